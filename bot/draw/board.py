@@ -1,0 +1,32 @@
+"""What every game shows of itself: observation to scene to picture (DESIGN section 7)."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Protocol, TypeVar
+
+from PIL import Image
+
+from bot.engine import Observation
+from bot.text import Language
+
+O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+
+
+class Board(Protocol[O_contra]):
+    """The pictures of one game.
+
+    A *scene* is a frozen, hashable value of everything a picture shows and nothing else: it is the cache key.
+    """
+
+    def views(self, observation: O_contra) -> Sequence[str]:
+        """The pictures on offer for this viewer, the main one first, e.g. `table`, `hand`."""
+
+    def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
+        """What one picture shows. Cheap: it runs on the event loop."""
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most. Runs on the render thread."""
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Builds the static layers and sprites ahead of the first picture."""

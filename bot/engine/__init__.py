@@ -1,0 +1,57 @@
+"""What a game is: pure and synchronous, without I/O, clock, Discord or pictures (DESIGN section 4)."""
+
+from bot.engine.action import Action, Notation
+from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
+from bot.engine.event import Event, decode_events, encode_events
+from bot.engine.game import (
+    CHANCE,
+    Chance,
+    Decision,
+    Decisions,
+    Facts,
+    Game,
+    IllegalActionError,
+    NotationError,
+    Observation,
+    Options,
+    Outcome,
+    Pending,
+    Refusal,
+    Seat,
+    Step,
+    UnreadableStateError,
+)
+from bot.engine.record import Record, RecordError, replay
+from bot.engine.state import StateCodec, fingerprint
+
+__all__ = [
+    "CHANCE",
+    "Action",
+    "AgendaGame",
+    "AgendaState",
+    "AgendaStep",
+    "Chance",
+    "Decision",
+    "Decisions",
+    "Event",
+    "Facts",
+    "Game",
+    "IllegalActionError",
+    "Notation",
+    "NotationError",
+    "Observation",
+    "Options",
+    "Outcome",
+    "Pending",
+    "Record",
+    "RecordError",
+    "Refusal",
+    "Seat",
+    "StateCodec",
+    "Step",
+    "UnreadableStateError",
+    "decode_events",
+    "encode_events",
+    "fingerprint",
+    "replay",
+]

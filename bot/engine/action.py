@@ -1,0 +1,74 @@
+"""Actions and their canonical one-line text, e.g. `move frodo arthedain`."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, fields
+from typing import ClassVar, Generic, TypeVar, get_type_hints
+
+WORD = re.compile(r"[a-z0-9_.+-]+")
+"""What a word of an action may be made of; an action is words joined by single spaces."""
+
+LONGEST = 80
+"""Characters an action's text may have, so that it fits a custom id."""
+
+
+class NotationError(ValueError):
+    """Raised for a text that is no action of the game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Action:
+    """One small, typed choice. Subclasses are frozen slotted dataclasses with a `verb`.
+
+    Fields are `str` or `int`; the last may be `tuple[str, ...]` or `tuple[int, ...]`.
+    """
+
+    verb: ClassVar[str]
+
+    def __str__(self) -> str:
+        words = [self.verb]
+        for each in fields(self):
+            value = getattr(self, each.name)
+            words.extend(map(str, value)) if isinstance(value, tuple) else words.append(str(value))
+        return " ".join(words)
+
+
+A = TypeVar("A", bound=Action)
+Read = Callable[[str], object]
+
+
+class Notation(Generic[A]):
+    """Reads the texts of a fixed set of action types: the inverse of `str(action)`."""
+
+    def __init__(self, types: Iterable[type[A]]) -> None:
+        self._grammar = {kind.verb: (kind, *_readers(kind)) for kind in types}
+
+    def parse(self, text: str) -> A:
+        """The action with this text. Raises NotationError for anything but canonical text."""
+        verb, *words = text.split(" ")
+        if verb not in self._grammar or len(text) > LONGEST or not all(map(WORD.fullmatch, words)):
+            raise NotationError(text)
+        kind, single, rest = self._grammar[verb]
+        if len(words) < len(single) or (rest is None and len(words) > len(single)):
+            raise NotationError(text)
+        try:
+            values = [read(word) for read, word in zip(single, words, strict=False)]
+            if rest is not None:
+                values.append(tuple(rest(word) for word in words[len(single) :]))
+        except ValueError as error:
+            raise NotationError(text) from error
+        action = kind(*values)
+        if str(action) != text:
+            raise NotationError(text)
+        return action
+
+
+def _readers(kind: type[Action]) -> tuple[list[Read], Read | None]:
+    hints = get_type_hints(kind)
+    kinds = [hints[each.name] for each in fields(kind)]
+    many: dict[object, Read] = {tuple[str, ...]: str, tuple[int, ...]: int}
+    rest = many.get(kinds[-1]) if kinds else None
+    single: list[Read] = [int if hint is int else str for hint in (kinds[:-1] if rest else kinds)]
+    return single, rest

@@ -1,0 +1,147 @@
+"""Procedures as a stack of small typed steps (DESIGN 4.2).
+
+A rulebook is a procedure with interruptions. The agenda is the stack of what is still to be done; its last
+entry is done first. A step acts by itself, or opens decisions or a chance. All of it is data in the state.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
+
+from bot.engine.action import Action
+from bot.engine.event import Event
+from bot.engine.game import (
+    CHANCE,
+    Chance,
+    Decisions,
+    Game,
+    IllegalActionError,
+    Observation,
+    Outcome,
+    Pending,
+    Refusal,
+    Seat,
+    Step,
+)
+
+Tell = Callable[[Event], None]
+"""Where a step reports what happened."""
+
+MOST_STEPS = 10_000
+"""Automatic steps after one action: more means that the rules go round in circles."""
+
+
+class AgendaState(Protocol):
+    """What a state needs for its agenda; frozen dataclasses with these fields fit."""
+
+    @property
+    def agenda(self) -> tuple[Any, ...]: ...
+    @property
+    def outcome(self) -> Outcome | None: ...
+
+
+S = TypeVar("S", bound=AgendaState)
+A = TypeVar("A", bound=Action)
+O = TypeVar("O", bound=Observation)  # noqa: E741
+
+
+@dataclass(frozen=True, slots=True)
+class AgendaStep(Generic[S]):
+    """One paragraph of the rulebook. Subclasses are frozen dataclasses named after it, citing its `rule`.
+
+    A step that acts by itself overrides `run`; one that asks overrides `asks`, `legal`, `check` and `take`.
+    Every method gets the state with this step still on top; `run` and `take` return a state in which it has
+    been removed or replaced, and further steps may have been pushed.
+    """
+
+    rule: ClassVar[str]
+
+    def asks(self, state: S) -> Decisions | Chance | None:
+        """The decisions or the chance this step opens; None when it acts by itself."""
+        return None
+
+    def run(self, state: S, tell: Tell) -> S:
+        """Acts by itself."""
+        raise NotImplementedError(type(self).__name__)
+
+    def legal(self, state: S, seat: Seat) -> Sequence[Any]:
+        """Every legal action of a seat with an open decision here."""
+        raise NotImplementedError(type(self).__name__)
+
+    def check(self, state: S, seat: Seat, action: Any) -> Refusal | None:
+        """Why a seat with an open decision here may not take this action."""
+        raise NotImplementedError(type(self).__name__)
+
+    def take(self, state: S, seat: Seat, action: Any, tell: Tell) -> S:
+        """The state after a checked action."""
+        raise NotImplementedError(type(self).__name__)
+
+    def sample(self, state: S, rng: Random) -> Any:
+        """Draws the chance action this step asks for."""
+        raise NotImplementedError(type(self).__name__)
+
+
+class AgendaGame(Game[S, A, O]):
+    """A game whose rules are an agenda: turns, decisions and chance all follow from the top step."""
+
+    def pending(self, state: S) -> Pending:
+        if state.outcome is not None:
+            return state.outcome
+        asked = self._top(state).asks(state)
+        if asked is None:
+            raise RuntimeError(f"{self._top(state)} was left waiting without a question")
+        return asked
+
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        if state.outcome is not None or not _asked(self._top(state).asks(state), seat):
+            return ()
+        return self._top(state).legal(state, seat)
+
+    def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        if state.outcome is not None:
+            return Refusal("refusal-game-over", "-")
+        if not _asked(self._top(state).asks(state), seat):
+            return self.refuse_out_of_turn(state, seat, action)
+        return self._top(state).check(state, seat, action)
+
+    def refuse_out_of_turn(self, state: S, seat: Seat, action: A) -> Refusal:
+        """Why a seat without an open decision may not act; games with a better reason override it."""
+        return Refusal("refusal-not-your-decision", "-")
+
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
+        refusal = self.check(state, seat, action)
+        if refusal is not None:
+            raise IllegalActionError(refusal)
+        events: list[Event] = []
+        after = self._top(state).take(state, seat, action, events.append)
+        return Step(self.proceed(after, events.append), tuple(events))
+
+    def sample(self, state: S, rng: Random) -> A:
+        action: A = self._top(state).sample(state, rng)
+        return action
+
+    def proceed(self, state: S, tell: Tell) -> S:
+        """Lets automatic steps act until somebody must choose, chance must settle, or the game has ended."""
+        for _ in range(MOST_STEPS):
+            if state.outcome is not None or self._top(state).asks(state) is not None:
+                return state
+            state = self._top(state).run(state, tell)
+        raise RuntimeError("the agenda does not come to rest")
+
+    @staticmethod
+    def _top(state: S) -> AgendaStep[S]:
+        top: AgendaStep[S] = state.agenda[-1]
+        return top
+
+    @abstractmethod
+    def observe(self, state: S, viewer: Seat | None) -> O: ...
+
+
+def _asked(asked: Decisions | Chance | None, seat: Seat) -> bool:
+    if isinstance(asked, Chance):
+        return seat == CHANCE
+    return isinstance(asked, Decisions) and asked.of(seat) is not None

@@ -1,0 +1,57 @@
+"""What happened, as typed records with the audience that may know it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any, ClassVar
+
+import orjson
+
+Audience = tuple[str, ...] | None
+"""Seats that may know an event; None means everybody, spectators included."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Event:
+    """One thing that happened. Subclasses are frozen slotted dataclasses of ids, numbers and tuples of them.
+
+    `reveals` marks events after which an action can be taken back only by consent (DESIGN section 5):
+    something hidden was shown, drawn or rolled.
+    """
+
+    reveals: ClassVar[bool] = False
+    audience: Audience = None
+
+    @classmethod
+    def kind(cls) -> str:
+        """The event's name in catalogues and in the log: `FigureShown` is `figure-shown`."""
+        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+
+    def known_to(self, viewer: str | None) -> bool:
+        """Whether a seat (None: a spectator) may know it."""
+        return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+def encode_events(events: Iterable[Event]) -> str:
+    """Events as JSON text: a list of objects, each with its kind."""
+    rows = [
+        {"kind": event.kind()} | {each.name: getattr(event, each.name) for each in fields(event)}
+        for event in events
+    ]
+    return orjson.dumps(rows).decode()
+
+
+def decode_events(text: str, types: Iterable[type[Event]]) -> tuple[Event, ...]:
+    """The inverse of `encode_events` for a game's event types. Raises KeyError for an unknown kind."""
+    known = {each.kind(): each for each in types}
+    return tuple(known[row.pop("kind")](**_tuples(row)) for row in orjson.loads(text))
+
+
+def _tuples(row: dict[str, Any]) -> dict[str, Any]:
+    return {name: _frozen(value) for name, value in row.items()}
+
+
+def _frozen(value: Any) -> Any:
+    return tuple(_frozen(each) for each in value) if isinstance(value, list) else value

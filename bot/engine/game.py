@@ -1,0 +1,238 @@
+"""The contract every game keeps (DESIGN section 4).
+
+A game is a stateless object. Its state is a frozen value; `apply` returns a new one. Dice and decks are
+settled from outside by actions of the seat `chance`.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.engine.action import Action, NotationError
+from bot.engine.event import Event
+
+Seat: TypeAlias = str
+"""A place at the table, e.g. `light`; never a user."""
+
+CHANCE: Seat = "chance"
+"""The seat of dice and decks: its actions are drawn by `Game.sample` or supplied by a replay."""
+
+
+class Options(BaseModel):
+    """What is agreed before play. Each game subclasses it; every field has a default and `choices`.
+
+    Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What a game declares about itself.
+
+    key: registry key, also the folder's name. command: name of its slash command group.
+    seats: all seats in seating order. players: allowed numbers of users.
+    longest: an upper bound on the number of actions of one game, chance included (for the laws).
+    rotates: whether a series may be played with the seats rotated after each game (`Options.series`).
+    """
+
+    key: str
+    command: str
+    ruleset: int
+    seats: tuple[Seat, ...]
+    players: tuple[int, ...]
+    longest: int
+    rotates: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A choice one seat must make now. Everybody may know that it is open: `kind` must betray nothing.
+
+    rule: the number of the rule that asks for it, e.g. `5.7`.
+    """
+
+    seat: Seat
+    kind: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decisions:
+    """All choices open now; several seats may choose at the same time."""
+
+    open: tuple[Decision, ...]
+
+    def of(self, seat: Seat) -> Decision | None:
+        """The open decision of one seat, if any."""
+        return next((decision for decision in self.open if decision.seat == seat), None)
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """What dice or a deck must settle now, before anybody chooses."""
+
+    kind: str
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a game ended. `reason` is a message id of the game's catalogue; `scores` are points per seat."""
+
+    winners: tuple[Seat, ...]
+    reason: str
+    scores: tuple[tuple[Seat, int], ...]
+
+    def score(self, seat: Seat) -> int:
+        """Points of one seat."""
+        return dict(self.scores)[seat]
+
+
+Pending: TypeAlias = Decisions | Chance | Outcome
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not allowed. `reason` is a message id; `facts` are its variables: ids, not words."""
+
+    reason: str
+    rule: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+class IllegalActionError(ValueError):
+    """Raised by `apply` for an action that `check` refuses."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.reason} (rule {refusal.rule})")
+        self.refusal = refusal
+
+
+class UnreadableStateError(ValueError):
+    """Raised by `load` for text that is no state of this game, or one of a newer ruleset."""
+
+
+S = TypeVar("S")
+"""The state of a game."""
+A = TypeVar("A", bound=Action)
+"""The actions of a game."""
+O_co = TypeVar("O_co", bound="Observation", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Step(Generic[S]):
+    """The result of one action: the new state, and what happened, in order."""
+
+    state: S
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation:
+    """Everything one seat (or a spectator) may know. Games add their own fields, one by one (DESIGN 4.4).
+
+    viewer: the observing seat, None for a spectator. waiting: the open decisions of all seats.
+    legal: the viewer's own legal actions, in menu order; empty when it need not choose.
+    """
+
+    viewer: Seat | None
+    waiting: tuple[Decision, ...]
+    legal: tuple[Action, ...]
+    outcome: Outcome | None
+
+
+O = TypeVar("O", bound=Observation)  # noqa: E741 - states, actions and observations: S, A, O
+
+
+class Game(ABC, Generic[S, A, O]):
+    """The rules of one title. See DESIGN section 4 for the meaning of each operation."""
+
+    facts: ClassVar[Facts]
+    options: ClassVar[type[Options]]
+
+    @abstractmethod
+    def new(self, options: Options) -> S:
+        """The start, before any chance has happened."""
+
+    @abstractmethod
+    def seats(self, state: S) -> tuple[Seat, ...]:
+        """The seats taken in this game, in seating order."""
+
+    @abstractmethod
+    def pending(self, state: S) -> Pending:
+        """Who must choose what now, or what chance must settle, or how it ended."""
+
+    @abstractmethod
+    def legal(self, state: S, seat: Seat) -> Sequence[A]:
+        """Every legal action of a seat (or of `chance`), in menu order; empty if it need not choose."""
+
+    @abstractmethod
+    def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
+        """Whether a seat may take an action now: the one place where legality is decided."""
+
+    @abstractmethod
+    def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
+        """The state after an action. Raises IllegalActionError where `check` refuses."""
+
+    @abstractmethod
+    def sample(self, state: S, rng: Random) -> A:
+        """Draws the chance action that is pending."""
+
+    @abstractmethod
+    def resign(self, state: S, seat: Seat) -> Step[S]:
+        """The state after a seat has given up: the rulings of docs/rules say what follows."""
+
+    @abstractmethod
+    def observe(self, state: S, viewer: Seat | None) -> O:
+        """Everything the viewer may know, and nothing else."""
+
+    @abstractmethod
+    def determinise(self, observation: O, rng: Random) -> S:
+        """A full state that the observer cannot tell from the truth."""
+
+    @abstractmethod
+    def parse(self, text: str) -> A:
+        """The action with this canonical text. Raises NotationError."""
+
+    @abstractmethod
+    def dump(self, state: S) -> str:
+        """The state as text, with the ruleset version."""
+
+    @abstractmethod
+    def load(self, text: str) -> S:
+        """The inverse of `dump`. Raises UnreadableStateError."""
+
+    def conserved(self, state: S) -> Mapping[str, int]:
+        """Totals that no action may change (pieces, cards, coins), for the laws."""
+        return {}
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any]
+
+__all__ = [
+    "CHANCE",
+    "AnyGame",
+    "Chance",
+    "Decision",
+    "Decisions",
+    "Facts",
+    "Game",
+    "IllegalActionError",
+    "NotationError",
+    "Observation",
+    "Options",
+    "Outcome",
+    "Pending",
+    "Refusal",
+    "Seat",
+    "Step",
+    "UnreadableStateError",
+]

@@ -1,0 +1,125 @@
+"""A match as text: save, export, bug report and test fixture in one notation.
+
+    Game: confrontation
+    Ruleset: 1
+    Options: {"series":2}
+
+    light place frodo shire
+    chance shuffle light shire 2 0 1 3
+    dark resign
+
+A header line is `Name: value`; after an empty line comes one action a line: the seat, then its text. The
+pseudo-action `resign` stands for giving up. Lines may end in a comment after ` # `.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+from bot.engine.action import NotationError
+from bot.engine.event import Event
+from bot.engine.game import AnyGame, IllegalActionError, Options, Seat
+
+RESIGN = "resign"
+MOST_LINES = 100_000
+_HEADER = re.compile(r"([A-Z][A-Za-z-]*): (.*)")
+_LINE = re.compile(r"([a-z][a-z0-9_]*) ([^#]*[^# ])(?: +#.*)?")
+
+
+class RecordError(ValueError):
+    """Raised for a record that cannot be read or played; `line` counts from 1, `reason` is a message id."""
+
+    def __init__(self, reason: str, line: int, text: str = "") -> None:
+        super().__init__(f"line {line}: {reason}: {text}")
+        self.reason = reason
+        self.line = line
+        self.text = text
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """Header fields and the log of (seat, action text)."""
+
+    game: str
+    ruleset: int
+    options: str
+    log: tuple[tuple[Seat, str], ...]
+    tags: tuple[tuple[str, str], ...] = field(default=())
+
+    def __str__(self) -> str:
+        header = [("Game", self.game), ("Ruleset", str(self.ruleset)), ("Options", self.options), *self.tags]
+        lines = [f"{name}: {value}" for name, value in header]
+        lines += ["", *(f"{seat} {text}" for seat, text in self.log)]
+        return "\n".join(lines) + "\n"
+
+    @classmethod
+    def parse(cls, text: str) -> Record:
+        """The inverse of `str`. Raises RecordError naming the first bad line."""
+        lines = text.splitlines()
+        if len(lines) > MOST_LINES:
+            raise RecordError("record-too-long", MOST_LINES)
+        blank = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
+        header = dict(_header(lines[:blank]))
+        for number, name in enumerate(("Game", "Ruleset", "Options"), start=1):
+            if name not in header:
+                raise RecordError("record-header-missing", number, name)
+        if not header["Ruleset"].isdecimal():
+            raise RecordError("record-line-unreadable", 2, header["Ruleset"])
+        tags = tuple((k, v) for k, v in header.items() if k not in {"Game", "Ruleset", "Options"})
+        log = tuple(_log(lines[blank:], blank))
+        return cls(header["Game"], int(header["Ruleset"]), header["Options"], log, tags)
+
+
+def _header(lines: list[str]) -> Iterator[tuple[str, str]]:
+    for number, line in enumerate(lines, start=1):
+        found = _HEADER.fullmatch(line)
+        if found is None:
+            raise RecordError("record-line-unreadable", number, line)
+        yield found[1], found[2]
+
+
+def _log(lines: list[str], before: int) -> Iterator[tuple[Seat, str]]:
+    for number, line in enumerate(lines, start=before + 1):
+        if not line.strip() or line.startswith("#"):
+            continue
+        found = _LINE.fullmatch(line.rstrip())
+        if found is None:
+            raise RecordError("record-line-unreadable", number, line)
+        yield found[1], found[2]
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One entry of a replayed log: who did what, the state after it, and its events."""
+
+    seat: Seat
+    text: str
+    state: Any
+    events: tuple[Event, ...]
+
+
+def replay(game: AnyGame, record: Record) -> Iterator[Played]:
+    """Plays a record from the start; the first item is the start itself, with an empty seat and text.
+
+    Raises RecordError at the first entry that is no action or an illegal one; `line` counts entries from 1.
+    """
+    if record.game != game.facts.key or record.ruleset > game.facts.ruleset:
+        raise RecordError("record-foreign", 1, f"{record.game} {record.ruleset}")
+    try:
+        options: Options = game.options.model_validate_json(record.options)
+    except ValueError as error:
+        raise RecordError("record-options-unreadable", 3, record.options) from error
+    state = game.new(options)
+    yield Played("", "", state, ())
+    for number, (seat, text) in enumerate(record.log, start=1):
+        try:
+            step = game.resign(state, seat) if text == RESIGN else game.apply(state, seat, game.parse(text))
+        except NotationError as error:
+            raise RecordError("record-line-unreadable", number, text) from error
+        except IllegalActionError as error:
+            raise RecordError("record-line-illegal", number, f"{text}: {error}") from error
+        state = step.state
+        yield Played(seat, text, state, step.events)

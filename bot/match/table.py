@@ -1,0 +1,115 @@
+"""The words of the match floor: lobbies, matches and views, as the ui sees them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from datetime import datetime
+from typing import Literal, TypeAlias
+
+from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
+
+UserId: TypeAlias = int
+MatchId: TypeAlias = int
+Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
+Reason: TypeAlias = str
+"""Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a match is played. A thread is a channel of its own."""
+
+    guild: int
+    channel: int
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A match as everybody may know it, from the lobby to the end.
+
+    seats: who sits where, None for a free seat; `claimed` seats were chosen by their users (in a lobby a
+    user may also sit without a wish). number and series: which game of how many. totals: points of each
+    user in the series so far. message: the table (or lobby) message, None before the first or after it was lost.
+    """
+
+    id: MatchId
+    key: str
+    place: Place
+    phase: Phase
+    host: UserId
+    options: Options
+    seats: tuple[tuple[Seat, UserId | None], ...]
+    invited: tuple[UserId, ...]
+    number: int
+    series: int
+    totals: tuple[tuple[UserId, int], ...]
+    message: int | None
+    message_posted: datetime | None
+    ruleset: int
+    seq: int
+    outcome: Outcome | None
+    offer: Offer | None
+
+    def seat_of(self, user: UserId) -> Seat | None:
+        """Where a user sits, if at all."""
+        return next((seat for seat, taken in self.seats if taken == user), None)
+
+    def user_at(self, seat: Seat) -> UserId | None:
+        """Who sits on a seat, if anybody."""
+        return dict(self.seats)[seat]
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something one seat has asked of the others: so far only `undo`. Open until all answered or play went on."""
+
+    kind: Literal["undo"]
+    by: Seat
+    seq: int
+    agreed: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """One user's view of a match: nothing in it may be hidden from that user.
+
+    seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
+    press carries it back and is stale when it differs. news: the latest events the viewer may know, oldest
+    first, with the log's sequence numbers as the viewer counts them (its own revision numbers).
+    """
+
+    table: Table
+    seat: Seat | None
+    stamp: int
+    observation: Observation
+    news: tuple[Event, ...]
+    can_undo: Literal["no", "free", "by-consent"]
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """What came of an action: the actor's view afterwards; `repeated` when the token had been seen before."""
+
+    view: View
+    repeated: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A line of the leaderboard of one guild and game (key None: all games)."""
+
+    user: UserId
+    played: int
+    won: int
+    points: int
+    rating: float
+
+
+class RefusedError(Exception):
+    """A request that was turned down without any effect: a reason of the house, or a refusal of the game."""
+
+    def __init__(self, reason: Reason, refusal: Refusal | None = None, **facts: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+        self.refusal = refusal
+        self.facts = facts

@@ -1,0 +1,106 @@
+"""What a sandbox is started with: its people and guilds, and the numbers Discord does not publish."""
+
+from __future__ import annotations
+
+from pydantic import BaseModel, ConfigDict, Field
+
+MIB = 1024 * 1024
+
+
+class _Plan(BaseModel):
+    model_config = ConfigDict(extra="forbid", frozen=True)
+
+
+class PersonPlan(_Plan):
+    """One human user: `name` is the user name by which tests address the person, `locale` a Discord locale."""
+
+    name: str
+    display: str
+    locale: str = "en-US"
+    dms_open: bool = True
+    manager: bool = False
+
+
+class ChannelPlan(_Plan):
+    """One text channel of a guild."""
+
+    name: str
+    topic: str | None = None
+
+
+class GuildPlan(_Plan):
+    """One guild with its channels; everybody in the world is a member of it."""
+
+    name: str
+    locale: str = "en-US"
+    channels: tuple[ChannelPlan, ...] = (ChannelPlan(name="general"),)
+
+
+class WorldPlan(_Plan):
+    """The whole world; `extra_guilds` adds that many numbered guilds for load tests."""
+
+    bot_name: str = "Prancing Pony"
+    people: tuple[PersonPlan, ...] = (
+        PersonPlan(name="frida", display="Frida", locale="en-US", manager=True),
+        PersonPlan(name="bolek", display="Bolek", locale="pl"),
+        PersonPlan(name="zosia", display="Zosia", locale="pl"),
+        PersonPlan(name="tom", display="Tom", locale="en-GB"),
+        PersonPlan(name="hela", display="Hela", locale="pl"),
+    )
+    guilds: tuple[GuildPlan, ...] = (
+        GuildPlan(
+            name="Rozbrykany Kucyk / Prancing Pony",
+            channels=(
+                ChannelPlan(name="tavern", topic="Sit down, have an ale / Siadaj, napij się piwa"),
+                ChannelPlan(name="table-1"),
+                ChannelPlan(name="table-2"),
+                ChannelPlan(name="table-3"),
+            ),
+        ),
+    )
+    extra_guilds: int = Field(default=0, ge=0, le=2500)
+
+
+class RateRule(_Plan):
+    """So many requests in so many seconds, for each major id."""
+
+    limit: int
+    per: float
+
+
+class RateSettings(_Plan):
+    """Rate limits. Discord publishes only the global one, so every number is a setting.
+
+    `send` and `edit` are the commonly observed 5 in 5 seconds a channel; `old_edit` is the unofficial limit on
+    messages older than an hour (error 30046).
+    """
+
+    enabled: bool = True
+    overall: RateRule = RateRule(limit=50, per=1.0)
+    send: RateRule = RateRule(limit=5, per=5.0)
+    edit: RateRule = RateRule(limit=5, per=5.0)
+    delete: RateRule = RateRule(limit=5, per=1.0)
+    default: RateRule = RateRule(limit=30, per=5.0)
+    webhook: RateRule = RateRule(limit=5, per=2.0)
+    old_edit: RateRule = RateRule(limit=3, per=6.0)
+
+
+class Settings(_Plan):
+    """Everything that may differ between two sandboxes.
+
+    `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, both in seconds. With `token` unset any
+    bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
+    """
+
+    world: WorldPlan = WorldPlan()
+    rates: RateSettings = RateSettings()
+    answer_window: float = 3.0
+    token_life: float = 900.0
+    upload_limit: int = 10 * MIB
+    request_limit: int = 25 * MIB
+    token: str | None = None
+    privileged_intents: int = 0
+    heartbeat_seconds: float = 41.25
+    identify_limit: int = 1000
+    record_limit: int = 20_000
+    file_budget: int = 256 * MIB

@@ -1,0 +1,16 @@
+"""Languages: the message catalogue, plurals, lists and dates (DESIGN section 8)."""
+
+from bot.text.catalogue import LANGUAGES, Catalogue, Language, MissingMessageError, Speech, language_of
+from bot.text.words import Chapter, Item, Words
+
+__all__ = [
+    "LANGUAGES",
+    "Catalogue",
+    "Chapter",
+    "Item",
+    "Language",
+    "MissingMessageError",
+    "Speech",
+    "Words",
+    "language_of",
+]

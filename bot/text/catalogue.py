@@ -1,0 +1,98 @@
+"""Message catalogues in Fluent, behind our own small door.
+
+A folder of strings holds `en.ftl` and `pl.ftl`. Keys are message ids, never English text; a missing key or
+variable is an error at once, never a blank on somebody's screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+from typing import Literal, TypeAlias, get_args
+
+from babel.dates import format_datetime
+from babel.lists import format_list
+from fluent.runtime import FluentBundle, FluentResource
+
+Language: TypeAlias = Literal["en", "pl"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+Value: TypeAlias = str | int | float
+
+COMMON = Path(__file__).parent / "strings"
+
+
+class MissingMessageError(KeyError):
+    """Raised for a message id or variable the catalogue does not have."""
+
+
+def language_of(locale: str | None, default: Language = "en") -> Language:
+    """The language for a Discord locale such as `pl` or `en-GB`."""
+    code = (locale or "").split("-")[0]
+    return next((language for language in LANGUAGES if language == code), default)
+
+
+class Speech:
+    """One language of a catalogue: call it with a message id and its variables."""
+
+    def __init__(self, language: Language, sources: Sequence[str]) -> None:
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources:
+            self._bundle.add_resource(FluentResource(source))
+        self._plain: dict[str, str] = {}
+
+    def __call__(self, message: str, /, **values: Value) -> str:
+        """The message with this id; `id.attribute` names an attribute. Raises MissingMessageError."""
+        if not values and message in self._plain:
+            return self._plain[message]
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            raise MissingMessageError(f"{message} ({self.language})")
+        found = self._bundle.get_message(name)
+        pattern = found.attributes.get(attribute) if attribute else found.value
+        if pattern is None:
+            raise MissingMessageError(f"{message} ({self.language})")
+        formatted, errors = self._bundle.format_pattern(pattern, values)
+        if errors:
+            raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
+        text = str(formatted)
+        if not values:
+            self._plain[message] = text
+        return text
+
+    def has(self, message: str) -> bool:
+        """Whether the id (or `id.attribute`) exists."""
+        name, _, attribute = message.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        found = self._bundle.get_message(name)
+        return attribute in found.attributes if attribute else found.value is not None
+
+    def join(self, words: Sequence[str]) -> str:
+        """A list in this language: `a, b and c`."""
+        return format_list(list(words), locale=self.language) if words else ""
+
+    def date(self, moment: datetime) -> str:
+        """A moment in this language, medium length."""
+        return format_datetime(moment, "medium", locale=self.language)
+
+
+class Catalogue:
+    """The strings of some folders with the common ones, read once, in every language; ids are unique."""
+
+    def __init__(self, *folders: Path) -> None:
+        self.folders = (COMMON, *folders)
+        self._speeches = {
+            language: Speech(
+                language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in self.folders]
+            )
+            for language in LANGUAGES
+        }
+
+    def __getitem__(self, language: Language) -> Speech:
+        return self._speeches[language]
+
+
+def _read(folder: Path, language: Language) -> str:
+    return (folder / f"{language}.ftl").read_text("utf-8")

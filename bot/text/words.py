@@ -1,0 +1,82 @@
+"""What every game says of itself: observation to words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Literal, Protocol, TypeVar
+
+from bot.engine import Action, Event, Observation, Options, Refusal, Seat
+from bot.text.catalogue import Language, Speech
+
+O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+Tone = Literal["primary", "secondary", "success", "danger"]
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """One level of a menu: actions whose paths share the key at a level are offered together there.
+
+    key: a short word, equal for equal choices. label: at most 80 characters. detail: at most 100.
+    """
+
+    key: str
+    label: str
+    detail: str = ""
+    emoji: str = ""
+    tone: Tone = "secondary"
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """A chapter of the rules for players: a heading and Discord markdown, at most 3,500 characters."""
+
+    key: str
+    title: str
+    body: str
+
+
+class Words(Protocol[O_contra]):
+    """The texts of one game. Everything is a pure function of what it is given."""
+
+    def speech(self, language: Language) -> Speech:
+        """The game's catalogue (with the common strings) in a language."""
+
+    def name(self, language: Language) -> str:
+        """The game's name."""
+
+    def seat(self, seat: Seat, language: Language) -> str:
+        """A seat's name, e.g. `Light`."""
+
+    def status(self, observation: O_contra, language: Language) -> str:
+        """Where the game stands, in one or two lines for everybody: turn, phase, score."""
+
+    def prompt(self, observation: O_contra, language: Language) -> str:
+        """What the viewer must decide now, in one or two sentences; only asked when `legal` is not empty."""
+
+    def path(self, observation: O_contra, action: Action, language: Language) -> tuple[Item, ...]:
+        """The way to an action through menus, outermost first: figure, then region. At least one item."""
+
+    def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
+        """A log line about an event the viewer may know; None where there is nothing to say."""
+
+    def describe(self, observation: O_contra, language: Language) -> str:
+        """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
+
+    def alt(self, observation: O_contra, view: str, language: Language) -> str:
+        """Alt text of one picture, at most 1,024 characters."""
+
+    def refusal(self, refusal: Refusal, language: Language) -> str:
+        """Why an action is not allowed, one sentence with the rule's number."""
+
+    def outcome(self, observation: O_contra, language: Language) -> str:
+        """How it ended, one or two sentences; only asked when there is an outcome."""
+
+    def rules(self, language: Language) -> Sequence[Chapter]:
+        """A summary of the rules as implemented, for players."""
+
+    def option(self, name: str, value: str | None, language: Language) -> Item:
+        """The label of an option (value None) or of one of its values."""
+
+    def options(self, options: Options, language: Language) -> str:
+        """The agreed options in one line; empty when all are as usual."""
