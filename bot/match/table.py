@@ -27,9 +27,9 @@ class Place:
 class Table:
     """A match as everybody may know it, from the lobby to the end.
 
-    seats: who sits where, None for a free seat; `claimed` seats were chosen by their users (in a lobby a
-    user may also sit without a wish). number and series: which game of how many. totals: points of each
-    user in the series so far. message: the table (or lobby) message, None before the first or after it was lost.
+    seats: who sits where, None for a free seat. joined: in a lobby, everybody who has joined, with or without
+    a wish for a seat. number and series: which game of how many. totals: points of each user in the series so
+    far. message: the table (or lobby) message, None before the first or after it was lost.
     """
 
     id: MatchId
@@ -40,6 +40,7 @@ class Table:
     options: Options
     seats: tuple[tuple[Seat, UserId | None], ...]
     invited: tuple[UserId, ...]
+    joined: tuple[UserId, ...]
     number: int
     series: int
     totals: tuple[tuple[UserId, int], ...]
@@ -61,7 +62,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something one seat has asked of the others: so far only `undo`. Open until all answered or play went on."""
+    """Something one seat has asked of the others; open until all have answered or play went on."""
 
     kind: Literal["undo"]
     by: Seat

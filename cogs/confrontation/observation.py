@@ -1,0 +1,85 @@
+"""What one side, or a spectator, may know (rules.md section 12): an allow-list, field by field."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from bot.engine import Observation, Seat
+
+Stage = Literal[
+    "setup", "move", "tunnel", "challenge", "early", "saruman", "cards", "magic", "retreat", "over"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One figure on the map. position: its place among its side's figures in the region, from 1.
+
+    figure: its id, or None where the viewer may not know it. shown: face up for everybody now.
+    """
+
+    side: Seat
+    region: str
+    position: int
+    figure: str | None
+    shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """A battle being fought. figures are those revealed (None before the challenge); cards those face up.
+
+    chosen: sides that have laid a card face down. own_card: the viewer's own card face down.
+    """
+
+    region: str
+    attacker: Seat
+    light: str | None
+    dark: str | None
+    light_card: str | None
+    dark_card: str | None
+    chosen: tuple[Seat, ...]
+    own_card: str | None
+    frodo_shown: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Passage:
+    """The last movement on the map that everybody saw, for arrows. figure only where the viewer may know it."""
+
+    side: Seat
+    origin: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ConfrontationObservation(Observation):
+    """Everything a viewer may know of a game.
+
+    stage: what is going on. turn: whose turn it is; number: single turns begun. pieces: own figures by
+    name, the opponent's by position only. unplaced: the viewer's own figures still to be placed. ready: sides
+    that have finished setting up. defeated, used, hands, specials: per side, public, in the order of the
+    component lists. looked: the region Dark may look into until its turn is over. riding: a figure that has
+    stepped with Shadowfax and must move (only for its own side).
+    """
+
+    stage: Stage
+    turn: Seat
+    number: int
+    pieces: tuple[Piece, ...]
+    unplaced: tuple[str, ...]
+    ready: tuple[Seat, ...]
+    defeated: tuple[tuple[Seat, tuple[str, ...]], ...]
+    hands: tuple[tuple[Seat, tuple[str, ...]], ...]
+    used: tuple[tuple[Seat, tuple[str, ...]], ...]
+    specials: tuple[tuple[Seat, tuple[str, ...]], ...]
+    battle: Battle | None
+    passage: Passage | None
+    looked: str | None
+    riding: str | None
+    swaps_left: int
+
+    def pieces_in(self, region: str, side: Seat) -> tuple[Piece, ...]:
+        """One side's pieces in a region, by position."""
+        return tuple(piece for piece in self.pieces if piece.region == region and piece.side == side)
