@@ -7,7 +7,7 @@ from typing import Literal
 
 from bot.engine import Observation, Seat
 
-Stage = Literal[
+Stage = Literal[  # what is going on
     "setup", "move", "tunnel", "challenge", "early", "saruman", "cards", "magic", "retreat", "over"
 ]
 
@@ -46,7 +46,7 @@ class Battle:
 
 @dataclass(frozen=True, slots=True)
 class Passage:
-    """The last movement on the map that everybody saw, for arrows. figure only where the viewer may know it."""
+    """The last movement on the map, as everybody saw it: for arrows."""
 
     side: Seat
     origin: str
