@@ -1,0 +1,52 @@
+# Everything a person does with the inn. Each target prepares the environment by itself on its first run.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+.PHONY: play test lint types imports unit soak bench playthroughs screenshots clean
+
+play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
+	@$(BIN)/python -m bot play
+
+test: lint types imports unit  ## everything, with a sample of the long checks
+
+lint: $(VENV)/dev.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/dev.stamp
+	$(BIN)/mypy
+
+imports: $(VENV)/dev.stamp
+	$(BIN)/lint-imports
+
+unit: $(VENV)/dev.stamp
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
+
+soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
+	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 5400 tests/laws tests/faults
+
+bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
+	$(BIN)/python -m tests.bench
+
+playthroughs: $(VENV)/dev.stamp  ## writes the golden records anew: read the difference before you commit it
+	$(BIN)/python -m tests.playthroughs.make
+
+screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the pictures in build/screenshots
+	$(BIN)/pytest tests/browser
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+$(VENV)/bin/python:
+	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." * (sys.version_info < (3, 11)))'
+	$(PYTHON) -m venv $(VENV)
+
+$(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	@touch $@
+
+$(VENV)/dev.stamp: requirements.lock requirements-dev.lock | $(VENV)/bin/python
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	@touch $@ $(VENV)/run.stamp
