@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engine.action import Action, NotationError
 from bot.engine.event import Event
+from bot.engine.state import UnreadableStateError
 
 Seat: TypeAlias = str
 """A place at the table, e.g. `light`; never a user."""
@@ -114,10 +115,6 @@ class IllegalActionError(ValueError):
     def __init__(self, refusal: Refusal) -> None:
         super().__init__(f"{refusal.reason} (rule {refusal.rule})")
         self.refusal = refusal
-
-
-class UnreadableStateError(ValueError):
-    """Raised by `load` for text that is no state of this game, or one of a newer ruleset."""
 
 
 S = TypeVar("S")

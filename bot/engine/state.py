@@ -11,6 +11,10 @@ from pydantic import TypeAdapter, ValidationError
 S = TypeVar("S")
 
 
+class UnreadableStateError(ValueError):
+    """Raised for text that is no state of this game, or one of a newer ruleset."""
+
+
 class StateCodec(Generic[S]):
     """Writes and reads the states of one game, with the version of its ruleset.
 
@@ -29,18 +33,18 @@ class StateCodec(Generic[S]):
         return f'{{"game":"{self._key}","ruleset":{self._ruleset},"state":{body}}}'
 
     def load(self, text: str) -> S:
-        """The inverse of `dump`. Raises ValueError for foreign, damaged or newer text."""
+        """The inverse of `dump`. Raises UnreadableStateError for foreign, damaged or newer text."""
         try:
             document = orjson.loads(text)
             found = (document["game"], document["ruleset"])
         except (orjson.JSONDecodeError, KeyError, TypeError) as error:
-            raise ValueError("not a state") from error
+            raise UnreadableStateError("not a state") from error
         if found[0] != self._key or found[1] > self._ruleset:
-            raise ValueError(f"a state of {found[0]} with ruleset {found[1]}")
+            raise UnreadableStateError(f"a state of {found[0]} with ruleset {found[1]}")
         try:
             return self._adapter.validate_json(orjson.dumps(document["state"]))
         except (ValidationError, KeyError) as error:
-            raise ValueError("a damaged state") from error
+            raise UnreadableStateError("a damaged state") from error
 
 
 def fingerprint(text: str) -> str:
