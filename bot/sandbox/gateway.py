@@ -1,0 +1,311 @@
+"""The gateway: HELLO, IDENTIFY, RESUME, heartbeats and events (Discord's events/gateway page)."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import zlib
+from collections import deque
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from aiohttp import WSCloseCode, WSMsgType, web
+
+from bot.sandbox.clock import Clock
+from bot.sandbox.errors import Json
+from bot.sandbox.ledger import Ledger
+from bot.sandbox.payloads import Payloads
+from bot.sandbox.settings import Settings
+from bot.sandbox.world import APP_ID, World
+
+DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
+RECONNECT, MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
+GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
+PRIVILEGED = GUILD_MEMBERS | (1 << 8) | MESSAGE_CONTENT
+KEPT_EVENTS, KEPT_SESSIONS = 5000, 64
+MAX_PAYLOAD, MAX_COMMANDS, COMMAND_SECONDS = 4096, 120, 60.0
+
+
+@dataclass(slots=True)
+class Session:
+    """One gateway session, which outlives its connections."""
+
+    id: str
+    shard: int
+    shards: int
+    intents: int
+    link: Link | None = None
+    sequence: int = 0
+    events: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
+
+    def covers(self, guild_id: int | None) -> bool:
+        """Whether this shard gets the events of a guild (None: DMs, which go to shard 0)."""
+        return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
+
+
+class Link:
+    """One connection: frames go out in order through a queue, compressed when the client asked for it."""
+
+    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
+        self.socket = socket
+        self.session: Session | None = None
+        self.received: deque[float] = deque(maxlen=MAX_COMMANDS)
+        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._deflate = zlib.compressobj() if compressed else None
+
+    def send(self, frame: bytes) -> None:
+        """Queue a frame."""
+        self._frames.put_nowait(frame)
+
+    async def write(self) -> None:
+        """Send queued frames until the connection ends."""
+        while (frame := await self._frames.get()) is not None:
+            try:
+                if self._deflate is None:
+                    await self.socket.send_str(frame.decode())
+                else:
+                    packed = self._deflate.compress(frame) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
+                    await self.socket.send_bytes(packed)
+            except ConnectionError:
+                return
+
+    def stop(self) -> None:
+        """End `write`."""
+        self._frames.put_nowait(None)
+
+
+class Gateway:
+    """All sessions and connections."""
+
+    def __init__(
+        self, world: World, payloads: Payloads, clock: Clock, ledger: Ledger, settings: Settings
+    ) -> None:
+        self._world = world
+        self._payloads = payloads
+        self._clock = clock
+        self._ledger = ledger
+        self._settings = settings
+        self._links: set[Link] = set()
+        self.sessions: dict[str, Session] = {}
+        self.identifies = 0
+        self.resumes = 0
+        self.url = ""
+        self.ready = asyncio.Event()
+        self.refuse_resume = False
+        self.paused = False
+        self._held_from: dict[str, int] = {}
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
+        """Send an event to every session that covers the guild and asked for one of the `intent` bits."""
+        for session in list(self.sessions.values()):
+            if session.covers(guild_id) and (not intent or session.intents & intent):
+                self._send(session, event, self._censored(data, session, event, guild_id))
+
+    def _censored(self, data: Json, session: Session, event: str, guild_id: int | None) -> Json:
+        """Without the message-content intent the words of others stay hidden (guilds, no mention)."""
+        if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
+            return data
+        own = data["author"]["id"] == str(APP_ID)
+        mentioned = any(user["id"] == str(APP_ID) for user in data["mentions"])
+        if own or mentioned or guild_id is None:
+            return data
+        return {**data, "content": "", "embeds": [], "attachments": [], "components": []}
+
+    def _send(self, session: Session, event: str, data: Json) -> None:
+        session.sequence += 1
+        frame = orjson.dumps({"op": DISPATCH, "t": event, "s": session.sequence, "d": data})
+        session.events.append((session.sequence, frame))
+        if session.link is not None and not self.paused:
+            session.link.send(frame)
+
+    @property
+    def connected(self) -> bool:
+        """Whether a bot is connected and ready now."""
+        return any(session.link is not None for session in self.sessions.values())
+
+    async def drop(self, code: int = 4000, *, forget: bool = False) -> int:
+        """Close every connection with this code; with `forget` the sessions cannot be resumed. Gives the number."""
+        links = list(self._links)
+        if forget:
+            self.sessions.clear()
+        for link in links:
+            if link.session is not None:
+                link.session.link = None
+            await link.socket.close(code=code)
+        return len(links)
+
+    def send_op(self, op: int, data: Any = None) -> None:
+        """Send a bare op to every connection: 7 asks to reconnect, 9 declares the session invalid."""
+        if op == INVALID and not data:
+            self.sessions.clear()
+        for link in self._links:
+            link.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
+
+    def pause(self, *, paused: bool) -> None:
+        """Hold events back, or send what was held back."""
+        self.paused = paused
+        for session in self.sessions.values():
+            link = session.link
+            if not paused and link is not None:
+                self._replay(session, link, self._held_from.pop(session.id, session.sequence))
+            elif paused:
+                self._held_from.setdefault(session.id, session.sequence)
+
+    async def handle(self, request: web.Request) -> web.WebSocketResponse:
+        """Serve one gateway connection."""
+        socket = web.WebSocketResponse(max_msg_size=0, heartbeat=None, compress=False)
+        await socket.prepare(request)
+        link = Link(socket, compressed=request.query.get("compress") == "zlib-stream")
+        self._links.add(link)
+        writer = asyncio.create_task(link.write())
+        interval = int(self._settings.heartbeat_seconds * 1000)
+        link.send(orjson.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None}))
+        try:
+            async for message in socket:
+                if message.type is not WSMsgType.TEXT:
+                    await socket.close(code=4002)
+                    break
+                code = self._receive(link, message.data)
+                if code:
+                    self._ledger.trouble(self._clock.now(), "gateway", f"closed with {code}")
+                    await socket.close(code=code)
+                    break
+        finally:
+            self._links.discard(link)
+            if link.session is not None and link.session.link is link:
+                link.session.link = None
+                if socket.close_code in (1000, 1001):
+                    self.sessions.pop(link.session.id, None)
+            link.stop()
+            await writer
+        return socket
+
+    def _receive(self, link: Link, text: str) -> int:
+        """Take one payload of the client; gives a close code, or 0."""
+        if len(text.encode()) > MAX_PAYLOAD:
+            return 4002
+        now = self._clock.now()
+        if len(link.received) == MAX_COMMANDS and now - link.received[0] < COMMAND_SECONDS:
+            return 4008
+        link.received.append(now)
+        try:
+            payload = orjson.loads(text)
+            op, data = payload["op"], payload.get("d")
+        except (orjson.JSONDecodeError, KeyError, TypeError):
+            return 4002
+        if op == HEARTBEAT:
+            link.send(orjson.dumps({"op": ACK, "d": None, "s": None, "t": None}))
+            return 0
+        if op == IDENTIFY:
+            return self._identify(link, data)
+        if op == RESUME:
+            return self._resume(link, data)
+        if link.session is None:
+            return 4003
+        if op == MEMBERS:
+            self._members(link.session, data)
+            return 0
+        return 0 if op in (PRESENCE, VOICE) else 4001
+
+    def _token_is_right(self, token: Any) -> bool:
+        wanted = self._settings.token
+        return wanted is None or str(token).removeprefix("Bot ") == wanted
+
+    def _identify(self, link: Link, data: Json) -> int:
+        if link.session is not None:
+            return 4005
+        if not self._token_is_right(data.get("token")):
+            return 4004
+        intents = data.get("intents")
+        if not isinstance(intents, int) or intents < 0:
+            return 4013
+        if intents & PRIVILEGED & ~self._settings.privileged_intents:
+            return 4014
+        shard, shards = data.get("shard") or (0, 1)
+        if not 0 <= shard < shards:
+            return 4010
+        self.identifies += 1
+        if self.identifies > self._settings.identify_limit:
+            return 4008
+        for old in [s for s in self.sessions.values() if s.link is None and s.shard == shard]:
+            del self.sessions[old.id]
+        while len(self.sessions) >= KEPT_SESSIONS:
+            del self.sessions[next(iter(self.sessions))]
+        session = Session(secrets.token_hex(16), shard, shards, intents, link)
+        self.sessions[session.id] = session
+        link.session = session
+        self._welcome(session)
+        return 0
+
+    def _welcome(self, session: Session) -> None:
+        guilds = [g for g in self._world.guilds.values() if session.covers(g.id)]
+        ready: Json = {
+            "v": 10,
+            "user": self._payloads.me(),
+            "guilds": [{"id": str(g.id), "unavailable": True} for g in guilds],
+            "session_id": session.id,
+            "session_type": "normal",
+            "resume_gateway_url": self.url,
+            "shard": [session.shard, session.shards],
+            "application": {"id": str(APP_ID), "flags": 0},
+            "private_channels": [],
+            "relationships": [],
+            "user_settings": {},
+            "_trace": [],
+        }
+        self._send(session, "READY", ready)
+        if session.intents & GUILDS:
+            members = bool(session.intents & GUILD_MEMBERS)
+            for guild in guilds:
+                self._send(session, "GUILD_CREATE", self._payloads.guild_create(guild, members=members))
+        self.ready.set()
+
+    def _resume(self, link: Link, data: Json) -> int:
+        if not self._token_is_right(data.get("token")):
+            return 4004
+        session = self.sessions.get(str(data.get("session_id")))
+        sequence = data.get("seq") or 0
+        oldest = session.events[0][0] if session and session.events else 1
+        if session is None or self.refuse_resume or sequence + 1 < oldest or sequence > session.sequence:
+            self.refuse_resume = False
+            link.send(orjson.dumps({"op": INVALID, "d": False, "s": None, "t": None}))
+            return 0
+        self.resumes += 1
+        session.link = link
+        link.session = session
+        self._replay(session, link, sequence)
+        self._send(session, "RESUMED", {"_trace": []})
+        return 0
+
+    @staticmethod
+    def _replay(session: Session, link: Link, after: int) -> None:
+        for number, frame in session.events:
+            if number > after:
+                link.send(frame)
+
+    def _members(self, session: Session, data: Json) -> None:
+        guild = self._world.guilds.get(int(data.get("guild_id", 0)))
+        if guild is None:
+            return
+        wanted = data.get("user_ids")
+        query = str(data.get("query") or "").lower()
+        ids = [int(i) for i in (wanted if isinstance(wanted, list) else [wanted])] if wanted else []
+        users = [self._world.users[i] for i in guild.members]
+        found = [u for u in users if (u.id in ids if wanted else u.name.lower().startswith(query))]
+        limit = int(data.get("limit") or 0) or len(found)
+        chunk: Json = {
+            "guild_id": str(guild.id),
+            "members": [self._payloads.member(guild, user) for user in found[:limit]],
+            "chunk_index": 0,
+            "chunk_count": 1,
+            "not_found": [str(i) for i in ids if i not in guild.members],
+        }
+        if data.get("nonce"):
+            chunk["nonce"] = data["nonce"]
+        self._send(session, "GUILD_MEMBERS_CHUNK", chunk)
+
+    async def close(self) -> None:
+        """Close every connection for good."""
+        for link in list(self._links):
+            await link.socket.close(code=WSCloseCode.GOING_AWAY)

@@ -1,0 +1,76 @@
+"""One REST request, read."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass, field
+from typing import Any
+
+import orjson
+from aiohttp import web
+
+from bot.sandbox.errors import ApiError, Json
+from bot.sandbox.messages import Part
+
+Reply = tuple[int, Any]
+_FILE = re.compile(r"^files\[(\d+)\]$")
+
+
+@dataclass(slots=True)
+class Call:
+    """Method, path after `/api/v10`, query, JSON body (also of a multipart request) and files."""
+
+    method: str
+    path: str
+    query: dict[str, str]
+    payload: Any = None
+    parts: list[Part] = field(default_factory=list)
+    multipart: bool = False
+
+    def body(self) -> Json:
+        """The JSON body, which must be an object."""
+        if not isinstance(self.payload, dict):
+            raise ApiError(50035, message="Only dictionaries may be used in a DictType")
+        return self.payload
+
+    def flag(self, name: str) -> bool:
+        """Whether a query parameter says yes."""
+        return self.query.get(name, "").lower() in ("1", "true")
+
+
+def _loads(raw: bytes) -> Any:
+    try:
+        return orjson.loads(raw) if raw else None
+    except orjson.JSONDecodeError:
+        raise ApiError(50109) from None
+
+
+async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
+    call.multipart = True
+    held = 0
+    async for part in await request.multipart():
+        name = str(getattr(part, "name", ""))
+        data = bytes(await part.read())  # type: ignore[union-attr]
+        held += len(data)
+        if held > limit + 1024 * 1024:
+            raise ApiError(40005)
+        found = _FILE.match(name)
+        if name == "payload_json":
+            call.payload = _loads(data)
+        elif found:
+            filename = str(getattr(part, "filename", None) or "unknown")
+            declared = part.headers.get("Content-Type")
+            call.parts.append(Part(int(found[1]), filename, declared, data))
+        else:
+            raise ApiError(50035, message=f"unknown form part {name!r}")
+
+
+async def read_call(request: web.Request, path: str, limit: int) -> Call:
+    """Read a request; raises 50109 on broken JSON and 40005 on bodies that are too large."""
+    call = Call(request.method, path, dict(request.query))
+    kind = request.content_type
+    if kind == "multipart/form-data":
+        await _read_multipart(request, call, limit)
+    elif request.can_read_body:
+        call.payload = _loads(await request.read())
+    return call

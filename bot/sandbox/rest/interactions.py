@@ -1,0 +1,178 @@
+"""Interaction callbacks and the webhook routes of interaction tokens."""
+
+from __future__ import annotations
+
+from bot.sandbox import messages
+from bot.sandbox.core import Core
+from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
+from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, warnings
+from bot.sandbox.messages import Frame
+from bot.sandbox.pending import AUTOCOMPLETE, COMMAND, MODAL, Interaction
+from bot.sandbox.rest.call import Call, Reply
+from bot.sandbox.world import APP_ID, Message
+
+MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
+
+
+def _allowed(interaction: Interaction) -> set[int]:
+    if interaction.kind == AUTOCOMPLETE:
+        return {CHOICES}
+    allowed = {MESSAGE, DEFERRED}
+    if interaction.message is not None:
+        allowed |= {DEFERRED_UPDATE, UPDATE}
+    if interaction.kind != MODAL:
+        allowed.add(OPEN_MODAL)
+    return allowed
+
+
+def _frame(interaction: Interaction, flags: int, *, followup: bool = False) -> Frame:
+    ephemeral = bool(flags & EPHEMERAL)
+    source = interaction.message
+    frame = Frame(flags=flags, webhook=True, metadata=interaction.metadata)
+    frame.audience = interaction.user.id if ephemeral else None
+    if followup and interaction.response is not None:
+        frame.type, frame.reference = 19, interaction.response.id
+        original = {"original_response_message_id": str(interaction.response.id)}
+        frame.metadata = {**interaction.metadata, **original}
+    elif source is not None:
+        frame.type, frame.reference = 19, source.id
+    elif interaction.kind == COMMAND:
+        frame.type = 20
+        frame.command_name = interaction.data["name"]
+    return frame
+
+
+def _post(core: Core, interaction: Interaction, data: Json, call: Call, extra: int = 0) -> Message:
+    flags = ((data.get("flags") or 0) & EPHEMERAL) | extra
+    message = messages.post(core, interaction.channel, data, call.parts, _frame(interaction, flags))
+    interaction.response = message
+    return message
+
+
+def callback(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
+    """The first answer to an interaction."""
+    interaction = core.pending.to_answer(int(interaction_id), token)
+    body = call.body()
+    kind, data = body.get("type"), body.get("data") or {}
+    source = interaction.message
+    before = source.shape() if source is not None else None
+    refuse(
+        check_callback(body, [p.upload for p in call.parts], before, upload_limit=core.settings.upload_limit)
+    )
+    if kind not in _allowed(interaction):
+        violation = Violation(
+            ("type",), "INTERACTION_CALLBACK_TYPE_INVALID", f"Type {kind} does not fit here"
+        )
+        raise ApiError(FORM, violations=[violation])
+    for text in warnings(data.get("components")):
+        core.ledger.warn(core.clock.now(), text)
+    if kind == UPDATE and source is not None:
+        _still_there(core, source)
+        messages.edit(core, source, data, call.parts)
+    core.pending.answered(interaction, int(kind))
+    if kind == MESSAGE:
+        _post(core, interaction, data, call)
+    elif kind == DEFERRED:
+        _post(core, interaction, data, call, LOADING)
+        interaction.loading = True
+    elif kind in (DEFERRED_UPDATE, UPDATE):
+        interaction.response = source
+    elif kind == CHOICES:
+        interaction.choices = data["choices"]
+    elif kind == OPEN_MODAL:
+        interaction.modal = data
+        core.feed.publish("modal", audience=interaction.user.id, interaction=interaction_id)
+    interaction.finish(settled=kind not in (DEFERRED, DEFERRED_UPDATE))
+    if not call.flag("with_response"):
+        return 204, None
+    return 200, _callback_reply(core, interaction, int(kind))
+
+
+def _still_there(core: Core, source: Message) -> None:
+    if source.id not in core.world.channel(source.channel_id).messages:
+        raise ApiError(10008)
+
+
+def _callback_reply(core: Core, interaction: Interaction, kind: int) -> Json:
+    about: Json = {"id": str(interaction.id), "type": interaction.kind}
+    reply: Json = {"interaction": about}
+    response = interaction.response
+    if response is not None and kind in (MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE):
+        about["response_message_id"] = str(response.id)
+        about["response_message_loading"] = interaction.loading
+        about["response_message_ephemeral"] = response.ephemeral
+    if response is not None and kind in (MESSAGE, DEFERRED, UPDATE):
+        shown = kind if kind != DEFERRED else MESSAGE
+        reply["resource"] = {"type": shown, "message": core.payloads.message(response)}
+    return reply
+
+
+def _interaction(core: Core, application: str, token: str) -> Interaction:
+    if int(application) != APP_ID:
+        raise ApiError(10015)
+    return core.pending.for_webhook(token)
+
+
+def _named(core: Core, interaction: Interaction, name: str) -> Message:
+    if name == "@original":
+        message: Message | None = interaction.response
+    else:
+        own = {m.id: m for m in (interaction.response, *interaction.followups) if m is not None}
+        message = own.get(int(name))
+    if message is None:
+        raise ApiError(10008)
+    held = core.world.channel(message.channel_id).messages
+    if message.id not in held or message.dismissed:
+        raise ApiError(10008)
+    return message
+
+
+def followup(core: Core, call: Call, application: str, token: str) -> Reply:
+    """A further message; the first one after a deferred answer fills that answer in and keeps its visibility."""
+    interaction = _interaction(core, application, token)
+    body = call.body()
+    if interaction.loading and interaction.response is not None:
+        return 200, core.payloads.message(_fill_in(core, interaction, interaction.response, body, call))
+    messages.check(core, body, call.parts, None)
+    flags = (body.get("flags") or 0) & EPHEMERAL
+    frame = _frame(interaction, flags, followup=True)
+    message = messages.post(core, interaction.channel, body, call.parts, frame)
+    interaction.followups.append(message)
+    interaction.settled.set()
+    return 200, core.payloads.message(message)
+
+
+def _fill_in(core: Core, interaction: Interaction, message: Message, body: Json, call: Call) -> Message:
+    body = {**body, "flags": (body.get("flags") or 0) & ~EPHEMERAL}
+    messages.edit(core, message, body, call.parts, filling=True)
+    interaction.loading = False
+    interaction.settled.set()
+    return message
+
+
+def message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+    """The original answer or a followup."""
+    found = _named(core, _interaction(core, application, token), name)
+    return 200, core.payloads.message(found)
+
+
+def edit(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+    """Edit the original answer or a followup."""
+    interaction = _interaction(core, application, token)
+    found = _named(core, interaction, name)
+    if interaction.loading and found is interaction.response:
+        _fill_in(core, interaction, found, call.body(), call)
+    else:
+        messages.edit(core, found, call.body(), call.parts)
+        interaction.settled.set()
+    return 200, core.payloads.message(found)
+
+
+def delete(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+    """Delete the original answer or a followup."""
+    interaction = _interaction(core, application, token)
+    found = _named(core, interaction, name)
+    messages.delete(core, found)
+    interaction.loading = False
+    interaction.settled.set()
+    return 204, None

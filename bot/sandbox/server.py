@@ -1,0 +1,193 @@
+"""The sandbox as a server on loopback: REST, gateway, CDN, control interface and page."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from pathlib import Path
+from typing import Any
+
+import orjson
+from aiohttp import web
+
+from bot.sandbox.control import control_routes
+from bot.sandbox.core import Core
+from bot.sandbox.errors import ApiError
+from bot.sandbox.faults import Fault
+from bot.sandbox.ledger import Record
+from bot.sandbox.rest import router
+from bot.sandbox.rest.call import Call, read_call
+from bot.sandbox.settings import Settings
+
+API = "/api/v10"
+PAGE = Path(__file__).parent / "page"
+LOUD = {50035: "bad_request", 50006: "bad_request", 40060: "double_answer", 10062: "late_answer"}
+
+
+def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+    if status == 204:
+        return web.Response(status=204, headers=headers)
+    # discord.py compares the content type with == and takes anything with a charset for text
+    headers["Content-Type"] = "application/json"
+    return web.Response(status=status, body=orjson.dumps(body), headers=headers)
+
+
+class Sandbox:
+    """A Discord on this machine: `await start()`, connect a bot to `api_url` and `gateway_url`, `await stop()`.
+
+    With port 0 the system chooses one. All state is in memory and goes with the object.
+    """
+
+    def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
+        self.settings = settings or Settings()
+        self.core = Core(self.settings)
+        self.port = port
+        self._runner: web.AppRunner | None = None
+
+    @property
+    def url(self) -> str:
+        """The address of the page and of the control interface."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def api_url(self) -> str:
+        """What `discord.http.Route.BASE` must be."""
+        return self.url + API
+
+    @property
+    def gateway_url(self) -> str:
+        """What `DiscordWebSocket.DEFAULT_GATEWAY` must be, as text."""
+        return f"ws://127.0.0.1:{self.port}/gateway/"
+
+    async def start(self) -> None:
+        """Listen on loopback; OSError when the port is taken."""
+        app = web.Application(client_max_size=self.settings.request_limit + 2 * 1024 * 1024)
+        app.router.add_get("/gateway/", self.core.gateway.handle)
+        app.router.add_get("/gateway", self.core.gateway.handle)
+        app.router.add_get("/attachments/{channel}/{number}/{name}", self._file)
+        app.router.add_route("*", API + "/{path:.*}", self._rest)
+        app.add_routes(control_routes(self.core))
+        if PAGE.is_dir():
+            app.router.add_get("/", self._page)
+            app.router.add_static("/page", PAGE)
+        self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
+        await self._runner.setup()
+        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
+        await site.start()
+        self.port = self._runner.addresses[0][1]
+        self.core.base_url = self.url
+        self.core.gateway.url = self.gateway_url
+
+    async def stop(self) -> None:
+        """Close every connection and stop listening; the port may be used again at once."""
+        self.core.pending.close()
+        self.core.feed.close()
+        await self.core.gateway.close()
+        if self._runner is not None:
+            await self._runner.cleanup()
+            self._runner = None
+
+    async def __aenter__(self) -> Sandbox:
+        """Start."""
+        await self.start()
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        """Stop."""
+        await self.stop()
+
+    async def _page(self, request: web.Request) -> web.FileResponse:
+        return web.FileResponse(PAGE / "index.html", headers={"Cache-Control": "no-cache"})
+
+    async def _file(self, request: web.Request) -> web.Response:
+        stored = self.core.files.get(int(request.match_info["number"]))
+        if stored is None or stored.filename != request.match_info["name"]:
+            return web.Response(status=404, text="This content is no longer available.")
+        headers = {"Content-Type": stored.content_type, "Cache-Control": "max-age=3600"}
+        return web.Response(body=stored.data, headers=headers)
+
+    async def _rest(self, request: web.Request) -> web.Response:
+        core = self.core
+        path = request.path.removeprefix(API)
+        record = core.ledger.open(core.clock.now(), request.method, path, dict(request.query), None)
+        started = time.perf_counter()
+        headers: dict[str, str] = {}
+        try:
+            call = await read_call(request, path, self.settings.request_limit)
+            _describe(record, call)
+            status, body = await self._answer(request, call, headers)
+        except ApiError as error:
+            status, body = error.status, error.body()
+            headers |= error.headers
+            self._note(error, record)
+        except Exception as error:
+            core.trouble("sandbox_fault", f"{request.method} {path}: {error!r}", record.number)
+            raise
+        record.status, record.reply = status, body
+        record.milliseconds = (time.perf_counter() - started) * 1000
+        if status in (401, 403, 429):
+            core.ledger.invalid_replies += 1
+        return _response(status, body, headers)
+
+    async def _answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+        fault = self.core.faults.strike(call.method, call.path)
+        if fault is not None:
+            await self._suffer(request, fault, before=True)
+        found = router.find(call.method, call.path)
+        if found is None:
+            self.core.trouble("unknown_route", f"{call.method} {call.path}")
+            raise ApiError(0)
+        route, gaps = found
+        if not route.exempt:
+            self._authorise(request)
+        name, major = router.bucket(route, gaps)
+        headers |= self.core.rates.pass_or_refuse(name, major, route.rule, exempt=route.exempt)
+        reply = router.run(self.core, call, route, gaps)
+        if fault is not None:
+            await self._suffer(request, fault, before=False)
+        return reply
+
+    async def _suffer(self, request: web.Request, fault: Fault, *, before: bool) -> None:
+        if before:
+            await _sleep(fault.delay)
+        if fault.after == before:
+            return
+        if fault.cut and request.transport is not None:
+            request.transport.close()
+            raise ApiError(0, status=500, message="cut")
+        error = fault.error()
+        if error is not None:
+            raise error
+
+    def _authorise(self, request: web.Request) -> None:
+        given = request.headers.get("Authorization", "")
+        wanted = self.settings.token
+        if not given.startswith("Bot ") or (wanted is not None and given != f"Bot {wanted}"):
+            raise ApiError(0, status=401, message="401: Unauthorized")
+
+    def _note(self, error: ApiError, record: Record) -> None:
+        kind = LOUD.get(error.code)
+        if error.code in (30015, 30032, 40005):
+            kind = "bad_request"
+        if kind is not None:
+            where = f"{record.method} {record.path}"
+            self.core.trouble(kind, f"{where}: {error}", record.number)
+
+
+async def _sleep(seconds: float) -> None:
+    if seconds:
+        await asyncio.sleep(seconds)
+
+
+def _describe(record: Record, call: Call) -> None:
+    record.payload = call.payload
+    record.multipart = call.multipart
+    record.files = [
+        {
+            "number": part.number,
+            "filename": part.filename,
+            "content_type": part.declared_type,
+            "size": len(part.data),
+        }
+        for part in call.parts
+    ]
