@@ -1,0 +1,155 @@
+"""Lettering: two families, masks made once, wrapping and fitting.
+
+Setting text starves other threads, so a mask is made the first time a text is shown and pasted ever after.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum
+from functools import lru_cache
+from pathlib import Path
+from typing import Literal
+
+from PIL import Image, ImageDraw, ImageFont
+
+FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+
+Colour = str | tuple[int, int, int]
+Across = Literal["left", "middle", "right"]
+
+
+class Face(Enum):
+    """The faces in use: Vollkorn for names and titles, Lato where it must be read small."""
+
+    TITLE = "vollkorn/Vollkorn-Black.ttf"
+    NAME = "vollkorn/Vollkorn-Bold.ttf"
+    TEXT = "lato/Lato-Bold.ttf"
+    STRONG = "lato/Lato-Heavy.ttf"
+
+
+@lru_cache(maxsize=128)
+def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
+    """A face at a size in pixels."""
+    return ImageFont.truetype(FONTS / face.value, size)
+
+
+def features(face: Face) -> list[str]:
+    """Lining figures where old-style ones are the default."""
+    return ["lnum"] if face.value.startswith("vollkorn") else []
+
+
+@dataclass(frozen=True, slots=True)
+class Stamp:
+    """A text as a mask. left, top: from the pen's place on the baseline to the mask; advance: its width."""
+
+    mask: Image.Image
+    left: int
+    top: int
+    advance: int
+
+
+@lru_cache(maxsize=4096)
+def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
+    """The mask of one line of text, made once."""
+    drawn = font(face, size)
+    left, top, right, bottom = drawn.getbbox(
+        text, features=features(face), anchor="ls", stroke_width=stroke
+    )
+    box = (max(1, math.ceil(right - left)), max(1, math.ceil(bottom - top)))
+    mask = Image.new("L", box, 0)
+    ImageDraw.Draw(mask).text(
+        (-left, -top), text, 255, drawn, anchor="ls", features=features(face), stroke_width=stroke
+    )
+    return Stamp(mask, math.floor(left), math.floor(top), round(width(text, face, size)))
+
+
+@lru_cache(maxsize=8192)
+def width(text: str, face: Face, size: int) -> float:
+    """How far a line of text runs, in pixels."""
+    return font(face, size).getlength(text, features=features(face))
+
+
+@lru_cache(maxsize=256)
+def rise(face: Face, size: int) -> int:
+    """Height of capital letters, for centring a line on its capitals."""
+    box = font(face, size).getbbox("H", anchor="ls")
+    return round(-box[1])
+
+
+def write(
+    image: Image.Image,
+    place: tuple[float, float],
+    text: str,
+    face: Face,
+    size: int,
+    colour: Colour,
+    across: Across = "middle",
+    halo: Colour | None = None,
+    halo_width: int = 0,
+) -> None:
+    """Pastes one line; `place` is on the line through the middle of its capital letters."""
+    if not text:
+        return
+    line = stamp(text, face, size)
+    pen = round(place[0] - {"left": 0.0, "middle": 0.5, "right": 1.0}[across] * line.advance)
+    base = round(place[1] + rise(face, size) / 2)
+    if halo is not None and halo_width:
+        under = stamp(text, face, size, halo_width)
+        image.paste(halo, (pen + under.left, base + under.top), under.mask)
+    image.paste(colour, (pen + line.left, base + line.top), line.mask)
+
+
+@lru_cache(maxsize=2048)
+def fit(text: str, face: Face, size: int, room: float, least: int = 8) -> int:
+    """The largest size, at most `size`, at which a line fits in `room` pixels."""
+    while size > least and width(text, face, size) > room:
+        size -= 1
+    return size
+
+
+@lru_cache(maxsize=2048)
+def wrap(text: str, face: Face, size: int, room: float) -> tuple[str, ...]:
+    """A paragraph broken into lines of at most `room` pixels; a longer word stands alone."""
+    lines: list[str] = []
+    for word in text.split():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and width(longer, face, size) <= room:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return tuple(lines)
+
+
+@lru_cache(maxsize=1024)
+def fit_block(text: str, face: Face, size: int, room: tuple[float, float], leading: float) -> int:
+    """The largest size, at most `size`, at which the wrapped text fits in a box of `room` pixels."""
+    while size > 8:
+        lines = wrap(text, face, size, room[0])
+        widest = max((width(line, face, size) for line in lines), default=0)
+        if widest <= room[0] and len(lines) * size * leading <= room[1]:
+            break
+        size -= 1
+    return size
+
+
+def write_block(
+    image: Image.Image,
+    box: tuple[float, float, float, float],
+    text: str,
+    face: Face,
+    size: int,
+    colour: Colour,
+    across: Across = "middle",
+    leading: float = 1.22,
+) -> None:
+    """Wraps, fits and centres a text in a box (left, top, right, bottom)."""
+    left, top, right, bottom = box
+    size = fit_block(text, face, size, (right - left, bottom - top), leading)
+    lines = wrap(text, face, size, right - left)
+    x = {"left": left, "middle": (left + right) / 2, "right": right}[across]
+    y = (top + bottom) / 2 - (len(lines) - 1) * size * leading / 2
+    for line in lines:
+        write(image, (x, y), line, face, size, colour, across)
+        y += size * leading
