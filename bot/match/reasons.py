@@ -1,0 +1,60 @@
+"""Every reason the match floor turns a request down with. Each is a message id of `strings/`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+FACTS: Final[Mapping[str, tuple[str, ...]]] = {
+    # Any request about a match
+    "refused-unknown-match": (),
+    "refused-unknown-game": (),
+    "refused-broken": ("line",),  # where the log stops making sense, counted in actions from 1
+    "refused-cancelled": (),
+    "refused-over": ("next",),  # the id of the match that follows in the series, "0" where none does
+    "refused-not-begun": (),
+    "refused-already-begun": (),
+    "refused-storage": (),  # the database cannot write just now; nothing has changed
+    "refused-busy": (),  # the match kept changing under the request; nothing has changed
+    # The lobby
+    "refused-place-taken": ("match",),  # the id of the match that has the channel
+    "refused-channel-not-allowed": (),
+    "refused-full": (),
+    "refused-invited-only": (),
+    "refused-seat-unknown": ("seat",),
+    "refused-seat-taken": ("seat",),
+    "refused-not-joined": (),
+    "refused-not-host": (),
+    "refused-option-unknown": ("option",),
+    "refused-option-invalid": ("option", "value"),
+    "refused-player-count": ("joined", "needed"),  # needed: the allowed numbers, e.g. "2-4"
+    # Playing
+    "refused-not-seated": (),
+    "refused-stale": (),
+    "refused-not-your-turn": (),
+    "refused-illegal": ("rule",),  # RefusedError.refusal holds the game's own reason
+    "refused-unreadable": (),
+    # Taking back
+    "refused-undo-nothing": (),
+    "refused-undo-impossible": (),
+    "refused-undo-open": (),
+    "refused-undo-declined": (),
+    "refused-no-offer": (),
+    "refused-own-offer": (),
+    # Records
+    "refused-record-while-playing": (),
+}
+"""The variables of each reason, all texts: ids and numbers, never words."""
+
+REASONS: Final[tuple[str, ...]] = tuple(FACTS)
+
+RECORD_REASONS: Final[tuple[str, ...]] = (
+    "record-too-long",
+    "record-header-missing",
+    "record-line-unreadable",
+    "record-foreign",
+    "record-options-unreadable",
+    "record-line-illegal",
+    "record-game-unknown",
+)
+"""Reasons of RecordError. Their variables are `line` (a number) and `text` (what stands there)."""

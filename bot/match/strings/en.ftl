@@ -1,0 +1,45 @@
+# Why a request was turned down (bot/match/reasons.py). Each is one clear sentence for one person.
+refused-unknown-match = I do not know this match.
+refused-unknown-game = I do not know this game.
+refused-broken = The rules were corrected and this match can no longer be continued past action { $line }; nothing is lost, and the host or a player can close it.
+refused-cancelled = This table was closed before the game began.
+refused-over = { $next ->
+    [0] This game is over.
+   *[other] This game is over; the series goes on in the next one.
+}
+refused-not-begun = The game has not begun yet.
+refused-already-begun = The game has already begun.
+refused-storage = I cannot save anything just now, so nothing has changed; please try again in a while.
+refused-busy = Too much happened at once and nothing has changed; please try again.
+refused-place-taken = A game is already being played in this channel.
+refused-channel-not-allowed = Games are not allowed in this channel; ask the people who run this server where to play.
+refused-full = All seats at this table are taken.
+refused-invited-only = The free seats at this table are kept for those who were invited.
+refused-seat-unknown = This game has no such seat.
+refused-seat-taken = Somebody else has already asked for this seat.
+refused-not-joined = You have not joined this table.
+refused-not-host = Only the host of this table can do that.
+refused-option-unknown = This game has no option called { $option }.
+refused-option-invalid = { $value } is not possible for the option { $option }.
+refused-player-count = The number of players does not fit: needed { $needed }, at the table { $joined }.
+refused-not-seated = You do not play in this match.
+refused-stale = This button is out of date: the game has moved on since it was shown.
+refused-not-your-turn = It is not your turn to decide.
+refused-illegal = The rules do not allow this (rule { $rule }).
+refused-unreadable = I cannot read this as an action of the game.
+refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-impossible = This can no longer be taken back, because later choices build on it.
+refused-undo-open = A request to take something back is still waiting for an answer.
+refused-undo-declined = The others have already declined to let you take this back.
+refused-no-offer = Nobody is asking for anything at this table any more.
+refused-own-offer = This is your own request; the others have to answer it.
+refused-record-while-playing = The record can be had when the game is over, because it shows everything that is hidden.
+
+# Why a record cannot be read (RecordError).
+record-too-long = The record is longer than { $line } lines.
+record-header-missing = The header line { $text } is missing.
+record-line-unreadable = Line { $line } cannot be read: { $text }
+record-foreign = The record belongs to another game or to newer rules: { $text }
+record-options-unreadable = The options cannot be read: { $text }
+record-line-illegal = Action { $line } is not allowed: { $text }
+record-game-unknown = I do not know the game { $text }.

@@ -1,0 +1,45 @@
+# Dlaczego prośba została odrzucona (bot/match/reasons.py). Zawsze jedno jasne zdanie do jednej osoby.
+refused-unknown-match = Nie znam takiej rozgrywki.
+refused-unknown-game = Nie znam takiej gry.
+refused-broken = Po poprawce zasad tej rozgrywki nie można ciągnąć dalej niż do akcji nr { $line }; nic nie przepadło, a gospodarz lub jeden z graczy może ją zamknąć.
+refused-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
+refused-over = { $next ->
+    [0] Ta gra jest już zakończona.
+   *[other] Ta gra jest już zakończona, a seria trwa w następnej.
+}
+refused-not-begun = Gra jeszcze się nie rozpoczęła.
+refused-already-begun = Gra już się rozpoczęła.
+refused-storage = Nie mogę teraz niczego zapisać, więc nic się nie zmieniło; spróbuj ponownie za jakiś czas.
+refused-busy = Zbyt wiele wydarzyło się naraz i nic się nie zmieniło; spróbuj ponownie.
+refused-place-taken = Na tym kanale trwa już inna gra.
+refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby prowadzące serwer, gdzie można.
+refused-full = Wszystkie miejsca przy tym stole są zajęte.
+refused-invited-only = Wolne miejsca przy tym stole czekają na zaproszonych.
+refused-seat-unknown = W tej grze nie ma takiego miejsca.
+refused-seat-taken = O to miejsce poprosił już ktoś inny.
+refused-not-joined = Nie siedzisz przy tym stole.
+refused-not-host = Może to zrobić tylko gospodarz tego stołu.
+refused-option-unknown = W tej grze nie ma opcji o nazwie { $option }.
+refused-option-invalid = Opcja { $option } nie przyjmuje wartości { $value }.
+refused-player-count = Liczba graczy się nie zgadza: potrzeba { $needed }, przy stole { $joined }.
+refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
+refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
+refused-not-your-turn = Decyzja nie należy teraz do ciebie.
+refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
+refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
+refused-undo-nothing = Nie masz czego cofnąć.
+refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
+refused-undo-open = Wcześniejsza prośba o cofnięcie wciąż czeka na odpowiedź.
+refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
+refused-no-offer = Przy tym stole nikt już o nic nie prosi.
+refused-own-offer = To twoja własna prośba; odpowiedzieć na nią muszą pozostali.
+refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
+
+# Dlaczego nie da się odczytać zapisu (RecordError).
+record-too-long = Zapis ma więcej wierszy niż { $line }.
+record-header-missing = W nagłówku brakuje wiersza { $text }.
+record-line-unreadable = Nie da się odczytać wiersza { $line }: { $text }
+record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }
+record-options-unreadable = Nie da się odczytać opcji: { $text }
+record-line-illegal = Akcja nr { $line } jest niedozwolona: { $text }
+record-game-unknown = Nie znam gry { $text }.
