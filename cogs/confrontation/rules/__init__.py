@@ -1,0 +1,1 @@
+"""The rulebook of The Confrontation, chapter by chapter."""
