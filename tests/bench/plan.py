@@ -1,0 +1,49 @@
+"""How long each measurement may be: the whole bench takes at most 12 minutes, the quick one 2."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """rounds: of what is interleaved in one process. loop_rounds, loop_seconds: of the event loop's ticks.
+
+    press_rounds: of presses on the wire. rates: presses a second, each with the seconds of one round.
+    matches, guilds: how many are open meanwhile. moves: presses one at a time, waiting for the new board.
+    starts: of either bot.
+    """
+
+    rounds: int
+    loop_rounds: int
+    loop_seconds: float
+    press_rounds: int
+    rates: tuple[tuple[int, float], ...]
+    matches: int
+    guilds: int
+    moves: int
+    starts: int
+
+
+FULL = Plan(
+    rounds=15,
+    loop_rounds=9,
+    loop_seconds=2.0,
+    press_rounds=7,
+    rates=((1, 8.0), (50, 5.0), (200, 4.0)),
+    matches=1000,
+    guilds=500,
+    moves=30,
+    starts=7,
+)
+QUICK = Plan(
+    rounds=5,
+    loop_rounds=3,
+    loop_seconds=1.0,
+    press_rounds=3,
+    rates=((1, 3.0), (50, 2.0), (200, 1.5)),
+    matches=400,
+    guilds=200,
+    moves=8,
+    starts=3,
+)

@@ -1,0 +1,129 @@
+"""The rules against python-chess, and what one action costs in parts."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import cycle, islice
+from random import Random
+from typing import Any
+
+import chess
+
+from bot.engine import CHANCE, Decisions
+from bot.engine.game import AnyGame
+from cogs import games
+from tests.bench import play
+from tests.bench.plan import Plan
+from tests.bench.ratio import Figure, Work, against_floor, interleaved
+
+MOVES = 3000
+"""Moves of one round, ours and the floor's alike."""
+LONGEST_CHESS = 200
+CALLS = 300
+
+
+def measure(plan: Plan) -> list[Figure]:
+    """Random play and its parts, for each game of the house."""
+    figures = []
+    for game in games():
+        figures.append(_random_play(game, plan))
+        figures += _parts(game, plan)
+    return figures
+
+
+def _random_play(game: AnyGame, plan: Plan) -> Figure:
+    pairs = interleaved(_ours(game), _chess(), rounds=plan.rounds)
+    note = (
+        "CPU time per move of random play: pending decision, legal list, choice, apply (chance counts as a "
+        "move) / python-chess: legal list, choice, push"
+    )
+    return against_floor(f"{game.facts.key}: a move of random play", pairs, 1.0, note)
+
+
+def _ours(game: AnyGame) -> Work:
+    rng = Random(1)
+
+    def moves() -> Iterator[None]:
+        while True:
+            state = play.start(game)
+            while (after := play.step(game, state, rng)) is not None:
+                state = after[0]
+                yield
+
+    going = moves()
+    return lambda: sum(1 for _ in islice(going, MOVES))
+
+
+def _chess() -> Work:
+    rng = Random(1)
+
+    def moves() -> Iterator[None]:
+        while True:
+            board = chess.Board()
+            for _ in range(LONGEST_CHESS):
+                legal = list(board.legal_moves)
+                if not legal:
+                    break
+                board.push(rng.choice(legal))
+                yield
+
+    going = moves()
+    return lambda: sum(1 for _ in islice(going, MOVES))
+
+
+def _parts(game: AnyGame, plan: Plan) -> list[Figure]:
+    """Each operation against the flat clone: a copy of a bytes object as long as the dumped state."""
+    states = [state for seed in range(3) for state in play.positions(game, seed)]
+    widest, seat = _widest(game, states)
+    moves = [_move(game, state) for state in states[:-1] if isinstance(game.pending(state), Decisions)]
+    dumps = [game.dump(state) for state in states]
+    seats = game.seats(states[0])
+    flat = bytearray(dumps[len(dumps) // 2].encode())
+    operations: tuple[tuple[str, Callable[[Any], object], list[Any]], ...] = (
+        ("apply", lambda each: game.apply(*each), moves),
+        ("legal list, the longest of three games", lambda _: game.legal(widest, seat), [None]),
+        ("observe", lambda each: game.observe(each, seats[0]), states),
+        ("dump", game.dump, states),
+        ("load", game.load, dumps),
+    )
+    note = (
+        "CPU time of one call over the positions of three random games / flat clone: a copy of as many bytes"
+    )
+    return [
+        against_floor(
+            f"{game.facts.key}: {name}",
+            interleaved(_calls(call, over), _calls(lambda _: bytearray(flat), [None]), rounds=plan.rounds),
+            None,
+            note,
+        )
+        for name, call, over in operations
+    ]
+
+
+def _calls(call: Callable[[Any], object], over: list[Any]) -> Work:
+    source = cycle(over)
+
+    def work() -> int:
+        for each in islice(source, CALLS):
+            call(each)
+        return CALLS
+
+    return work
+
+
+def _move(game: AnyGame, state: Any) -> tuple[Any, str, Any]:
+    pending = game.pending(state)
+    if not isinstance(pending, Decisions):
+        return state, CHANCE, game.sample(state, Random(3))
+    seat = pending.open[0].seat
+    return state, seat, Random(3).choice(game.legal(state, seat))
+
+
+def _widest(game: AnyGame, states: list[Any]) -> tuple[Any, str]:
+    open_ = [
+        (state, decision.seat)
+        for state in states
+        if isinstance(pending := game.pending(state), Decisions)
+        for decision in pending.open
+    ]
+    return max(open_, key=lambda each: len(game.legal(*each)))

@@ -1,0 +1,119 @@
+"""A sandbox that keeps the time: when a press was written, and when what it led to had been read.
+
+The server and whoever presses share a process and a clock (`time.perf_counter`); the bot is another process.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Any
+
+from aiohttp import web
+
+from bot.sandbox import people
+from bot.sandbox.errors import Json
+from bot.sandbox.gateway import Gateway
+from bot.sandbox.limits_components import BUTTON
+from bot.sandbox.pending import COMPONENT
+from bot.sandbox.rest.call import Call
+from bot.sandbox.server import Sandbox
+from bot.sandbox.settings import MIB, ChannelPlan, GuildPlan, RateSettings, Settings, WorldPlan
+from bot.sandbox.world import Channel, Message, User
+
+ANSWER_SECONDS = 20.0
+"""How long a press may wait for its answer before the measurement is given up."""
+
+
+def settings(guilds: int, channels: int) -> Settings:
+    """So many guilds with so many channels each, no rate limits, and little kept of what has been."""
+    plan = tuple(
+        GuildPlan(
+            name=f"Guild {number}",
+            channels=tuple(ChannelPlan(name=f"table-{each}") for each in range(channels)),
+        )
+        for number in range(guilds)
+    )
+    return Settings(
+        world=WorldPlan(guilds=plan),
+        rates=RateSettings(enabled=False),
+        answer_window=ANSWER_SECONDS,
+        record_limit=200,
+        file_budget=32 * MIB,
+    )
+
+
+class TimedGateway(Gateway):
+    """Notes when each interaction was written."""
+
+    written: dict[str, float]
+
+    def dispatch(self, event: str, data: Json, guild_id: int | None, intent: int = 0) -> None:
+        """As the gateway's, with the time."""
+        if event == "INTERACTION_CREATE":
+            self.written[data["token"]] = time.perf_counter()
+        super().dispatch(event, data, guild_id, intent)
+
+
+class Pressed:
+    """One press on its way. answered: its latency in seconds; pictured: until its channel got a picture."""
+
+    def __init__(self, written: float) -> None:
+        loop = asyncio.get_running_loop()
+        self.written = written
+        self.answered: asyncio.Future[float] = loop.create_future()
+        self.pictured: asyncio.Future[float] = loop.create_future()
+        self.body: Json = {}
+
+
+class Stage(Sandbox):
+    """A sandbox with stop-watches."""
+
+    def __init__(self, chosen: Settings) -> None:
+        super().__init__(chosen)
+        core = self.core
+        self._gateway = TimedGateway(core.world, core.payloads, core.clock, core.ledger, chosen)
+        self._gateway.written = {}
+        core.gateway = self._gateway
+        self._pressed: dict[str, Pressed] = {}
+        self._watched: dict[int, Pressed] = {}
+        self.last_request = 0.0
+
+    def press(self, who: User, where: Channel, message: Message, custom_id: str) -> Pressed:
+        """Press a button of a message now; the result is filled in as the bot answers."""
+        data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
+        interaction = people.send(self.core, COMPONENT, who, where, data, message=message)
+        pressed = Pressed(self._gateway.written.pop(interaction.token))
+        self._pressed[interaction.token] = pressed
+        self._watched[where.id] = pressed
+        return pressed
+
+    async def quiet(self, seconds: float, patience: float) -> bool:
+        """Wait until the bot has asked for nothing during `seconds`; False when that took over `patience`."""
+        end = time.perf_counter() + patience
+        while (now := time.perf_counter()) < end:
+            rest = self.last_request + seconds - now
+            if rest <= 0:
+                return True
+            await asyncio.sleep(min(rest, 0.1))
+        return False
+
+    async def _answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+        now = self.last_request = time.perf_counter()
+        parts = call.path.split("/")
+        if parts[1] == "interactions":
+            self._note_answer(parts[3], call, now)
+        elif parts[1] == "channels" and call.parts and call.method in ("PATCH", "POST"):
+            self._note_picture(int(parts[2]), now)
+        return await super()._answer(request, call, headers)
+
+    def _note_answer(self, token: str, call: Call, now: float) -> None:
+        pressed = self._pressed.pop(token, None)
+        if pressed is not None and not pressed.answered.done():
+            pressed.body = call.payload or {}
+            pressed.answered.set_result(now - pressed.written)
+
+    def _note_picture(self, channel: int, now: float) -> None:
+        pressed = self._watched.pop(channel, None)
+        if pressed is not None and not pressed.pictured.done():
+            pressed.pictured.set_result(now - pressed.written)
