@@ -21,7 +21,7 @@ Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
 
 
-class Refused(Exception):
+class Refused(Exception):  # noqa: N818 - it reads as what it says
     """The client would not have let the person do this."""
 
 

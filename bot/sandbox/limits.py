@@ -159,8 +159,9 @@ def _attachments(payload: Json, uploads: Sequence[Upload], before: Shape | None)
 def _references(payload: Json, names: Collection[str]) -> Iterator[Violation]:
     spots = [(path, media.get("url")) for path, media in media_of(payload.get("components"))]
     for index, embed in enumerate(payload.get("embeds") or []):
-        for key in ("image", "thumbnail"):
-            spots.append((("embeds", index, key), (embed.get(key) or {}).get("url")))
+        spots += [
+            (("embeds", index, key), (embed.get(key) or {}).get("url")) for key in ("image", "thumbnail")
+        ]
     for path, url in spots:
         if isinstance(url, str) and url.startswith("attachment://") and url[13:].split("?")[0] not in names:
             yield Violation(
@@ -171,8 +172,8 @@ def _references(payload: Json, names: Collection[str]) -> Iterator[Violation]:
 
 
 def _v2_rules(payload: Json, before: Shape | None) -> Iterator[Violation]:
-    content = payload["content"] if "content" in payload else (before.content if before else None)
-    embeds = payload["embeds"] if "embeds" in payload else (before.embeds if before else None)
+    content = payload.get("content", before.content if before else None)
+    embeds = payload.get("embeds", before.embeds if before else None)
     for key, value in (("content", content), ("embeds", embeds), ("poll", payload.get("poll"))):
         if value:
             code = "MESSAGE_CANNOT_USE_LEGACY_FIELDS_WITH_COMPONENTS_V2"
@@ -189,12 +190,9 @@ def is_v2(payload: Json, before: Shape | None = None) -> bool:
 
 
 def _empty(payload: Json, uploads: Sequence[Upload], before: Shape | None) -> bool:
-    def after(key: str, old: Any) -> Any:
-        return payload[key] if key in payload else old
-
-    content = after("content", before.content if before else "")
-    embeds = after("embeds", before.embeds if before else ())
-    components = after("components", before.components if before else ())
+    content = payload.get("content", before.content if before else "")
+    embeds = payload.get("embeds", before.embeds if before else ())
+    components = payload.get("components", before.components if before else ())
     files = final_names(payload, uploads, before)
     return not (content or embeds or files or components or payload.get("sticker_ids") or payload.get("poll"))
 

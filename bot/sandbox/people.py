@@ -1,7 +1,7 @@
 """What a person does in the client: run commands, press, choose, submit, write.
 
-Everything a real client would not let one do raises `Impossible`, so that a test cannot prove something that no
-player could do.
+Everything a real client would not let one do raises `Impossible`, so that a test cannot prove something that
+no player could do.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from bot.sandbox.view import sees_channel, sees_message
 from bot.sandbox.world import APP_ID, DM, Channel, Message, User
 
 
-class Impossible(Exception):
+class Impossible(Exception):  # noqa: N818 - it reads as what it says
     """No client would have offered this."""
 
 

@@ -12,7 +12,7 @@ class _Plan(BaseModel):
 
 
 class PersonPlan(_Plan):
-    """One human user: `name` is the user name by which tests address the person, `locale` a Discord locale."""
+    """One human user: `name` is the user name by which tests address the person, `locale` one of Discord's."""
 
     name: str
     display: str
@@ -71,8 +71,8 @@ class RateRule(_Plan):
 class RateSettings(_Plan):
     """Rate limits. Discord publishes only the global one, so every number is a setting.
 
-    `send` and `edit` are the commonly observed 5 in 5 seconds a channel; `old_edit` is the unofficial limit on
-    messages older than an hour (error 30046).
+    `send` and `edit` are the commonly observed 5 in 5 seconds a channel; `old_edit` is the unofficial limit
+    on messages older than an hour (error 30046).
     """
 
     enabled: bool = True
@@ -88,8 +88,8 @@ class RateSettings(_Plan):
 class Settings(_Plan):
     """Everything that may differ between two sandboxes.
 
-    `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, both in seconds. With `token` unset any
-    bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
+    `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, both in seconds. With `token` unset
+    any bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
     """
 
     world: WorldPlan = WorldPlan()

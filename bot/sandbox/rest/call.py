@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
-from aiohttp import web
+from aiohttp import BodyPartReader, web
 
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.messages import Part
@@ -49,8 +49,10 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
     call.multipart = True
     held = 0
     async for part in await request.multipart():
-        name = str(getattr(part, "name", ""))
-        data = bytes(await part.read())  # type: ignore[union-attr]
+        if not isinstance(part, BodyPartReader):
+            raise ApiError(50035, message="nested forms are not understood")
+        name = str(part.name)
+        data = bytes(await part.read())
         held += len(data)
         if held > limit + 1024 * 1024:
             raise ApiError(40005)
@@ -58,7 +60,7 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
         if name == "payload_json":
             call.payload = _loads(data)
         elif found:
-            filename = str(getattr(part, "filename", None) or "unknown")
+            filename = str(part.filename or "unknown")
             declared = part.headers.get("Content-Type")
             call.parts.append(Part(int(found[1]), filename, declared, data))
         else:

@@ -1,0 +1,225 @@
+// The line to write in, with the picker of slash commands and the form of their options.
+import { act, avatar, el, nameOf, state, word } from "./api.js";
+import { waiting } from "./messages.js";
+import { openModal } from "./modal.js";
+
+const root = document.getElementById("composer");
+let draft = null;
+
+const input = el("textarea", { class: "line", rows: "1", autocomplete: "off" });
+const popup = el("div", { class: "picker", hidden: true });
+const list = el("ul", { role: "listbox" });
+const form = el("form", { class: "form", hidden: true });
+const bar = el("div", { class: "bar" }, input, form);
+popup.append(list);
+root.append(popup, bar);
+
+const where = () => (state.channel.kind === "dm" ? `@${nameOf(state.bot)}` : `#${state.channel.name}`);
+
+function flat(commands) {
+  const found = [];
+  const visit = (command, names, shown) => {
+    const inner = (command.options ?? []).filter((option) => option.type <= 2);
+    if (inner.length) inner.forEach((option) => visit(option, [...names, option.name], [...shown, option.shown]));
+    else found.push({ path: names.join(" "), shown: shown.join(" "), description: command.description, options: command.options ?? [] });
+  };
+  commands.filter((command) => command.type === 1).forEach((command) => visit(command, [command.name], [command.shown]));
+  return found;
+}
+
+function show(rows, label) {
+  list.setAttribute("aria-label", label);
+  list.replaceChildren(...rows);
+  popup.hidden = !rows.length;
+  mark(list.querySelector("[role=option]"));
+}
+
+function hide() {
+  popup.hidden = true;
+  list.replaceChildren();
+}
+
+function mark(row) {
+  list.querySelectorAll("[aria-selected=true]").forEach((old) => old.setAttribute("aria-selected", "false"));
+  row?.setAttribute("aria-selected", "true");
+  row?.scrollIntoView({ block: "nearest" });
+}
+
+const marked = () => list.querySelector("[aria-selected=true]");
+
+function step(event) {
+  const next = { ArrowDown: "nextElementSibling", ArrowUp: "previousElementSibling" }[event.key];
+  if (!next || popup.hidden) return false;
+  event.preventDefault();
+  const row = marked()?.[next];
+  if (row?.getAttribute("role") === "option") mark(row);
+  return true;
+}
+
+const row = (choose, ...children) =>
+  el("li", { role: "option", "aria-selected": "false", onpointerdown: (event) => { event.preventDefault(); choose(); }, onpointermove: (event) => mark(event.currentTarget) }, ...children);
+
+function pick() {
+  const typed = input.value.slice(1).toLowerCase();
+  const found = flat(state.commands).filter((command) => command.shown.includes(typed) || command.path.includes(typed));
+  found.sort((a, b) => Number(b.shown.startsWith(typed)) - Number(a.shown.startsWith(typed)));
+  const rows = found.slice(0, 50).map((command) => {
+    const node = row(() => begin(command), avatar(state.bot, 28),
+      el("span", { class: "words" }, el("span", { class: "command" }, `/${command.shown}`,
+        command.options.map((option) => el("span", { class: "hint" }, option.shown))), el("span", { class: "description" }, command.description)),
+      el("span", { class: "owner" }, nameOf(state.bot)));
+    node.dataset.command = command.path;
+    return node;
+  });
+  show(rows.length ? rows : [el("li", { class: "none" }, word("no_commands"))], word("commands"));
+}
+
+function begin(command) {
+  draft = { command, fields: new Map() };
+  input.hidden = true;
+  form.hidden = false;
+  hide();
+  form.replaceChildren(el("span", { class: "name" }, `/${command.shown}`));
+  const optional = command.options.filter((option) => !option.required);
+  const more = el("span", { class: "more" });
+  form.append(more, el("button", { class: "button primary send", type: "submit", "aria-label": word("send") }, "➤"),
+    el("button", { class: "close", type: "button", "aria-label": word("cancel"), onclick: reset }, "✕"));
+  command.options.filter((option) => option.required).forEach((option) => addField(option, more));
+  more.replaceChildren(...optional.map((option) => {
+    const chip = el("button", { type: "button", class: "optional", title: option.description, "aria-label": `+ ${option.shown}`, onclick: () => { chip.remove(); addField(option, more).focus(); } }, `+ ${option.shown}`);
+    return chip;
+  }));
+  (form.querySelector("input") ?? form.querySelector(".send")).focus();
+}
+
+function addField(option, before) {
+  const box = el("input", { type: "text", "aria-label": option.shown, "data-option": option.name, autocomplete: "off", size: "10", inputmode: option.type === 4 ? "numeric" : null, placeholder: option.description });
+  const label = el("label", { class: "option-field", title: option.description }, el("span", {}, option.shown), box);
+  const entry = { option, box, value: undefined };
+  box.addEventListener("input", () => { entry.value = undefined; suggest(entry); });
+  box.addEventListener("focus", () => suggest(entry));
+  box.addEventListener("blur", () => hide());
+  box.addEventListener("keydown", (event) => {
+    if (step(event)) return;
+    if ((event.key === "Enter" || event.key === "Tab") && !popup.hidden && marked() && entry.value === undefined && (entry.option.choices || box.value || event.key === "Tab" || entry.option.required)) {
+      event.preventDefault();
+      marked().dispatchEvent(new Event("pointerdown", { cancelable: true }));
+    }
+  });
+  draft.fields.set(option.name, entry);
+  before.before(label);
+  return box;
+}
+
+function given(skip = null) {
+  const values = {};
+  for (const [name, entry] of draft.fields) {
+    const raw = entry.value ?? entry.box.value.trim();
+    if (name !== skip && raw !== "") values[name] = raw;
+  }
+  return values;
+}
+
+let asked = 0;
+
+async function suggest(entry) {
+  const { option, box } = entry;
+  const typed = box.value.toLowerCase();
+  let choices = [];
+  if (option.choices) choices = option.choices;
+  else if (option.type === 5) choices = [{ name: word("yes"), value: true }, { name: word("no"), value: false }];
+  else if (option.type === 6 || option.type === 9) choices = [...state.people, state.bot].map((user) => ({ name: nameOf(user), value: user.id, user, note: user.name }));
+  else if (option.type === 7) choices = state.channels.filter((c) => c.kind !== "dm").map((c) => ({ name: `#${c.name}`, value: c.id }));
+  else if (option.autocomplete) { await askBot(entry); return; }
+  offer(entry, choices.filter((choice) => `${choice.name} ${choice.note ?? ""}`.toLowerCase().includes(typed.replace(/^[@#]/, ""))));
+}
+
+async function askBot(entry) {
+  const mine = ++asked;
+  show([el("li", { class: "none" }, word("loading"))], word("options"));
+  try {
+    const options = { ...given(entry.option.name), [entry.option.name]: entry.box.value };
+    const answer = await act("autocomplete", { command: draft.command.path, options, focused: entry.option.name });
+    if (mine === asked && document.activeElement === entry.box) offer(entry, answer.choices ?? []);
+  } catch {
+    if (mine === asked) hide();
+  }
+}
+
+function offer(entry, choices) {
+  if (document.activeElement !== entry.box) return;
+  const rows = choices.slice(0, 25).map((choice) => row(() => take(entry, choice), choice.user ? avatar(choice.user, 24) : null,
+    el("span", { class: "words" }, el("span", {}, choice.name_localizations?.[state.person.locale] ?? choice.name), choice.note ? el("span", { class: "description" }, choice.note) : null)));
+  if (!rows.length && !entry.option.autocomplete && ![5, 6, 7, 9].includes(entry.option.type) && !entry.option.choices) { hide(); return; }
+  show(rows.length ? rows : [el("li", { class: "none" }, word("no_choices"))], entry.option.shown);
+}
+
+function take(entry, choice) {
+  entry.value = choice.value;
+  entry.box.value = choice.name;
+  entry.box.size = Math.max(4, choice.name.length);
+  entry.box.closest("label").classList.remove("missing");
+  hide();
+  const empty = [...draft.fields.values()].find((other) => other.option.required && other.box.value === "");
+  (empty?.box ?? form.querySelector(".send")).focus();
+}
+
+async function run(event) {
+  event.preventDefault();
+  const { command, fields } = draft;
+  let missing = null;
+  for (const entry of fields.values()) {
+    const bad = entry.option.required && entry.box.value.trim() === "";
+    entry.box.closest("label").classList.toggle("missing", bad);
+    if (bad) missing ??= entry.box;
+  }
+  if (missing) { missing.setCustomValidity(word("required")); missing.reportValidity(); missing.setCustomValidity(""); missing.focus(); return; }
+  const options = given();
+  reset();
+  const line = waiting(command.shown);
+  try {
+    const answer = await act("slash", { command: command.path, options });
+    if (answer.status === "failed") { line.fail(word("no_answer")); return; }
+    line.end();
+    if (answer.status === "modal") openModal(answer);
+  } catch (problem) {
+    line.fail(word("impossible", { why: problem.message }));
+  }
+}
+
+export function reset() {
+  draft = null;
+  form.hidden = true;
+  form.replaceChildren();
+  input.hidden = false;
+  input.value = "";
+  const label = word("write", { where: where() });
+  input.placeholder = state.channel.archived ? word("archived") : label;
+  input.setAttribute("aria-label", label);
+  hide();
+}
+
+async function say() {
+  const content = input.value.trim();
+  if (!content) return;
+  input.value = "";
+  await act("say", { content });
+}
+
+input.addEventListener("input", () => (input.value.startsWith("/") ? pick() : hide()));
+input.addEventListener("keydown", (event) => {
+  if (step(event)) return;
+  if (event.key === "Escape") { hide(); return; }
+  const chosen = !popup.hidden && marked();
+  if ((event.key === "Enter" || event.key === "Tab") && chosen) {
+    event.preventDefault();
+    chosen.dispatchEvent(new Event("pointerdown", { cancelable: true }));
+  } else if (event.key === "Enter" && !event.shiftKey) {
+    event.preventDefault();
+    if (!input.value.startsWith("/")) say();
+  }
+});
+input.addEventListener("blur", () => { if (!draft) hide(); });
+input.addEventListener("focus", () => { if (input.value.startsWith("/")) pick(); });
+form.addEventListener("submit", run);
+form.addEventListener("keydown", (event) => { if (event.key === "Escape") { if (popup.hidden) { reset(); input.focus(); } else hide(); } });
