@@ -1,1 +1,61 @@
+"""Where matches live: SQLite behind one small interface (DESIGN section 5)."""
 
+from bot.store.errors import (
+    BackupError,
+    ChangedMigrationError,
+    ConflictError,
+    CorruptError,
+    DiskError,
+    DiskFullError,
+    ForeignDatabaseError,
+    LeaseError,
+    NewerDatabaseError,
+    PlaceTakenError,
+    StoreError,
+    TokenSeenError,
+)
+from bot.store.interface import Store
+from bot.store.rows import (
+    Change,
+    EntryKind,
+    EntryRow,
+    Loaded,
+    MatchChange,
+    MatchRow,
+    ParcelKind,
+    ParcelRow,
+    PersonRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+)
+from bot.store.sqlite import SqliteStore
+
+__all__ = [
+    "BackupError",
+    "Change",
+    "ChangedMigrationError",
+    "ConflictError",
+    "CorruptError",
+    "DiskError",
+    "DiskFullError",
+    "EntryKind",
+    "EntryRow",
+    "ForeignDatabaseError",
+    "LeaseError",
+    "Loaded",
+    "MatchChange",
+    "MatchRow",
+    "NewerDatabaseError",
+    "ParcelKind",
+    "ParcelRow",
+    "PersonRow",
+    "PlaceTakenError",
+    "ResultRow",
+    "SeatRow",
+    "SnapshotRow",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "TokenSeenError",
+]

@@ -1,0 +1,139 @@
+"""One SQLite connection on its own thread: work goes there whole, and waiting writes share one commit.
+
+aiosqlite serialises statements, not transactions, and each statement costs two changes of thread. So a whole
+unit of work is one function. While a batch is being written, further work gathers and becomes the next batch,
+with one fsync for all of it: alone a commit waits for nobody, in a crowd nobody waits for more than two.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import aiosqlite
+
+from bot.store.errors import StoreError, store_error
+
+T = TypeVar("T")
+Work = Callable[[sqlite3.Connection], T]
+MOST_TOGETHER = 128
+"""Units of work that share a commit at most."""
+
+PRAGMAS = (
+    "PRAGMA journal_mode = WAL",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA busy_timeout = 5000",
+    "PRAGMA trusted_schema = OFF",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class _Job:
+    work: Work[Any]
+    writes: bool
+    done: asyncio.Future[Any]
+
+
+class Connection:
+    """Runs units of work in the order in which they were asked for. Made by `Connection.open`."""
+
+    def __init__(self, connection: aiosqlite.Connection) -> None:
+        self._connection = connection
+        # aiosqlite's own way onto its thread; its public methods take one statement each.
+        self._on_thread: Callable[..., Awaitable[list[Any]]] = connection._execute
+        self._waiting: list[_Job] = []
+        self._task: asyncio.Task[None] | None = None
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: str) -> Connection:
+        """Opens or creates a database file in WAL mode with full synchronisation. Raises StoreError."""
+        connection: aiosqlite.Connection | None = None
+        try:
+            connection = await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+            for pragma in PRAGMAS:
+                await connection.execute_fetchall(pragma)
+        except sqlite3.Error as error:
+            if connection is not None:
+                await connection.close()
+            raise store_error(error) from error
+        return cls(connection)
+
+    async def read(self, work: Work[T]) -> T:
+        """Runs a function that only reads. Raises StoreError."""
+        return await self._submit(work, writes=False)
+
+    async def write(self, work: Work[T]) -> T:
+        """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.
+
+        The function may run more than once and must have no effect outside the database. Raises StoreError.
+        """
+        return await self._submit(work, writes=True)
+
+    async def close(self) -> None:
+        """Finishes all work and closes the file."""
+        self._closed = True
+        while self._task is not None and not self._task.done():
+            await asyncio.shield(self._task)
+        await self._connection.close()
+
+    async def _submit(self, work: Work[T], *, writes: bool) -> T:
+        if self._closed:
+            raise StoreError("The database is closed.")
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(_Job(work, writes, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._drain())
+        return await done
+
+    async def _drain(self) -> None:
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+            try:
+                results = await self._on_thread(_run, self._connection._conn, batch)
+            except Exception as error:
+                results = [error] * len(batch)
+            for job, result in zip(batch, results, strict=True):
+                if job.done.done():
+                    continue
+                if isinstance(result, BaseException):
+                    job.done.set_exception(_typed(result))
+                else:
+                    job.done.set_result(result)
+
+
+def _typed(error: BaseException) -> BaseException:
+    if not isinstance(error, sqlite3.Error):
+        return error
+    typed = store_error(error)
+    typed.__cause__ = error
+    return typed
+
+
+def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
+    """The results, or errors, of a batch. Where anything goes wrong, each unit is done again on its own."""
+    try:
+        if not any(job.writes for job in batch):
+            return [job.work(connection) for job in batch]
+        connection.execute("BEGIN IMMEDIATE")
+        results = [job.work(connection) for job in batch]
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            _roll_back(connection)
+        if len(batch) == 1:
+            return [error]
+        return [_run(connection, [job])[0] for job in batch]
+    return results
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    try:
+        connection.execute("ROLLBACK")
+    except sqlite3.Error:
+        # SQLite has already rolled back by itself, as it does after some errors of the disk.
+        return

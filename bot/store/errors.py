@@ -1,0 +1,91 @@
+"""What can go wrong in the store, each with one clear sentence for the person who runs the bot."""
+
+from __future__ import annotations
+
+import sqlite3
+
+
+class StoreError(Exception):
+    """The database could not do what was asked; nothing of it was done."""
+
+
+class DiskFullError(StoreError):
+    """No space is left. Writing works again as soon as there is some."""
+
+
+class DiskError(StoreError):
+    """The disk or the file system reported an error."""
+
+
+class CorruptError(StoreError):
+    """The file is no database, or a damaged one."""
+
+
+class ForeignDatabaseError(StoreError):
+    """The file is a database of another program."""
+
+
+class NewerDatabaseError(StoreError):
+    """The database was written by a newer release. found and known are schema versions."""
+
+    def __init__(self, found: int, known: int) -> None:
+        super().__init__(
+            f"The database has schema version {found}, but this release knows only up to {known}: "
+            "start the newer release again, or restore a backup made before it."
+        )
+        self.found = found
+        self.known = known
+
+
+class ChangedMigrationError(StoreError):
+    """A migration that was applied to this database has been edited since."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"Migration {name} was changed after it had been applied; add a new one instead.")
+        self.name = name
+
+
+class LeaseError(StoreError):
+    """Another process has the database open. pid and since are what its lease says, where it can be read."""
+
+    def __init__(self, pid: int | None, since: str | None) -> None:
+        who = f"process {pid} (since {since})" if pid is not None else "another process"
+        super().__init__(f"The database is in use by {who}; stop that one first.")
+        self.pid = pid
+        self.since = since
+
+
+class BackupError(StoreError):
+    """The backup could not be written; the database itself is untouched."""
+
+
+class ConflictError(StoreError):
+    """The match on disk is not the one the change was made from."""
+
+
+class TokenSeenError(StoreError):
+    """The token of this change was used before, for this match."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__(f"this token was used before, in match {match}")
+        self.match = match
+
+
+class PlaceTakenError(StoreError):
+    """Another match is going on in the channel."""
+
+    def __init__(self, match: int) -> None:
+        super().__init__(f"match {match} is going on in this channel")
+        self.match = match
+
+
+def store_error(error: sqlite3.Error) -> StoreError:
+    """The typed error for one of SQLite's."""
+    code = getattr(error, "sqlite_errorcode", 0) & 0xFF
+    if code == sqlite3.SQLITE_FULL:
+        return DiskFullError(f"There is no space left for the database ({error}).")
+    if code in (sqlite3.SQLITE_IOERR, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_CANTOPEN):
+        return DiskError(f"The database file cannot be read or written ({error}).")
+    if code in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
+        return CorruptError(f"The database file is damaged or is no database ({error}); restore a backup.")
+    return StoreError(f"The database refused ({error}).")

@@ -1,0 +1,175 @@
+"""What goes into the store and comes out of it: one frozen value per row, and one per change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal, TypeAlias
+
+MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
+EntryKind = Literal["action", "chance", "resign", "undo"]
+ParcelKind = Literal["table", "turn", "offer", "lobby", "over"]
+Json: TypeAlias = str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchRow:
+    """One match. Times are ISO 8601 in UTC.
+
+    series_id: the first match of its series (itself in a single game); next_id: the one that followed.
+    public_seq: how often something everybody may know has happened. last_entry, last_press: the highest
+    numbers given in the log. stamps: per seat. revision: grows by one with every change.
+    ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under.
+    """
+
+    id: int
+    series_id: int
+    next_id: int | None
+    game: str
+    guild: int
+    channel: int
+    phase: MatchPhase
+    host: int
+    options: Json
+    number: int
+    series: int
+    message: int | None
+    message_posted: str | None
+    ruleset_begun: int
+    ruleset: int
+    public_seq: int
+    last_entry: int
+    last_press: int
+    stamps: tuple[tuple[str, int], ...]
+    outcome: Json | None
+    offer: Json | None
+    revision: int
+    created: str
+    changed: str
+
+
+@dataclass(frozen=True, slots=True)
+class SeatRow:
+    """A user at a table, in the order of joining. seat: taken, or in a lobby wished for; None: any."""
+
+    user: int
+    position: int
+    seat: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class EntryRow:
+    """One line of the log. Entries of one press belong together.
+
+    events: what happened, as JSON. reveals, hands: whether it showed something hidden, and whether it gave
+    another seat something to decide. undone: the number of the `undo` entry that took it back.
+    """
+
+    seq: int
+    press: int
+    seat: str
+    kind: EntryKind
+    text: str
+    events: Json
+    reveals: bool
+    hands: bool
+    at: str
+    undone: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SnapshotRow:
+    """The position after entry `seq`: a cache of the log, with the fingerprint of its text."""
+
+    seq: int
+    state: str
+    fingerprint: str
+
+
+@dataclass(frozen=True, slots=True)
+class ResultRow:
+    """How one user did in one finished game. place: 1 for the winners; equal places are draws."""
+
+    match: int
+    series_id: int
+    guild: int
+    game: str
+    user: int
+    seat: str
+    place: int
+    won: bool
+    score: int
+    finished: str
+
+
+@dataclass(frozen=True, slots=True)
+class ParcelRow:
+    """Something that must be told; (id, revision) names one version of it for good."""
+
+    id: int
+    match: int
+    kind: ParcelKind
+    user: int | None
+    revision: int
+    created: str
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """A match as it is on disk, but for the older part of its log.
+
+    recent: the latest entries that were not taken back, without `undo` lines, oldest first. complete: whether
+    they are the whole log. resigned: seats that gave up. totals: points per user in the series so far.
+    """
+
+    row: MatchRow
+    seats: tuple[SeatRow, ...]
+    invited: tuple[int, ...]
+    snapshot: SnapshotRow | None
+    recent: tuple[EntryRow, ...]
+    complete: bool
+    resigned: tuple[str, ...]
+    totals: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchChange:
+    """The change of one match. expected: the revision it was made from; None for a new match.
+
+    seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
+    retold: entries whose events read differently now. parcels: kind and user.
+    """
+
+    row: MatchRow
+    expected: int | None
+    seats: tuple[SeatRow, ...] | None = None
+    invited: tuple[int, ...] | None = None
+    entries: tuple[EntryRow, ...] = ()
+    undone: tuple[int, ...] = ()
+    retold: tuple[tuple[int, Json], ...] = ()
+    snapshot: SnapshotRow | None = None
+    results: tuple[ResultRow, ...] = ()
+    parcels: tuple[tuple[ParcelKind, int | None], ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What one request changes: all of it or nothing. token: used once; None for the house's own changes."""
+
+    matches: tuple[MatchChange, ...]
+    token: str | None
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class PersonRow:
+    """One match a user has to do with: as host, at the table, or invited."""
+
+    match: int
+    game: str
+    guild: int
+    channel: int
+    phase: MatchPhase
+    host: bool
+    invited: bool
+    seat: str | None
+    created: str
