@@ -54,9 +54,7 @@ class Stamp:
 def stamp(text: str, face: Face, size: int, stroke: int = 0) -> Stamp:
     """The mask of one line of text, made once."""
     drawn = font(face, size)
-    left, top, right, bottom = drawn.getbbox(
-        text, features=features(face), anchor="ls", stroke_width=stroke
-    )
+    left, top, right, bottom = drawn.getbbox(text, features=features(face), anchor="ls", stroke_width=stroke)
     box = (max(1, math.ceil(right - left)), max(1, math.ceil(bottom - top)))
     mask = Image.new("L", box, 0)
     ImageDraw.Draw(mask).text(

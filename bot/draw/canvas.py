@@ -1,0 +1,165 @@
+"""Small drawings made large and reduced, soft shadows, glows, ribbons and arrows.
+
+Everything here is painted once and kept by its caller; on the way of a move finished sprites are only pasted.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.draw.palette import Rgb
+
+Point = tuple[float, float]
+FINE = 4
+"""Sprites are drawn this much larger."""
+
+
+class Easel:
+    """A transparent drawing of `width` by `height` pixels, painted at four times its size."""
+
+    def __init__(self, width: float, height: float, fine: int = FINE) -> None:
+        self.fine = fine
+        self.size = (math.ceil(width), math.ceil(height))
+        self.image = Image.new("RGBA", (self.size[0] * fine, self.size[1] * fine), (0, 0, 0, 0))
+        self._pen = ImageDraw.Draw(self.image)
+
+    def _at(self, points: Sequence[Point]) -> list[Point]:
+        return [(x * self.fine, y * self.fine) for x, y in points]
+
+    def fill(self, points: Sequence[Point], colour: Rgb, alpha: int = 255) -> None:
+        """A filled outline."""
+        self._pen.polygon(self._at(points), fill=(*colour, alpha))
+
+    def line(self, points: Sequence[Point], colour: Rgb, width: float, alpha: int = 255) -> None:
+        """A line with round ends and joints."""
+        thick = width * self.fine
+        drawn = self._at(points)
+        self._pen.line(drawn, fill=(*colour, alpha), width=max(1, round(thick)), joint="curve")
+        for x, y in (drawn[0], drawn[-1]):
+            r = thick / 2
+            self._pen.ellipse((x - r, y - r, x + r, y + r), fill=(*colour, alpha))
+
+    def disc(self, x: float, y: float, radius: float, colour: Rgb, alpha: int = 255) -> None:
+        """A filled circle."""
+        f = self.fine
+        self._pen.ellipse(
+            ((x - radius) * f, (y - radius) * f, (x + radius) * f, (y + radius) * f), fill=(*colour, alpha)
+        )
+
+    def slab(
+        self, box: tuple[float, float, float, float], radius: float, colour: Rgb, alpha: int = 255
+    ) -> None:
+        """A filled rectangle with rounded corners."""
+        f = self.fine
+        self._pen.rounded_rectangle(
+            tuple(value * f for value in box),
+            radius * f,
+            fill=(*colour, alpha),  # type: ignore[arg-type]
+        )
+
+    def shade(self, points: Sequence[Point], top: Rgb, bottom: Rgb) -> None:
+        """An outline filled with a gradient from top to bottom."""
+        mask = Image.new("L", self.image.size, 0)
+        ImageDraw.Draw(mask).polygon(self._at(points), fill=255)
+        self.image.paste(gradient(self.image.size, top, bottom), (0, 0), mask)
+
+    def finish(self) -> Image.Image:
+        """The drawing at its own size."""
+        return self.image.reduce(self.fine)
+
+
+def gradient(size: tuple[int, int], top: Rgb, bottom: Rgb) -> Image.Image:
+    """A vertical gradient."""
+    ramp = Image.linear_gradient("L").resize((1, size[1])).resize(size)
+    return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
+
+
+def shadowed(
+    sprite: Image.Image,
+    spread: int,
+    colour: Rgb = (20, 10, 4),
+    strength: float = 0.55,
+    drop: tuple[int, int] = (0, 0),
+) -> Image.Image:
+    """A sprite on its own soft shadow (or glow, where the colour is light); larger by 2 * spread each way."""
+    size = (sprite.width + 4 * spread, sprite.height + 4 * spread)
+    alpha = Image.new("L", size, 0)
+    alpha.paste(sprite.getchannel("A"), (2 * spread + drop[0], 2 * spread + drop[1]))
+    alpha = alpha.filter(ImageFilter.GaussianBlur(spread * 0.75)).point(
+        lambda value: min(255, value * strength)
+    )
+    under = Image.new("RGBA", size, (*colour, 0))
+    under.putalpha(alpha)
+    over = Image.new("RGBA", size, (0, 0, 0, 0))
+    over.paste(sprite, (2 * spread, 2 * spread))
+    return Image.alpha_composite(under, over)
+
+
+def stamp_at(image: Image.Image, sprite: Image.Image, x: float, y: float) -> None:
+    """Pastes a sprite centred on a place."""
+    image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+
+
+def faded(sprite: Image.Image, share: float) -> Image.Image:
+    """The sprite with `share` of its opacity."""
+    alpha = sprite.getchannel("A").point(lambda value: round(value * share))
+    copy = sprite.copy()
+    copy.putalpha(alpha)
+    return copy
+
+
+def greyed(sprite: Image.Image, paper: Rgb, share: float) -> Image.Image:
+    """The sprite drained of colour towards the paper, its outline kept."""
+    flat = Image.merge("RGB", [sprite.convert("RGB").convert("L")] * 3)
+    pale = Image.blend(flat, Image.new("RGB", sprite.size, paper), share)
+    pale.putalpha(sprite.getchannel("A"))
+    return pale
+
+
+def bend(start: Point, end: Point, bow: float, steps: int = 24) -> list[Point]:
+    """A bow from start to end; `bow` is its height as a share of the length, to the left where positive."""
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    control = ((start[0] + end[0]) / 2 + dy * bow, (start[1] + end[1]) / 2 - dx * bow)
+    points = []
+    for step in range(steps + 1):
+        t = step / steps
+        a, b, c = (1 - t) ** 2, 2 * (1 - t) * t, t * t
+        points.append(
+            (
+                a * start[0] + b * control[0] + c * end[0],
+                a * start[1] + b * control[1] + c * end[1],
+            )
+        )
+    return points
+
+
+def arrow_outline(path: Sequence[Point], width: float, head: float) -> list[Point]:
+    """The outline of an arrow along a path: a tapering tail and a pointed head of length `head`."""
+    tip = path[-1]
+    cut = next((index for index in range(len(path) - 1, 0, -1) if math.dist(path[index], tip) >= head), 0)
+    left: list[Point] = []
+    right: list[Point] = []
+    shaft = path[: cut + 1]
+    for index, (x, y) in enumerate(shaft):
+        ax, ay = path[max(0, index - 1)]
+        bx, by = path[min(len(path) - 1, index + 1)]
+        length = math.hypot(bx - ax, by - ay) or 1.0
+        nx, ny = -(by - ay) / length, (bx - ax) / length
+        half = width * (0.28 + 0.22 * index / max(1, len(shaft) - 1))
+        left.append((x + nx * half, y + ny * half))
+        right.append((x - nx * half, y - ny * half))
+    neck = path[cut]
+    length = math.dist(neck, tip) or 1.0
+    nx, ny = -(tip[1] - neck[1]) / length, (tip[0] - neck[0]) / length
+    wing = width * 1.05
+    barbs = [(neck[0] + nx * wing, neck[1] + ny * wing), tip, (neck[0] - nx * wing, neck[1] - ny * wing)]
+    return [*left, *barbs, *reversed(right)]
+
+
+def darken(image: Image.Image, mask: Image.Image, colour: Rgb, strength: float) -> None:
+    """Multiplies the image by a colour where the mask is, in place."""
+    tone = Image.new("RGB", image.size, colour)
+    image.paste(ImageChops.multiply(image, tone), (0, 0), mask.point(lambda value: round(value * strength)))

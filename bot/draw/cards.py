@@ -1,0 +1,93 @@
+"""Cards: a number or an emblem with a title, small enough for a board and large enough for a hand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Easel, gradient, shadowed
+from bot.draw.palette import Rgb, Team, darker, lighter, mix
+from bot.draw.type import Face, fit, write, write_block
+from bot.draw.vector import emblem
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """What a card shows. number: large, or empty for a card with an emblem; back: nothing but its back."""
+
+    team: Team
+    number: str = ""
+    emblem: str = ""
+    title: str = ""
+    text: str = ""
+    back: bool = False
+
+
+def _is_dark(team: Team) -> bool:
+    return sum(team.field) < 300
+
+
+@lru_cache(maxsize=1024)
+def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
+    """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
+    team = face.team
+    easel = Easel(width, height)
+    radius = max(3.0, min(width, height) * 0.09)
+    border = max(1.5, min(width, height) * 0.035)
+    easel.slab((0, 0, width, height), radius, lit or darker(team.rim, 0.1))
+    easel.slab((border, border, width - border, height - border), radius - border / 2, team.second)
+    edge = border * 1.7
+    ground = team.rim if face.back else team.field
+    easel.slab((edge, edge, width - edge, height - edge), radius - border, ground)
+    sprite = easel.finish()
+    inner = sprite.crop((round(edge), round(edge), width - round(edge), height - round(edge)))
+    shaded = gradient(inner.size, lighter(ground, 0.12), darker(ground, 0.12)).convert("RGBA")
+    shaded.putalpha(inner.getchannel("A"))
+    sprite.paste(shaded, (round(edge), round(edge)), shaded)
+    (_back if face.back else _front)(sprite, face, width, height)
+    spread = max(1, round(min(width, height) * 0.035))
+    if lit is not None:
+        return shadowed(sprite, spread, lit, 1.6)
+    return shadowed(sprite, spread, drop=(0, spread // 2 + 1))
+
+
+def _press(sprite: Image.Image, name: str, size: int, x: float, y: float, ink: Rgb, second: Rgb) -> None:
+    corner = (round(x - size / 2), round(y - size / 2))
+    for colour, mask in zip((ink, second), emblem(name, size), strict=True):
+        sprite.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
+
+
+def _back(sprite: Image.Image, face: Card, width: int, height: int) -> None:
+    team = face.team
+    pale = mix(team.rim, team.field if not _is_dark(team) else team.ink, 0.85)
+    _press(sprite, face.emblem, round(min(width, height) * 0.66), width / 2, height / 2, pale, team.second)
+
+
+def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
+    team = face.team
+    small = not face.title
+    if face.number:
+        size = round(min(width * 0.86, height * (0.66 if small else 0.5)))
+        place = height * (0.5 if small else 0.4)
+        write(sprite, (width / 2, place), face.number, Face.TITLE, size, team.ink)
+    else:
+        size = round(min(width * 0.68, height * (0.62 if small else 0.34)))
+        place = height * (0.5 if small else 0.22)
+        _press(sprite, face.emblem, size, width / 2, place, team.ink, team.second)
+    if small:
+        return
+    room = width * 0.84
+    if face.number:
+        write_block(
+            sprite, (width * 0.08, height * 0.7, width * 0.92, height * 0.95), face.title,
+            Face.NAME, round(height * 0.13), team.ink, leading=1.1,
+        )  # fmt: skip
+        return
+    title = fit(face.title, Face.TITLE, round(height * 0.12), room)
+    write(sprite, (width / 2, height * 0.475), face.title, Face.TITLE, title, team.ink)
+    write_block(
+        sprite, (width * 0.07, height * 0.56, width * 0.93, height * 0.95), face.text,
+        Face.TEXT, round(height * 0.105), team.ink,
+    )  # fmt: skip

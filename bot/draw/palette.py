@@ -1,0 +1,171 @@
+"""Themes, and colours seen with other eyes.
+
+Light and Dark sides differ in lightness as well as in hue, and never in colour alone.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from PIL import ImageColor
+
+Rgb = tuple[int, int, int]
+Sight = Literal["protan", "deutan", "tritan"]
+
+
+@lru_cache(maxsize=512)
+def rgb(colour: str) -> Rgb:
+    """A colour written as `#rrggbb`."""
+    red, green, blue = ImageColor.getrgb(colour)[:3]
+    return red, green, blue
+
+
+def mix(one: Rgb, other: Rgb, share: float) -> Rgb:
+    """The colour between two, `share` of the way to the other (0 to 1)."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+def lighter(colour: Rgb, share: float) -> Rgb:
+    """Mixed with white."""
+    return mix(colour, (255, 255, 255), share)
+
+
+def darker(colour: Rgb, share: float) -> Rgb:
+    """Mixed with a warm black."""
+    return mix(colour, (20, 12, 8), share)
+
+
+@dataclass(frozen=True, slots=True)
+class Team:
+    """The colours of one side: rim and field of its pieces, ink and second tone of its emblems."""
+
+    rim: Rgb
+    field: Rgb
+    ink: Rgb
+    second: Rgb
+    badge: Rgb
+    figure: Rgb
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """The colours of a picture.
+
+    paper, edge: the ground and its worn border. ink, soft: lettering and lesser lettering. halo: behind
+    lettering on a painted ground. rule: ornament lines. gold: what is lit. alarm: battle.
+    """
+
+    name: str
+    paper: Rgb
+    edge: Rgb
+    panel: Rgb
+    ink: Rgb
+    soft: Rgb
+    halo: Rgb
+    rule: Rgb
+    gold: Rgb
+    alarm: Rgb
+    water: Rgb
+    deep: Rgb
+    light: Team
+    dark: Team
+
+    @property
+    def is_night(self) -> bool:
+        """Whether the ground is dark."""
+        return luminance(self.paper) < 0.2
+
+
+LIGHT_TEAM = Team(
+    rim=rgb("#1f4e8c"),
+    field=rgb("#f3eede"),
+    ink=rgb("#173a6b"),
+    second=rgb("#bd8420"),
+    badge=rgb("#173a6b"),
+    figure=rgb("#ffffff"),
+)
+DARK_TEAM = Team(
+    rim=rgb("#5a1512"),
+    field=rgb("#2b1a1a"),
+    ink=rgb("#f0b27a"),
+    second=rgb("#e0552b"),
+    badge=rgb("#e06a2e"),
+    figure=rgb("#1c0d0a"),
+)
+
+PARCHMENT = Theme(
+    name="parchment",
+    paper=rgb("#ecdcb4"),
+    edge=rgb("#b9935a"),
+    panel=rgb("#f6ebcb"),
+    ink=rgb("#38230f"),
+    soft=rgb("#725333"),
+    halo=rgb("#f8efd4"),
+    rule=rgb("#8a6534"),
+    gold=rgb("#d99a1c"),
+    alarm=rgb("#a3241c"),
+    water=rgb("#7fb0c4"),
+    deep=rgb("#34687f"),
+    light=LIGHT_TEAM,
+    dark=DARK_TEAM,
+)
+NIGHT = Theme(
+    name="night",
+    paper=rgb("#1c2536"),
+    edge=rgb("#0c111c"),
+    panel=rgb("#27324a"),
+    ink=rgb("#f1e6c8"),
+    soft=rgb("#b9ad8e"),
+    halo=rgb("#101726"),
+    rule=rgb("#a58a52"),
+    gold=rgb("#f0bd4f"),
+    alarm=rgb("#e5604d"),
+    water=rgb("#3f6f96"),
+    deep=rgb("#8fc3e0"),
+    light=LIGHT_TEAM,
+    dark=DARK_TEAM,
+)
+THEMES: dict[str, Theme] = {theme.name: theme for theme in (PARCHMENT, NIGHT)}
+
+
+def luminance(colour: Rgb) -> float:
+    """Relative luminance, 0 to 1 (WCAG 2)."""
+
+    def linear(value: int) -> float:
+        part = value / 255
+        return part / 12.92 if part <= 0.03928 else ((part + 0.055) / 1.055) ** 2.4
+
+    red, green, blue = map(linear, colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Rgb, other: Rgb) -> float:
+    """Contrast ratio of two colours, 1 to 21 (WCAG 2)."""
+    low, high = sorted((luminance(one), luminance(other)))
+    return (high + 0.05) / (low + 0.05)
+
+
+_SIGHT: dict[Sight, tuple[tuple[float, float, float], ...]] = {
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+
+
+def seen(colour: Rgb, sight: Sight) -> Rgb:
+    """A colour as a colour-blind eye sees it (Machado, Oliveira and Fernandes 2009, severity 1)."""
+
+    def linear(value: int) -> float:
+        part = value / 255
+        return part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+
+    def gamma(part: float) -> int:
+        part = min(1.0, max(0.0, part))
+        return round(255 * (12.92 * part if part <= 0.0031308 else 1.055 * part ** (1 / 2.4) - 0.055))
+
+    values = [linear(value) for value in colour]
+    red, green, blue = (gamma(sum(k * v for k, v in zip(row, values, strict=True))) for row in _SIGHT[sight])
+    return red, green, blue

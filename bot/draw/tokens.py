@@ -1,0 +1,134 @@
+"""Pieces to stand on a map: outlines that differ in shape, with a rim, a field, an emblem and a badge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Easel, Point, bend, shadowed
+from bot.draw.palette import Rgb, Team, darker, lighter, mix
+from bot.draw.type import Face, fit, rise, stamp
+from bot.draw.vector import emblem
+
+Outline = tuple[Point, ...]
+
+
+def _shield() -> Outline:
+    top = bend((4, 40), (50, 3), 0.24)[:-1] + bend((50, 3), (96, 40), 0.24)
+    point = bend((96, 78), (50, 123), 0.18)[:-1] + bend((50, 123), (4, 78), 0.18)
+    return (*top, *point)
+
+
+def _stone() -> Outline:
+    return (
+        *((4, 40), (9, 10), (21, 29), (29, 3), (41, 21), (50, 0), (59, 21), (71, 3), (79, 29), (91, 10)),
+        *((96, 40), (92, 84), (99, 121), (1, 121), (8, 84)),
+    )
+
+
+def _disc() -> Outline:
+    return (*bend((2, 62), (50, 14), 0.207), *bend((50, 14), (98, 62), 0.207)) + (
+        *bend((98, 62), (50, 110), 0.207),
+        *bend((50, 110), (2, 62), 0.207),
+    )
+
+
+SHIELD = _shield()
+"""A round-topped shield."""
+STONE = _stone()
+"""A jagged standing stone."""
+DISC = _disc()
+"""A plain disc."""
+BOX = (100.0, 124.0)
+"""Outlines are drawn in a box of this size."""
+
+
+def scaled(outline: Sequence[Point], width: float, inset: float = 0.0) -> list[Point]:
+    """An outline at a width in pixels, drawn in by `inset` of its box towards the middle."""
+    k = width / BOX[0]
+    keep = 1 - 2 * inset / BOX[0]
+    middle = (BOX[0] / 2, BOX[1] * 0.52)
+    return [
+        ((middle[0] + (x - middle[0]) * keep) * k, (middle[1] + (y - middle[1]) * keep) * k)
+        for x, y in outline
+    ]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What a piece shows. emblem: its name under assets/emblems. badge: a number, or empty. name: or empty."""
+
+    outline: Outline
+    team: Team
+    emblem: str
+    badge: str = ""
+    name: str = ""
+    back: bool = False
+
+
+@lru_cache(maxsize=1024)
+def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
+    """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
+    height = round(width * BOX[1] / BOX[0])
+    easel = Easel(width, height)
+    team = piece.team
+    rim = lit or team.rim
+    easel.shade(scaled(piece.outline, width), lighter(rim, 0.28), darker(rim, 0.25))
+    easel.fill(scaled(piece.outline, width, 4.5), mix(team.second, lighter(rim, 0.5), 0.35))
+    ground = mix(team.field, team.rim, 0.86 if piece.back and team.field > (128, 128, 128) else 0.0)
+    easel.shade(scaled(piece.outline, width, 7), lighter(ground, 0.14), darker(ground, 0.14))
+    sprite = easel.finish()
+    _blazon(sprite, piece, width)
+    if piece.badge:
+        _badge(sprite, piece, width)
+    if piece.name:
+        _name(sprite, piece, width)
+    shadow = max(2, round(width * 0.05))
+    if lit is not None:
+        return shadowed(sprite, shadow, lit, 1.6)
+    return shadowed(sprite, shadow, drop=(0, max(1, shadow // 2)))
+
+
+def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
+    team = piece.team
+    size = round(width * (0.66 if piece.back else 0.58))
+    place = (width / 2, width * (0.64 if piece.back else 0.56 if piece.name else 0.6))
+    ink = lighter(team.second, 0.55) if piece.back and team.field > (128, 128, 128) else team.ink
+    _press(sprite, piece.emblem, size, place, ink, team.second)
+
+
+def _press(sprite: Image.Image, name: str, size: int, place: Point, ink: Rgb, second: Rgb) -> None:
+    corner = (round(place[0] - size / 2), round(place[1] - size / 2))
+    for colour, mask in zip((ink, second), emblem(name, size), strict=True):
+        sprite.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
+
+
+def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
+    side = round(width * 0.4)
+    easel = Easel(side, side)
+    easel.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
+    easel.disc(side / 2, side / 2, side / 2 * 0.86, piece.team.badge)
+    badge = easel.finish()
+    size = round(side * 0.74)
+    line = stamp(piece.badge, Face.TITLE, size)
+    pen = (
+        round(side / 2 - line.advance / 2) + line.left,
+        round(side / 2 + rise(Face.TITLE, size) / 2) + line.top,
+    )
+    badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
+    place = (round(width / 2 - side / 2), round(width * 1.225) - side)
+    sprite.paste(badge, place, badge)
+
+
+def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
+    size = fit(piece.name, Face.STRONG, round(width * 0.18), width * 0.76)
+    line = stamp(piece.name, Face.STRONG, size)
+    colour = piece.team.ink
+    pen = (
+        round(width / 2 - line.advance / 2) + line.left,
+        round(width * 0.27 + rise(Face.STRONG, size) / 2) + line.top,
+    )
+    sprite.paste(Image.new("RGBA", line.mask.size, (*colour, 255)), pen, line.mask)

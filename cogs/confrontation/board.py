@@ -1,0 +1,48 @@
+"""The pictures of The Confrontation: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PIL import Image
+
+from bot.text import LANGUAGES, Language
+from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.painting_hand import paint_hand
+from cogs.confrontation.painting_land import ground
+from cogs.confrontation.painting_scene import SIDES, HandScene, TableScene, hand_scene, table_scene
+from cogs.confrontation.painting_table import TablePainter
+
+TABLE, HAND = "table", "hand"
+
+
+class ConfrontationBoard:
+    """The table for everybody, and a player's own hand."""
+
+    def views(self, observation: ConfrontationObservation) -> Sequence[str]:
+        """`table`, and `hand` for a player."""
+        return (TABLE, HAND) if observation.viewer in SIDES else (TABLE,)
+
+    def scene(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view not in self.views(observation):
+            raise ValueError(view)
+        build = table_scene if view == TABLE else hand_scene
+        return build(observation, language)
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, at most 1400 pixels wide at scale 1."""
+        if isinstance(scene, TableScene):
+            return TablePainter(scene, theme, scale).paint()
+        if isinstance(scene, HandScene):
+            return paint_hand(scene, theme, scale)
+        raise TypeError(type(scene).__name__)
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Paints the ground for Light, for Dark and for spectators in every language."""
+        for language in LANGUAGES:
+            for turned in (False, True):
+                ground(theme, turned, language, scale)
+
+
+BOARD = ConfrontationBoard()

@@ -1,0 +1,100 @@
+"""Where everything lies on the table's picture, in units of a 1400 pixel wide drawing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from cogs.confrontation.painting_scene import regions
+
+Point = tuple[float, float]
+Box = tuple[float, float, float, float]
+
+WIDTH, HEIGHT = 1400, 1288
+MARGIN = 34
+CELL = 333.0
+PITCH = 170.0
+APEX = 20.0
+"""How far the middle of a region's upper and lower edge reaches into the next row."""
+HOME_EXTRA = 46.0
+"""How much further a home region reaches to either side."""
+
+TOKEN = 92
+"""Width of a piece on the map."""
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """One region on the picture. row: 1 at the bottom of the picture."""
+
+    region: str
+    terrain: str
+    capacity: int
+    row: int
+    x: float
+    y: float
+    half: float
+
+    @property
+    def corners(self) -> tuple[Point, ...]:
+        """The six corners, clockwise from the top."""
+        low, high = PITCH / 2 - APEX, PITCH / 2 + APEX
+        return (
+            (self.x, self.y - high),
+            (self.x + self.half, self.y - low),
+            (self.x + self.half, self.y + low),
+            (self.x, self.y + high),
+            (self.x - self.half, self.y + low),
+            (self.x - self.half, self.y - low),
+        )
+
+    @property
+    def corners_at_origin(self) -> tuple[Point, ...]:
+        """The corners as seen from the middle."""
+        return tuple((x - self.x, y - self.y) for x, y in self.corners)
+
+
+@lru_cache(maxsize=2)
+def cells(turned: bool) -> dict[str, Cell]:
+    """All regions by id, as Light sees them or, turned, as Dark does."""
+    found: dict[str, Cell] = {}
+    for region in regions():
+        row = 8 - region["row"] if turned else region["row"]
+        across = -region["x_half_units"] if turned else region["x_half_units"]
+        home = region["terrain"] == "home"
+        found[region["id"]] = Cell(
+            region=region["id"],
+            terrain=region["terrain"],
+            capacity=region["capacity_per_side"],
+            row=row,
+            x=WIDTH / 2 + across * CELL / 2,
+            y=HEIGHT / 2 + (4 - row) * PITCH,
+            half=CELL / 2 + (HOME_EXTRA if home else 0),
+        )
+    return found
+
+
+def seats_in(cell: Cell, light: int, dark: int, size: float = TOKEN) -> tuple[float, list[Point]]:
+    """Width and places of the pieces in a region: Light's first, then Dark's, left to right."""
+    count = light + dark
+    gap = 14.0 if light and dark else 0.0
+    room = 2 * cell.half - 26
+    size = min(size, (room - gap) / max(1, count) - 4)
+    step = min(size + 12, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
+    across = step * (count - 1) + gap
+    left = cell.x - across / 2
+    y = cell.y + 17
+    return size, [(left + step * index + (gap if index >= light else 0), y) for index in range(count)]
+
+
+NAME_DY = -63.0
+"""From a region's middle to the middle of its name."""
+
+FAR_PANEL: Box = (MARGIN + 12, MARGIN + 12, 362, 392)
+"""The corner of the side at the top of the picture (left)."""
+NEAR_PANEL: Box = (1038, HEIGHT - 392, WIDTH - MARGIN - 12, HEIGHT - MARGIN - 12)
+"""The corner of the side at the bottom of the picture (right)."""
+"""The corner of title or battle (right, above)."""
+EVENT_PANEL: Box = (1038, MARGIN + 12, WIDTH - MARGIN - 12, 392)
+KEY_PANEL: Box = (MARGIN + 12, HEIGHT - 392, 362, HEIGHT - MARGIN - 12)
+"""The corner of the compass, or of the pieces to be placed (left, below)."""
