@@ -1,0 +1,77 @@
+"""Sentences with names in them: a name brings its grammatical forms along (DESIGN section 8).
+
+`say("event-side-ready", side=say.name("light"))` gives the message `$side`, `$side-nom` and whatever
+other forms the catalogue lists for this name in this language.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import TypeAlias
+
+from bot.text import LANGUAGES, Catalogue, Language, Speech
+from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SIDES, SPECIALS
+
+STRINGS = Path(__file__).parent / "strings"
+FORMS = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in", "number", "gender", "figures")
+"""Forms a name may have; each language lists those it needs."""
+LABEL = ""
+
+Forms: TypeAlias = Mapping[str, str]
+"""A name by form; `LABEL` is the bare name."""
+
+_FAMILIES: Mapping[str, tuple[str, ...]] = {
+    "seat": SIDES,
+    "figure": (*FIGURES[0], *FIGURES[1]),
+    "region": REGIONS,
+    "card": (*CARDS[0], *CARDS[1]),
+    "special": (*SPECIALS[0], *SPECIALS[1]),
+}
+
+
+class Phrases:
+    """One language of the game: call it with a message id and its variables, names as `Forms`."""
+
+    def __init__(self, speech: Speech) -> None:
+        self.speech = speech
+        self._names = {
+            each: _forms(speech, f"{family}-{each}") for family, ids in _FAMILIES.items() for each in ids
+        }
+
+    def __call__(self, message: str, /, **values: str | int | Forms) -> str:
+        """The message. Raises MissingMessageError for an unknown id or variable."""
+        flat: dict[str, str | int] = {}
+        for name, value in values.items():
+            if isinstance(value, Mapping):
+                flat |= {f"{name}-{form}" if form else name: text for form, text in value.items()}
+            else:
+                flat[name] = value
+        return self.speech(message, **flat)
+
+    def name(self, known: str) -> Forms:
+        """The name of the side, figure, region or card with this id. Raises KeyError for any other."""
+        return self._names[known]
+
+    def names(self, known: str) -> bool:
+        """Whether something has this id."""
+        return known in self._names
+
+    def label(self, known: str) -> str:
+        """The bare name, as on a button or in a list."""
+        return self._names[known][LABEL]
+
+    def several(self, known: Sequence[str]) -> Forms:
+        """Names joined to a list, in every form that all of them have."""
+        names = [self._names[each] for each in known]
+        shared = [form for form in names[0] if all(form in each for each in names)] if names else []
+        return {form: self.speech.join([each[form] for each in names]) for form in shared}
+
+
+def _forms(speech: Speech, name: str) -> Forms:
+    listed = {form: speech(f"{name}.{form}") for form in FORMS if speech.has(f"{name}.{form}")}
+    return {LABEL: speech(name)} | listed
+
+
+CATALOGUE = Catalogue(STRINGS)
+PHRASES: Mapping[Language, Phrases] = {language: Phrases(CATALOGUE[language]) for language in LANGUAGES}

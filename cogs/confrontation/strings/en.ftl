@@ -1,0 +1,611 @@
+# The Confrontation in English. Every id here is also in pl.ftl, with the same variables.
+#
+# A name passed to a message brings its forms along: `$figure` is the name as on a label, `$figure-nom` the name
+# inside a sentence, `$figure-start` at its start, `$figure-number` one or many (the Orcs are many). Regions have
+# `-to`, `-from` and `-in` with their prepositions.
+
+game-name = The Confrontation
+
+## Seats
+
+seat-light = Light
+    .nom = Light
+    .start = Light
+    .figures = Light
+seat-dark = Dark
+    .nom = Dark
+    .start = Dark
+    .figures = Dark
+
+## Figures
+
+figure-frodo = Frodo
+    .nom = Frodo
+    .start = Frodo
+    .number = one
+figure-sam = Sam
+    .nom = Sam
+    .start = Sam
+    .number = one
+figure-pippin = Pippin
+    .nom = Pippin
+    .start = Pippin
+    .number = one
+figure-merry = Merry
+    .nom = Merry
+    .start = Merry
+    .number = one
+figure-gandalf = Gandalf
+    .nom = Gandalf
+    .start = Gandalf
+    .number = one
+figure-aragorn = Aragorn
+    .nom = Aragorn
+    .start = Aragorn
+    .number = one
+figure-legolas = Legolas
+    .nom = Legolas
+    .start = Legolas
+    .number = one
+figure-gimli = Gimli
+    .nom = Gimli
+    .start = Gimli
+    .number = one
+figure-boromir = Boromir
+    .nom = Boromir
+    .start = Boromir
+    .number = one
+figure-balrog = Balrog
+    .nom = the Balrog
+    .start = The Balrog
+    .number = one
+figure-shelob = Shelob
+    .nom = Shelob
+    .start = Shelob
+    .number = one
+figure-witch_king = Witch-king
+    .nom = the Witch-king
+    .start = The Witch-king
+    .number = one
+figure-flying_nazgul = Flying Nazgûl
+    .nom = the Flying Nazgûl
+    .start = The Flying Nazgûl
+    .number = one
+figure-black_rider = Black Rider
+    .nom = the Black Rider
+    .start = The Black Rider
+    .number = one
+figure-saruman = Saruman
+    .nom = Saruman
+    .start = Saruman
+    .number = one
+figure-orcs = Orcs
+    .nom = the Orcs
+    .start = The Orcs
+    .number = many
+figure-warg = Warg
+    .nom = the Warg
+    .start = The Warg
+    .number = one
+figure-cave_troll = Cave Troll
+    .nom = the Cave Troll
+    .start = The Cave Troll
+    .number = one
+
+## Regions
+
+region-shire = The Shire
+    .to = to the Shire
+    .from = from the Shire
+    .in = in the Shire
+region-arthedain = Arthedain
+    .to = to Arthedain
+    .from = from Arthedain
+    .in = in Arthedain
+region-cardolan = Cardolan
+    .to = to Cardolan
+    .from = from Cardolan
+    .in = in Cardolan
+region-rhudaur = Rhudaur
+    .to = to Rhudaur
+    .from = from Rhudaur
+    .in = in Rhudaur
+region-eregion = Eregion
+    .to = to Eregion
+    .from = from Eregion
+    .in = in Eregion
+region-enedwaith = Enedwaith
+    .to = to Enedwaith
+    .from = from Enedwaith
+    .in = in Enedwaith
+region-high_pass = The High Pass
+    .to = to the High Pass
+    .from = from the High Pass
+    .in = on the High Pass
+region-misty_mountains = Misty Mountains
+    .to = to the Misty Mountains
+    .from = from the Misty Mountains
+    .in = in the Misty Mountains
+region-moria = Moria
+    .to = to Moria
+    .from = from Moria
+    .in = in Moria
+region-gap_of_rohan = Gap of Rohan
+    .to = to the Gap of Rohan
+    .from = from the Gap of Rohan
+    .in = in the Gap of Rohan
+region-mirkwood = Mirkwood
+    .to = to Mirkwood
+    .from = from Mirkwood
+    .in = in Mirkwood
+region-fangorn = Fangorn
+    .to = to Fangorn
+    .from = from Fangorn
+    .in = in Fangorn
+region-rohan = Rohan
+    .to = to Rohan
+    .from = from Rohan
+    .in = in Rohan
+region-dagorlad = Dagorlad
+    .to = to Dagorlad
+    .from = from Dagorlad
+    .in = in Dagorlad
+region-gondor = Gondor
+    .to = to Gondor
+    .from = from Gondor
+    .in = in Gondor
+region-mordor = Mordor
+    .to = to Mordor
+    .from = from Mordor
+    .in = in Mordor
+
+## Cards: `.text` is what the card does, in a menu's small print
+
+card-l1 = Strength 1
+    .nom = Strength 1
+    .start = Strength 1
+card-l2 = Strength 2
+    .nom = Strength 2
+    .start = Strength 2
+card-l3 = Strength 3
+    .nom = Strength 3
+    .start = Strength 3
+card-l4 = Strength 4
+    .nom = Strength 4
+    .start = Strength 4
+card-l5 = Strength 5
+    .nom = Strength 5
+    .start = Strength 5
+card-l_magic = Magic
+    .nom = Magic
+    .start = Magic
+    .text = Becomes any one of your used cards at once; with none used it does nothing
+card-l_sacrifice = Noble Sacrifice
+    .nom = the Noble Sacrifice
+    .start = The Noble Sacrifice
+    .text = Both figures are defeated, unless Dark gets away by its Retreat
+card-l_cloak = Elven Cloak
+    .nom = the Elven Cloak
+    .start = The Elven Cloak
+    .text = A Dark number counts 0; useless against a text card
+card-l_retreat = Retreat (backwards)
+    .nom = the Retreat
+    .start = The Retreat
+    .text = Your figure falls back to a region behind: no enemies there, and room
+card-d1 = Strength 1
+    .nom = Strength 1
+    .start = Strength 1
+card-d2 = Strength 2
+    .nom = Strength 2
+    .start = Strength 2
+card-d3 = Strength 3
+    .nom = Strength 3
+    .start = Strength 3
+card-d4 = Strength 4
+    .nom = Strength 4
+    .start = Strength 4
+card-d5 = Strength 5
+    .nom = Strength 5
+    .start = Strength 5
+card-d6 = Strength 6
+    .nom = Strength 6
+    .start = Strength 6
+card-d_magic = Magic
+    .nom = Magic
+    .start = Magic
+    .text = Becomes any one of your used cards at once; with none used it does nothing
+card-d_eye = The Eye of Sauron
+    .nom = the Eye of Sauron
+    .start = The Eye of Sauron
+    .text = The text of a Light card is void; useless against a number
+card-d_retreat = Retreat (sideways)
+    .nom = the Retreat
+    .start = The Retreat
+    .text = Your figure slips to a region beside: no enemies, room, no mountains
+
+## Special cards
+
+special-s_shadowfax = Shadowfax
+    .text = One figure steps forward first, to where no enemy stands; then it moves
+special-s_gandalf_white = Gandalf the White
+    .text = Instead of moving: a defeated Gandalf comes back in Fangorn
+special-s_palantir = Palantír
+    .text = See every Light figure of one region, the Shire excepted; then move
+special-s_ringwraith = Ringwraith
+    .text = Instead of moving: one of your figures goes to Mordor
+
+## The story, event by event
+
+event-figure-placed = You place { $figure-nom } { $region-in }.
+event-figures-swapped = You exchange { $figure-nom } and { $other-nom }.
+event-side-ready = { $side } is ready.
+event-play-begins = Both sides stand ready. { $side } moves first.
+event-figure-moved = { $way ->
+    [river] { $side } moves a figure down the Anduin { $origin-from } { $region-to }.
+    [tunnel] { $side } sends a figure through the tunnel { $origin-from } { $region-to }.
+    [special] { $side } makes a special move { $origin-from } { $region-to }.
+   *[step] { $side } moves a figure { $origin-from } { $region-to }.
+}
+event-own-figure-moved = You move { $figure-nom } { $region-to }.
+event-figures-rearranged = { $side } rearranges its figures { $region-in }.
+event-tunnel-entered = { $side } is in the tunnel, and a figure waits in Moria: Dark decides.
+event-balrog-struck = 🔥 The Balrog rises in the tunnel before { $figure-nom }!
+event-battle-joined = ⚔️ Battle { $region-in }: { $striker-nom } { $striker-number ->
+    [many] attack
+   *[one] attacks
+} { $target-nom }.
+event-sam-stood-in = Sam steps in for Frodo and fights with strength 5.
+event-frodo-shown = Frodo is shown at Sam’s side: Sam counts 5.
+event-figure-fled = { $figure-start } { $figure-number ->
+    [many] retreat
+   *[one] retreats
+} { $region-to } before any card is played.
+event-cards-forbidden = Saruman rules out cards: strength alone decides.
+event-card-chosen = { $side } has chosen a card.
+event-card-shown = { $side } shows { $card-nom }.
+event-magic-exchanged = { $side } exchanges Magic for { $card-nom }.
+event-card-without-effect = { $why ->
+    [eye] { $card-start } is void: the Eye of Sauron has seen it.
+    [blocked] { $card-start } comes to nothing: there is nowhere to go.
+    [troll] { $card-start } counts for nothing: the Cave Troll fights without a card.
+    [empty] { $card-start } comes to nothing: { $side } has no used card to exchange it for.
+    [escaped] { $card-start } fails: the Dark figure has got away.
+   *[text] { $card-start } has no effect here.
+}
+event-figure-retreated = { $figure-start } { $figure-number ->
+    [many] retreat
+   *[one] retreats
+} { $region-to }.
+event-totals-compared = 🎯 Light { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } Dark
+event-figure-defeated = 💀 { $why ->
+    [text] { $figure-start } { $figure-number ->
+        [many] are
+       *[one] is
+    } defeated on sight { $region-in }.
+    [orcs] The Orcs’ first attack defeats { $figure-nom } { $region-in }.
+    [sacrifice] The Noble Sacrifice defeats { $figure-nom } { $region-in }.
+    [tunnel] { $figure-start } { $figure-number ->
+        [many] are
+       *[one] is
+    } defeated in the tunnel.
+    [shelob] Shelob finds no room in Gondor and is defeated.
+   *[strength] { $figure-start } { $figure-number ->
+        [many] are
+       *[one] is
+    } defeated { $region-in }.
+}
+event-shelob-returned = Shelob crawls back to Gondor.
+event-hands-refilled = All nine cards have been used: both sides take them back.
+event-shadowfax-ridden = Light plays Shadowfax: a figure steps { $origin-from } { $region-to }.
+event-gandalf-returned = Light plays Gandalf the White: Gandalf is back in Fangorn.
+event-palantir-used = Dark looks into the Palantír and sees who stands { $region-in }.
+event-figures-seen = The Palantír shows you { $region-in }: { $figures }.
+event-figure-recalled = Dark plays the Ringwraith: a figure goes { $origin-from } to Mordor.
+event-turn-began = Turn { $turn }: { $side } to move.
+event-side-resigned = { $side } resigns.
+event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
+
+## Where the game stands
+
+status-setup = Setting up in secret. Waiting for { $seats }.
+status-turn = Turn { $number }: { $side } to move.
+status-over = { $how } Points: Light { $light }, Dark { $dark }.
+status-tunnel = A Light figure is in the tunnel of Moria; Dark decides whether it gets through.
+status-challenge = Battle { $region-in }. Waiting for { $seats }.
+status-battle = Battle { $region-in }: { $striker-nom } { $striker-number ->
+    [many] attack
+   *[one] attacks
+} { $target-nom }. Waiting for { $seats }.
+
+## What you are asked
+
+prompt-place = Set up in secret: four figures { $home-in }, one in each of the five regions before it (3.1). { $left ->
+    [one] One figure is
+   *[other] { $left } figures are
+} still to be placed. Choose a figure, then its region.
+prompt-ready = All your figures stand. { $swaps ->
+    [0] There are no exchanges left: press Ready to begin (3.2).
+    [one] You may exchange two of them once more, or press Ready (3.2).
+   *[other] Exchange any two of them, up to { $swaps } times, or press Ready (3.2).
+}
+prompt-move = Your turn: choose a figure, then the region it moves to (5.1). Entering a region with enemies means battle.
+prompt-riding = { $figure-start } has ridden Shadowfax and must move on now (11.2). Choose the region.
+prompt-special = You may use a special card first or instead (11).
+prompt-rearrange = You may also rearrange your figures in one region (4.3).
+prompt-keep = You are about to be challenged { $region-in }. Rearrange your figures there, or keep them as they are (4.3).
+prompt-ambush = A Light figure takes the tunnel beneath your Balrog. Show him and it is defeated without a battle; or let it pass (5.7).
+prompt-let-pass = A Light figure takes the tunnel, but your figure in Moria is not the Balrog: it gets through. You are asked all the same so that Light learns nothing (5.7).
+prompt-challenge = { $count ->
+    [one] One enemy stands { $region-in }: challenge it (6.1).
+   *[other] { $count } enemies stand { $region-in }. Choose which one you challenge (6.1).
+}
+prompt-early-frodo = Frodo is attacked { $region-in } by { $target-nom }. Before any card is played he may slip away to a region beside him, or Sam may fight for him if he stands here (6.4).
+prompt-early-sam = Sam is attacked { $region-in } by { $target-nom }. Show Frodo beside him and Sam counts 5 instead of 2 (6.4).
+prompt-early-pippin = Pippin has attacked { $target-nom } { $region-in }. Before any card is played he may fall back to a region behind (6.4).
+prompt-early-nothing = There is nothing to decide here: the battle goes on. You are asked all the same so that your opponent learns nothing (6.4).
+prompt-saruman = Saruman may rule out cards. Then strength alone decides: Saruman { $dark } against { $enemy-nom } { $light } (6.7).
+prompt-cards = Battle { $region-in }: choose a card for { $own-nom } { $strength } against { $enemy-nom } { $against } (6.8). Both cards are shown together.
+prompt-cards-first = Battle { $region-in }: against Gandalf you show your card first, then Light chooses (6.8). Choose a card for { $own-nom } { $strength }.
+prompt-cards-second = Battle { $region-in }: Dark has shown { $card-nom }. Choose a card for { $own-nom } { $strength } against { $enemy-nom } { $against } (6.8).
+prompt-cards-troll = Battle { $region-in }: the Cave Troll must spend a card too, but it will count for nothing (6.8). Choose the one you miss least.
+prompt-magic = Your Magic becomes one of your used cards now, and that card counts as played (6.9). Choose which.
+prompt-retreat = Your card lets { $figure-nom } leave the battle { $region-in } (6.10). Choose where to.
+prompt-retreat-optional = Your card lets { $figure-nom } leave the battle { $region-in }, or stay and see the card wasted (6.10).
+
+## Menus
+
+menu-muster = Place the rest at random
+    .detail = Chance fills the places left; you can still exchange figures afterwards
+menu-ready = Ready
+    .detail = Ends your set-up
+menu-rearrange = Rearrange figures
+    .detail = Shuffle your figures in one region, so that nobody can follow them
+menu-keep = Keep them as they are
+    .detail = Your figures stay in their order
+menu-rearrange-here = Rearrange { $region-in }
+    .detail = Shuffle your figures here
+menu-ambush = Show the Balrog
+    .detail = The figure in the tunnel is defeated, whoever it is
+menu-let-pass = Let it pass
+    .detail = The figure goes on to Fangorn
+menu-flee = Flee { $region-to }
+    .detail = The battle ends and nobody is defeated
+menu-stand-in = Sam fights for Frodo
+    .detail = Shows Sam; he fights with strength 5
+menu-show-frodo = Show Frodo
+    .detail = Sam counts 5 instead of 2
+menu-fight = Fight on
+    .detail = Nobody leaves; the battle goes on
+menu-forbid-cards = No cards
+    .detail = Saruman { $dark } against { $enemy-nom } { $light }: strength alone decides
+menu-allow-cards = Play cards
+    .detail = The battle goes on as usual
+menu-retreat = Retreat { $region-to }
+    .detail = Your figure leaves the battle
+menu-stay = Stay
+    .detail = Your Retreat has no effect
+menu-strength = Strength { $strength }
+menu-strength-place = Strength { $strength }, { $region-in }
+menu-strength-sam = Strength 2, with Frodo 5
+menu-strength-sam-place = Strength 2 (with Frodo 5), { $region-in }
+menu-place-home = { $taken } of 4 places taken
+menu-place-one = One figure stands here at the start
+menu-empty = Nobody is there
+menu-join = Joins { $count ->
+    [one] one figure of yours
+   *[other] { $count } figures of yours
+}
+menu-attack = Attack { $count ->
+    [one] one enemy
+   *[other] { $count } enemies
+}
+menu-attack-known = Attack { $figures }
+menu-way-tunnel = Through the tunnel
+menu-way-river = Down the Anduin
+menu-way-special = By special movement
+menu-frodo-home = Wins the game at once
+menu-sum = { $figure-start } { $strength } + { $value } = { $total }
+menu-blank = Counts for nothing with the Cave Troll
+menu-palantir-region = { $count ->
+    [one] One Light figure
+   *[other] { $count } Light figures
+}
+menu-position = Figure { $position }
+menu-position-known = { $figure }
+
+position-1-of-1 = on its own
+position-1-of-2 = on the left
+position-2-of-2 = on the right
+position-1-of-3 = on the left
+position-2-of-3 = in the middle
+position-3-of-3 = on the right
+position-1-of-4 = on the far left
+position-2-of-4 = second from the left
+position-3-of-4 = third from the left
+position-4-of-4 = on the far right
+
+## The position in words
+
+describe-map = Map
+describe-row = Row { $row }
+describe-region = **{ $region }** – { $content }
+describe-empty = empty
+describe-side = { $side-figures }: { $figures }
+describe-figure = { $figure } { $strength }
+describe-shown = { $figure } { $strength } (shown)
+describe-looked = { $figure } { $strength } (seen in the Palantír)
+describe-hidden = { $count ->
+    [one] 1 hidden figure
+   *[other] { $count } hidden figures
+}
+describe-ready = Ready: { $seats }
+describe-unplaced = Your figures still to be placed: { $figures }
+describe-battle = Battle { $region-in }
+describe-battle-attacker = { $side } attacks.
+describe-battle-waits = No figure has been shown yet.
+describe-battle-figures = { $light } { $light_strength } (Light) against { $dark } { $dark_strength } (Dark).
+describe-battle-card = { $side } has shown { $card-nom }.
+describe-battle-chosen = { $side } has laid a card face down.
+describe-battle-own = Your card, face down: { $card }.
+describe-passage = Last move: { $side } { $origin-from } { $region-to }
+describe-looked-at = Seen in the Palantír until the turn is over: { $region }
+describe-riding = { $figure-start } rides Shadowfax and must move on
+describe-cards = Cards
+describe-hand = { $side }, in hand: { $cards }
+describe-used = { $side }, used: { $cards }
+describe-defeated-head = Defeated
+describe-defeated = { $side }: { $figures }
+describe-specials = Special cards
+describe-special-left = { $side }: { $cards }
+describe-none = none
+
+alt-table = The Confrontation, map with { $light ->
+    [one] 1 Light figure
+   *[other] { $light } Light figures
+} and { $dark ->
+    [one] 1 Dark figure
+   *[other] { $dark } Dark figures
+}, Mordor at the top, the Shire at the bottom.
+alt-hand = Your hand, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: { $cards }.
+alt-region = { $region } – { $content }
+alt-defeated = Defeated: { $figures }.
+
+## Why an action is not allowed
+
+refusal-with-rule = { $why } (Rule { $rule })
+refusal-not-now = That choice does not belong to what is being decided now.
+refusal-unknown = There is nothing called “{ $name }” in this game.
+refusal-bad-chance = That is not an order of these figures.
+refusal-not-your-figure = { $figure-start } { $figure-number ->
+    [many] are
+   *[one] is
+} not on your side.
+refusal-figure-defeated = { $figure-start } { $figure-number ->
+    [many] are
+   *[one] is
+} not on the map.
+refusal-already-placed = { $figure-start } { $figure-number ->
+    [many] have
+   *[one] has
+} a place already.
+refusal-not-a-starting-region = Your figures do not start { $region-in }.
+refusal-starting-region-full = There is no place left for a figure { $region-in } at the start.
+refusal-all-placed = All your figures have their places already.
+refusal-not-all-placed = Some of your figures still have no place.
+refusal-same-region = { $figure-start } and { $other-nom } stand in the same region, so exchanging them would change nothing.
+refusal-no-swaps-left = You have used up your exchanges.
+refusal-already-ready = You have already finished setting up.
+refusal-rearranged-automatically = Your figures are rearranged for you whenever it matters.
+refusal-nothing-to-rearrange = You have nothing to rearrange { $region-in }.
+refusal-looked-at = The Palantír is on your figures { $region-in }: they stay as they are until the turn is over.
+refusal-region-full = There is no room for another of your figures { $region-in }.
+refusal-not-adjacent = { $figure-start } cannot get { $region-to } from here.
+refusal-no-enemy = { $figure-start } may go { $region-to } only to attack, and no enemy stands there.
+refusal-flight = The Flying Nazgûl may fly only to a region with exactly one Light figure.
+refusal-ride = The Black Rider finds no open road { $region-to } that ends in an attack.
+refusal-no-balrog = Your figure in Moria is not the Balrog.
+refusal-no-such-position = No enemy stands in place { $position }.
+refusal-no-retreat-there = { $figure-start } cannot retreat { $region-to }.
+refusal-no-retreat = There is no retreat from this battle.
+refusal-no-sam = Sam cannot fight for Frodo here.
+refusal-no-frodo = Frodo cannot help Sam here.
+refusal-not-in-hand = You do not hold { $card-nom }.
+refusal-not-used = { $card-start } is not among your used cards.
+refusal-retreat-compulsory = A Retreat that can be carried out must be carried out.
+refusal-no-special = You do not have the special card { $card }.
+refusal-rider-goes-on = { $figure-start } has ridden Shadowfax and must make this move.
+refusal-shadowfax-enemies = Shadowfax carries nobody { $region-to }: an enemy stands there.
+refusal-shadowfax-no-further-move = From there { $figure-nom } could not move on, so Shadowfax does not carry anyone { $region-to }.
+refusal-gandalf-not-defeated = Gandalf has not been defeated.
+refusal-fangorn-occupied = Fangorn must be free of Dark figures and have room for Gandalf.
+refusal-palantir-shire = The Palantír cannot look into the Shire.
+refusal-palantir-empty = No Light figure stands { $region-in }.
+refusal-mordor-full = Mordor already holds four Dark figures.
+refusal-mordor-occupied = A Light figure stands in Mordor.
+refusal-already-in-mordor = { $figure-start } { $figure-number ->
+    [many] are
+   *[one] is
+} in Mordor already.
+
+## How it ended
+
+outcome-frodo-in-mordor = Frodo has reached Mordor: Light wins!
+outcome-frodo-defeated = Frodo has been defeated: Dark wins!
+outcome-three-in-shire = Three Dark figures stand in the Shire: Dark wins!
+outcome-no-move = { $loser } cannot move any figure: { $winner } wins!
+outcome-resigned = { $loser } has resigned: { $winner } wins!
+outcome-turn-limit = The game has gone on too long: nobody wins.
+
+## What can be agreed before play
+
+option-series = Games
+    .detail = One game, or two with the sides swapped (rule 10)
+option-series-1 = One game
+    .detail = A single game decides
+option-series-2 = Two games, sides swapped
+    .detail = Each player is Light once; the higher sum of points wins (10.3)
+option-light_specials = Special cards of Light
+    .detail = Each can be used once; also a handicap (rule 11, A19)
+option-light_specials-none = Light: no special cards
+    .detail = The basic game
+option-light_specials-both = Light: both special cards
+    .detail = Shadowfax and Gandalf the White (11.2, 11.3)
+option-light_specials-shadowfax = Light: Shadowfax
+    .detail = One figure steps forward before the move (11.2)
+option-light_specials-gandalf_white = Light: Gandalf the White
+    .detail = A defeated Gandalf may come back in Fangorn (11.3)
+option-dark_specials = Special cards of Dark
+    .detail = Each can be used once; also a handicap (rule 11, A19)
+option-dark_specials-none = Dark: no special cards
+    .detail = The basic game
+option-dark_specials-both = Dark: both special cards
+    .detail = Palantír and Ringwraith (11.4, 11.5)
+option-dark_specials-palantir = Dark: Palantír
+    .detail = Look at all Light figures of one region (11.4)
+option-dark_specials-ringwraith = Dark: Ringwraith
+    .detail = One Dark figure returns to Mordor (11.5)
+option-rearrange = Rearranging figures
+    .detail = Figures of one region may be mixed so that nobody can follow them (4.3)
+option-rearrange-automatic = Figures are rearranged automatically
+    .detail = Whenever it could hide something; nobody has to think of it (12.3)
+option-rearrange-by_hand = Figures are rearranged by hand
+    .detail = Each side says when it mixes its figures of a region (4.3)
+option-pick_revealed = Challenging a figure shown earlier
+    .detail = Whether survivors of a battle stay face up during the move (A4)
+option-pick_revealed-true = Shown figures may be picked
+    .detail = The attacker may challenge one that an earlier battle of the move showed (A4)
+option-pick_revealed-false = Survivors are hidden at once
+    .detail = After each battle; the attacker cannot tell who is who (A4)
+option-retreat_upstream = Side retreats against the river
+    .detail = Between Mirkwood, Fangorn and Rohan (A8, A9)
+option-retreat_upstream-true = Side retreats both ways
+    .detail = Frodo and Dark figures may retreat up the Anduin (A8, A9)
+option-retreat_upstream-false = No retreats upstream
+    .detail = Along the Anduin, side retreats go downstream only (A8, A9)
+option-card_retreat_optional = Retreat cards
+    .detail = Whether a Retreat that is possible must be carried out (A11)
+option-card_retreat_optional-true = Retreat cards are voluntary
+    .detail = Their owner may stay instead; the card is then wasted (A11)
+option-card_retreat_optional-false = Retreat cards are compulsory
+    .detail = The owner only chooses where to (A11)
+option-sacrifice_needs_escape = Sacrifice against a blocked Retreat
+    .detail = Whether merely playing the Dark Retreat cancels the Noble Sacrifice (A13)
+option-sacrifice_needs_escape-true = Only a real escape beats the Sacrifice
+    .detail = If the Dark figure cannot get away, both are defeated (A13)
+option-sacrifice_needs_escape-false = Any Dark Retreat beats the Sacrifice
+    .detail = Even one that leads nowhere (A13)
+option-shadowfax_same_figure = Who moves after Shadowfax
+    .detail = Whether the figure that stepped must make the move (A16)
+option-shadowfax_same_figure-true = Shadowfax: the same figure moves on
+    .detail = The figure that stepped forward must also make the move (A16)
+option-shadowfax_same_figure-false = Shadowfax: any figure may move
+    .detail = After the step, any Light figure makes the ordinary move (A16)
+option-special_saves_from_stalemate = Special cards without a move
+    .detail = Whether a card played instead of a move saves a side that cannot move (A17)
+option-special_saves_from_stalemate-true = Special cards save from defeat
+    .detail = Gandalf the White and Ringwraith also help a side without a move (A17)
+option-special_saves_from_stalemate-false = No move, no rescue
+    .detail = A side that cannot move has lost, whatever cards it holds (A17)

@@ -1,0 +1,690 @@
+# Konfrontacja po polsku. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
+#
+# Nazwa wstawiana do zdania przynosi swoje formy: `$figure` to nazwa jak na etykiecie, `$figure-nom` mianownik w środku
+# zdania, `$figure-start` na początku, dalej `-gen`, `-dat`, `-acc`, `-ins` i rodzaj `-gender` (m, f). Krainy mają
+# `-to`, `-from` i `-in` razem z przyimkiem: „do Wrót Rohanu”, „z Gór Mglistych”, „we Wrotach Rohanu”.
+
+game-name = Konfrontacja
+
+## Strony
+
+seat-light = Gracz światła
+    .nom = gracz światła
+    .start = Gracz światła
+    .gen = gracza światła
+    .acc = gracza światła
+    .figures = światło
+seat-dark = Gracz mroku
+    .nom = gracz mroku
+    .start = Gracz mroku
+    .gen = gracza mroku
+    .acc = gracza mroku
+    .figures = mrok
+
+## Figury
+
+figure-frodo = Frodo
+    .nom = Frodo
+    .start = Frodo
+    .gen = Froda
+    .dat = Frodowi
+    .acc = Froda
+    .ins = Frodem
+    .gender = m
+figure-sam = Sam
+    .nom = Sam
+    .start = Sam
+    .gen = Sama
+    .dat = Samowi
+    .acc = Sama
+    .ins = Samem
+    .gender = m
+figure-pippin = Pippin
+    .nom = Pippin
+    .start = Pippin
+    .gen = Pippina
+    .dat = Pippinowi
+    .acc = Pippina
+    .ins = Pippinem
+    .gender = m
+figure-merry = Merry
+    .nom = Merry
+    .start = Merry
+    .gen = Merry’ego
+    .dat = Merry’emu
+    .acc = Merry’ego
+    .ins = Merrym
+    .gender = m
+figure-gandalf = Gandalf
+    .nom = Gandalf
+    .start = Gandalf
+    .gen = Gandalfa
+    .dat = Gandalfowi
+    .acc = Gandalfa
+    .ins = Gandalfem
+    .gender = m
+figure-aragorn = Aragorn
+    .nom = Aragorn
+    .start = Aragorn
+    .gen = Aragorna
+    .dat = Aragornowi
+    .acc = Aragorna
+    .ins = Aragornem
+    .gender = m
+figure-legolas = Legolas
+    .nom = Legolas
+    .start = Legolas
+    .gen = Legolasa
+    .dat = Legolasowi
+    .acc = Legolasa
+    .ins = Legolasem
+    .gender = m
+figure-gimli = Gimli
+    .nom = Gimli
+    .start = Gimli
+    .gen = Gimlego
+    .dat = Gimlemu
+    .acc = Gimlego
+    .ins = Gimlim
+    .gender = m
+figure-boromir = Boromir
+    .nom = Boromir
+    .start = Boromir
+    .gen = Boromira
+    .dat = Boromirowi
+    .acc = Boromira
+    .ins = Boromirem
+    .gender = m
+figure-balrog = Balrog
+    .nom = Balrog
+    .start = Balrog
+    .gen = Balroga
+    .dat = Balrogowi
+    .acc = Balroga
+    .ins = Balrogiem
+    .gender = m
+figure-shelob = Szeloba
+    .nom = Szeloba
+    .start = Szeloba
+    .gen = Szeloby
+    .dat = Szelobie
+    .acc = Szelobę
+    .ins = Szelobą
+    .gender = f
+figure-witch_king = Król-Czarnoksiężnik
+    .nom = Król-Czarnoksiężnik
+    .start = Król-Czarnoksiężnik
+    .gen = Króla-Czarnoksiężnika
+    .dat = Królowi-Czarnoksiężnikowi
+    .acc = Króla-Czarnoksiężnika
+    .ins = Królem-Czarnoksiężnikiem
+    .gender = m
+figure-flying_nazgul = Latający Nazgul
+    .nom = Latający Nazgul
+    .start = Latający Nazgul
+    .gen = Latającego Nazgula
+    .dat = Latającemu Nazgulowi
+    .acc = Latającego Nazgula
+    .ins = Latającym Nazgulem
+    .gender = m
+figure-black_rider = Czarny Jeździec
+    .nom = Czarny Jeździec
+    .start = Czarny Jeździec
+    .gen = Czarnego Jeźdźca
+    .dat = Czarnemu Jeźdźcowi
+    .acc = Czarnego Jeźdźca
+    .ins = Czarnym Jeźdźcem
+    .gender = m
+figure-saruman = Saruman
+    .nom = Saruman
+    .start = Saruman
+    .gen = Sarumana
+    .dat = Sarumanowi
+    .acc = Sarumana
+    .ins = Sarumanem
+    .gender = m
+figure-orcs = Ork
+    .nom = ork
+    .start = Ork
+    .gen = orka
+    .dat = orkowi
+    .acc = orka
+    .ins = orkiem
+    .gender = m
+figure-warg = Warg
+    .nom = warg
+    .start = Warg
+    .gen = warga
+    .dat = wargowi
+    .acc = warga
+    .ins = wargiem
+    .gender = m
+figure-cave_troll = Troll
+    .nom = troll
+    .start = Troll
+    .gen = trolla
+    .dat = trollowi
+    .acc = trolla
+    .ins = trollem
+    .gender = m
+
+## Krainy
+
+region-shire = Shire
+    .to = do Shire
+    .from = z Shire
+    .in = w Shire
+region-arthedain = Arthedain
+    .to = do Arthedainu
+    .from = z Arthedainu
+    .in = w Arthedainie
+region-cardolan = Cardolan
+    .to = do Cardolanu
+    .from = z Cardolanu
+    .in = w Cardolanie
+region-rhudaur = Rhudaur
+    .to = do Rhudauru
+    .from = z Rhudauru
+    .in = w Rhudaurze
+region-eregion = Eregion
+    .to = do Eregionu
+    .from = z Eregionu
+    .in = w Eregionie
+region-enedwaith = Enedwaith
+    .to = do Enedwaith
+    .from = z Enedwaith
+    .in = w Enedwaith
+region-high_pass = Wysoka Przełęcz
+    .to = na Wysoką Przełęcz
+    .from = z Wysokiej Przełęczy
+    .in = na Wysokiej Przełęczy
+region-misty_mountains = Góry Mgliste
+    .to = do Gór Mglistych
+    .from = z Gór Mglistych
+    .in = w Górach Mglistych
+region-moria = Moria
+    .to = do Morii
+    .from = z Morii
+    .in = w Morii
+region-gap_of_rohan = Wrota Rohanu
+    .to = do Wrót Rohanu
+    .from = z Wrót Rohanu
+    .in = we Wrotach Rohanu
+region-mirkwood = Mroczna Puszcza
+    .to = do Mrocznej Puszczy
+    .from = z Mrocznej Puszczy
+    .in = w Mrocznej Puszczy
+region-fangorn = Fangorn
+    .to = do Fangornu
+    .from = z Fangornu
+    .in = w Fangornie
+region-rohan = Rohan
+    .to = do Rohanu
+    .from = z Rohanu
+    .in = w Rohanie
+region-dagorlad = Dagorlad
+    .to = na Dagorlad
+    .from = z Dagorladu
+    .in = na Dagorladzie
+region-gondor = Gondor
+    .to = do Gondoru
+    .from = z Gondoru
+    .in = w Gondorze
+region-mordor = Mordor
+    .to = do Mordoru
+    .from = z Mordoru
+    .in = w Mordorze
+
+## Karty: `.text` mówi drobnym drukiem w menu, co karta robi
+
+card-l1 = Siła 1
+    .nom = Siła 1
+    .start = Siła 1
+    .acc = Siłę 1
+card-l2 = Siła 2
+    .nom = Siła 2
+    .start = Siła 2
+    .acc = Siłę 2
+card-l3 = Siła 3
+    .nom = Siła 3
+    .start = Siła 3
+    .acc = Siłę 3
+card-l4 = Siła 4
+    .nom = Siła 4
+    .start = Siła 4
+    .acc = Siłę 4
+card-l5 = Siła 5
+    .nom = Siła 5
+    .start = Siła 5
+    .acc = Siłę 5
+card-l_magic = Magia
+    .nom = Magia
+    .start = Magia
+    .acc = Magię
+    .text = Staje się od razu jedną z twoich odłożonych kart; bez nich nic nie daje
+card-l_sacrifice = Poświęcenie
+    .nom = Poświęcenie
+    .start = Poświęcenie
+    .acc = Poświęcenie
+    .text = Obie figury są pokonane, chyba że mrok uszedł dzięki Ucieczce
+card-l_cloak = Płaszcz Elfów
+    .nom = Płaszcz Elfów
+    .start = Płaszcz Elfów
+    .acc = Płaszcz Elfów
+    .text = Liczba na karcie mroku się nie liczy; bez efektu przeciw karcie z tekstem
+card-l_retreat = Odwrót
+    .nom = Odwrót
+    .start = Odwrót
+    .acc = Odwrót
+    .text = Twoja figura cofa się do krainy z tyłu: bez wrogów i z wolnym miejscem
+card-d1 = Siła 1
+    .nom = Siła 1
+    .start = Siła 1
+    .acc = Siłę 1
+card-d2 = Siła 2
+    .nom = Siła 2
+    .start = Siła 2
+    .acc = Siłę 2
+card-d3 = Siła 3
+    .nom = Siła 3
+    .start = Siła 3
+    .acc = Siłę 3
+card-d4 = Siła 4
+    .nom = Siła 4
+    .start = Siła 4
+    .acc = Siłę 4
+card-d5 = Siła 5
+    .nom = Siła 5
+    .start = Siła 5
+    .acc = Siłę 5
+card-d6 = Siła 6
+    .nom = Siła 6
+    .start = Siła 6
+    .acc = Siłę 6
+card-d_magic = Magia
+    .nom = Magia
+    .start = Magia
+    .acc = Magię
+    .text = Staje się od razu jedną z twoich odłożonych kart; bez nich nic nie daje
+card-d_eye = Oko Saurona
+    .nom = Oko Saurona
+    .start = Oko Saurona
+    .acc = Oko Saurona
+    .text = Tekst jasnej karty nie działa; bez efektu przeciw liczbie
+card-d_retreat = Ucieczka
+    .nom = Ucieczka
+    .start = Ucieczka
+    .acc = Ucieczkę
+    .text = Twoja figura uchodzi w bok: bez wrogów, z wolnym miejscem, nie w górach
+
+## Karty specjalne
+
+special-s_shadowfax = Cienistogrzywy
+    .text = Najpierw jedna figura robi krok naprzód, tam gdzie nie ma wroga; potem idzie dalej
+special-s_gandalf_white = Gandalf Biały
+    .text = Zamiast ruchu: pokonany Gandalf wraca na mapę w Fangornie
+special-s_palantir = Palantír
+    .text = Obejrzyj jasne figury w jednej krainie, byle nie w Shire; potem wykonaj ruch
+special-s_ringwraith = Upiór Pierścienia
+    .text = Zamiast ruchu: jedna z twoich figur wraca do Mordoru
+
+## Opowieść, zdarzenie po zdarzeniu
+
+event-figure-placed = Stawiasz { $figure-acc } { $region-in }.
+event-figures-swapped = Zamieniasz miejscami { $figure-acc } i { $other-acc }.
+event-side-ready = { $side } jest gotowy.
+event-play-begins = Obie strony stoją w gotowości. Pierwszy rusza { $side-nom }.
+event-figure-moved = { $way ->
+    [river] { $side } przesuwa figurę w dół Anduiny { $origin-from } { $region-to }.
+    [tunnel] { $side } prowadzi figurę przez kopalnie { $origin-from } { $region-to }.
+    [special] { $side } wykonuje ruch specjalny { $origin-from } { $region-to }.
+   *[step] { $side } przesuwa figurę { $origin-from } { $region-to }.
+}
+event-own-figure-moved = Przesuwasz { $figure-acc } { $region-to }.
+event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
+event-tunnel-entered = { $side } idzie przez kopalnie, a w Morii czeka ciemna figura: decyduje gracz mroku.
+event-balrog-struck = 🔥 W kopalniach { $figure-dat } zastępuje drogę Balrog!
+event-battle-joined = ⚔️ Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
+event-sam-stood-in = Sam staje do walki zamiast Froda, z siłą 5.
+event-frodo-shown = U boku Sama zostaje odkryty Frodo: Sam ma siłę 5.
+event-figure-fled = { $figure-start } wycofuje się { $region-to }, zanim padną karty.
+event-cards-forbidden = Saruman nie dopuszcza kart: rozstrzyga sama siła figur.
+event-card-chosen = { $side } wybrał kartę.
+event-card-shown = { $side } wykłada { $card-acc }.
+event-magic-exchanged = { $side } wymienia Magię na { $card-acc }.
+event-card-without-effect = { $why ->
+    [eye] { $card-start } nie działa: tę kartę dostrzegło Oko Saurona.
+    [blocked] { $card-start } nic nie daje: nie ma dokąd odejść.
+    [troll] { $card-start } nic nie znaczy: troll walczy bez karty.
+    [empty] { $card-start } nic nie daje: { $side-nom } nie ma odłożonych kart.
+    [escaped] { $card-start } nie działa: ciemna figura uszła z pola walki.
+   *[text] { $card-start } nie ma tu zastosowania.
+}
+event-figure-retreated = { $figure-start } wycofuje się { $region-to }.
+event-totals-compared = 🎯 Światło { $light_figure } + { $light_card } = { $light } : { $dark } = { $dark_figure } + { $dark_card } Mrok
+event-figure-defeated = 💀 { $why ->
+    [text] { $figure-start } zostaje od razu { $figure-gender ->
+        [f] pokonana
+       *[m] pokonany
+    } { $region-in }.
+    [orcs] Pierwszym atakiem ork od razu pokonuje { $figure-acc } { $region-in }.
+    [sacrifice] { $figure-start } pada { $region-in } wskutek Poświęcenia.
+    [tunnel] { $figure-start } zostaje { $figure-gender ->
+        [f] pokonana
+       *[m] pokonany
+    } w kopalniach Morii.
+    [shelob] W Gondorze nie ma miejsca dla Szeloby: zostaje pokonana.
+   *[strength] { $figure-start } zostaje { $figure-gender ->
+        [f] pokonana
+       *[m] pokonany
+    } { $region-in }.
+}
+event-shelob-returned = Szeloba wraca do Gondoru.
+event-hands-refilled = Wszystkie dziewięć kart zostało wykorzystanych: obie strony biorą je z powrotem.
+event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: jedna figura idzie { $origin-from } { $region-to }.
+event-gandalf-returned = Gracz światła zagrywa kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
+event-palantir-used = Gracz mroku spogląda w Palantír i widzi, kto stoi { $region-in }.
+event-figures-seen = Palantír pokazuje ci { $region-in }: { $figures }.
+event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: jedna figura wraca { $origin-from } do Mordoru.
+event-turn-began = Tura { $turn }: ruch ma { $side-nom }.
+event-side-resigned = { $side } poddaje się.
+event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
+
+## Stan gry
+
+status-setup = Trwa tajne ustawianie figur. Czekamy na { $seats-acc }.
+status-turn = Tura { $number }: ruch ma { $side-nom }.
+status-over = { $how } Punkty: światło { $light }, mrok { $dark }.
+status-tunnel = Jasna figura jest w kopalniach Morii; gracz mroku decyduje, czy przejdzie.
+status-challenge = Walka { $region-in }. Czekamy na { $seats-acc }.
+status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }. Czekamy na { $seats-acc }.
+
+## O co pytamy
+
+prompt-place = Ustaw figury w tajemnicy: cztery { $home-in } i po jednej w pięciu krainach przed nim (3.1). { $left ->
+    [one] Została jeszcze jedna figura.
+    [few] Zostały jeszcze { $left } figury.
+   *[many] Zostało jeszcze { $left } figur.
+} Wybierz figurę, potem krainę.
+prompt-ready = Wszystkie twoje figury stoją. { $swaps ->
+    [0] Zamian już nie ma: naciśnij Gotowe, by zacząć (3.2).
+    [one] Możesz jeszcze raz zamienić dwie figury albo nacisnąć Gotowe (3.2).
+    [few] Możesz zamienić dwie figury, najwyżej { $swaps } razy, albo nacisnąć Gotowe (3.2).
+   *[many] Możesz zamienić dwie figury, najwyżej { $swaps } razy, albo nacisnąć Gotowe (3.2).
+}
+prompt-move = Twoja kolej: wybierz figurę, a potem krainę, do której się przesunie (5.1). Wejście do krainy zajętej przez wroga to walka.
+prompt-riding = { $figure-start } pojechał na Cienistogrzywym i musi ruszyć dalej (11.2). Wybierz krainę.
+prompt-special = Możesz też użyć karty specjalnej, przed ruchem lub zamiast niego (11).
+prompt-rearrange = Możesz też przestawić swoje figury w jednej krainie (4.3).
+prompt-keep = Przeciwnik zaraz wyzwie jedną z twoich figur { $region-in }. Przestaw je albo zostaw tak, jak stoją (4.3).
+prompt-ambush = Jasna figura idzie przez kopalnie pod twoim Balrogiem. Odsłoń go, a zostanie pokonana bez walki; albo ją przepuść (5.7).
+prompt-let-pass = Jasna figura idzie przez kopalnie, ale twoja figura w Morii to nie Balrog: przejdzie. Pytamy mimo to, żeby gracz światła niczego się nie domyślił (5.7).
+prompt-challenge = { $count ->
+    [one] Wyzwij do walki jedynego wroga { $region-in } (6.1).
+   *[many] Wybierz, którego z { $count } wrogów { $region-in } wyzywasz do walki (6.1).
+}
+prompt-early-frodo = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec do krainy obok, a jeśli stoi z nim Sam, Sam może walczyć zamiast niego (6.4).
+prompt-early-sam = { $target-start } atakuje Sama { $region-in }. Odkryj stojącego obok Froda, a Sam będzie miał siłę 5 zamiast 2 (6.4).
+prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Zanim padną karty, może wycofać się do krainy z tyłu (6.4).
+prompt-early-nothing = Nie ma tu nic do wyboru: walka toczy się dalej. Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
+prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark } przeciw: { $enemy-nom } { $light } (6.7).
+prompt-cards = Walka { $region-in }: wybierz kartę, którą { $own-nom } ({ $strength }) wesprze się przeciw: { $enemy-nom } ({ $against }) (6.8). Obie karty zostaną wyłożone jednocześnie.
+prompt-cards-first = Walka { $region-in }: przeciw Gandalfowi wykładasz kartę pierwszy, dopiero potem wybiera gracz światła (6.8). Wybierz kartę; { $own-nom } ma siłę { $strength }.
+prompt-cards-second = Walka { $region-in }: gracz mroku wyłożył { $card-acc }. Wybierz kartę; { $own-nom } ma siłę { $strength }, a { $enemy-nom } { $against } (6.8).
+prompt-cards-troll = Walka { $region-in }: troll też musi zagrać kartę, ale nie będzie ona miała znaczenia (6.8). Wybierz tę, której najmniej szkoda.
+prompt-magic = Twoja Magia staje się teraz jedną z twoich odłożonych kart i to ona liczy się jako zagrana (6.9). Wybierz którą.
+prompt-retreat = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in } (6.10). Wybierz dokąd.
+prompt-retreat-optional = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in }, albo zostać, a wtedy karta przepada (6.10).
+
+## Menu
+
+menu-muster = Ustaw resztę losowo
+    .detail = Los zapełni wolne miejsca; potem możesz jeszcze zamieniać figury
+menu-ready = Gotowe
+    .detail = Kończy twoje ustawianie
+menu-rearrange = Przestaw figury
+    .detail = Przetasuj swoje figury w jednej krainie, by nikt ich nie śledził
+menu-keep = Zostaw, jak stoją
+    .detail = Twoje figury zachowują kolejność
+menu-rearrange-here = Przestaw figury { $region-in }
+    .detail = Przetasuj swoje figury w tej krainie
+menu-ambush = Odsłoń Balroga
+    .detail = Figura idąca przez kopalnie zostaje pokonana, kimkolwiek jest
+menu-let-pass = Przepuść
+    .detail = Figura idzie dalej do Fangornu
+menu-flee = Uciekaj { $region-to }
+    .detail = Walka się kończy i nikt nie jest pokonany
+menu-stand-in = Sam walczy za Froda
+    .detail = Odkrywa Sama; walczy on z siłą 5
+menu-show-frodo = Odkryj Froda
+    .detail = Sam ma siłę 5 zamiast 2
+menu-fight = Walcz
+    .detail = Nikt nie odchodzi; walka toczy się dalej
+menu-forbid-cards = Bez kart
+    .detail = Saruman { $dark } przeciw: { $enemy-nom } { $light }; rozstrzyga sama siła
+menu-allow-cards = Grajmy kartami
+    .detail = Walka toczy się jak zwykle
+menu-retreat = Wycofaj się { $region-to }
+    .detail = Twoja figura opuszcza walkę
+menu-stay = Zostań
+    .detail = Twoja karta nic nie daje
+menu-strength = Siła { $strength }
+menu-strength-place = Siła { $strength }, { $region-in }
+menu-strength-sam = Siła 2, z Frodem 5
+menu-strength-sam-place = Siła 2 (z Frodem 5), { $region-in }
+menu-place-home = Zajęte miejsca: { $taken } z 4
+menu-place-one = Na początku stoi tu jedna figura
+menu-empty = Nikogo tam nie ma
+menu-join = { $count ->
+    [one] Stoi tam jedna twoja figura
+    [few] Stoją tam { $count } twoje figury
+   *[many] Stoi tam { $count } twoich figur
+}
+menu-attack = Atak: { $count ->
+    [one] jeden wróg
+    [few] { $count } wrogowie
+   *[many] { $count } wrogów
+}
+menu-attack-known = Atak: { $figures }
+menu-way-tunnel = Przez kopalnie Morii
+menu-way-river = W dół Anduiny
+menu-way-special = Ruchem specjalnym
+menu-frodo-home = Natychmiastowe zwycięstwo
+menu-sum = { $figure-start } { $strength } + { $value } = { $total }
+menu-blank = U trolla nic nie znaczy
+menu-palantir-region = { $count ->
+    [one] Jedna jasna figura
+    [few] { $count } jasne figury
+   *[many] { $count } jasnych figur
+}
+menu-position = Figura { $position }
+menu-position-known = { $figure }
+
+position-1-of-1 = stojąca samotnie
+position-1-of-2 = z lewej
+position-2-of-2 = z prawej
+position-1-of-3 = z lewej
+position-2-of-3 = w środku
+position-3-of-3 = z prawej
+position-1-of-4 = pierwsza z lewej
+position-2-of-4 = druga z lewej
+position-3-of-4 = trzecia z lewej
+position-4-of-4 = czwarta z lewej
+
+## Położenie w słowach
+
+describe-map = Mapa
+describe-row = Rząd { $row }
+describe-region = **{ $region }** – { $content }
+describe-empty = pusto
+describe-side = { $side-figures }: { $figures }
+describe-figure = { $figure } { $strength }
+describe-shown = { $figure } { $strength } (odkryta figura)
+describe-looked = { $figure } { $strength } (widać w Palantírze)
+describe-hidden = { $count ->
+    [one] 1 zakryta figura
+    [few] { $count } zakryte figury
+   *[many] { $count } zakrytych figur
+}
+describe-ready = Gotowi: { $seats-nom }
+describe-unplaced = Twoje figury do ustawienia: { $figures }
+describe-battle = Walka { $region-in }
+describe-battle-attacker = Atakuje { $side-nom }.
+describe-battle-waits = Żadna figura nie została jeszcze odkryta.
+describe-battle-figures = Światło: { $light } { $light_strength }, mrok: { $dark } { $dark_strength }.
+describe-battle-card = { $side } wyłożył { $card-acc }.
+describe-battle-chosen = { $side } położył zakrytą kartę.
+describe-battle-own = Twoja zakryta karta: { $card }.
+describe-passage = Ostatni ruch: { $side-nom }, { $origin-from } { $region-to }
+describe-looked-at = Widoczne w Palantírze do końca tury: { $region }
+describe-riding = { $figure-start } jedzie na Cienistogrzywym i musi ruszyć dalej
+describe-cards = Karty
+describe-hand = { $side }, na ręce: { $cards }
+describe-used = { $side }, odłożone: { $cards }
+describe-defeated-head = Pokonani
+describe-defeated = { $side }: { $figures }
+describe-specials = Karty specjalne
+describe-special-left = { $side }: { $cards }
+describe-none = brak
+
+alt-table = Konfrontacja, mapa: { $light ->
+    [one] 1 jasna figura
+    [few] { $light } jasne figury
+   *[many] { $light } jasnych figur
+} i { $dark ->
+    [one] 1 ciemna figura
+    [few] { $dark } ciemne figury
+   *[many] { $dark } ciemnych figur
+}, Mordor u góry, Shire na dole.
+alt-hand = Twoja ręka, { $count ->
+    [one] 1 karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}: { $cards }.
+alt-region = { $region } – { $content }
+alt-defeated = Pokonani: { $figures }.
+
+## Dlaczego czegoś nie wolno
+
+refusal-with-rule = { $why } (Zasada { $rule })
+refusal-not-now = Ten wybór nie dotyczy tego, co się teraz rozstrzyga.
+refusal-unknown = W tej grze nie ma niczego o nazwie „{ $name }”.
+refusal-bad-chance = To nie jest kolejność tych figur.
+refusal-not-your-figure = { $figure-start } nie walczy po twojej stronie.
+refusal-figure-defeated = Na mapie nie ma już { $figure-gen }.
+refusal-already-placed = { $figure-start } ma już swoje miejsce.
+refusal-not-a-starting-region = Twoje figury nie zaczynają { $region-in }.
+refusal-starting-region-full = Na początku gry nie ma już { $region-in } miejsca dla kolejnej figury.
+refusal-all-placed = Wszystkie twoje figury mają już swoje miejsca.
+refusal-not-all-placed = Nie wszystkie twoje figury mają już swoje miejsca.
+refusal-same-region = { $figure-start } i { $other-nom } stoją w tej samej krainie, więc zamiana nic nie zmieni.
+refusal-no-swaps-left = Nie masz już więcej zamian.
+refusal-already-ready = Twoje ustawianie jest już zakończone.
+refusal-rearranged-automatically = Twoje figury są przestawiane samoczynnie, ilekroć ma to znaczenie.
+refusal-nothing-to-rearrange = Nie masz czego przestawić { $region-in }.
+refusal-looked-at = Palantír patrzy na twoje figury { $region-in }: do końca tury nie wolno ich przestawiać.
+refusal-region-full = Nie ma już { $region-in } miejsca dla twojej figury.
+refusal-not-adjacent = { $figure-start } nie może się stąd dostać { $region-to }.
+refusal-no-enemy = { $figure-start } może wejść { $region-to } tylko po to, by zaatakować, a nie ma tam wroga.
+refusal-flight = Latający Nazgul może polecieć tylko tam, gdzie stoi dokładnie jedna jasna figura.
+refusal-ride = Czarny Jeździec nie ma { $region-to } otwartej drogi, na której końcu mógłby zaatakować.
+refusal-no-balrog = Twoja figura w Morii to nie Balrog.
+refusal-no-such-position = Na miejscu { $position } nie stoi żaden wróg.
+refusal-no-retreat-there = { $figure-start } nie może wycofać się { $region-to }.
+refusal-no-retreat = Z tej walki nie można się wycofać.
+refusal-no-sam = Sam nie może tu walczyć zamiast Froda.
+refusal-no-frodo = Frodo nie może tu wesprzeć Sama.
+refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
+refusal-not-used = Tej karty nie ma wśród twoich odłożonych: { $card }.
+refusal-retreat-compulsory = Wycofanie się kartą jest obowiązkowe, jeśli jest możliwe.
+refusal-no-special = Nie masz tej karty specjalnej: { $card }.
+refusal-rider-goes-on = { $figure-start } pojechał na Cienistogrzywym i to on musi wykonać ten ruch.
+refusal-shadowfax-enemies = Cienistogrzywy nie zaniesie nikogo { $region-to }: stoi tam wróg.
+refusal-shadowfax-no-further-move = { $figure-start } nie mógłby ruszyć stamtąd dalej, więc Cienistogrzywy nie zaniesie go { $region-to }.
+refusal-gandalf-not-defeated = Gandalf nie został pokonany.
+refusal-fangorn-occupied = W Fangornie nie może być ciemnych figur i musi być miejsce dla Gandalfa.
+refusal-palantir-shire = Palantír nie sięga wzrokiem do Shire.
+refusal-palantir-empty = Nie ma żadnej jasnej figury { $region-in }.
+refusal-mordor-full = W Mordorze stoją już cztery ciemne figury.
+refusal-mordor-occupied = W Mordorze stoi jasna figura.
+refusal-already-in-mordor = { $figure-start } już stoi w Mordorze.
+
+## Jak się skończyło
+
+outcome-frodo-in-mordor = Frodo dotarł do Mordoru: zwycięża gracz światła!
+outcome-frodo-defeated = Frodo został pokonany: zwycięża gracz mroku!
+outcome-three-in-shire = Trzy ciemne figury stoją w Shire: zwycięża gracz mroku!
+outcome-no-move = { $loser } nie może przesunąć żadnej figury: zwycięża { $winner-nom }!
+outcome-resigned = { $loser } poddał się: zwycięża { $winner-nom }!
+outcome-turn-limit = Gra trwa zbyt długo: nikt nie zwycięża.
+
+## Co można uzgodnić przed grą
+
+option-series = Partie
+    .detail = Jedna partia albo dwie, z zamianą stron (zasada 10)
+option-series-1 = Jedna partia
+    .detail = Rozstrzyga jedna partia
+option-series-2 = Dwie partie, z zamianą stron
+    .detail = Każdy raz gra światłem; wygrywa wyższa suma punktów (10.3)
+option-light_specials = Karty specjalne światła
+    .detail = Każdej można użyć raz; służą też wyrównaniu szans (zasada 11, A19)
+option-light_specials-none = Światło: bez kart specjalnych
+    .detail = Gra podstawowa
+option-light_specials-both = Światło: obie karty specjalne
+    .detail = Cienistogrzywy i Gandalf Biały (11.2, 11.3)
+option-light_specials-shadowfax = Światło: Cienistogrzywy
+    .detail = Przed ruchem jedna figura robi krok naprzód (11.2)
+option-light_specials-gandalf_white = Światło: Gandalf Biały
+    .detail = Pokonany Gandalf może wrócić w Fangornie (11.3)
+option-dark_specials = Karty specjalne mroku
+    .detail = Każdej można użyć raz; służą też wyrównaniu szans (zasada 11, A19)
+option-dark_specials-none = Mrok: bez kart specjalnych
+    .detail = Gra podstawowa
+option-dark_specials-both = Mrok: obie karty specjalne
+    .detail = Palantír i Upiór Pierścienia (11.4, 11.5)
+option-dark_specials-palantir = Mrok: Palantír
+    .detail = Pozwala obejrzeć jasne figury w jednej krainie (11.4)
+option-dark_specials-ringwraith = Mrok: Upiór Pierścienia
+    .detail = Jedna ciemna figura wraca do Mordoru (11.5)
+option-rearrange = Przestawianie figur
+    .detail = Figury w jednej krainie wolno przetasować, by nikt ich nie śledził (4.3)
+option-rearrange-automatic = Figury przestawiają się same
+    .detail = Ilekroć mogłoby to coś ukryć; nikt nie musi o tym pamiętać (12.3)
+option-rearrange-by_hand = Figury przestawia się samemu
+    .detail = Każda strona mówi, kiedy tasuje swoje figury w krainie (4.3)
+option-pick_revealed = Wyzwanie figury odkrytej wcześniej
+    .detail = Czy figury, które przetrwały walkę, zostają odkryte do końca ruchu (A4)
+option-pick_revealed-true = Odkryte figury można wskazać
+    .detail = Napastnik może wyzwać figurę odkrytą we wcześniejszej walce tego ruchu (A4)
+option-pick_revealed-false = Ocalałe figury od razu się zakrywa
+    .detail = Po każdej walce; napastnik nie wie, która jest która (A4)
+option-retreat_upstream = Odejście w bok pod prąd rzeki
+    .detail = Między Mroczną Puszczą, Fangornem i Rohanem (A8, A9)
+option-retreat_upstream-true = W bok w obie strony rzeki
+    .detail = Frodo i ciemne figury mogą się wycofać także w górę Anduiny (A8, A9)
+option-retreat_upstream-false = Bez odchodzenia pod prąd
+    .detail = Wzdłuż Anduiny wycofać się w bok można tylko z prądem (A8, A9)
+option-card_retreat_optional = Karty Odwrót i Ucieczka
+    .detail = Czy możliwe wycofanie się kartą jest obowiązkowe (A11)
+option-card_retreat_optional-true = Odwrót i Ucieczka dobrowolne
+    .detail = Właściciel może zostać, a karta wtedy przepada (A11)
+option-card_retreat_optional-false = Odwrót i Ucieczka obowiązkowe
+    .detail = Właściciel wybiera tylko, dokąd (A11)
+option-sacrifice_needs_escape = Poświęcenie a nieudana Ucieczka
+    .detail = Czy samo zagranie Ucieczki unieważnia Poświęcenie (A13)
+option-sacrifice_needs_escape-true = Poświęcenie zawodzi tylko po udanej Ucieczce
+    .detail = Jeśli ciemna figura nie ma dokąd ujść, pokonane są obie (A13)
+option-sacrifice_needs_escape-false = Każda Ucieczka unieważnia Poświęcenie
+    .detail = Także taka, która donikąd nie prowadzi (A13)
+option-shadowfax_same_figure = Kto rusza po Cienistogrzywym
+    .detail = Czy ruch musi wykonać ta sama figura, która zrobiła krok (A16)
+option-shadowfax_same_figure-true = Cienistogrzywy: rusza ta sama figura
+    .detail = Figura, która zrobiła krok naprzód, musi też wykonać ruch (A16)
+option-shadowfax_same_figure-false = Cienistogrzywy: rusza dowolna figura
+    .detail = Po kroku zwykły ruch wykonuje dowolna jasna figura (A16)
+option-special_saves_from_stalemate = Karty specjalne bez możliwości ruchu
+    .detail = Czy karta zagrana zamiast ruchu ratuje stronę, która nie może się ruszyć (A17)
+option-special_saves_from_stalemate-true = Karty specjalne ratują przed porażką
+    .detail = Gandalf Biały i Upiór Pierścienia pomagają też, gdy nie ma ruchu (A17)
+option-special_saves_from_stalemate-false = Brak ruchu to porażka
+    .detail = Kto nie może się ruszyć, przegrywa, bez względu na karty (A17)
