@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass
@@ -27,7 +26,7 @@ class Refused(Exception):  # noqa: N818 - it reads as what it says
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A message as one person sees it; `raw` is Discord's message object and the additions of docs/sandbox.md."""
+    """A message as one person sees it; `raw` is the message object of docs/sandbox.md."""
 
     raw: Json
 
@@ -164,7 +163,7 @@ class Person:
         options: Mapping[str, Any] | None = None,
         **named: Any,
     ) -> Answer:
-        """Run a slash command such as `confront start`; users by name, options by name in any of both languages."""
+        """Run a slash command such as `confront start`; users by name, options in either language."""
         given = {**(options or {}), **named}
         return await self._act(
             "slash", {"command": command, "options": given, "channel": channel, "until": until}
@@ -223,7 +222,7 @@ class Person:
         channel: str | None = None,
         until: Until = "answer",
     ) -> Answer:
-        """Choose in the newest menu of this custom id or placeholder: options by value or label, users by name."""
+        """Choose in the newest menu of that custom id or placeholder: by value or label, users by name."""
         body = {"custom_id": custom_id, "label": label, "message": _id(on), "values": list(values)}
         return await self._act("choose", {**body, "channel": channel, "until": until})
 
@@ -245,7 +244,7 @@ class Person:
         await self._driver.call("POST", f"/people/{self.name}/{action}", body)
 
     async def read(self, channel: str | None = None, *, limit: int = 50) -> list[Seen]:
-        """The newest messages of a channel as this person sees it, oldest first; one's own ephemeral ones too."""
+        """The newest messages of a channel as this person sees it, oldest first, own ephemeral ones too."""
         where = quote(channel or self.channel, safe="")
         raw = await self._driver.call("GET", f"/people/{self.name}/channels/{where}/messages?limit={limit}")
         return [Seen(message) for message in raw]
@@ -264,14 +263,14 @@ class Person:
         return list(await self._driver.call("GET", f"/people/{self.name}/commands?channel={where}"))
 
     async def wait_for(
-        self, found: Callable[[Seen], bool], *, channel: str | None = None, timeout: float = 10.0
+        self, found: Callable[[Seen], bool], *, channel: str | None = None, within: float = 10.0
     ) -> Seen:
         """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
 
         async def look() -> Seen | None:
             return next((m for m in reversed(await self.read(channel)) if found(m)), None)
 
-        return await self._driver.until(look, timeout=timeout)
+        return await self._driver.until(look, within=within)
 
     async def set(self, *, dms_open: bool | None = None, locale: str | None = None) -> None:
         """Open or close this person's DMs, or change the language."""
@@ -319,14 +318,13 @@ class Driver:
         """A person by user name."""
         return Person(self, name, channel)
 
-    async def ready(self, timeout: float = 10.0) -> bool:
+    async def ready(self, within: float = 10.0) -> bool:
         """Wait until a bot has identified itself."""
-        return bool((await self.call("GET", f"/ready?timeout={timeout}"))["ready"])
+        return bool((await self.call("GET", f"/ready?timeout={within}"))["ready"])
 
-    async def until(self, look: Callable[[], Awaitable[T | None]], *, timeout: float = 10.0) -> T:
-        """Call `look` after every change until it gives something; TimeoutError after `timeout` seconds."""
-        end = time.monotonic() + timeout
-        revision = -1
+    async def until(self, look: Callable[[], Awaitable[T | None]], *, within: float = 10.0) -> T:
+        """Call `look` after every change until it gives something; TimeoutError after `within` seconds."""
+        end = time.monotonic() + within
         while True:
             seen = (await self.call("GET", "/wait?timeout=0"))["revision"]
             found = await look()
@@ -335,10 +333,7 @@ class Driver:
             left = end - time.monotonic()
             if left <= 0:
                 raise TimeoutError
-            if seen == revision:
-                await asyncio.sleep(0)
-            revision = seen
-            await self.call("GET", f"/wait?revision={revision}&timeout={min(left, 5):.3f}")
+            await self.call("GET", f"/wait?revision={seen}&timeout={min(left, 5):.3f}")
 
     async def requests(self, *, method: str | None = None, path: str = "", after: int = 0) -> list[Json]:
         """The bot's requests; `path` is a regular expression searched in what follows /api/v10."""

@@ -45,7 +45,7 @@ TEXTS: Mapping[int, tuple[int, str]] = {
 
 @dataclass(frozen=True, slots=True)
 class Violation:
-    """One broken limit: where in the body, Discord's sub-code, words, and the API code of the whole refusal."""
+    """One broken limit: where in the body, Discord's sub-code, words, the API code of the refusal."""
 
     path: Path
     code: str

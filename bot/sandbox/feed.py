@@ -46,12 +46,12 @@ class Feed:
         finally:
             self._watchers.discard(queue)
 
-    async def after(self, revision: int, timeout: float) -> int:
-        """Wait until there is a change after `revision`, or for `timeout` seconds; gives the revision now."""
-        if self.revision <= revision and timeout > 0:
+    async def after(self, revision: int, seconds: float) -> int:
+        """Wait until there is a change after `revision`, or for so many seconds; gives the revision now."""
+        if self.revision <= revision and seconds > 0:
             future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
             self._waiting.add(future)
-            await asyncio.wait([future], timeout=timeout)
+            await asyncio.wait([future], timeout=seconds)
             self._waiting.discard(future)
         return self.revision
 

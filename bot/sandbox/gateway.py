@@ -125,7 +125,7 @@ class Gateway:
         return any(session.link is not None for session in self.sessions.values())
 
     async def drop(self, code: int = 4000, *, forget: bool = False) -> int:
-        """Close every connection with this code; with `forget` the sessions cannot be resumed. Gives the number."""
+        """Close every connection with this code, `forget` the sessions or not; gives how many there were."""
         links = list(self._links)
         if forget:
             self.sessions.clear()

@@ -54,7 +54,10 @@ _MARKS = re.compile(r"[-_']")
 
 
 def name_is_valid(name: str) -> bool:
-    """Whether a slash command or option may be called so: `^[-_'\\p{L}\\p{N}\\p{sc=Deva}\\p{sc=Thai}]{1,32}$`, lower case."""
+    """Whether a slash command or option may be called so: 1–32 letters, digits, `-`, `_`, `'`, in lower case.
+
+    Devanagari and Thai marks count as letters (interactions/application-commands, naming).
+    """
     if not 1 <= len(name) <= 32 or name != name.lower():
         return False
     return all(_MARKS.match(c) or unicodedata.category(c)[0] in "LN" or _indic(c) for c in name)

@@ -21,8 +21,8 @@ REMEMBERED = 5000
 class Interaction:
     """One interaction and what became of it.
 
-    `answer` is the callback type of the first answer. `response` is the message that `@original` names. `loading`
-    means that a deferred answer has not been filled in yet. `acked` ends at the first answer or the failure;
+    `answer` is the callback type of the first answer. `response` is the message that `@original` names.
+    `loading` means that a deferred answer has not been filled in yet. `acked` ends at the first answer or the failure;
     `settled` when there is something to see.
     """
 
@@ -100,7 +100,7 @@ class Pending:
         return next((i for i in reversed(self._tokens.values()) if i.id == interaction_id), None)
 
     def to_answer(self, interaction_id: int, token: str) -> Interaction:
-        """The interaction a callback is for; raises 10062 when late or unknown, 40060 when already answered."""
+        """The interaction a callback is for; 10062 when late or unknown, 40060 when already answered."""
         interaction = self._tokens.get(token)
         if interaction is None or interaction.id != interaction_id:
             raise ApiError(10062)

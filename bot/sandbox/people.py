@@ -314,7 +314,7 @@ def press_stale(
 def select_values(
     core: Core, who: User, where: Channel, part: Json, given: Sequence[str]
 ) -> tuple[list[str], Json]:
-    """The values a select sends, with what they resolve to; options by value or label, users by name or id."""
+    """The values a select sends and what they resolve to; options by value or label, users by name or id."""
     kind = part["type"]
     resolved: Json = {}
     values = []

@@ -12,7 +12,7 @@ class _Plan(BaseModel):
 
 
 class PersonPlan(_Plan):
-    """One human user: `name` is the user name by which tests address the person, `locale` one of Discord's."""
+    """One human user: `name` is the user name, by which tests address the person."""
 
     name: str
     display: str
@@ -88,8 +88,8 @@ class RateSettings(_Plan):
 class Settings(_Plan):
     """Everything that may differ between two sandboxes.
 
-    `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, both in seconds. With `token` unset
-    any bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
+    `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, in seconds. With `token` unset any
+    bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
     """
 
     world: WorldPlan = WorldPlan()

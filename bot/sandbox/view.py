@@ -59,8 +59,8 @@ def channel_json(channel: Channel) -> Json:
 def message_json(core: Core, message: Message) -> Json:
     """Discord's message object, and what a client knows besides.
 
-    Adds `ephemeral`, `loading`, `command` (who used what), `files` (all uploads, those inside components too) and
-    `revision`, which rises with every change.
+    Adds `ephemeral`, `loading`, `command` (who used what), `files` (all uploads, those inside components too)
+    and `revision`, which rises with every change.
     """
     data = core.payloads.message(message)
     metadata = message.metadata or {}

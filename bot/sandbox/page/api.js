@@ -41,8 +41,8 @@ export function avatar(user, size = 40) {
   const style = `width:${size}px;height:${size}px;font-size:${Math.round(size * 0.42)}px;`;
   if (user.bot) return el("img", { class: "avatar", src: "/page/horseshoe.svg", alt: "", style });
   const name = user.global_name ?? user.display ?? user.username;
-  const sum = [...name].reduce((total, letter) => total + letter.codePointAt(0), 0);
-  return el("span", { class: "avatar", "aria-hidden": "true", style: `${style}background:${COLOURS[sum % COLOURS.length]}` },
+  const place = Math.max(0, state.people.findIndex((person) => person.id === user.id));
+  return el("span", { class: "avatar", "aria-hidden": "true", style: `${style}background:${COLOURS[place % COLOURS.length]}` },
     [...name][0]);
 }
 

@@ -1,6 +1,6 @@
 // Guilds, channels, people, and the stream of changes.
 import { avatar, el, get, nameOf, state, word } from "./api.js";
-import { reset } from "./composer.js";
+import { refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
 import { drop, renderAll, upsert } from "./messages.js";
 
@@ -63,7 +63,7 @@ function drawHeader() {
     el("button", { type: "button", class: "drawer", "aria-label": word("open_menu"), onclick: () => app.classList.toggle("open") }, "☰"),
     el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? "╰" : "#"), el("h1", {}, title),
     channel.topic ? el("p", { class: "topic" }, channel.topic) : null,
-    el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, people));
+    el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, el("span", { class: "you", "aria-hidden": "true" }, word("people")), people));
 }
 
 function draw() {
@@ -93,6 +93,7 @@ async function loadMessages() {
   state.messages = new Map(list.map((message) => [message.id, message]));
   markSeen();
   renderAll();
+  refresh();
 }
 
 async function go(channel) {
@@ -161,6 +162,7 @@ async function changed(event) {
     draw();
   } else if (event.kind === "commands") {
     state.commands = await get(`/people/${state.person.name}/commands?channel=${state.channel.id}`);
+    refresh();
   } else if (event.kind === "typing" && here) {
     typing.textContent = word("typing", { name: nameOf(state.bot) });
     clearTimeout(quiet);

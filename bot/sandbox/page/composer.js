@@ -151,7 +151,7 @@ function offer(entry, choices) {
   const rows = choices.slice(0, 25).map((choice) => row(() => take(entry, choice), choice.user ? avatar(choice.user, 24) : null,
     el("span", { class: "words" }, el("span", {}, choice.name_localizations?.[state.person.locale] ?? choice.name), choice.note ? el("span", { class: "description" }, choice.note) : null)));
   if (!rows.length && !entry.option.autocomplete && ![5, 6, 7, 9].includes(entry.option.type) && !entry.option.choices) { hide(); return; }
-  show(rows.length ? rows : [el("li", { class: "none" }, word("no_choices"))], entry.option.shown);
+  show(rows.length ? rows : [el("li", { class: "none" }, word("no_choices"))], word("options"));
 }
 
 function take(entry, choice) {
@@ -185,6 +185,11 @@ async function run(event) {
   } catch (problem) {
     line.fail(word("impossible", { why: problem.message }));
   }
+}
+
+// Commands come from the network: a list that is already open is drawn anew.
+export function refresh() {
+  if (!draft && input.value.startsWith("/") && document.activeElement === input) pick();
 }
 
 export function reset() {

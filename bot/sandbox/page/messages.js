@@ -1,5 +1,5 @@
 // The list of messages.
-import { act, avatar, el, nameOf, state, userById, word } from "./api.js";
+import { act, avatar, el, nameOf, state, word } from "./api.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
@@ -38,8 +38,9 @@ function context(message) {
 }
 
 function threadCard(thread) {
+  const count = state.channels.find((channel) => channel.id === thread.id)?.messages ?? thread.message_count;
   return el("button", { class: "thread-card", type: "button", onclick: () => document.dispatchEvent(new CustomEvent("go", { detail: thread.id })) },
-    el("b", {}, thread.name), el("span", {}, `${word("thread_messages", { count: thread.message_count })} ›`));
+    el("b", {}, thread.name), el("span", {}, `${word("thread_messages", { count })} ›`));
 }
 
 function foot(message) {
@@ -47,7 +48,7 @@ function foot(message) {
   const failed = state.failed.get(message.id);
   if (failed) parts.push(el("p", { class: "failure", role: "alert" }, failed));
   if (message.ephemeral) {
-    parts.push(el("p", { class: "private" }, el("span", { "aria-hidden": "true" }, "👁 "), word("only_you"), " • ",
+    parts.push(el("p", { class: "private" }, el("span", { class: "eye", "aria-hidden": "true" }), word("only_you"), " • ",
       el("button", { type: "button", class: "as-link", onclick: () => act("dismiss", { message: message.id }) }, word("dismiss"))));
   }
   return parts;
@@ -185,10 +186,8 @@ export function waiting(name) {
       note.className = "failure";
       note.setAttribute("role", "alert");
       note.textContent = text;
-      note.after(el("p", { class: "private" }, "👁 ", word("only_you"), " • ", el("button", { type: "button", class: "as-link", onclick: () => node.remove() }, word("dismiss"))));
+      note.after(el("p", { class: "private" }, el("span", { class: "eye", "aria-hidden": "true" }), word("only_you"), " • ", el("button", { type: "button", class: "as-link", onclick: () => node.remove() }, word("dismiss"))));
       toBottom();
     },
   };
 }
-
-export const someone = (id) => nameOf(userById(id) ?? state.bot);

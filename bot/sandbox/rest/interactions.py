@@ -128,7 +128,7 @@ def _named(core: Core, interaction: Interaction, name: str) -> Message:
 
 
 def followup(core: Core, call: Call, application: str, token: str) -> Reply:
-    """A further message; the first one after a deferred answer fills that answer in and keeps its visibility."""
+    """A further message; the first after a deferred answer fills that answer in and keeps its visibility."""
     interaction = _interaction(core, application, token)
     body = call.body()
     if interaction.loading and interaction.response is not None:

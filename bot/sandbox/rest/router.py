@@ -15,7 +15,7 @@ Handler = Callable[..., Reply]
 
 @dataclass(frozen=True, slots=True)
 class Route:
-    """One route: `major` is the path part that has a bucket of its own, `rule` names a field of RateSettings."""
+    """One route: `rule` names a field of RateSettings, `exempt` routes are free of the global limit."""
 
     method: str
     template: str
