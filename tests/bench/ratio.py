@@ -92,10 +92,13 @@ def against_floor(name: str, pairs: Sequence[Pair], bar: float | None, note: str
     return Figure(name, ours, floor, median(ratios), spread(ratios), bar, "x", note)
 
 
-def plain(name: str, values: Sequence[float], bar: float | None, unit: str, note: str) -> Figure:
-    """A number without a floor: the median of some values."""
+def plain(
+    name: str, values: Sequence[float], bar: float | None, unit: str, note: str, floor: float | None = None
+) -> Figure:
+    """A number by itself, the median of some values; what the floor needs stands beside it for comparison."""
     value = median(values)
-    return Figure(name, f"{number(value)} {unit}", "-", value, spread(values), bar, unit, note)
+    beside = "" if floor is None else f"{number(floor)} {unit}"
+    return Figure(name, f"{number(value)} {unit}", beside, value, spread(values), bar, unit, note)
 
 
 def spread(values: Sequence[float]) -> tuple[float, float]:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from typing import Any
+from typing import Any, Self
 
 from aiohttp import web
 
@@ -15,18 +15,19 @@ from bot.sandbox import people
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway import Gateway
 from bot.sandbox.limits_components import BUTTON
-from bot.sandbox.pending import COMPONENT
+from bot.sandbox.pending import COMPONENT, Interaction
 from bot.sandbox.rest.call import Call
 from bot.sandbox.server import Sandbox
-from bot.sandbox.settings import MIB, ChannelPlan, GuildPlan, RateSettings, Settings, WorldPlan
+from bot.sandbox.settings import MIB, ChannelPlan, GuildPlan, PersonPlan, RateSettings, Settings, WorldPlan
 from bot.sandbox.world import Channel, Message, User
 
 ANSWER_SECONDS = 20.0
 """How long a press may wait for its answer before the measurement is given up."""
 
 
-def settings(guilds: int, channels: int) -> Settings:
+def settings(guilds: int, channels: int, people: int = 2) -> Settings:
     """So many guilds with so many channels each, no rate limits, and little kept of what has been."""
+    crowd = tuple(PersonPlan(name=f"guest{number}", display=f"Guest {number}") for number in range(people))
     plan = tuple(
         GuildPlan(
             name=f"Guild {number}",
@@ -35,7 +36,7 @@ def settings(guilds: int, channels: int) -> Settings:
         for number in range(guilds)
     )
     return Settings(
-        world=WorldPlan(guilds=plan),
+        world=WorldPlan(people=crowd, guilds=plan),
         rates=RateSettings(enabled=False),
         answer_window=ANSWER_SECONDS,
         record_limit=200,
@@ -58,8 +59,9 @@ class TimedGateway(Gateway):
 class Pressed:
     """One press on its way. answered: its latency in seconds; pictured: until its channel got a picture."""
 
-    def __init__(self, written: float) -> None:
+    def __init__(self, interaction: Interaction, written: float) -> None:
         loop = asyncio.get_running_loop()
+        self.interaction = interaction
         self.written = written
         self.answered: asyncio.Future[float] = loop.create_future()
         self.pictured: asyncio.Future[float] = loop.create_future()
@@ -83,10 +85,15 @@ class Stage(Sandbox):
         """Press a button of a message now; the result is filled in as the bot answers."""
         data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
         interaction = people.send(self.core, COMPONENT, who, where, data, message=message)
-        pressed = Pressed(self._gateway.written.pop(interaction.token))
+        pressed = Pressed(interaction, self._gateway.written.pop(interaction.token))
         self._pressed[interaction.token] = pressed
         self._watched[where.id] = pressed
         return pressed
+
+    async def __aenter__(self) -> Self:
+        """Start."""
+        await self.start()
+        return self
 
     async def quiet(self, seconds: float, patience: float) -> bool:
         """Wait until the bot has asked for nothing during `seconds`; False when that took over `patience`."""

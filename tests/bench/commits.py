@@ -1,0 +1,190 @@
+"""The store against SQLite itself: the commits of real moves, awaited, and the same statements inline."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import tempfile
+import time
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from typing import Any, cast
+
+from bot.match.table import Place
+from bot.store import Change, SqliteStore
+from bot.store.connection import PRAGMAS
+from bot.store.matches import commit
+from bot.store.migrate import FOLDER, migrate, migrations
+from tests.bench.matches import OPENING, Host
+from tests.bench.plan import Plan
+from tests.bench.ratio import Figure, Work, against_floor, interleaved
+
+MATCHES = 100
+"""Matches played at the same time; a round is one move of each."""
+Statement = tuple[str, Any, bool]
+"""SQL, its values, and whether they are those of many rows."""
+
+
+class NotingStore(SqliteStore):
+    """A store that keeps what was committed."""
+
+    def __init__(self, *parts: Any) -> None:
+        super().__init__(*parts)
+        self.changes: list[Change] = []
+
+    async def commit(self, change: Change) -> None:
+        """As the store's."""
+        await super().commit(change)
+        self.changes.append(change)
+
+
+class Recorder:
+    """Stands in for a connection and writes down the statements that go through it."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+        self.statements: list[Statement] = []
+
+    def execute(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
+        """One statement."""
+        self.statements.append((sql, values, False))
+        return self._connection.execute(sql, values)
+
+    def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> sqlite3.Cursor:
+        """One statement for many rows."""
+        kept = list(rows)
+        self.statements.append((sql, kept, True))
+        return self._connection.executemany(sql, kept)
+
+
+@dataclass(frozen=True, slots=True)
+class Script:
+    """What is committed: opening first, then a list of changes for each round, one change for each match."""
+
+    opening: list[Change]
+    rounds: list[list[Change]]
+
+
+def measure(plan: Plan) -> list[Figure]:
+    """One commit at a time, and many matches at once."""
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
+        place = Path(name)
+        script = runner.run(_script(place / "played.db", plan.rounds + 1))
+        alone, crowd = (runner.run(_store(place / f"{each}.db", script)) for each in ("alone", "crowd"))
+        wall = time.perf_counter
+        one = interleaved(
+            _one_by_one(runner, alone, script), _floor(place / "1.db", script), rounds=plan.rounds, clock=wall
+        )
+        many = interleaved(
+            _at_once(runner, crowd, script), _floor(place / "2.db", script), rounds=plan.rounds, clock=wall
+        )
+        runner.run(alone.close())
+        runner.run(crowd.close())
+    ours = f"wall time of the commit of a move ({_sizes(script)})"
+    floor = (
+        "the same statements inline through sqlite3 with the same pragmas (WAL, synchronous FULL), one by one"
+    )
+    return [
+        against_floor("a commit", one, 2.5, f"{ours}, awaited one by one / {floor}"),
+        against_floor(
+            f"a commit among {MATCHES}", many, None, f"{ours}, {MATCHES} at the same time / {floor}"
+        ),
+    ]
+
+
+async def _script(path: Path, rounds: int) -> Script:
+    """Plays matches, each for so many rounds, and keeps what the service committed."""
+    store = cast("NotingStore", await NotingStore.open(path))
+    moves: list[list[Change]] = []
+    opening: list[Change] = []
+    try:
+        host = Host(store)
+        for number in range(MATCHES):
+            match = await host.open(Place(1, 100 + number), (1, 2))
+            await host.play(match, (1, 2), OPENING)
+            opening += store.changes
+            store.changes.clear()
+            await host.play(match, (1, 2), rounds)
+            moves.append(list(store.changes))
+            store.changes.clear()
+    finally:
+        await store.close()
+    long = [each for each in moves if len(each) == rounds]
+    return Script(opening, [list(turn) for turn in zip(*long, strict=True)])
+
+
+async def _store(path: Path, script: Script) -> SqliteStore:
+    store = await SqliteStore.open(path)
+    for change in script.opening:
+        await store.commit(change)
+    return store
+
+
+def _one_by_one(runner: asyncio.Runner, store: SqliteStore, script: Script) -> Work:
+    turns = iter(script.rounds)
+
+    async def commits() -> int:
+        changes = next(turns)
+        for change in changes:
+            await store.commit(change)
+        return len(changes)
+
+    return lambda: runner.run(commits())
+
+
+def _at_once(runner: asyncio.Runner, store: SqliteStore, script: Script) -> Work:
+    turns = iter(script.rounds)
+
+    async def commits() -> int:
+        changes = next(turns)
+        await asyncio.gather(*map(store.commit, changes))
+        return len(changes)
+
+    return lambda: runner.run(commits())
+
+
+def _floor(path: Path, script: Script) -> Work:
+    scratch = _database(path.with_suffix(".scratch"))
+    connection = _database(path)
+    _replayed(connection, [_statements(scratch, change) for change in script.opening])
+    turns = iter([[_statements(scratch, change) for change in turn] for turn in script.rounds])
+    return lambda: _replayed(connection, next(turns))
+
+
+def _database(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
+    for pragma in PRAGMAS:
+        connection.execute(pragma)
+    migrate(connection, known=migrations(FOLDER), now="")
+    return connection
+
+
+def _statements(scratch: sqlite3.Connection, change: Change) -> list[Statement]:
+    recorder = Recorder(scratch)
+    scratch.execute("BEGIN IMMEDIATE")
+    commit(cast("sqlite3.Connection", recorder), change)
+    scratch.execute("COMMIT")
+    return recorder.statements
+
+
+def _replayed(connection: sqlite3.Connection, transactions: Sequence[Sequence[Statement]]) -> int:
+    for statements in transactions:
+        connection.execute("BEGIN IMMEDIATE")
+        for sql, values, many in statements:
+            if many:
+                connection.executemany(sql, values)
+            else:
+                connection.execute(sql, values).fetchone()
+        connection.execute("COMMIT")
+    return len(transactions)
+
+
+def _sizes(script: Script) -> str:
+    changes = [each for change in script.rounds[0] for each in change.matches]
+    entries = median(len(entry.events) + len(entry.text) for each in changes for entry in each.entries)
+    snapshots = median(len(each.snapshot.state) for each in changes if each.snapshot is not None)
+    parcels = median(len(each.parcels) for each in changes)
+    count = median(len(each.entries) for each in changes)
+    return f"{count:g} entries of {entries:.0f} B, a snapshot of {snapshots:.0f} B, {parcels:g} outbox rows"

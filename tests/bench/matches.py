@@ -1,0 +1,152 @@
+"""Matches under way, made with the service the bot uses and before the bot starts."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import count
+from pathlib import Path
+from random import Random
+
+from bot.match.tables import Tables
+
+from bot.engine import Decisions
+from bot.engine.game import AnyGame
+from bot.match.table import MatchId, Place, UserId, View
+from bot.store import SqliteStore, Store
+from bot.store.matches import load
+from bot.ui.ids import Kind, Press
+from cogs import games, titles
+
+KEY = games()[0].facts.key
+"""The game that is played where any will do."""
+MUSTER = ("muster", "ready")
+"""Actions that shorten setting up."""
+OPENING = 8
+"""Moves of a match before the bot sees it: set up, and some on the road."""
+AT_ONCE = 50
+Pair = tuple[UserId, UserId]
+"""Who plays whom."""
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """An action somebody may take now. custom_id: of the button that takes it."""
+
+    match: MatchId
+    place: Place
+    user: UserId
+    custom_id: str
+
+
+class Host:
+    """Opens matches and plays them at random, as two users would."""
+
+    def __init__(self, store: Store, seed: int = 5) -> None:
+        self.tables = Tables(store, titles(), rng=Random(seed))
+        self._rng = Random(seed)
+        self._tokens = map(str, count(1))
+
+    async def open(self, place: Place, pair: Pair) -> MatchId:
+        """A match between two users, begun."""
+        host, guest = pair
+        table = await self.tables.open_lobby(KEY, place, host, [guest], {}, next(self._tokens))
+        for user in pair:
+            if user not in table.joined:
+                table = await self.tables.join(table.id, user, None, next(self._tokens))
+        await self.tables.begin(table.id, host, next(self._tokens))
+        return table.id
+
+    async def play(self, match: MatchId, pair: Pair, moves: int) -> int:
+        """So many random actions, fewer where the game ends; how many there were."""
+        for number in range(moves):
+            view = await self._to_move(match, pair)
+            if view is None:
+                return number
+            await self._act(match, view)
+        return moves
+
+    async def _to_move(self, match: MatchId, pair: Pair) -> View | None:
+        views = [await self.tables.view(match, user) for user in pair]
+        able = [view for view in views if view.observation.legal]
+        return self._rng.choice(able) if able else None
+
+    async def _act(self, match: MatchId, view: View) -> None:
+        texts = [str(action) for action in view.observation.legal]
+        short = [text for text in texts if text in MUSTER]
+        user = view.table.user_at(view.seat or "")
+        assert user is not None
+        text = self._rng.choice(short or texts)
+        await self.tables.act(match, user, view.stamp, [text], next(self._tokens))
+
+
+async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]]) -> None:
+    """A database with a match under way at each place, and nothing left to be told."""
+    store = await SqliteStore.open(path)
+    try:
+        host = Host(store)
+        for at in range(0, len(tables), AT_ONCE):
+            await asyncio.gather(*(_opened(host, *table) for table in tables[at : at + AT_ONCE]))
+        while parcels := await store.parcels(500):
+            await asyncio.gather(*(store.delivered(each.id, each.revision) for each in parcels))
+    finally:
+        await store.close()
+
+
+async def _opened(host: Host, place: Place, pair: Pair) -> None:
+    match = await host.open(place, pair)
+    await host.play(match, pair, OPENING)
+
+
+class Onlooker:
+    """Reads the database of a running bot, as any process may, between two rounds of presses."""
+
+    def __init__(self, path: Path, game: AnyGame, seed: int = 3) -> None:
+        self._connection = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)
+        self._game = game
+        self._rng = Random(seed)
+
+    def choices(self, most: int) -> list[Choice]:
+        """One random legal action in each of so many matches under way, drawn anew each time."""
+        matches = [
+            match for (match,) in self._connection.execute("SELECT id FROM match WHERE phase = 'playing'")
+        ]
+        self._rng.shuffle(matches)
+        found: list[Choice] = []
+        for match in matches:
+            choice = self._choice(match)
+            if choice is not None:
+                found.append(choice)
+            if len(found) == most:
+                break
+        return found
+
+    def acted(self) -> int:
+        """How many presses have had their effect so far."""
+        found = self._connection.execute("SELECT total(last_press) FROM match").fetchone()
+        return int(found[0])
+
+    def waiting(self) -> int:
+        """Parcels still to be delivered."""
+        found = self._connection.execute("SELECT count(*) FROM outbox").fetchone()
+        return int(found[0])
+
+    def close(self) -> None:
+        """Let go of the file."""
+        self._connection.close()
+
+    def _choice(self, match: MatchId) -> Choice | None:
+        loaded = load(self._connection, match)
+        if loaded is None or loaded.snapshot is None:
+            return None
+        state = self._game.load(loaded.snapshot.state)
+        pending = self._game.pending(state)
+        if not isinstance(pending, Decisions):
+            return None
+        seat = self._rng.choice(pending.open).seat
+        action = self._rng.choice(self._game.legal(state, seat))
+        user = next(each.user for each in loaded.seats if each.seat == seat)
+        press = Press(Kind.ACT, match, dict(loaded.row.stamps)[seat], str(action))
+        return Choice(match, Place(loaded.row.guild, loaded.row.channel), user, str(press))
