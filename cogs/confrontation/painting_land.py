@@ -4,33 +4,178 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PIL import Image, ImageDraw
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.palette import THEMES, Rgb, rgb
+from bot.draw.canvas import darken
+from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
+from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
-from cogs.confrontation.painting_layout import HEIGHT, NAME_DY, WIDTH, cells
+from cogs.confrontation.painting_decor import decor_of, ridges
+from cogs.confrontation.painting_frame import frame, words_around
+from cogs.confrontation.painting_layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
 from cogs.confrontation.painting_scene import name_of
 
-TINTS: dict[str, Rgb] = {name: rgb("#c3c486") for name in cells(False)}
+FINE = 2
+"""The land's ink is drawn this much larger."""
+
+TINTS: dict[str, Rgb] = {
+    "shire": rgb("#b5cb7c"),
+    "arthedain": rgb("#c8cc8c"),
+    "cardolan": rgb("#d3cd90"),
+    "rhudaur": rgb("#b3bd83"),
+    "eregion": rgb("#b9cc96"),
+    "enedwaith": rgb("#cfd29a"),
+    "high_pass": rgb("#c9c3b6"),
+    "misty_mountains": rgb("#bdbbb8"),
+    "moria": rgb("#b3a59a"),
+    "gap_of_rohan": rgb("#cfc49c"),
+    "mirkwood": rgb("#8ba678"),
+    "fangorn": rgb("#a3bb7b"),
+    "rohan": rgb("#e3d080"),
+    "dagorlad": rgb("#c7ae80"),
+    "gondor": rgb("#dcd3ae"),
+    "mordor": rgb("#a97a66"),
+}
+NIGHT_SKY = rgb("#16203a")
+
+Line = tuple[Point, ...]
 
 
 @lru_cache(maxsize=4)
-def land(theme: str, turned: bool) -> Image.Image:
-    """The map without words, at scale 1."""
-    colours = THEMES[theme]
-    image = Image.new("RGB", (WIDTH, HEIGHT), colours.paper)
-    pen = ImageDraw.Draw(image)
+def borders(turned: bool) -> tuple[dict[str, Line], tuple[tuple[Line, bool], ...]]:
+    """The outline of every region, and all border lines with whether they are the coast."""
+    outlines: dict[str, Line] = {}
+    lines: dict[tuple[Point, Point], Line] = {}
+    shared: set[tuple[Point, Point]] = set()
     for cell in cells(turned).values():
-        pen.polygon(cell.corners, fill=TINTS[cell.region], outline=colours.ink)
+        around: list[Point] = []
+        corners = cell.corners
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+            drawn = wobble(start, end, 9, 5)
+            around += drawn[:-1]
+            key = (min(start, end), max(start, end))
+            if key in lines:
+                shared.add(key)
+            lines[key] = tuple(drawn)
+        outlines[cell.region] = tuple(around)
+    return outlines, tuple((line, key not in shared) for key, line in lines.items())
+
+
+def tone(theme: Theme, colour: Rgb) -> Rgb:
+    """A daylight colour as the theme shows it."""
+    return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
+
+
+@lru_cache(maxsize=4)
+def land(theme_name: str, turned: bool) -> Image.Image:
+    """The map without words, at scale 1."""
+    theme = THEMES[theme_name]
+    washed = _washes(theme, turned)
+    large = washed.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)
+    ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
+    brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 7)
+    for line, coast in borders(turned)[1]:
+        brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
+    _path_of_river(brush, theme, turned)
+    placed = cells(turned)
+    everything = [decor for cell in placed.values() for decor in decor_of(cell)]
+    everything += ridges(placed, turned)
+    for decor in sorted(everything, key=lambda each: each.y):
+        decor.draw(brush, decor.x, decor.y)
+    _tunnel(brush, theme, placed, turned)
+    _currents(brush, theme, placed, turned)
+    frame(brush, theme)
+    return large.reduce(FINE)
+
+
+def _washes(theme: Theme, turned: bool) -> Image.Image:
+    size = (WIDTH, HEIGHT)
+    image = paper(size, theme.paper, theme.edge, 3)
+    outlines, lines = borders(turned)
+    flat = Image.new("RGB", size, theme.paper)
+    mask = Image.new("L", size, 0)
+    for region, outline in outlines.items():
+        ImageDraw.Draw(flat).polygon(outline, fill=tone(theme, TINTS[region]))
+        ImageDraw.Draw(mask).polygon(outline, fill=255)
+    _waterline(image, mask, theme)
+    texture = clouds(size, 17, 150).point(lambda value: max(190, min(255, 238 + (value - 128) * 0.42)))
+    flat = ImageChops.multiply(flat, Image.merge("RGB", [texture] * 3))
+    edges = Image.new("L", size, 0)
+    for line, _ in lines:
+        ImageDraw.Draw(edges).line(line, fill=255, width=30, joint="curve")
+    edges = edges.filter(ImageFilter.GaussianBlur(13))
+    darken(flat, edges, tone(theme, rgb("#b98f58")), 0.62)
+    image.paste(flat, (0, 0), mask)
     return image
+
+
+def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
+    """Old maps surround land with lines that fade away from it."""
+    soft = mask.filter(ImageFilter.GaussianBlur(24))
+    darken(image, soft, mix(theme.edge, theme.paper, 0.2), 0.75)
+    for level, strength in ((96, 0.6), (58, 0.42), (30, 0.28), (13, 0.16)):
+        band = soft.point(
+            lambda value, level=level: 255 if level <= value < level + max(4, level // 7) else 0
+        )
+        band = band.filter(ImageFilter.GaussianBlur(0.8))
+        image.paste(
+            Image.new("RGB", image.size, theme.rule),
+            (0, 0),
+            band.point(lambda value, strength=strength: round(value * strength)),
+        )
+
+
+def _toward(cell: Cell, turned: bool, dx: float, dy: float) -> Point:
+    """A place in a region as Light's board has it; turned, the land turns but its drawings stay upright."""
+    return (cell.x - dx, cell.y - dy) if turned else (cell.x + dx, cell.y + dy)
+
+
+RIVER: tuple[tuple[str, float, float], ...] = (
+    ("mirkwood", -166, 4), ("mirkwood", -110, 34), ("mirkwood", -30, 60), ("mirkwood", 70, 54), ("mirkwood", 166, 26),
+    ("fangorn", -84, 46), ("fangorn", 0, 70), ("fangorn", 84, 52), ("fangorn", 166, 26),
+    ("rohan", -84, 50), ("rohan", 10, 66), ("rohan", 96, 40), ("rohan", 166, 30),
+)  # fmt: skip
+
+
+def _path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
+    placed = cells(turned)
+    course = [_toward(placed[region], turned, dx, dy) for region, dx, dy in RIVER]
+    brush.river(course, 25, theme.water, mix(theme.deep, brush.ink, 0.35))
+
+
+def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+    """Two barbs where the river crosses a border: Light may follow it there (2.7)."""
+    for region in ("mirkwood", "fangorn"):
+        for dx in (150, 170):
+            x, y = _toward(placed[region], turned, dx, 27)
+            way = -1 if turned else 1
+            barb = [(x - 11 * way, y - 17), (x + 9 * way, y), (x - 11 * way, y + 17)]
+            brush.line(barb, 11, brush.ink)
+            brush.line(barb, 6, rgb("#fffaf0"))
+
+
+def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+    """The mine under the mountains: a gate at each end and steps between (2.8)."""
+    start = _toward(placed["eregion"], turned, 104, -66)
+    end = _toward(placed["fangorn"], turned, 104, 96)
+    steps = 9
+    for step in range(steps):
+        share = (step + 0.5) / steps
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share
+        up = 1 if end[1] > start[1] else -1
+        chevron = [(x - 9, y - 5 * up), (x, y + 5 * up), (x + 9, y - 5 * up)]
+        brush.line(chevron, 9, brush.ink)
+        brush.line(chevron, 4.4, rgb("#ffe9b0"))
 
 
 @lru_cache(maxsize=8)
 def ground(theme: str, turned: bool, language: Language, scale: float) -> Image.Image:
     """The map with its names, at a scale."""
     image = land(theme, turned)
-    image = image.copy() if scale == 1 else image.resize((round(WIDTH * scale), round(HEIGHT * scale)))
+    size = (round(WIDTH * scale), round(HEIGHT * scale))
+    image = image.copy() if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
     colours = THEMES[theme]
     for cell in cells(turned).values():
         write(
@@ -38,9 +183,22 @@ def ground(theme: str, turned: bool, language: Language, scale: float) -> Image.
             (cell.x * scale, (cell.y + NAME_DY) * scale),
             name_of(cell.region, language),
             Face.TITLE,
-            round(34 * scale),
+            round(35 * scale),
             colours.ink,
             halo=colours.halo,
             halo_width=max(1, round(5 * scale)),
         )
+        _pips(image, cell, colours, scale)
+    words_around(image, colours, language, scale)
     return image
+
+
+def _pips(image: Image.Image, cell: Cell, theme: Theme, scale: float) -> None:
+    """How many figures of one side may stand here: as many diamonds under the name."""
+    pen = ImageDraw.Draw(image)
+    for index in range(cell.capacity):
+        x = cell.x + (index - (cell.capacity - 1) / 2) * 19
+        y = cell.y + NAME_DY + 25
+        for half, colour in ((7.5, theme.halo), (5.5, theme.ink)):
+            corners = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
+            pen.polygon([(px * scale, py * scale) for px, py in corners], fill=colour)

@@ -10,7 +10,7 @@ from cogs.confrontation.painting_scene import regions
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
 
-WIDTH, HEIGHT = 1400, 1288
+WIDTH, HEIGHT = 1400, 1300
 MARGIN = 34
 CELL = 333.0
 PITCH = 170.0
@@ -37,16 +37,18 @@ class Cell:
 
     @property
     def corners(self) -> tuple[Point, ...]:
-        """The six corners, clockwise from the top."""
-        low, high = PITCH / 2 - APEX, PITCH / 2 + APEX
-        return (
-            (self.x, self.y - high),
-            (self.x + self.half, self.y - low),
-            (self.x + self.half, self.y + low),
-            (self.x, self.y + high),
-            (self.x - self.half, self.y + low),
-            (self.x - self.half, self.y - low),
+        """The corners, clockwise from the top; a home region has shoulders."""
+        low, high, inner = PITCH / 2 - APEX, PITCH / 2 + APEX, CELL / 2
+        top = high - 10 if self.row == 7 else high
+        bottom = high - 22 if self.row == 1 else high
+        right = (
+            [(inner, -low), (self.half, 12 - low), (self.half, low - 12), (inner, low)]
+            if self.half > inner
+            else [(inner, -low), (inner, low)]
         )
+        left = [(-dx, dy) for dx, dy in reversed(right)]
+        around = [(0.0, -top), *right, (0.0, bottom), *left]
+        return tuple((round(self.x + dx, 1), round(self.y + dy, 1)) for dx, dy in around)
 
     @property
     def corners_at_origin(self) -> tuple[Point, ...]:
