@@ -132,6 +132,7 @@ class Gateway:
         for link in links:
             if link.session is not None:
                 link.session.link = None
+            self._note_absence()
             await link.socket.close(code=code)
         return len(links)
 
@@ -177,9 +178,14 @@ class Gateway:
                 link.session.link = None
                 if socket.close_code in (1000, 1001):
                     self.sessions.pop(link.session.id, None)
+            self._note_absence()
             link.stop()
             await writer
         return socket
+
+    def _note_absence(self) -> None:
+        if not self.connected:
+            self.ready.clear()
 
     def _receive(self, link: Link, text: str) -> int:
         """Take one payload of the client; gives a close code, or 0."""
@@ -273,6 +279,7 @@ class Gateway:
             return 0
         self.resumes += 1
         session.link = link
+        self.ready.set()
         link.session = session
         self._replay(session, link, sequence)
         self._send(session, "RESUMED", {"_trace": []})

@@ -23,7 +23,7 @@ def fields(modal: Json) -> list[tuple[str, Json]]:
 
 
 def modal_data(modal: Json, given: Mapping[str, Any], choose: Choose) -> list[Json]:
-    """The `components` of a submit, `given` by custom id or label; ValueError when a client would not send it."""
+    """The `components` of a submit, given by custom id or label; ValueError when none would send it."""
     known = {name for label, field in fields(modal) for name in (label, field["custom_id"])}
     strange = [name for name in given if name not in known]
     if strange:

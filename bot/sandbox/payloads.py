@@ -77,6 +77,7 @@ class Payloads:
             "approximate_user_authorization_count": 0,
             "explicit_content_filter": 0,
             "team": None,
+            "eligible_oauth2_scopes": ["bot", "applications.commands"],
             "integration_types_config": {"0": {}, "1": {}},
         }
 

@@ -22,8 +22,8 @@ class Interaction:
     """One interaction and what became of it.
 
     `answer` is the callback type of the first answer. `response` is the message that `@original` names.
-    `loading` means that a deferred answer has not been filled in yet. `acked` ends at the first answer or the failure;
-    `settled` when there is something to see.
+    `loading` means that a deferred answer has not been filled in yet. `acked` ends at the first answer or at
+    the failure; `settled` when there is something to see.
     """
 
     id: int

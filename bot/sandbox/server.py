@@ -33,7 +33,7 @@ def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
 
 
 class Sandbox:
-    """A Discord on this machine: `await start()`, connect a bot to `api_url` and `gateway_url`, then `stop()`.
+    """A Discord on this machine: `start()`, connect a bot to `api_url` and `gateway_url`, then `stop()`.
 
     With port 0 the system chooses one. All state is in memory and goes with the object.
     """

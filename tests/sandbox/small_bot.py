@@ -132,7 +132,9 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
     async def greet(
         interaction: discord.Interaction, guest: discord.Member, drink: str = "ale", times: int = 1
     ) -> None:
-        said = f"{guest.display_name} gets {times} {drink} ({interaction.locale}, {interaction.filesize_limit})"
+        said = (
+            f"{guest.display_name} gets {times} {drink} ({interaction.locale}, {interaction.filesize_limit})"
+        )
         await interaction.response.send_message(said)
 
     @greet.autocomplete("drink")
@@ -149,7 +151,7 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
             file = discord.File(picture(), "hand.png", description="your hand")
             await press.response.edit_message(content="shown", attachments=[file], view=view)
 
-        button.callback = show  # type: ignore[method-assign]
+        button.callback = show  # type: ignore[method-assign, assignment]
         view.add_item(button)
         await interaction.response.send_message("psst", ephemeral=True, view=view)
 

@@ -1,0 +1,132 @@
+"""Requests and replies against Discord's own OpenAPI description (../shared/reference/discord, MIT).
+
+The description is test data that lies beside the checkout. Where it is missing the check says so and is
+skipped; in CI that is a failure.
+"""
+
+from __future__ import annotations
+
+import copy
+import json
+import os
+import re
+from collections.abc import Iterable
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import ValidationError, best_match
+
+SPECIFICATION = Path(__file__).parents[2].parent / "shared" / "reference" / "discord" / "openapi.json"
+FORMS = ("application/json", "multipart/form-data", "application/x-www-form-urlencoded")
+
+
+def specification_or_skip() -> Contract:
+    """The contract; skips the test where the description is missing, and fails it in CI."""
+    if SPECIFICATION.is_file():
+        return contract()
+    text = f"Discord's OpenAPI description is not at {SPECIFICATION}"
+    if os.environ.get("CI") == "true":
+        pytest.fail(text)
+    pytest.skip(text)
+
+
+@cache
+def contract() -> Contract:
+    """The contract, read once."""
+    return Contract(json.loads(SPECIFICATION.read_text("utf-8")))
+
+
+class Contract:
+    """Validators by route, compiled when first needed."""
+
+    def __init__(self, description: dict[str, Any]) -> None:
+        self._strict = {"schemas": description["components"]["schemas"]}
+        relaxed = copy.copy(self._strict["schemas"])
+        # discord.py sends many snowflakes as integers, and Discord accepts both
+        relaxed["SnowflakeType"] = {"type": ["string", "integer"]}
+        self._relaxed = {"schemas": relaxed}
+        self._paths: dict[str, Any] = description["paths"]
+        patterns = [(re.compile(re.sub(r"\{[^}]+\}", r"[^/]+", path)), path) for path in self._paths]
+        self._patterns = sorted(patterns, key=lambda entry: entry[1].count("{"))
+        self._validators: dict[tuple[str, str, str], Draft202012Validator | None] = {}
+
+    def template(self, method: str, path: str) -> str | None:
+        """The path template a request belongs to, literal ones first."""
+        for pattern, template in self._patterns:
+            if pattern.fullmatch(path) and method.lower() in self._paths[template]:
+                return template
+        return None
+
+    def _compile(self, template: str, method: str, kind: str) -> Draft202012Validator | None:
+        operation = self._paths[template][method.lower()]
+        if kind in FORMS:
+            content = operation.get("requestBody", {}).get("content", {})
+            schema, components = content.get(kind, {}).get("schema"), self._relaxed
+        else:
+            content = operation["responses"].get(kind, {}).get("content", {})
+            schema, components = content.get("application/json", {}).get("schema"), self._strict
+        if schema is None:
+            return None
+        return Draft202012Validator({"allOf": [schema], "components": components})
+
+    def _validator(self, template: str, method: str, kind: str) -> Draft202012Validator | None:
+        key = (template, method, kind)
+        if key not in self._validators:
+            self._validators[key] = self._compile(template, method, kind)
+        return self._validators[key]
+
+    def request_problems(self, method: str, path: str, payload: Any, *, multipart: bool = False) -> list[str]:
+        """What is wrong with a request; `path` starts after /api/v10, `payload` is its JSON part."""
+        template = self.template(method, path)
+        if template is None:
+            return [f"{method} {path}: not in the description"]
+        kind = "multipart/form-data" if multipart else "application/json"
+        validator = self._validator(template, method, kind)
+        if validator is None or payload is None:
+            return []
+        return [f"{method} {path}: {text}" for text in _problems(validator, payload)]
+
+    def reply_problems(self, method: str, path: str, status: int, reply: Any) -> list[str]:
+        """What is wrong with a reply of our own server."""
+        template = self.template(method, path)
+        if template is None or not 200 <= status < 300 or status == 204:
+            return []
+        validator = self._validator(template, method, str(status))
+        if validator is None:
+            return []
+        return [f"{method} {path} -> {status}: {text}" for text in _problems(validator, reply)]
+
+    def record_problems(self, records: Iterable[dict[str, Any]]) -> list[str]:
+        """What is wrong with the requests the sandbox has recorded and carried out."""
+        found = []
+        for record in records:
+            if 200 <= record["status"] < 300:
+                sent = (record["method"], record["path"])
+                found += self.request_problems(*sent, record["payload"], multipart=record["multipart"])
+        return found
+
+
+def _problems(validator: Draft202012Validator, body: Any) -> list[str]:
+    return [_words(error) for error in validator.iter_errors(body)]
+
+
+def _words(error: ValidationError) -> str:
+    while error.context:
+        error = _branch(error.context)
+    where = ".".join(str(part) for part in error.absolute_path) or "body"
+    return f"{where}: {error.message[:300]}"
+
+
+def _branch(errors: list[ValidationError]) -> ValidationError:
+    """The most telling error: of the union's branch whose `type` fits, else the deepest one."""
+    wrong = {
+        error.schema_path[0]
+        for error in errors
+        if error.path and error.path[-1] == "type" and error.validator in ("const", "enum")
+    }
+    fitting = [error for error in errors if error.schema_path[0] not in wrong]
+    found = best_match(fitting or errors)
+    return found if found is not None else errors[0]
