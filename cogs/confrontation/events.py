@@ -43,12 +43,17 @@ class PlayBegins(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureMoved(Event):
-    """4.2 A hidden figure went from region to region. way: step, river, tunnel, special."""
+    """4.2 A hidden figure went from region to region. way: step, river, tunnel, special.
+
+    position: where it stood there, from 1, when figures are rearranged by hand (4.3) and can be kept
+    track of; otherwise 0.
+    """
 
     side: str
     origin: str
     region: str
     way: str
+    position: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -195,10 +200,11 @@ class HandsRefilled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ShadowfaxRidden(Event):
-    """11.2 A hidden Light figure stepped forward with Shadowfax."""
+    """11.2 A hidden Light figure stepped forward with Shadowfax. position: as in FigureMoved."""
 
     origin: str
     region: str
+    position: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -225,9 +231,10 @@ class FiguresSeen(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureRecalled(Event):
-    """11.5 A hidden Dark figure was put into Mordor."""
+    """11.5 A hidden Dark figure was put into Mordor. position: as in FigureMoved."""
 
     origin: str
+    position: int = 0
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

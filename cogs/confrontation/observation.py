@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engine import Observation, Seat
+from cogs.confrontation.state import ConfrontationOptions
 
 Stage = Literal[  # what is going on
     "setup", "move", "tunnel", "challenge", "early", "saruman", "cards", "magic", "retreat", "over"
@@ -30,7 +31,8 @@ class Piece:
 class Battle:
     """A battle being fought. figures are those revealed (None before the challenge); cards those face up.
 
-    chosen: sides that have laid a card face down. own_card: the viewer's own card face down.
+    chosen: sides that have laid a card face down. own_card: the viewer's own card face down. first: no battle
+    of this move has been fought yet. dark_settled: Dark's text has been dealt with (6.10.2).
     """
 
     region: str
@@ -42,6 +44,8 @@ class Battle:
     chosen: tuple[Seat, ...]
     own_card: str | None
     frodo_shown: bool
+    first: bool = True
+    dark_settled: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +65,12 @@ class ConfrontationObservation(Observation):
     name, the opponent's by position only. unplaced: the viewer's own figures still to be placed. ready: sides
     that have finished setting up. defeated, used, hands, specials: per side, public, in the order of the
     component lists. looked: the region Dark may look into until its turn is over. riding: a figure that has
-    stepped with Shadowfax and must move (only for its own side).
+    stepped with Shadowfax and must move (only for its own side). hands hold a card laid face down as well:
+    everybody knows what is left, nobody which of it lies there.
+
+    options: what was agreed. ride: the region a Shadowfax step of this turn leads to. in_tunnel: the figure
+    in the tunnel (only for its own side). settling: the side and region chance is arranging, "" for the
+    places left in setting up. stale: per side, the regions that may be rearranged by hand.
     """
 
     stage: Stage
@@ -79,6 +88,11 @@ class ConfrontationObservation(Observation):
     looked: str | None
     riding: str | None
     swaps_left: int
+    options: ConfrontationOptions = field(default_factory=ConfrontationOptions)
+    ride: str | None = None
+    in_tunnel: str | None = None
+    settling: tuple[Seat, str] | None = None
+    stale: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 
     def pieces_in(self, region: str, side: Seat) -> tuple[Piece, ...]:
         """One side's pieces in a region, by position."""

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
-from bot.engine import Options, Seat
+from bot.engine import Options, Outcome, Seat
+from cogs.confrontation.components import REGIONS, SIDES
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 LIGHT: Seat = "light"
 DARK: Seat = "dark"
+SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
+"""The number of each side in the pairs of the state."""
 
 
 class ConfrontationOptions(Options):
@@ -27,3 +36,123 @@ class ConfrontationOptions(Options):
     sacrifice_needs_escape: bool = True
     shadowfax_same_figure: bool = True
     special_saves_from_stalemate: bool = True
+
+
+Ids = tuple[str, ...]
+Map = tuple[Ids, ...]
+"""One side's figures by region number; their order within a region is their positions."""
+Maps = tuple[Map, Map]
+
+
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.confrontation.rules.procedure import AnyStep
+
+        return handler.generate_schema(AnyStep)
+
+
+@dataclass(frozen=True, slots=True)
+class Fight:
+    """A move's battles (6). mover: the attacking figure. first: no battle of this move has been fought yet.
+
+    light, dark: the figures of the present battle, None before they are revealed. light_card, dark_card:
+    the cards laid; light_up, dark_up: whether they are face up. dark_settled: Dark's text has been dealt
+    with (6.10.2). face_up: figures shown in earlier battles of this move that stay so (`pick_revealed`).
+    """
+
+    region: str
+    attacker: Seat
+    mover: str
+    first: bool = True
+    light: str | None = None
+    dark: str | None = None
+    frodo_shown: bool = False
+    light_card: str | None = None
+    dark_card: str | None = None
+    light_up: bool = False
+    dark_up: bool = False
+    dark_settled: bool = False
+    face_up: Ids = ()
+
+
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+"""Steps of the procedure; the last is done first."""
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth of a position. Pairs are (light, dark).
+
+    figures: who stands where. fallen: defeated figures of both sides. turn: whose turn it is; number: single
+    turns begun. hands: combat cards held; used: those face up. swaps: exchanges left while setting up.
+    passage: the last movement as (side, origin, region). looked: the region under the Palantír. ride: the
+    region a Shadowfax step of this turn leads to. stale: regions whose figures the opponent may have kept
+    track of since their last rearrangement (only where it is done by hand). agenda: what is to be done, the
+    last step first.
+    """
+
+    options: ConfrontationOptions
+    figures: Maps
+    fallen: Ids
+    turn: Seat
+    number: int
+    hands: tuple[Ids, Ids]
+    used: tuple[Ids, Ids]
+    specials: tuple[Ids, Ids]
+    ready: tuple[Seat, ...]
+    swaps: tuple[int, int]
+    fight: Fight | None
+    passage: tuple[Seat, str, str] | None
+    looked: str | None
+    ride: str | None
+    stale: tuple[Ids, Ids]
+    agenda: Agenda
+    outcome: Outcome | None = None
+
+
+EMPTY_MAP: Map = ((),) * len(REGIONS)
+
+_NAMES = tuple(State.__slots__)
+_VALUES = attrgetter(*_NAMES)
+_PLACE = {name: place for place, name in enumerate(_NAMES)}
+
+
+def evolve(state: State, **changes: Any) -> State:
+    """The state with some fields changed: `dataclasses.replace` without its searching."""
+    values = list(_VALUES(state))
+    for name, value in changes.items():
+        values[_PLACE[name]] = value
+    return State(*values)
+
+
+_FIGHT_NAMES = tuple(Fight.__slots__)
+_FIGHT_VALUES = attrgetter(*_FIGHT_NAMES)
+_FIGHT_PLACE = {name: place for place, name in enumerate(_FIGHT_NAMES)}
+
+
+def reflect(fight: Fight, **changes: Any) -> Fight:
+    """The battle with some fields changed."""
+    values = list(_FIGHT_VALUES(fight))
+    for name, value in changes.items():
+        values[_FIGHT_PLACE[name]] = value
+    return Fight(*values)
+
+
+def with_side(pair: tuple[Any, Any], side: int, value: Any) -> tuple[Any, Any]:
+    """A pair with one side's value changed."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def region_of(figures: Map, figure: str) -> int:
+    """The number of the region a figure stands in; -1 if it is not on the map."""
+    for number, there in enumerate(figures):
+        if figure in there:
+            return number
+    return -1
+
+
+def seat_of(side: int) -> Seat:
+    """The seat of a side by its number."""
+    return SIDES[side]

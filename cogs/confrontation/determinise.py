@@ -1,0 +1,276 @@
+"""Observation to a full state that the observer cannot tell from the truth (DESIGN section 4)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+from bot.engine import Seat
+from cogs.confrontation.components import (
+    BACKWARD,
+    FIGURES,
+    FORWARD,
+    NUMBER,
+    REGIONS,
+    SIDEWAYS,
+    STARTING_PLACES,
+    STEPS,
+)
+from cogs.confrontation.observation import Battle, ConfrontationObservation
+from cogs.confrontation.rules.battle import (
+    CHALLENGE,
+    EARLY_CHOICE,
+    END_BATTLE,
+    NEXT_BATTLE,
+    ON_SIGHT,
+    SARUMAN_CHOOSES,
+)
+from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, EXCHANGES, MAGIC, DarkText, LightText
+from cogs.confrontation.rules.movement import TunnelOfMoria, may_move
+from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures
+from cogs.confrontation.rules.setup import MOST_SWAPS, FillPlaces, SetUp
+from cogs.confrontation.rules.specials import RideOn, further_moves, may_replace_move
+from cogs.confrontation.rules.turn import CHOOSE_MOVE, END_MOVE, BeginTurn
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Ids, Map, Maps, State, evolve
+
+MOST_TRIES = 500
+"""Random arrangements to try before one must fit; each fits with a good chance."""
+
+_SEATS: tuple[Seat, Seat] = (LIGHT, DARK)
+_OTHER = {LIGHT: DARK, DARK: LIGHT}
+_LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
+
+
+def determinise(seen: ConfrontationObservation, rng: Random) -> State:
+    """A state with the same observation, its hidden facts drawn at random.
+
+    Raises RuntimeError where none is found: then the observation is of no reachable position.
+    """
+    if seen.outcome is not None or len(seen.ready) < 2:
+        maps = tuple(_setting_up(seen, side, rng) for side in (0, 1))
+        return _state(seen, (maps[0], maps[1]), rng)
+    for _ in range(MOST_TRIES):
+        state = _state(seen, (_playing(seen, 0, rng), _playing(seen, 1, rng)), rng)
+        if _plausible(seen, state):
+            return state
+    raise RuntimeError("no state fits the observation")
+
+
+def _known(seen: ConfrontationObservation, side: int) -> list[list[str | None]]:
+    """The pieces of a side by region and position, None where the viewer does not know which."""
+    there: list[list[str | None]] = [[] for _ in REGIONS]
+    for piece in seen.pieces:
+        if piece.side == _SEATS[side]:
+            there[NUMBER[piece.region]].append(piece.figure)
+    return there
+
+
+def _setting_up(seen: ConfrontationObservation, side: int, rng: Random) -> Map:
+    """3.2 The own figures as they are; of the other side only whether it is ready."""
+    seat = _SEATS[side]
+    if seen.outcome is not None or seen.viewer == seat:
+        return tuple(tuple(figure for figure in there if figure) for there in _known(seen, side))
+    places = list(STARTING_PLACES[side])
+    rng.shuffle(places)
+    figures = list(FIGURES[side])
+    rng.shuffle(figures)
+    count = len(figures) if seat in seen.ready else rng.randrange(len(figures))
+    own: list[list[str]] = [[] for _ in REGIONS]
+    for figure, region in zip(figures[:count], places, strict=False):
+        own[region].append(figure)
+    return tuple(map(tuple, own))
+
+
+def _playing(seen: ConfrontationObservation, side: int, rng: Random) -> Map:
+    """12.2 The figures left, dealt to the pieces that are not known; Frodo is never in Mordor (9.1)."""
+    there = _known(seen, side)
+    gone = {*dict(seen.defeated)[_SEATS[side]], *(figure for row in there for figure in row)}
+    left = [figure for figure in FIGURES[side] if figure not in gone]
+    rng.shuffle(left)
+    if "frodo" in left:
+        slots = [region for region, row in enumerate(there) for figure in row if figure is None]
+        allowed = [slot for slot, region in enumerate(slots) if REGIONS[region] != "mordor"]
+        if not allowed:
+            raise RuntimeError("no state fits the observation")
+        left.remove("frodo")
+        left.insert(rng.choice(allowed), "frodo")
+    dealt = iter(left)
+    return tuple(tuple(next(dealt) if figure is None else figure for figure in row) for row in there)
+
+
+def _state(seen: ConfrontationObservation, maps: Maps, rng: Random) -> State:
+    fight, hands = _fight(seen, maps, rng)
+    used, specials, stale = dict(seen.used), dict(seen.specials), dict(seen.stale)
+    swaps = tuple(seen.swaps_left if seat == seen.viewer else MOST_SWAPS for seat in _SEATS)
+    passage = seen.passage
+    state = State(
+        options=seen.options,
+        figures=maps,
+        fallen=tuple(figure for _, figures in seen.defeated for figure in figures),
+        turn=seen.turn,
+        number=seen.number,
+        hands=hands,
+        used=(used[LIGHT], used[DARK]),
+        specials=(specials[LIGHT], specials[DARK]),
+        ready=seen.ready,
+        swaps=(swaps[0], swaps[1]),
+        fight=fight,
+        passage=None if passage is None else (passage.side, passage.origin, passage.region),
+        looked=seen.looked,
+        ride=seen.ride,
+        stale=(stale[LIGHT], stale[DARK]),
+        agenda=(),
+        outcome=seen.outcome,
+    )
+    return evolve(state, agenda=_agenda(seen, state, rng))
+
+
+def _fight(seen: ConfrontationObservation, maps: Maps, rng: Random) -> tuple[Fight | None, tuple[Ids, Ids]]:
+    """6 The battle, and both hands without the cards laid."""
+    hands = dict(seen.hands)
+    battle = seen.battle
+    if battle is None:
+        return None, (hands[LIGHT], hands[DARK])
+    cards: dict[Seat, str | None] = {LIGHT: battle.light_card, DARK: battle.dark_card}
+    for seat in battle.chosen:
+        own = battle.own_card if seat == seen.viewer else None
+        card = own or rng.choice(hands[seat])
+        cards[seat] = card
+        hands[seat] = tuple(each for each in hands[seat] if each != card)
+    mover = (battle.light, battle.dark)[SIDE[battle.attacker]]
+    fight = Fight(
+        region=battle.region,
+        attacker=battle.attacker,
+        mover=mover or maps[SIDE[battle.attacker]][NUMBER[battle.region]][0],
+        first=battle.first,
+        light=battle.light,
+        dark=battle.dark,
+        frodo_shown=battle.frodo_shown,
+        light_card=cards[LIGHT],
+        dark_card=cards[DARK],
+        light_up=battle.light_card is not None,
+        dark_up=battle.dark_card is not None,
+        dark_settled=battle.dark_settled,
+        face_up=_stayed_up(seen, battle),
+    )
+    return fight, (hands[LIGHT], hands[DARK])
+
+
+def _stayed_up(seen: ConfrontationObservation, battle: Battle) -> Ids:
+    """A4 The figures face up since an earlier battle of this move."""
+    if battle.first or not seen.options.pick_revealed:
+        return ()
+    pieces = seen.pieces_in(battle.region, LIGHT) + seen.pieces_in(battle.region, DARK)
+    return tuple(piece.figure for piece in pieces if piece.shown and piece.figure is not None)
+
+
+def _agenda(seen: ConfrontationObservation, state: State, rng: Random) -> Agenda:
+    """The procedure from where everybody sees it stand."""
+    if seen.outcome is not None:
+        return ()
+    if seen.stage == "setup":
+        return _setup_agenda(seen)
+    if seen.stage == "move":
+        return _move_agenda(seen, state, rng)
+    if seen.stage == "tunnel":
+        figure = seen.in_tunnel or rng.choice(state.figures[_LIGHT][NUMBER["eregion"]])
+        if seen.ride is None:
+            return (END_MOVE, TunnelOfMoria(figure, False))
+        return (END_MOVE, RideOn(figure), TunnelOfMoria(figure, True))
+    return (END_MOVE, NEXT_BATTLE, *_battle_agenda(seen))
+
+
+def _setup_agenda(seen: ConfrontationObservation) -> Agenda:
+    if len(seen.ready) < 2:
+        return (SetUp(), FillPlaces(seen.settling[0])) if seen.settling else (SetUp(),)
+    home = (ShuffleFigures(DARK, "mordor"), ShuffleFigures(LIGHT, "shire"))
+    return (BeginTurn(DARK), *home[: 2 if seen.settling == (LIGHT, "shire") else 1])
+
+
+def _move_agenda(seen: ConfrontationObservation, state: State, rng: Random) -> Agenda:
+    if seen.settling is not None:
+        by_hand = seen.options.rearrange == "by_hand"
+        before = CHOOSE_MOVE if by_hand else BeginTurn(_OTHER[seen.turn])
+        return (before, ShuffleFigures(*seen.settling))
+    if seen.ride is None:
+        return (CHOOSE_MOVE,)
+    riders = state.figures[_LIGHT][NUMBER[seen.ride]]
+    able = [figure for figure in riders if further_moves(state, state.figures, figure)]
+    return (END_MOVE, RideOn(seen.riding or rng.choice(able or riders)))
+
+
+def _battle_agenda(seen: ConfrontationObservation) -> Agenda:
+    battle = seen.battle
+    assert battle is not None
+    if seen.stage == "challenge":
+        if seen.settling is not None:
+            return (CHALLENGE, ShuffleFigures(*seen.settling))
+        asked = seen.waiting[0]
+        offer = (OfferRearrangement(asked.seat, battle.region),) if asked.kind == "rearrange" else ()
+        return (CHALLENGE, *offer)
+    steps: Agenda = (END_BATTLE, COMPARE, *CARD_STEPS)
+    if seen.stage == "cards":
+        return steps
+    if seen.stage == "saruman":
+        return (*steps, SARUMAN_CHOOSES)
+    if seen.stage == "early":
+        saruman = (SARUMAN_CHOOSES,) if battle.dark == "saruman" else ()
+        return (*steps, *saruman, ON_SIGHT, EARLY_CHOICE)
+    return _text_agenda(seen, battle, steps)
+
+
+def _text_agenda(seen: ConfrontationObservation, battle: Battle, steps: Agenda) -> Agenda:
+    """6.9, 6.10 While Magic is exchanged or a Retreat carried out."""
+    side = SIDE[seen.waiting[0].seat]
+    if seen.stage == "retreat":
+        return _up_to(steps, DarkText if side == _DARK else LightText)
+    if side == _DARK and battle.light_card is None:
+        return (*steps, EXCHANGES[_DARK])
+    if side == _DARK:
+        both = (EXCHANGES[_LIGHT],) if battle.light_card == MAGIC[_LIGHT] else ()
+        return (*_up_to(steps, DarkText), *both, EXCHANGES[_DARK])
+    return (*_up_to(steps, LightText if battle.dark_settled else DarkText), EXCHANGES[_LIGHT])
+
+
+def _up_to(steps: Agenda, kind: type[DarkText | LightText]) -> Agenda:
+    """The agenda with a step of this kind on top."""
+    return steps[: next(number for number, step in enumerate(steps) if isinstance(step, kind)) + 1]
+
+
+def _plausible(seen: ConfrontationObservation, state: State) -> bool:
+    """Whether what everybody saw could have happened with these figures."""
+    if seen.battle is not None and state.fight is not None:
+        attackers = SIDE[seen.battle.attacker]
+        unseen = seen.battle.light is None and seen.battle.first and seen.passage is not None
+        if unseen and seen.passage is not None:
+            origin, region = NUMBER[seen.passage.origin], NUMBER[seen.passage.region]
+            return _may_have_gone(attackers, state.fight.mover, origin, region)
+        return True
+    if seen.stage != "move" or seen.settling is not None:
+        return True
+    if seen.ride is not None:
+        rider = state.agenda[-1].figure
+        return bool(further_moves(state, state.figures, rider))
+    side = SIDE[seen.turn]
+    return may_move(state.figures, side) or may_replace_move(state, side)
+
+
+def _may_have_gone(side: int, figure: str, origin: int, region: int) -> bool:
+    """5 Whether a figure's text allows the way an attack on several enemies was seen to come."""
+    if region in STEPS[side][origin]:
+        return True
+    if figure == "aragorn":
+        return region in BACKWARD[side][origin] + SIDEWAYS[side][origin]
+    if figure == "witch_king":
+        return region in SIDEWAYS[side][origin]
+    return figure == "black_rider" and region in _ahead(origin)
+
+
+def _ahead(origin: int) -> Sequence[int]:
+    found: list[int] = []
+    frontier = [origin]
+    while frontier:
+        steps = [region for region in FORWARD[_DARK][frontier.pop()] if region not in found]
+        found += steps
+        frontier += steps
+    return found

@@ -1,0 +1,157 @@
+"""The Confrontation as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bot.engine import (
+    Action,
+    AgendaGame,
+    Event,
+    Facts,
+    IllegalActionError,
+    Options,
+    Refusal,
+    Seat,
+    StateCodec,
+    Step,
+    UnreadableStateError,
+)
+from cogs.confrontation.actions import NOTATION, Rearrange
+from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
+from cogs.confrontation.determinise import determinise
+from cogs.confrontation.events import SideResigned
+from cogs.confrontation.observation import ConfrontationObservation
+from cogs.confrontation.observe import observe
+from cogs.confrontation.rules.ending import MOST_TURNS, RESIGNED, end
+from cogs.confrontation.rules.rearranging import refuse_rearranging
+from cogs.confrontation.rules.refusals import refuse
+from cogs.confrontation.rules.setup import MOST_SWAPS, SetUp, refuse_again
+from cogs.confrontation.state import (
+    DARK,
+    EMPTY_MAP,
+    LIGHT,
+    SIDE,
+    ConfrontationOptions,
+    Ids,
+    State,
+)
+
+RULESET = 1
+SEATS: tuple[Seat, ...] = (LIGHT, DARK)
+
+_SETTING_UP = 2 * (8 + 2 + MOST_SWAPS + 1) + 2
+"""Both sides: eight figures placed and a muster with its chance, swaps, ready; then two shuffled homes."""
+_ONE_TURN = 8 + 3 + 2 + 4 * 11 + 1
+"""Four regions rearranged by hand, special card and shuffle after it, tunnel, four battles, the move itself.
+
+One battle: rearrangement and shuffle, challenge, early choice, Saruman, two cards, two Magics, two retreats.
+"""
+
+
+class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
+    """The Lord of the Rings: The Confrontation, for two (rules.md)."""
+
+    facts: ClassVar[Facts] = Facts(
+        key="confrontation",
+        command="confront",
+        ruleset=RULESET,
+        seats=SEATS,
+        players=(2,),
+        longest=_SETTING_UP + MOST_TURNS * _ONE_TURN,
+        rotates=True,
+    )
+    options: ClassVar[type[Options]] = ConfrontationOptions
+
+    def __init__(self) -> None:
+        self._codec = StateCodec(State, self.facts.key, RULESET)
+
+    def new(self, options: Options) -> State:
+        assert isinstance(options, ConfrontationOptions)
+        return State(
+            options=options,
+            figures=(EMPTY_MAP, EMPTY_MAP),
+            fallen=(),
+            turn=DARK,
+            number=0,
+            hands=CARDS,
+            used=((), ()),
+            specials=(_granted(options.light_specials, 0), _granted(options.dark_specials, 1)),
+            ready=(),
+            swaps=(MOST_SWAPS, MOST_SWAPS),
+            fight=None,
+            passage=None,
+            looked=None,
+            ride=None,
+            stale=((), ()),
+            agenda=(SetUp(),),
+        )
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return SEATS
+
+    def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
+        again = refuse_again(state, seat)
+        if again is not None:
+            return again
+        if isinstance(action, Rearrange) and seat in SIDE:
+            refusal = refuse_rearranging(state, SIDE[seat], action.region)
+            if refusal is not None:
+                return refusal
+        return super().refuse_out_of_turn(state, seat, action)
+
+    def resign(self, state: State, seat: Seat) -> Step[State]:
+        """The other side wins with its figures on the map (10.2), with all nine while setting up."""
+        if state.outcome is not None:
+            raise IllegalActionError(refuse("refusal-game-over", "-"))
+        if seat not in SIDE:
+            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
+        events: list[Event] = [SideResigned(side=seat)]
+        after = end(state, DARK if seat == LIGHT else LIGHT, RESIGNED, events.append)
+        return Step(after, tuple(events))
+
+    def observe(self, state: State, viewer: Seat | None) -> ConfrontationObservation:
+        return observe(self, state, viewer)
+
+    def determinise(self, observation: ConfrontationObservation, rng: Random) -> State:
+        return determinise(observation, rng)
+
+    def parse(self, text: str) -> Action:
+        return NOTATION.parse(text)
+
+    def dump(self, state: State) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> State:
+        try:
+            return self._codec.load(text)
+        except ValueError as error:
+            raise UnreadableStateError(str(error)) from error
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """1.2, 1.3 Figures stand, have fallen, or are to be placed; cards are in a hand, used, or laid."""
+        totals: dict[str, int] = {}
+        fight = state.fight
+        laid = (None, None) if fight is None else (fight.light_card, fight.dark_card)
+        for side, seat in enumerate(SEATS):
+            standing = [figure for there in state.figures[side] for figure in there]
+            fallen = [figure for figure in state.fallen if figure in FIGURES[side]]
+            waiting = set(FIGURES[side]) - set(standing) if state.number == 0 else set()
+            totals[f"{seat}-figures"] = len(standing) + len(fallen) + len(waiting)
+            totals[f"{seat}-distinct-figures"] = len({*standing, *fallen, *waiting})
+            cards = [*state.hands[side], *state.used[side], *([laid[side]] if laid[side] else [])]
+            totals[f"{seat}-cards"] = len(cards)
+            totals[f"{seat}-distinct-cards"] = len(set(cards))
+        return totals
+
+
+def _granted(choice: str, side: int) -> Ids:
+    """11, A19 The special cards a side begins with."""
+    if choice == "none":
+        return ()
+    return tuple(card for card in SPECIALS[side] if choice in ("both", card.removeprefix("s_")))
+
+
+CONFRONTATION = Confrontation()

@@ -1,0 +1,34 @@
+"""2.6, 4.3 Figures on the map: putting, taking, and what the opponent may have kept track of."""
+
+from __future__ import annotations
+
+from cogs.confrontation.components import REGIONS
+from cogs.confrontation.state import Ids, Map, Maps, State, with_side
+
+
+def put(figures: Map, figure: str, region: int) -> Map:
+    """A map with a figure added, at the last position of the region."""
+    return (*figures[:region], (*figures[region], figure), *figures[region + 1 :])
+
+
+def take(figures: Map, figure: str, region: int) -> Map:
+    """A map with a figure removed; those behind it move up."""
+    left = tuple(each for each in figures[region] if each != figure)
+    return (*figures[:region], left, *figures[region + 1 :])
+
+
+def shift(maps: Maps, side: int, figure: str, origin: int, region: int) -> Maps:
+    """Both maps after a figure went from region to region."""
+    own = list(maps[side])
+    own[origin] = tuple(each for each in own[origin] if each != figure)
+    own[region] = (*own[region], figure)
+    return (tuple(own), maps[1]) if side == 0 else (maps[0], tuple(own))
+
+
+def touched(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
+    """The `stale` regions after figures came, went or were shown there; nothing where chance rearranges."""
+    if state.options.rearrange == "automatic":
+        return state.stale
+    fresh = {REGIONS[region] for region in regions}
+    stale = tuple(region for region in REGIONS if region in fresh or region in state.stale[side])
+    return with_side(state.stale, side, stale)
