@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Seat
+from cogs.confrontation.actions import Move
 from cogs.confrontation.choosing import enemy_of, known, saruman_odds, strength_of
 from cogs.confrontation.components import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation
@@ -50,7 +51,11 @@ class Prompts:
 
     def _ask_move(self) -> Sequence[str]:
         if self.seen.riding is not None:
-            return [self.say("prompt-riding", figure=self.say.name(self.seen.riding))]
+            others = any(isinstance(a, Move) and a.figure != self.seen.riding for a in self.seen.legal)
+            message = "prompt-ridden" if others else "prompt-riding"
+            return [self.say(message, figure=self.say.name(self.seen.riding))]
+        if "move" not in self.verbs:
+            return [self.say("prompt-only-special")]
         asked = [self.say("prompt-move")]
         if self.verbs & {"shadowfax", "gandalf_white", "palantir", "ringwraith"}:
             asked.append(self.say("prompt-special"))
@@ -74,11 +79,19 @@ class Prompts:
         ]
 
     def _ask_early(self) -> Sequence[str]:
-        fighter = self._battle.light
-        if fighter not in {"frodo", "sam", "pippin"} or self.verbs <= {"fight"}:
+        if self.verbs <= {"fight"}:
             return [self.say("prompt-early-nothing")]
         region, target = self.say.name(self._battle.region), self.say.name(known(self._battle.dark))
-        return [self.say(f"prompt-early-{fighter}", region=region, target=target)]
+        return [self.say(self._early_message(), region=region, target=target)]
+
+    def _early_message(self) -> str:
+        if "show_frodo" in self.verbs:
+            return "prompt-early-sam"
+        if self._battle.light == "pippin":
+            return "prompt-early-pippin"
+        if "stand_in" not in self.verbs:
+            return "prompt-early-flee"
+        return "prompt-early-both" if "flee" in self.verbs else "prompt-early-guard"
 
     def _ask_saruman(self) -> Sequence[str]:
         return [self.say("prompt-saruman", **saruman_odds(self.say, self._battle))]

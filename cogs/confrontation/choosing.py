@@ -131,12 +131,17 @@ class Choices:
 
     def _figure(self, figure: str) -> Item:
         place = next((p.region for p in self.seen.pieces if p.figure == figure and p.side == self.side), None)
-        message = "menu-strength-sam" if figure == "sam" else "menu-strength"
-        values: dict[str, Any] = {} if figure == "sam" else {"strength": STRENGTH[figure]}
+        return Item(figure, self.say.label(figure), self._strength(figure, place), FACES[figure])
+
+    def _strength(self, figure: str, place: str | None) -> str:
         if place is None:
-            return Item(figure, self.say.label(figure), self.say(message, **values), FACES[figure])
-        detail = self.say(f"{message}-place", region=self.say.name(place), **values)
-        return Item(figure, self.say.label(figure), detail, FACES[figure])
+            if figure == "sam":
+                return self.say("menu-strength-sam")
+            return self.say("menu-strength", strength=STRENGTH[figure])
+        region = self.say.name(place)
+        if figure == "sam":
+            return self.say("menu-strength-sam-place", region=region)
+        return self.say("menu-strength-place", strength=STRENGTH[figure], region=region)
 
     def _region(self, region: str, detail: str, emoji: str = "") -> Item:
         return Item(region, self.say.label(region), detail, emoji)

@@ -22,11 +22,11 @@ Forms: TypeAlias = Mapping[str, str]
 """A name by form; `LABEL` is the bare name."""
 
 _FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "seat": SIDES,
-    "figure": (*FIGURES[0], *FIGURES[1]),
-    "region": REGIONS,
-    "card": (*CARDS[0], *CARDS[1]),
-    "special": (*SPECIALS[0], *SPECIALS[1]),
+    "seat-": SIDES,
+    "figure-": (*FIGURES[0], *FIGURES[1]),
+    "region-": REGIONS,
+    "card-": (*CARDS[0], *CARDS[1]),
+    "special-": (*SPECIALS[0], *SPECIALS[1]),
 }
 
 
@@ -36,7 +36,7 @@ class Phrases:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self._names = {
-            each: _forms(speech, f"{family}-{each}") for family, ids in _FAMILIES.items() for each in ids
+            each: _forms(speech, f"{family}{each}") for family, ids in _FAMILIES.items() for each in ids
         }
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:

@@ -241,10 +241,22 @@ event-figures-swapped = You exchange { $figure-nom } and { $other-nom }.
 event-side-ready = { $side } is ready.
 event-play-begins = Both sides stand ready. { $side } moves first.
 event-figure-moved = { $way ->
-    [river] { $side } moves a figure down the Anduin { $origin-from } { $region-to }.
-    [tunnel] { $side } sends a figure through the tunnel { $origin-from } { $region-to }.
-    [special] { $side } makes a special move { $origin-from } { $region-to }.
-   *[step] { $side } moves a figure { $origin-from } { $region-to }.
+    [river] { $side } moves { $position ->
+        [0] a figure
+       *[other] figure { $position }
+    } down the Anduin { $origin-from } { $region-to }.
+    [tunnel] { $side } brings { $position ->
+        [0] a figure
+       *[other] figure { $position }
+    } through the tunnel { $origin-from } { $region-to }.
+    [special] { $side } attacks by special movement: { $position ->
+        [0] a figure
+       *[other] figure { $position }
+    } goes { $origin-from } { $region-to }.
+   *[step] { $side } moves { $position ->
+        [0] a figure
+       *[other] figure { $position }
+    } { $origin-from } { $region-to }.
 }
 event-own-figure-moved = You move { $figure-nom } { $region-to }.
 event-figures-rearranged = { $side } rearranges its figures { $region-in }.
@@ -296,11 +308,17 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Shelob crawls back to Gondor.
 event-hands-refilled = All nine cards have been used: both sides take them back.
-event-shadowfax-ridden = Light plays Shadowfax: a figure steps { $origin-from } { $region-to }.
+event-shadowfax-ridden = Light plays Shadowfax: { $position ->
+    [0] a figure
+   *[other] figure { $position }
+} steps { $origin-from } { $region-to }.
 event-gandalf-returned = Light plays Gandalf the White: Gandalf is back in Fangorn.
 event-palantir-used = Dark looks into the Palantír and sees who stands { $region-in }.
 event-figures-seen = The Palantír shows you { $region-in }: { $figures }.
-event-figure-recalled = Dark plays the Ringwraith: a figure goes { $origin-from } to Mordor.
+event-figure-recalled = Dark plays the Ringwraith: { $position ->
+    [0] a figure
+   *[other] figure { $position }
+} goes { $origin-from } to Mordor.
 event-turn-began = Turn { $turn }: { $side } to move.
 event-side-resigned = { $side } resigns.
 event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
@@ -330,6 +348,8 @@ prompt-ready = All your figures stand. { $swaps ->
 }
 prompt-move = Your turn: choose a figure, then the region it moves to (5.1). Entering a region with enemies means battle.
 prompt-riding = { $figure-start } has ridden Shadowfax and must move on now (11.2). Choose the region.
+prompt-ridden = Shadowfax has carried { $figure-nom } forward. Now any of your figures makes the ordinary move (11.2).
+prompt-only-special = You cannot move any figure. Only a special card saves you now (11, A17).
 prompt-special = You may use a special card first or instead (11).
 prompt-rearrange = You may also rearrange your figures in one region (4.3).
 prompt-keep = You are about to be challenged { $region-in }. Rearrange your figures there, or keep them as they are (4.3).
@@ -339,7 +359,9 @@ prompt-challenge = { $count ->
     [one] One enemy stands { $region-in }: challenge it (6.1).
    *[other] { $count } enemies stand { $region-in }. Choose which one you challenge (6.1).
 }
-prompt-early-frodo = Frodo is attacked { $region-in } by { $target-nom }. Before any card is played he may slip away to a region beside him, or Sam may fight for him if he stands here (6.4).
+prompt-early-flee = Frodo is attacked { $region-in } by { $target-nom }. Before any card is played he may slip away sideways (6.4).
+prompt-early-guard = Frodo is attacked { $region-in } by { $target-nom }. He cannot slip away, but Sam is with him and may fight for him (6.4).
+prompt-early-both = Frodo is attacked { $region-in } by { $target-nom }. Before any card is played he may slip away sideways, or Sam may fight for him (6.4).
 prompt-early-sam = Sam is attacked { $region-in } by { $target-nom }. Show Frodo beside him and Sam counts 5 instead of 2 (6.4).
 prompt-early-pippin = Pippin has attacked { $target-nom } { $region-in }. Before any card is played he may fall back to a region behind (6.4).
 prompt-early-nothing = There is nothing to decide here: the battle goes on. You are asked all the same so that your opponent learns nothing (6.4).
@@ -411,7 +433,6 @@ menu-palantir-region = { $count ->
    *[other] { $count } Light figures
 }
 menu-position = Figure { $position }
-menu-position-known = { $figure }
 
 position-1-of-1 = on its own
 position-1-of-2 = on the left

@@ -335,10 +335,22 @@ event-figures-swapped = Zamieniasz miejscami { $figure-acc } i { $other-acc }.
 event-side-ready = { $side } jest gotowy.
 event-play-begins = Obie strony stoją w gotowości. Pierwszy rusza { $side-nom }.
 event-figure-moved = { $way ->
-    [river] { $side } przesuwa figurę w dół Anduiny { $origin-from } { $region-to }.
-    [tunnel] { $side } prowadzi figurę przez kopalnie { $origin-from } { $region-to }.
-    [special] { $side } wykonuje ruch specjalny { $origin-from } { $region-to }.
-   *[step] { $side } przesuwa figurę { $origin-from } { $region-to }.
+    [river] { $side } przesuwa figurę { $position ->
+        [0] w dół Anduiny
+       *[other] nr { $position } w dół Anduiny
+    } { $origin-from } { $region-to }.
+    [tunnel] { $side } przeprowadza figurę { $position ->
+        [0] przez kopalnie
+       *[other] nr { $position } przez kopalnie
+    } { $origin-from } { $region-to }.
+    [special] { $side } atakuje ruchem specjalnym: figura { $position ->
+        [0] rusza
+       *[other] nr { $position } rusza
+    } { $origin-from } { $region-to }.
+   *[step] { $side } przesuwa { $position ->
+        [0] figurę
+       *[other] figurę nr { $position }
+    } { $origin-from } { $region-to }.
 }
 event-own-figure-moved = Przesuwasz { $figure-acc } { $region-to }.
 event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
@@ -381,11 +393,17 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Szeloba wraca do Gondoru.
 event-hands-refilled = Wszystkie dziewięć kart zostało wykorzystanych: obie strony biorą je z powrotem.
-event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: jedna figura idzie { $origin-from } { $region-to }.
+event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: { $position ->
+    [0] jedna figura
+   *[other] figura nr { $position }
+} idzie { $origin-from } { $region-to }.
 event-gandalf-returned = Gracz światła zagrywa kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
 event-palantir-used = Gracz mroku spogląda w Palantír i widzi, kto stoi { $region-in }.
 event-figures-seen = Palantír pokazuje ci { $region-in }: { $figures }.
-event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: jedna figura wraca { $origin-from } do Mordoru.
+event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: { $position ->
+    [0] jedna figura
+   *[other] figura nr { $position }
+} wraca { $origin-from } do Mordoru.
 event-turn-began = Tura { $turn }: ruch ma { $side-nom }.
 event-side-resigned = { $side } poddaje się.
 event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
@@ -414,6 +432,8 @@ prompt-ready = Wszystkie twoje figury stoją. { $swaps ->
 }
 prompt-move = Twoja kolej: wybierz figurę, a potem krainę, do której się przesunie (5.1). Wejście do krainy zajętej przez wroga to walka.
 prompt-riding = { $figure-start } pojechał na Cienistogrzywym i musi ruszyć dalej (11.2). Wybierz krainę.
+prompt-ridden = Cienistogrzywy poniósł naprzód { $figure-acc }. Teraz zwykły ruch wykonuje dowolna z twoich figur (11.2).
+prompt-only-special = Nie możesz przesunąć żadnej figury. Teraz ratuje cię tylko karta specjalna (11, A17).
 prompt-special = Możesz też użyć karty specjalnej, przed ruchem lub zamiast niego (11).
 prompt-rearrange = Możesz też przestawić swoje figury w jednej krainie (4.3).
 prompt-keep = Przeciwnik zaraz wyzwie jedną z twoich figur { $region-in }. Przestaw je albo zostaw tak, jak stoją (4.3).
@@ -421,14 +441,17 @@ prompt-ambush = Jasna figura idzie przez kopalnie pod twoim Balrogiem. Odsłoń 
 prompt-let-pass = Jasna figura idzie przez kopalnie, ale twoja figura w Morii to nie Balrog: przejdzie. Pytamy mimo to, żeby gracz światła niczego się nie domyślił (5.7).
 prompt-challenge = { $count ->
     [one] Wyzwij do walki jedynego wroga { $region-in } (6.1).
+    [few] Wybierz, którego z { $count } wrogów { $region-in } wyzywasz do walki (6.1).
    *[many] Wybierz, którego z { $count } wrogów { $region-in } wyzywasz do walki (6.1).
 }
-prompt-early-frodo = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec do krainy obok, a jeśli stoi z nim Sam, Sam może walczyć zamiast niego (6.4).
+prompt-early-flee = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec w bok (6.4).
+prompt-early-guard = { $target-start } atakuje Froda { $region-in }. Nie ma dokąd uciec, ale stoi z nim Sam, który może walczyć zamiast niego (6.4).
+prompt-early-both = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec w bok albo Sam może walczyć zamiast niego (6.4).
 prompt-early-sam = { $target-start } atakuje Sama { $region-in }. Odkryj stojącego obok Froda, a Sam będzie miał siłę 5 zamiast 2 (6.4).
 prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Zanim padną karty, może wycofać się do krainy z tyłu (6.4).
 prompt-early-nothing = Nie ma tu nic do wyboru: walka toczy się dalej. Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
-prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark } przeciw: { $enemy-nom } { $light } (6.7).
-prompt-cards = Walka { $region-in }: wybierz kartę, którą { $own-nom } ({ $strength }) wesprze się przeciw: { $enemy-nom } ({ $against }) (6.8). Obie karty zostaną wyłożone jednocześnie.
+prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark }, { $enemy-nom } { $light } (6.7).
+prompt-cards = Walka { $region-in }: wybierz kartę (6.8). { $own-start } ma siłę { $strength }, a { $enemy-nom } { $against }; obie karty wykłada się jednocześnie.
 prompt-cards-first = Walka { $region-in }: przeciw Gandalfowi wykładasz kartę pierwszy, dopiero potem wybiera gracz światła (6.8). Wybierz kartę; { $own-nom } ma siłę { $strength }.
 prompt-cards-second = Walka { $region-in }: gracz mroku wyłożył { $card-acc }. Wybierz kartę; { $own-nom } ma siłę { $strength }, a { $enemy-nom } { $against } (6.8).
 prompt-cards-troll = Walka { $region-in }: troll też musi zagrać kartę, ale nie będzie ona miała znaczenia (6.8). Wybierz tę, której najmniej szkoda.
@@ -461,7 +484,7 @@ menu-show-frodo = Odkryj Froda
 menu-fight = Walcz
     .detail = Nikt nie odchodzi; walka toczy się dalej
 menu-forbid-cards = Bez kart
-    .detail = Saruman { $dark } przeciw: { $enemy-nom } { $light }; rozstrzyga sama siła
+    .detail = Rozstrzyga sama siła: Saruman { $dark }, { $enemy-nom } { $light }
 menu-allow-cards = Grajmy kartami
     .detail = Walka toczy się jak zwykle
 menu-retreat = Wycofaj się { $region-to }
@@ -498,7 +521,6 @@ menu-palantir-region = { $count ->
    *[many] { $count } jasnych figur
 }
 menu-position = Figura { $position }
-menu-position-known = { $figure }
 
 position-1-of-1 = stojąca samotnie
 position-1-of-2 = z lewej

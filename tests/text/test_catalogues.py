@@ -1,0 +1,138 @@
+"""English and Polish say the same things, nothing more and nothing less than the code needs."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+
+from bot.text import LANGUAGES, Language
+from bot.text.catalogue import COMMON, Speech
+from tests.text.catalogues import (
+    ROOT,
+    Message,
+    Select,
+    entries,
+    folders,
+    known,
+    mentioned,
+    messages,
+    pattern_of,
+    spoken,
+)
+
+COUNTS = (0, 1, 2, 5, 12, 22, 25)
+NEEDED = {"en": ({"one"}, {"other"}), "pl": ({"one"}, {"few"}, {"many", "other"})}
+"""Of each group a plural must have at least one variant."""
+
+every_folder = pytest.mark.parametrize("folder", folders(), ids=lambda path: str(path.relative_to(ROOT)))
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+def base(variable: str) -> str:
+    """A variable without its grammatical form: `$region-in` is a form of `$region`."""
+    return variable.split("-")[0]
+
+
+def plurals(message: Message) -> Iterator[Select]:
+    """The choices of a message that depend on a number."""
+    for select in message.selects:
+        if "one" in select.variants and base(select.variable) == select.variable:
+            yield select
+
+
+def test_there_are_catalogues_to_look_at() -> None:
+    assert COMMON in folders()
+    assert len(folders()) >= 3
+
+
+@every_folder
+@every_language
+def test_every_catalogue_can_be_read_without_a_scrap_left_over(folder: Path, language: Language) -> None:
+    junk = [each.content for each in entries(folder / f"{language}.ftl") if isinstance(each, ftl.Junk)]
+    assert junk == []
+
+
+@every_folder
+@every_language
+def test_no_id_is_given_twice(folder: Path, language: Language) -> None:
+    ids = [each.id.name for each in entries(folder / f"{language}.ftl") if isinstance(each, ftl.Message)]
+    common = set() if folder == COMMON else set(messages(COMMON / f"{language}.ftl"))
+    assert sorted(ids) == sorted(set(ids))
+    assert not set(ids) & common
+
+
+@every_folder
+def test_both_languages_have_the_same_messages(folder: Path) -> None:
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+    assert set(english) == set(polish)
+    for name in english:
+        assert set(english[name].patterns) == set(polish[name].patterns), name
+
+
+@every_folder
+def test_both_languages_use_the_same_variables(folder: Path) -> None:
+    english, polish = messages(folder / "en.ftl"), messages(folder / "pl.ftl")
+    for name, message in english.items():
+        for part, variables in message.patterns.items():
+            other = polish[name].patterns[part]
+            assert set(map(base, variables)) == set(map(base, other)), f"{name}.{part}"
+
+
+@every_folder
+@every_language
+def test_every_plural_has_all_forms_of_its_language(folder: Path, language: Language) -> None:
+    for message in messages(folder / f"{language}.ftl").values():
+        for select in plurals(message):
+            for group in NEEDED[language]:
+                assert group & select.variants, f"{message.id}: {select.variable} lacks {sorted(group)}"
+
+
+@every_folder
+@every_language
+@pytest.mark.parametrize("count", COUNTS)
+def test_every_message_can_be_said_with_any_number(folder: Path, language: Language, count: int) -> None:
+    speech = Speech(language, [(folder / f"{language}.ftl").read_text("utf-8")])
+    for message in messages(folder / f"{language}.ftl").values():
+        numbers = {select.variable for select in plurals(message)}
+        for part, variables in message.patterns.items():
+            values: dict[str, str | int] = {
+                each: count if each in numbers else f"<{each}>" for each in variables
+            }
+            said = speech(f"{message.id}.{part}" if part else message.id, **values)
+            assert said.strip(), message.id
+            assert "{" not in said
+
+
+def test_every_message_is_used() -> None:
+    whole, patterns = mentioned()
+    unused = [
+        name
+        for name in known()
+        if name not in whole and not any(pattern.fullmatch(name) for pattern in patterns)
+    ]
+    assert sorted(unused) == []
+
+
+def test_every_message_that_is_said_exists() -> None:
+    ids = known()
+    missing = []
+    for place, said in spoken():
+        if (
+            isinstance(said, ast.Constant)
+            and isinstance(said.value, str)
+            and said.value.split(".")[0] not in ids
+        ):
+            missing.append(f"{place} {said.value}")
+        pattern = pattern_of(said) if isinstance(said, ast.JoinedStr) else None
+        if pattern is not None and not any(map(_without_attribute(pattern).fullmatch, ids)):
+            missing.append(f"{place} {pattern.pattern}")
+    assert missing == []
+
+
+def _without_attribute(pattern: re.Pattern[str]) -> re.Pattern[str]:
+    return re.compile(pattern.pattern.split(r"\.")[0])
