@@ -49,7 +49,9 @@ class Contract:
         relaxed["SnowflakeType"] = {"type": ["string", "integer"]}
         self._relaxed = {"schemas": relaxed}
         self._paths: dict[str, Any] = description["paths"]
-        patterns = [(re.compile(re.sub(r"\{[^}]+\}", r"[^/]+", path)), path) for path in self._paths]
+        patterns: list[tuple[re.Pattern[str], str]] = [
+            (re.compile(re.sub(r"\{[^}]+\}", r"[^/]+", path)), path) for path in self._paths
+        ]
         self._patterns = sorted(patterns, key=lambda entry: entry[1].count("{"))
         self._validators: dict[tuple[str, str, str], Draft202012Validator | None] = {}
 
