@@ -27,7 +27,6 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
-    "PRAGMA trusted_schema = OFF",
 )
 
 
@@ -54,7 +53,10 @@ class Connection:
         """Opens or creates a database file in WAL mode with full synchronisation. Raises StoreError."""
         connection: aiosqlite.Connection | None = None
         try:
-            connection = await aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+            opening = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+            # A bot that dies of an error before closing must end, not hang on this thread with its lease.
+            opening._thread.daemon = True
+            connection = await opening
             for pragma in PRAGMAS:
                 await connection.execute_fetchall(pragma)
         except sqlite3.Error as error:

@@ -26,8 +26,8 @@ RECENT = 64
 
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
-    "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, outcome, "
-    "offer, revision, created, changed"
+    "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
+    "outcome, offer, revision, created, changed"
 )
 _NAMES = _MATCH.split(", ")
 _STAMPS = _NAMES.index("stamps")

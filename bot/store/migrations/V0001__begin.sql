@@ -19,8 +19,8 @@ CREATE TABLE match (
     last_entry     INTEGER NOT NULL,
     last_press     INTEGER NOT NULL,
     stamps         TEXT    NOT NULL CHECK (json_valid(stamps)),
-    outcome        TEXT    CHECK (json_valid(outcome)),
-    offer          TEXT    CHECK (json_valid(offer)),
+    outcome        TEXT    CHECK (outcome IS NULL OR json_valid(outcome)),
+    offer          TEXT    CHECK (offer IS NULL OR json_valid(offer)),
     revision       INTEGER NOT NULL,
     created        TEXT    NOT NULL,
     changed        TEXT    NOT NULL
