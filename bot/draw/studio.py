@@ -1,4 +1,4 @@
-"""The one thread that draws: nothing is painted on the event loop, and nothing twice (DESIGN sections 6, 11)."""
+"""The one thread that draws: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
 
 from __future__ import annotations
 

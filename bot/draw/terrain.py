@@ -120,9 +120,7 @@ class Brush:
     def oval(self, x: float, y: float, across: float, down: float, colour: Rgb) -> None:
         """A filled ellipse with these half axes."""
         f = self.fine
-        self._pen.ellipse(
-            ((x - across) * f, (y - down) * f, (x + across) * f, (y + down) * f), fill=colour
-        )
+        self._pen.ellipse(((x - across) * f, (y - down) * f, (x + across) * f, (y + down) * f), fill=colour)
 
     def mountain(
         self, x: float, y: float, width: float, height: float, colour: Rgb, snow: Rgb | None
@@ -196,7 +194,11 @@ class Brush:
         self.oval(x + size * 0.12, y, size * 0.38, size * 0.1, darker(colour, 0.5))
         self.line([(x, y), (x, y - size * 0.3)], max(1.5, size * 0.1), darker(colour, 0.7))
         for low, high, half in ((0.16, 0.74, 0.4), (0.46, 1.06, 0.31), (0.78, 1.4, 0.21)):
-            tier = [(x - half * size, y - low * size), (x, y - high * size), (x + half * size, y - low * size)]
+            tier = [
+                (x - half * size, y - low * size),
+                (x, y - high * size),
+                (x + half * size, y - low * size),
+            ]
             self.fill(tier, lighter(colour, 0.1))
             self.fill([tier[1], tier[2], (x + half * size * 0.1, y - low * size)], darker(colour, 0.3))
             self.line([*tier, tier[0]], 1.2)
@@ -214,7 +216,9 @@ class Brush:
     def grass(self, x: float, y: float, size: float, colour: Rgb) -> None:
         """A tuft."""
         for dx in (-0.5, 0.0, 0.5):
-            self.line([(x + dx * size * 0.5, y), (x + dx * size, y - size * (1 - abs(dx) * 0.4))], 1.3, colour)
+            self.line(
+                [(x + dx * size * 0.5, y), (x + dx * size, y - size * (1 - abs(dx) * 0.4))], 1.3, colour
+            )
 
     def marsh(self, x: float, y: float, size: float, water: Rgb) -> None:
         """A pool with reeds."""
@@ -230,7 +234,10 @@ class Brush:
         for row in range(1, 5):
             share = row / 5
             self.line(
-                [(x - 5 * share + 2, y + height * share), (x + width - 4 * share - 2, y + height * share + slant)],
+                [
+                    (x - 5 * share + 2, y + height * share),
+                    (x + width - 4 * share - 2, y + height * share + slant),
+                ],
                 1.0,
                 darker(colour, 0.22),
             )
@@ -254,14 +261,23 @@ class Brush:
         )
         self.line([(x - half, y), (x - half, y - height), (x + half, y - height), (x + half, y)], 1.4)
         if roof is not None:
-            cone = [(x - half * 1.35, y - height), (x, y - height - width * 1.5), (x + half * 1.35, y - height)]
+            cone = [
+                (x - half * 1.35, y - height),
+                (x, y - height - width * 1.5),
+                (x + half * 1.35, y - height),
+            ]
             self.fill(cone, roof)
             self.fill([cone[1], cone[2], (x + half * 0.2, y - height)], darker(roof, 0.3))
             self.line([*cone, cone[0]], 1.4)
         else:
             for dx in (-0.8, 0.0, 0.8):
                 left, top = x + dx * half - half * 0.3, y - height - half * 0.6
-                merlon = [(left, y - height), (left, top), (left + half * 0.6, top), (left + half * 0.6, y - height)]
+                merlon = [
+                    (left, y - height),
+                    (left, top),
+                    (left + half * 0.6, top),
+                    (left + half * 0.6, y - height),
+                ]
                 self.fill(merlon, wall)
                 self.line(merlon, 1.2)
         self.line([(x, y - height * 0.55), (x, y - height * 0.75)], max(1.6, width * 0.16))
@@ -269,8 +285,24 @@ class Brush:
     def house(self, x: float, y: float, width: float, wall: Rgb, roof: Rgb) -> None:
         """A long hall with a thatched roof."""
         height = width * 0.26
-        self.fill([(x - width / 2, y), (x - width / 2, y - height), (x + width / 2, y - height), (x + width / 2, y)], wall)
-        self.line([(x - width / 2, y - height), (x - width / 2, y), (x + width / 2, y), (x + width / 2, y - height)], 1.4)
+        self.fill(
+            [
+                (x - width / 2, y),
+                (x - width / 2, y - height),
+                (x + width / 2, y - height),
+                (x + width / 2, y),
+            ],
+            wall,
+        )
+        self.line(
+            [
+                (x - width / 2, y - height),
+                (x - width / 2, y),
+                (x + width / 2, y),
+                (x + width / 2, y - height),
+            ],
+            1.4,
+        )
         thatch = [
             (x - width * 0.58, y - height * 0.9), (x - width * 0.4, y - height * 2.3),
             (x + width * 0.4, y - height * 2.3), (x + width * 0.58, y - height * 0.9),
@@ -281,15 +313,37 @@ class Brush:
             b = x - width * 0.58 + width * 1.16 * share
             self.line([(a, y - height * 2.2), (b, y - height)], 1.0, darker(roof, 0.35))
         self.line([*thatch, thatch[0]], 1.6)
-        self.fill([(x - width * 0.06, y), (x - width * 0.06, y - height * 0.7), (x + width * 0.06, y - height * 0.7), (x + width * 0.06, y)], self.ink)
+        self.fill(
+            [
+                (x - width * 0.06, y),
+                (x - width * 0.06, y - height * 0.7),
+                (x + width * 0.06, y - height * 0.7),
+                (x + width * 0.06, y),
+            ],
+            self.ink,
+        )
 
     def arch(self, x: float, y: float, width: float, stone: Rgb, dark: Rgb) -> None:
         """A gate in the rock, open and dark, standing on y."""
-        outer = [(x - width * 0.5, y), *bend((x - width * 0.5, y - width * 0.5), (x + width * 0.5, y - width * 0.5), -0.5, 12), (x + width * 0.5, y)]
-        inner = [(x - width * 0.33, y), *bend((x - width * 0.33, y - width * 0.48), (x + width * 0.33, y - width * 0.48), -0.5, 12), (x + width * 0.33, y)]
+        outer = [
+            (x - width * 0.5, y),
+            *bend((x - width * 0.5, y - width * 0.5), (x + width * 0.5, y - width * 0.5), -0.5, 12),
+            (x + width * 0.5, y),
+        ]
+        inner = [
+            (x - width * 0.33, y),
+            *bend((x - width * 0.33, y - width * 0.48), (x + width * 0.33, y - width * 0.48), -0.5, 12),
+            (x + width * 0.33, y),
+        ]
         if outer[6][1] > y - width * 0.5:
-            outer = [(px, 2 * (y - width * 0.5) - py if py > y - width * 0.5 and py < y else py) for px, py in outer]
-            inner = [(px, 2 * (y - width * 0.48) - py if py > y - width * 0.48 and py < y else py) for px, py in inner]
+            outer = [
+                (px, 2 * (y - width * 0.5) - py if py > y - width * 0.5 and py < y else py)
+                for px, py in outer
+            ]
+            inner = [
+                (px, 2 * (y - width * 0.48) - py if py > y - width * 0.48 and py < y else py)
+                for px, py in inner
+            ]
         self.fill(outer, lighter(stone, 0.35))
         self.line([*outer, outer[0]], 1.8)
         self.fill(inner, dark)

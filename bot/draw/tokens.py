@@ -17,8 +17,8 @@ Outline = tuple[Point, ...]
 
 
 def _shield() -> Outline:
-    top = bend((4, 40), (50, 3), 0.24)[:-1] + bend((50, 3), (96, 40), 0.24)
-    point = bend((96, 78), (50, 123), 0.18)[:-1] + bend((50, 123), (4, 78), 0.18)
+    top = bend((3, 34), (50, 2), 0.25)[:-1] + bend((50, 2), (97, 34), 0.25)
+    point = bend((97, 84), (50, 123), 0.16)[:-1] + bend((50, 123), (3, 84), 0.16)
     return (*top, *point)
 
 
@@ -30,9 +30,11 @@ def _stone() -> Outline:
 
 
 def _disc() -> Outline:
-    return (*bend((2, 62), (50, 14), 0.207), *bend((50, 14), (98, 62), 0.207)) + (
-        *bend((98, 62), (50, 110), 0.207),
-        *bend((50, 110), (2, 62), 0.207),
+    corners = ((2.0, 62.0), (50.0, 14.0), (98.0, 62.0), (50.0, 110.0), (2.0, 62.0))
+    return tuple(
+        point
+        for start, end in zip(corners, corners[1:], strict=False)
+        for point in bend(start, end, 0.207)[:-1]
     )
 
 
@@ -59,7 +61,7 @@ def scaled(outline: Sequence[Point], width: float, inset: float = 0.0) -> list[P
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """What a piece shows. emblem: its name under assets/emblems. badge: a number, or empty. name: or empty."""
+    """What a piece shows. emblem: its name under assets/emblems. badge, name: or empty."""
 
     outline: Outline
     team: Team
@@ -78,7 +80,7 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     rim = lit or team.rim
     easel.shade(scaled(piece.outline, width), lighter(rim, 0.28), darker(rim, 0.25))
     easel.fill(scaled(piece.outline, width, 4.5), mix(team.second, lighter(rim, 0.5), 0.35))
-    ground = mix(team.field, team.rim, 0.86 if piece.back and team.field > (128, 128, 128) else 0.0)
+    ground = mix(team.field, team.rim, 0.86) if piece.back and _is_pale(team) else team.field
     easel.shade(scaled(piece.outline, width, 7), lighter(ground, 0.14), darker(ground, 0.14))
     sprite = easel.finish()
     _blazon(sprite, piece, width)
@@ -94,10 +96,18 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
 
 def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
     team = piece.team
-    size = round(width * (0.66 if piece.back else 0.58))
-    place = (width / 2, width * (0.64 if piece.back else 0.56 if piece.name else 0.6))
-    ink = lighter(team.second, 0.55) if piece.back and team.field > (128, 128, 128) else team.ink
-    _press(sprite, piece.emblem, size, place, ink, team.second)
+    if piece.back:
+        pale = lighter(team.second, 0.55) if _is_pale(team) else team.ink
+        _press(sprite, piece.emblem, round(width * 0.66), (width / 2, width * 0.64), pale, team.second)
+        return
+    size = round(width * (0.54 if piece.name else 0.64))
+    _press(
+        sprite, piece.emblem, size, (width / 2, width * (0.45 if piece.name else 0.5)), team.ink, team.second
+    )
+
+
+def _is_pale(team: Team) -> bool:
+    return sum(team.field) > 380
 
 
 def _press(sprite: Image.Image, name: str, size: int, place: Point, ink: Rgb, second: Rgb) -> None:
@@ -107,28 +117,27 @@ def _press(sprite: Image.Image, name: str, size: int, place: Point, ink: Rgb, se
 
 
 def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
-    side = round(width * 0.4)
+    side = round(width * 0.37)
     easel = Easel(side, side)
     easel.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
-    easel.disc(side / 2, side / 2, side / 2 * 0.86, piece.team.badge)
+    easel.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
     badge = easel.finish()
-    size = round(side * 0.74)
+    size = round(side * 0.8)
     line = stamp(piece.badge, Face.TITLE, size)
     pen = (
         round(side / 2 - line.advance / 2) + line.left,
         round(side / 2 + rise(Face.TITLE, size) / 2) + line.top,
     )
     badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
-    place = (round(width / 2 - side / 2), round(width * 1.225) - side)
+    place = (round(width / 2 - side / 2), round(width * 1.235) - side)
     sprite.paste(badge, place, badge)
 
 
 def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
-    size = fit(piece.name, Face.STRONG, round(width * 0.18), width * 0.76)
+    size = fit(piece.name, Face.STRONG, round(width * 0.185), width * 0.8)
     line = stamp(piece.name, Face.STRONG, size)
-    colour = piece.team.ink
     pen = (
         round(width / 2 - line.advance / 2) + line.left,
-        round(width * 0.27 + rise(Face.STRONG, size) / 2) + line.top,
+        round(width * 0.79 + rise(Face.STRONG, size) / 2) + line.top,
     )
-    sprite.paste(Image.new("RGBA", line.mask.size, (*colour, 255)), pen, line.mask)
+    sprite.paste(Image.new("RGBA", line.mask.size, (*piece.team.ink, 255)), pen, line.mask)

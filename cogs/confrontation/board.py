@@ -11,7 +11,7 @@ from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.painting_hand import paint_hand
 from cogs.confrontation.painting_land import ground
 from cogs.confrontation.painting_scene import SIDES, HandScene, TableScene, hand_scene, table_scene
-from cogs.confrontation.painting_table import TablePainter
+from cogs.confrontation.painting_table import paint_table
 
 TABLE, HAND = "table", "hand"
 
@@ -33,7 +33,7 @@ class ConfrontationBoard:
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, at most 1400 pixels wide at scale 1."""
         if isinstance(scene, TableScene):
-            return TablePainter(scene, theme, scale).paint()
+            return paint_table(scene, theme, scale)
         if isinstance(scene, HandScene):
             return paint_hand(scene, theme, scale)
         raise TypeError(type(scene).__name__)

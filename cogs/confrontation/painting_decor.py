@@ -193,14 +193,13 @@ FIXED: dict[str, Spots] = {
         (88, 50, partial(_stone, 26)), (106, 42, partial(_stone, 32)), (124, 48, partial(_stone, 28)), (110, 60, partial(_stone, 22)),
         (-40, 86, partial(_hill, 80, 22, TURF)), (30, 90, partial(_tree, 18, LEAF)), (-90, 66, partial(_tree, 18, LEAF)),
     ),
-    "eregion": ((104, -34, _mine),),
     "enedwaith": (
         (-112, 10, partial(_hill, 94, 32, TURF)), (124, 0, partial(_hill, 86, 30, TURF)), (104, 34, partial(_hill, 70, 24, TURF)),
         (-124, 48, partial(_tree, 22, LEAF)), (-102, 58, partial(_tree, 19, LEAF)), (60, 82, partial(_tree, 19, LEAF)),
         (132, 54, partial(_tree, 20, OLD_LEAF)), (-30, 84, partial(_hill, 70, 22, TURF)),
     ),
     "high_pass": (
-        (-138, 44, partial(_peak, 92, 102, COLD, True)), (-96, 66, partial(_peak, 70, 58, ROCK, False)),
+        (-112, 40, partial(_peak, 84, 92, COLD, True)), (-84, 66, partial(_peak, 70, 54, ROCK, False)),
         (104, 62, partial(_peak, 78, 72, ROCK, True)), (-66, 8, partial(_peak, 56, 44, COLD, True)), (78, 6, partial(_peak, 60, 44, COLD, True)),
     ),
     "misty_mountains": (
@@ -269,3 +268,17 @@ def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
         yield Decor(x - 6, left.y + 26, partial(_peak, 76, 104, COLD, True))
         yield Decor(x + 22, left.y + 52, partial(_peak, 60, 66, ROCK, True))
         yield Decor(x - 22, left.y + 60, partial(_peak, 62, 72, ROCK, True))
+
+
+MINE = 92.0
+"""How far the mine lies to the side of the middle of Eregion and Fangorn, towards Moria."""
+
+
+def gates(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
+    """The two gates of the mine."""
+    low, high = cells["eregion"], cells["fangorn"]
+    if turned:
+        low, high = high, low
+    dx = -MINE if turned else MINE
+    yield Decor(low.x + dx, low.y - 38, _mine)
+    yield Decor(high.x + dx, high.y + 86, _mine)

@@ -6,12 +6,15 @@ import math
 
 from PIL import Image
 
-from bot.draw.palette import Theme, darker, lighter, mix, rgb
+from bot.draw.palette import Rgb, Theme, darker, mix, rgb
 from bot.draw.terrain import Brush
-from bot.draw.type import Face, fit, write
+from bot.draw.type import Across, Face, fit, write
 from bot.text import Language
-from cogs.confrontation.painting_layout import HEIGHT, WIDTH
+from cogs.confrontation.painting_layout import HEIGHT, WIDTH, Point
 from cogs.confrontation.painting_scene import speech
+
+PALE = rgb("#fffaf0")
+LAMP = rgb("#ffe9b0")
 
 
 def frame(brush: Brush, theme: Theme) -> None:
@@ -72,13 +75,76 @@ def star(
                 brush.fill([(x, y), tip, corner], shade)
 
 
-def words_around(image: Image.Image, theme: Theme, language: Language, scale: float) -> None:
-    """Title and key."""
+TITLE_X = 1200.0
+COMPASS = (172.0, 1062.0)
+
+
+def flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+    """A line that swells to a diamond in its middle."""
+    brush.fill([(x - half, y), (x, y - 2.2), (x + half, y), (x, y + 2.2)], colour)
+    brush.fill([(x - 9, y), (x, y - 7), (x + 9, y), (x, y + 7)], colour)
+    for way in (-1, 1):
+        brush.fill(
+            [(x + way * 20 - 5, y), (x + way * 20, y - 4), (x + way * 20 + 5, y), (x + way * 20, y + 4)],
+            colour,
+        )
+
+
+def compass(brush: Brush, theme: Theme, turned: bool) -> None:
+    """The rose: Mordor lies in the east."""
+    x, y = COMPASS
+    brush.oval(x, y, 92, 92, theme.rule)
+    brush.oval(x, y, 89, 89, mix(theme.paper, theme.panel, 0.6))
+    brush.oval(x, y, 80, 80, theme.rule)
+    brush.oval(x, y, 78.4, 78.4, mix(theme.paper, theme.panel, 0.35))
+    for tick in range(32):
+        angle = tick * math.pi / 16
+        inner = 82.0 if tick % 4 else 78.0
+        a = (x + math.sin(angle) * inner, y - math.cos(angle) * inner)
+        b = (x + math.sin(angle) * 89, y - math.cos(angle) * 89)
+        brush.line([a, b], 1.4, theme.rule)
+    star(brush, x, y, 108, theme.alarm, theme.deep, 0)
+    brush.oval(x, y, 9, 9, theme.rule)
+    brush.oval(x, y, 6, 6, theme.gold)
+    way = 1 if turned else -1
+    tip = x + way * 108
+    brush.fill(
+        [(tip + way * 16, y), (tip - way * 6, y - 12), (tip - way * 2, y), (tip - way * 6, y + 12)],
+        theme.alarm,
+    )
+
+
+def key(brush: Brush, theme: Theme) -> None:
+    """Samples of river and tunnel."""
+    brush.river([(60, 1206), (84, 1200), (108, 1208)], 15, theme.water, mix(theme.deep, brush.ink, 0.35))
+    _barb(brush, 84, 1204, 8, PALE)
+    for x in (66, 84, 102):
+        _barb(brush, x, 1242, 7, LAMP)
+
+
+def _barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+    barb = [(x - half * 0.6, y - half), (x + half * 0.5, y), (x - half * 0.6, y + half)]
+    brush.line(barb, 7.5, brush.ink)
+    brush.line(barb, 3.6, colour)
+
+
+def words_around(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
+    """Title, key, and the compass's letter."""
     says = speech(language)
-    middle = WIDTH - 190
-    for y, size, text, face, colour in (
-        (88, 40, says("board-title-one"), Face.NAME, theme.soft),
-        (136, 58, says("board-title-two"), Face.TITLE, theme.alarm),
-    ):
-        pixels = fit(text, face, round(size * scale), 310 * scale)
-        write(image, (middle * scale, y * scale), text, face, pixels, colour)
+    lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (
+        ((TITLE_X, 78), 36, says("board-title-one"), Face.NAME, theme.soft, "middle"),
+        ((TITLE_X, 130), 62, says("board-title-two"), Face.TITLE, theme.alarm, "middle"),
+        ((124, 1204), 25, says("board-river"), Face.TEXT, theme.ink, "left"),
+        ((124, 1242), 25, says("board-tunnel"), Face.TEXT, theme.ink, "left"),
+        (
+            (COMPASS[0] + (142 if turned else -142) * 0.98, COMPASS[1]),
+            30,
+            "N",
+            Face.TITLE,
+            theme.ink,
+            "middle",
+        ),
+    )
+    for (x, y), size, text, face, colour, across in lines:
+        pixels = fit(text, face, round(size * scale), 318 * scale)
+        write(image, (x * scale, y * scale), text, face, pixels, colour, across)

@@ -11,8 +11,8 @@ from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
 from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
-from cogs.confrontation.painting_decor import decor_of, ridges
-from cogs.confrontation.painting_frame import frame, words_around
+from cogs.confrontation.painting_decor import MINE, decor_of, gates, ridges
+from cogs.confrontation.painting_frame import LAMP, PALE, TITLE_X, compass, flourish, frame, key, words_around
 from cogs.confrontation.painting_layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
 from cogs.confrontation.painting_scene import name_of
 
@@ -80,12 +80,15 @@ def land(theme_name: str, turned: bool) -> Image.Image:
     _path_of_river(brush, theme, turned)
     placed = cells(turned)
     everything = [decor for cell in placed.values() for decor in decor_of(cell)]
-    everything += ridges(placed, turned)
+    everything += [*ridges(placed, turned), *gates(placed, turned)]
     for decor in sorted(everything, key=lambda each: each.y):
         decor.draw(brush, decor.x, decor.y)
     _tunnel(brush, theme, placed, turned)
     _currents(brush, theme, placed, turned)
     frame(brush, theme)
+    flourish(brush, TITLE_X, 178, 150, theme.rule)
+    compass(brush, theme, turned)
+    key(brush, theme)
     return large.reduce(FINE)
 
 
@@ -152,22 +155,22 @@ def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool)
             way = -1 if turned else 1
             barb = [(x - 11 * way, y - 17), (x + 9 * way, y), (x - 11 * way, y + 17)]
             brush.line(barb, 11, brush.ink)
-            brush.line(barb, 6, rgb("#fffaf0"))
+            brush.line(barb, 6, PALE)
 
 
 def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """The mine under the mountains: a gate at each end and steps between (2.8)."""
-    start = _toward(placed["eregion"], turned, 104, -66)
-    end = _toward(placed["fangorn"], turned, 104, 96)
-    steps = 9
+    start = _toward(placed["eregion"], turned, MINE, -82)
+    end = _toward(placed["fangorn"], turned, MINE, 102)
+    up = 1 if turned else -1
+    steps = 8
     for step in range(steps):
-        share = (step + 0.5) / steps
+        share = (step + 0.6) / steps
         x = start[0] + (end[0] - start[0]) * share
         y = start[1] + (end[1] - start[1]) * share
-        up = 1 if end[1] > start[1] else -1
         chevron = [(x - 9, y - 5 * up), (x, y + 5 * up), (x + 9, y - 5 * up)]
         brush.line(chevron, 9, brush.ink)
-        brush.line(chevron, 4.4, rgb("#ffe9b0"))
+        brush.line(chevron, 4.4, LAMP)
 
 
 @lru_cache(maxsize=8)
@@ -178,19 +181,24 @@ def ground(theme: str, turned: bool, language: Language, scale: float) -> Image.
     image = image.copy() if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
     colours = THEMES[theme]
     for cell in cells(turned).values():
-        write(
-            image,
-            (cell.x * scale, (cell.y + NAME_DY) * scale),
-            name_of(cell.region, language),
-            Face.TITLE,
-            round(35 * scale),
-            colours.ink,
-            halo=colours.halo,
-            halo_width=max(1, round(5 * scale)),
-        )
+        write_name(image, cell, colours, language, scale)
         _pips(image, cell, colours, scale)
-    words_around(image, colours, language, scale)
+    words_around(image, colours, language, turned, scale)
     return image
+
+
+def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float) -> None:
+    """The name of a region in its place."""
+    write(
+        image,
+        (cell.x * scale, (cell.y + NAME_DY) * scale),
+        name_of(cell.region, language),
+        Face.TITLE,
+        round(35 * scale),
+        theme.ink,
+        halo=theme.halo,
+        halo_width=max(1, round(5 * scale)),
+    )
 
 
 def _pips(image: Image.Image, cell: Cell, theme: Theme, scale: float) -> None:
@@ -198,7 +206,7 @@ def _pips(image: Image.Image, cell: Cell, theme: Theme, scale: float) -> None:
     pen = ImageDraw.Draw(image)
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19
-        y = cell.y + NAME_DY + 25
+        y = cell.y + NAME_DY - 25
         for half, colour in ((7.5, theme.halo), (5.5, theme.ink)):
             corners = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
             pen.polygon([(px * scale, py * scale) for px, py in corners], fill=colour)

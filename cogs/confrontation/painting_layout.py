@@ -19,7 +19,7 @@ APEX = 20.0
 HOME_EXTRA = 46.0
 """How much further a home region reaches to either side."""
 
-TOKEN = 92
+TOKEN = 94
 """Width of a piece on the map."""
 
 
@@ -85,18 +85,25 @@ def seats_in(cell: Cell, light: int, dark: int, size: float = TOKEN) -> tuple[fl
     step = min(size + 12, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
     across = step * (count - 1) + gap
     left = cell.x - across / 2
-    y = cell.y + 17
+    y = cell.y + 21
     return size, [(left + step * index + (gap if index >= light else 0), y) for index in range(count)]
 
 
-NAME_DY = -63.0
+NAME_DY = -60.0
 """From a region's middle to the middle of its name."""
 
 FAR_PANEL: Box = (MARGIN + 12, MARGIN + 12, 362, 392)
 """The corner of the side at the top of the picture (left)."""
 NEAR_PANEL: Box = (1038, HEIGHT - 392, WIDTH - MARGIN - 12, HEIGHT - MARGIN - 12)
 """The corner of the side at the bottom of the picture (right)."""
-"""The corner of title or battle (right, above)."""
 EVENT_PANEL: Box = (1038, MARGIN + 12, WIDTH - MARGIN - 12, 392)
+"""The corner of title or battle (right, above)."""
 KEY_PANEL: Box = (MARGIN + 12, HEIGHT - 392, 362, HEIGHT - MARGIN - 12)
 """The corner of the compass, or of the pieces to be placed (left, below)."""
+
+FALLEN_PLACES: tuple[Point, ...] = (
+    *((76.0 + 59 * column, 362.0) for column in range(5)),
+    *((76.0 + 59 * column, 430.0) for column in range(2)),
+    *((76.0 + 59 * column, 498.0) for column in range(2)),
+)
+"""Where defeated figures lie in the upper left corner; the lower right one mirrors it."""

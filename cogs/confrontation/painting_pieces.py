@@ -44,16 +44,22 @@ def _drawing(name: str) -> str:
 
 
 def figure_token(
-    figure: str, language: Language, theme: Theme, width: int, lit: Rgb | None = None
+    figure: str,
+    language: Language,
+    theme: Theme,
+    width: int,
+    lit: Rgb | None = None,
+    named: bool = True,
+    with_frodo: bool = False,
 ) -> Image.Image:
-    """A figure's face: emblem, short name and strength."""
+    """A figure's face: emblem, short name and strength; Sam counts more beside a shown Frodo (6.4)."""
     side = side_of(figure)
     piece = Piece(
         outline=STONE if side == DARK else SHIELD,
         team=team(side, theme),
         emblem=_drawing(figure),
-        badge=str(strength(figure)),
-        name=speech(language)(f"board-short-{figure.replace('_', '-')}"),
+        badge=str(strength(figure, with_frodo)),
+        name=speech(language)(f"board-short-{figure.replace('_', '-')}") if named else "",
     )
     return token(piece, width, lit)
 

@@ -65,9 +65,10 @@ def _cards() -> dict[str, dict[str, Any]]:
     return {card["id"]: card for card in (*data["cards"], *data["special_cards_variant"])}
 
 
-def strength(figure: str) -> int:
+def strength(figure: str, with_frodo: bool = False) -> int:
     """The printed strength of a figure."""
-    return int(_figures()[figure]["strength"])
+    printed = _figures()[figure]
+    return int(printed["strength_with_frodo" if with_frodo else "strength"])
 
 
 def side_of(figure: str) -> Seat:
@@ -106,8 +107,7 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What lies before one side. laid: its card of the battle; face_down: laid but not shown; peek: whether the
-    viewer knows it all the same."""
+    """What lies before one side. ready: done setting up; acts: a decision is open to it."""
 
     side: Seat
     used: tuple[str, ...]
@@ -166,7 +166,7 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's cards and figures. places: figure and region; `fallen` and `tray` where it is on no region."""
+    """One side's cards and figures. places: figure and region, or `fallen` or `tray`."""
 
     language: Language
     side: Seat
