@@ -1,0 +1,118 @@
+"""What every test on the wire must leave behind: no error, no breach of contract, nothing leaked."""
+
+from __future__ import annotations
+
+import os
+import re
+import warnings
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cache
+
+import orjson
+import pytest
+
+from bot.sandbox.ledger import Record
+from tests.wire.contract import SPECIFICATION, contract
+from tests.wire.inn import Inn
+from tests.wire.oracle import forms, truth
+from tests.wire.process import ROOT
+
+PUBLIC = 0
+"""Stands for everybody in the channel."""
+
+
+def audience(inn: Inn, record: Record) -> int | None:
+    """Who received what a request sent: a user id, `PUBLIC`, or None where nobody was told anything."""
+    core = inn.sandbox.core
+    parts = record.path.strip("/").split("/")
+    if parts[0] in ("interactions", "webhooks") and len(parts) >= 3:
+        interaction = core.pending.find(parts[2])
+        if interaction is None:
+            return PUBLIC
+        reply = record.reply if isinstance(record.reply, dict) else {}
+        message = (reply.get("resource") or {}).get("message") or reply
+        hidden = bool((message.get("flags") or 0) & 64) or interaction.channel.guild_id is None
+        modal_or_choices = isinstance(record.payload, dict) and record.payload.get("type") in (8, 9)
+        return interaction.user.id if hidden or modal_or_choices else PUBLIC
+    if parts[0] == "channels" and record.method in ("POST", "PATCH", "PUT"):
+        channel = core.world.channels.get(int(parts[1]))
+        return channel.recipient if channel is not None and channel.recipient is not None else PUBLIC
+    return None
+
+
+async def settle(inn: Inn) -> None:
+    """The account at a test's end: nothing the sandbox complains of, nothing the bot itself complains of.
+
+    Every request that was carried out is held against Discord's OpenAPI description, where that lies beside
+    the checkout; without it this says so, and fails in CI.
+    """
+    await inn.becalmed()
+    errors = await inn.driver.errors(ignore=inn.expected)
+    assert not errors, "\n".join(f"{each['kind']}: {each['detail']}" for each in errors)
+    complaints = [line for line in inn.heard() if not inn.forgives(line)]
+    assert not complaints, "\n".join(complaints)
+    if SPECIFICATION.is_file():
+        problems = contract().record_problems(record.as_json() for record in inn.sandbox.core.ledger.requests)
+        assert not problems, "\n".join(problems)
+    elif os.environ.get("CI") == "true":
+        pytest.fail(f"no OpenAPI description at {SPECIFICATION}")
+    else:
+        warnings.warn(f"requests unchecked: no OpenAPI description at {SPECIFICATION}", stacklevel=1)
+
+
+@dataclass
+class Listener:
+    """Reads all that leaves the bot while The Confrontation is played, and knows who may not know what.
+
+    Call `check` while the game runs: what is shown after its end hides nothing any more.
+    """
+
+    inn: Inn
+    match: int
+    heard: int = 0
+    checked: int = 0
+    names: Mapping[str, frozenset[str]] = field(default_factory=lambda: forms("confrontation", "figure-"))
+
+    def check(self) -> None:
+        """Asserts that nobody has been told a figure that nobody has shown yet."""
+        known = truth(self.inn, self.match)
+        records = [each for each in self.inn.sandbox.core.ledger.requests if each.number > self.heard]
+        if known.outcome is not None or not records:
+            return
+        secret = {seat: [each for each in figures_of(seat) if not known.named(each)] for seat in known.seats}
+        for record in records:
+            self.heard = record.number
+            who = audience(self.inn, record)
+            if who is None:
+                continue
+            for seat, user in known.seats.items():
+                if user != who:
+                    self._compare(record, seat, secret[seat])
+
+    def _compare(self, record: Record, seat: str, hidden: list[str]) -> None:
+        text = "\n".join(_strings([record.payload, [file["filename"] for file in record.files]]))
+        self.checked += 1
+        for figure in hidden:
+            for form in self.names[figure]:
+                found = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
+                where = f"request {record.number} {record.method} {record.path}"
+                assert not found, f"{figure} of {seat} was betrayed by {where}: {text}"
+
+
+@cache
+def figures_of(seat: str) -> tuple[str, ...]:
+    """The ids of a side's figures, from the component list."""
+    listed = orjson.loads((ROOT / "cogs/confrontation/data/figures.json").read_bytes())["figures"]
+    return tuple(figure["id"] for figure in listed if figure["side"] == seat)
+
+
+def _strings(value: object) -> Iterator[str]:
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, Mapping):
+        for inner in value.values():
+            yield from _strings(inner)
+    elif isinstance(value, list):
+        for inner in value:
+            yield from _strings(inner)

@@ -1,0 +1,206 @@
+"""An inn for tests: a sandbox in this process, the real bot as another process, and a driver between them.
+
+async with open_inn(place) as inn:
+    frida = inn.person("frida", "table-1")
+    answer = await frida.slash("confront start", opponent="bolek")
+"""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+import time
+from collections.abc import AsyncIterator, Iterable, Mapping
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from bot.sandbox import Answer, Driver, Person, Sandbox, Seen, Settings
+from bot.sandbox.ledger import Record
+from tests.wire.process import BotProcess
+
+START = 30.0
+"""Seconds the bot has for its start; a loaded machine may need some of them."""
+NOBODY_LISTENS = 0.02
+"""Seconds between two looks at what has no feed of its own."""
+
+
+_BAD = re.compile(r"Traceback|Task exception was never retrieved|.*was never awaited")
+
+
+class BotEndedError(RuntimeError):
+    """Raised when the bot has ended though it should be running; the text is its last output."""
+
+
+@dataclass
+class Inn:
+    """An open inn.
+
+    expected: kinds of the sandbox's errors that belong to the test and are not to be complained about.
+    channel: where people meet unless a test says otherwise.
+    synchronised: every request that registered commands.
+    forgiven: parts of the bot's own complaints (log lines of level error and tracebacks) that belong to it.
+    """
+
+    place: Path
+    sandbox: Sandbox
+    driver: Driver
+    bot: BotProcess
+    expected: set[str] = field(default_factory=set)
+    forgiven: set[str] = field(default_factory=set)
+    channel: str = "table-1"
+    synchronised: list[Record] = field(default_factory=list)
+    _earlier: list[str] = field(default_factory=list)
+
+    @property
+    def database(self) -> Path:
+        """The bot's database file."""
+        return self.place / "pony.db"
+
+    def person(self, name: str, channel: str | None = None) -> Person:
+        """A person by user name, in a channel."""
+        return self.driver.person(name, channel or self.channel)
+
+    def user_id(self, name: str) -> int:
+        """A person's user id."""
+        return next(user.id for user in self.sandbox.core.world.people if user.name == name)
+
+    async def start(self, *arguments: str, **environment: str) -> None:
+        """Start the bot and wait until it is connected and its commands are known."""
+        before = self.sandbox.core.gateway.identifies
+        self._earlier += self.bot.output.splitlines()
+        await self.bot.start(*(arguments or ("run",)), **environment)
+        await self.comes_up(after=before)
+        requests = self.sandbox.core.ledger.requests
+        known = {record.number for record in self.synchronised}
+        puts = (each for each in requests if each.method == "PUT" and each.path.endswith("/commands"))
+        self.synchronised += [each for each in puts if each.number not in known]
+
+    async def comes_up(self, *, after: int) -> None:
+        """Wait for one more IDENTIFY than `after`, and for commands. Raises BotEndedError or TimeoutError."""
+        end = time.monotonic() + START
+        gateway = self.sandbox.core.gateway
+        while not (gateway.identifies > after and gateway.connected and self._commands_known()):
+            if not self.bot.alive:
+                await self.bot.ended()
+                raise BotEndedError(self.bot.output)
+            if time.monotonic() > end:
+                raise TimeoutError(self.bot.output)
+            await asyncio.sleep(NOBODY_LISTENS)
+
+    def _commands_known(self) -> bool:
+        core = self.sandbox.core
+        return any(core.commands.listed(scope) for scope in (None, *core.world.guilds))
+
+    async def restart(self, *, kill: bool = False) -> None:
+        """Stop the bot (politely, or with SIGKILL) and start it again."""
+        if kill:
+            await self.bot.kill()
+        else:
+            await self.bot.stop()
+        await self.gone()
+        await self.start()
+
+    async def afresh(self, channel: str) -> None:
+        """Forget what has been, for another test in another channel."""
+        await self.driver.heal()
+        await self.driver.forget()
+        self.expected.clear()
+        self.forgiven.clear()
+        self._earlier.clear()
+        self.bot.forget()
+        self.channel = channel
+
+    def heard(self) -> list[str]:
+        """What the bot has complained of so far: log lines of level error, and tracebacks."""
+        lines = [*self._earlier, *self.bot.output.splitlines()]
+        return [
+            line
+            for line in lines
+            if '"level": "error"' in line or '"level":"error"' in line or _BAD.match(line)
+        ]
+
+    def forgives(self, line: str) -> bool:
+        """Whether a complaint belongs to the test."""
+        return any(part in line for part in self.forgiven)
+
+    async def gone(self) -> None:
+        """Wait until the sandbox has noticed that nobody is connected."""
+        end = time.monotonic() + 5
+        while self.sandbox.core.gateway.connected and time.monotonic() < end:  # noqa: ASYNC110 - no feed tells
+            await asyncio.sleep(NOBODY_LISTENS)
+
+    async def becalmed(self, seconds: float = 0.25, within: float = 15.0) -> None:
+        """Wait until the bot has asked for nothing during so many seconds. Raises TimeoutError."""
+        end = time.monotonic() + within
+        count, since = -1, time.monotonic()
+        while time.monotonic() - since < seconds:
+            requests = self.sandbox.core.ledger.requests
+            seen = requests[-1].number if requests else 0
+            if seen != count:
+                count, since = seen, time.monotonic()
+            if time.monotonic() > end:
+                raise TimeoutError("the bot does not come to rest")
+            await asyncio.sleep(NOBODY_LISTENS)
+
+    def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a query finds in the bot's database, read only."""
+        with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=5)) as database:
+            return database.execute(query, values).fetchall()
+
+    def log(self, match: int) -> list[tuple[str, str]]:
+        """Seat and text of every entry of a match that stands, chance included."""
+        stands = "undone IS NULL AND kind != 'undo'"
+        query = f"SELECT seat, text FROM entry WHERE match_id = ? AND {stands} ORDER BY seq"
+        return self.rows(query, match)
+
+    def matches(self) -> list[int]:
+        """The ids of all matches, the oldest first."""
+        return [row[0] for row in self.rows("SELECT id FROM match ORDER BY id")]
+
+    def tokens(self) -> set[str]:
+        """The tokens of all requests that have had an effect."""
+        return {row[0] for row in self.rows("SELECT token FROM receipt")}
+
+
+def said(answer: Answer) -> list[Seen]:
+    """Every message an answer consists of."""
+    first = [answer.message] if answer.raw.get("message") else []
+    return first + answer.followups
+
+
+def texts(messages: Iterable[Seen]) -> str:
+    """All the words of some messages."""
+    return "\n".join(message.text for message in messages)
+
+
+def variables(sandbox: Sandbox, place: Path) -> Mapping[str, str]:
+    """The environment of a bot that shall talk to a sandbox."""
+    return {
+        "DISCORD_TOKEN": "wire",
+        "DATABASE": str(place / "pony.db"),
+        "SANDBOX_API": sandbox.api_url,
+        "SANDBOX_GATEWAY": sandbox.gateway_url,
+        "LOG_FORMAT": "json",
+    }
+
+
+@asynccontextmanager
+async def open_inn(
+    place: Path, settings: Settings | None = None, *, start: bool = True, **environment: str
+) -> AsyncIterator[Inn]:
+    """An inn in an empty directory, closed with its processes when the block ends."""
+    async with Sandbox(settings or Settings()) as sandbox, Driver(sandbox.url) as driver:
+        bot = BotProcess(place, {**variables(sandbox, place), **environment})
+        inn = Inn(place, sandbox, driver, bot)
+        try:
+            if start:
+                await inn.start()
+            yield inn
+        except BaseException as error:
+            error.add_note(f"the bot's last words:\n{bot.output[-4000:]}")
+            raise
+        finally:
+            await bot.kill()

@@ -1,0 +1,86 @@
+"""What a test may know and no player: the truth of a match, replayed from the bot's database."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import orjson
+
+from bot.engine import Event, Outcome, Seat
+from bot.engine.game import AnyGame, Decisions
+from bot.engine.record import Played, Record, replay
+from cogs import game
+from tests.wire.inn import Inn
+from tests.wire.process import ROOT
+
+
+@dataclass(frozen=True, slots=True)
+class Truth:
+    """One match. played: the start and every entry of the log with the state after it."""
+
+    match: int
+    game: AnyGame
+    played: tuple[Played, ...]
+    seats: Mapping[Seat, int]
+
+    @property
+    def state(self) -> Any:
+        """The state now."""
+        return self.played[-1].state
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How it ended, if it has."""
+        pending = self.game.pending(self.state)
+        return pending if isinstance(pending, Outcome) else None
+
+    @property
+    def waiting(self) -> tuple[Seat, ...]:
+        """The seats that must choose now."""
+        pending = self.game.pending(self.state)
+        return tuple(each.seat for each in pending.open) if isinstance(pending, Decisions) else ()
+
+    @property
+    def events(self) -> Iterator[Event]:
+        """All that has happened."""
+        for entry in self.played:
+            yield from entry.events
+
+    def legal(self, seat: Seat) -> list[str]:
+        """The texts of a seat's legal actions."""
+        return [str(action) for action in self.game.legal(self.state, seat)]
+
+    def named(self, figure: str) -> bool:
+        """Whether anything everybody saw has named a figure of The Confrontation."""
+        public = (event for event in self.events if event.audience is None)
+        return any(re.search(rf"\b{figure}\b", f"{event.kind()} {event!r}") for event in public)
+
+
+def truth(inn: Inn, match: int) -> Truth:
+    """The truth of a match by its log. Raises LookupError, and RecordError for a broken log."""
+    found = inn.rows("SELECT game, ruleset, options FROM match WHERE id = ?", match)
+    if not found:
+        raise LookupError(match)
+    key, ruleset, options = found[0]
+    record = Record(key, ruleset, orjson.dumps(orjson.loads(options)).decode(), tuple(inn.log(match)))
+    seats = inn.rows("SELECT seat, user_id FROM seat WHERE match_id = ? AND seat IS NOT NULL", match)
+    return Truth(match, game(key), tuple(replay(game(key), record)), dict(seats))
+
+
+def forms(key: str, prefix: str) -> Mapping[str, frozenset[str]]:
+    """Every form in which both catalogues write the names that begin so, e.g. `figure-`, by id."""
+    found: dict[str, set[str]] = {}
+    for strings in sorted((ROOT / "cogs" / key / "strings").glob("*.ftl")):
+        name = ""
+        for line in strings.read_text("utf-8").splitlines():
+            term = re.match(rf"{prefix}([a-z_0-9]+) = (.+)", line)
+            form = re.match(r"\s+\.(\w+) = (.+)", line)
+            name = term[1] if term else name if form else ""
+            if term:
+                found.setdefault(name, {name}).add(term[2])
+            elif form and name and form[1] not in ("number", "gender", "text"):
+                found[name].add(form[2])
+    return {name: frozenset(words) for name, words in found.items()}

@@ -1,0 +1,297 @@
+"""Scripted people: one plays through buttons and menus alone, another by typing commands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from random import Random
+from typing import Protocol
+
+from bot.sandbox import Answer, Person, Seen
+from bot.sandbox.limits_components import BUTTON, STRING_SELECT, walk
+from bot.ui.ids import Kind, Press, UnreadableIdError, read
+from bot.ui.menu import Trail
+
+MOST_LEVELS = 12
+"""Levels of a menu."""
+MOST_ACTIONS = 2_000
+"""Actions one search may meet."""
+
+
+class NotOfferedError(LookupError):
+    """Raised when an action cannot be found in anything a person is offered."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """Something a message offers: a button, or one line of a menu. value: None for a button."""
+
+    message: Seen
+    custom_id: str
+    press: Press
+    label: str
+    value: str | None
+
+    @property
+    def action(self) -> str | None:
+        """The action it takes at once, if it does."""
+        if self.value is None:
+            return self.press.payload if self.press.kind is Kind.ACT else None
+        return self.value[1:] if self.press.kind is Kind.PICK and self.value.startswith("a") else None
+
+    def leads_to(self, here: Trail) -> Trail | None:
+        """Where in the menu of actions it leads, if anywhere; `here` is where the menu is now."""
+        if self.press.kind is Kind.WALK and self.value is None:
+            return Trail.parse(self.press.payload)
+        if self.press.kind is Kind.PICK and self.value is not None and self.value.startswith("w"):
+            return here.into(int(self.value[1:]))
+        return None
+
+
+def offers(message: Seen) -> Iterator[Offer]:
+    """All that can be pressed or chosen in a message."""
+    for _, part in walk(message.raw["components"]):
+        if part["type"] not in (BUTTON, STRING_SELECT) or part.get("disabled") or "custom_id" not in part:
+            continue
+        press = read(part["custom_id"])
+        if part["type"] == BUTTON:
+            yield Offer(message, part["custom_id"], press, part.get("label", ""), None)
+        else:
+            for line in part["options"]:
+                yield Offer(message, part["custom_id"], press, line["label"], line["value"])
+
+
+def offer_of(message: Seen, kind: Kind, payload: str | None = None) -> Offer:
+    """The first offer of a kind. Raises NotOfferedError."""
+    for offer in offers(message):
+        if offer.press.kind is kind and payload in (None, offer.press.payload):
+            return offer
+    raise NotOfferedError(f"no {kind.name} {payload or ''} on: {message.text}")
+
+
+def has(message: Seen, *kinds: Kind) -> bool:
+    """Whether a message carries a control of one of these kinds; messages of others have none."""
+    try:
+        return any(offer.press.kind in kinds for offer in offers(message))
+    except UnreadableIdError:
+        return False
+
+
+async def take(person: Person, offer: Offer) -> Answer:
+    """Press or choose."""
+    if offer.value is None:
+        return await person.press(custom_id=offer.custom_id, on=offer.message)
+    return await person.choose(offer.value, custom_id=offer.custom_id, on=offer.message)
+
+
+@dataclass
+class Deed:
+    """One attempt to take an action. token: the interaction; answered: whether the client saw an answer."""
+
+    text: str
+    token: str
+    answered: bool
+    words: str
+
+
+class Player(Protocol):
+    """Somebody who plays one seat."""
+
+    person: Person
+    deeds: list[Deed]
+
+    async def act(self, action: str) -> Answer:
+        """Takes an action by its text. Raises NotOfferedError when it is not offered."""
+
+    async def legal(self) -> list[str]:
+        """The texts of what this player is offered now; empty when it need not choose."""
+
+    async def anything(self, rng: Random) -> str | None:
+        """Takes an action at random; None when there is none to take."""
+
+
+async def table_message(person: Person, *kinds: Kind) -> Seen:
+    """The newest public message of the channel with a control of these kinds, as soon as it is there."""
+    wanted = kinds or (Kind.SEAT,)
+    return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted))
+
+
+@dataclass
+class Clicker:
+    """Plays through the private panel: buttons and menus only."""
+
+    person: Person
+    panel: Seen | None = None
+    deeds: list[Deed] = field(default_factory=list)
+
+    async def sit(self) -> Seen:
+        """Opens the private panel from the table message."""
+        table = await table_message(self.person)
+        answer = await self.person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
+        self.panel = answer.message
+        return self.panel
+
+    async def look(self) -> Seen:
+        """The panel as it is now: the bot may have edited it meanwhile."""
+        if self.panel is None:
+            return await self.sit()
+        for seen in await self.person.read():
+            if seen.id == self.panel.id:
+                self.panel = seen
+        return self.panel
+
+    async def refresh(self) -> Seen:
+        """Presses *refresh* in the panel."""
+        panel = await self.look()
+        answer = await take(self.person, offer_of(panel, Kind.REFRESH))
+        return self._keep(answer)
+
+    async def top(self) -> Seen:
+        """The first level of the menu, afresh."""
+        await self.look()
+        return await self.refresh()
+
+    async def legal(self) -> list[str]:
+        """Every action in the menu, each level looked at."""
+        found: list[str] = []
+        await self._descend(await self.top(), Trail(), None, found)
+        return found
+
+    async def find(self, action: str) -> Offer:
+        """The offer of an action, with the panel left at its level. Raises NotOfferedError."""
+        found = await self._descend(await self.top(), Trail(), action, [])
+        if found is None:
+            raise NotOfferedError(
+                f"{action!r} is not in the panel of {self.person.name}:\n{self._panel().text}"
+            )
+        return found
+
+    async def _descend(self, level: Seen, here: Trail, wanted: str | None, met: list[str]) -> Offer | None:
+        """Looks through the menu below a level, and comes back to it unless the action was found."""
+        for offer in offers(level):
+            if offer.action is not None:
+                met.append(offer.action)
+                if offer.action == wanted:
+                    return offer
+        for trail in self._onward(level, here, wanted or ""):
+            if len(met) > MOST_ACTIONS:
+                raise NotOfferedError("the menu has no end")
+            found = await self._descend(await self._walk(here, trail), trail, wanted, met)
+            if found is not None:
+                return found
+            await self._walk(trail, here)
+        return None
+
+    def _onward(self, level: Seen, here: Trail, wanted: str) -> list[Trail]:
+        """The ways deeper into the menu, those first whose label resembles the action."""
+        ways: dict[Trail, bool] = {}
+        for offer in offers(level):
+            trail = offer.leads_to(here)
+            deeper = trail is not None and trail.steps[: len(here.steps)] == here.steps and trail != here
+            turned = trail is not None and trail.steps == here.steps and trail.page < here.page
+            if trail is not None and deeper and not turned:
+                ways[trail] = not _alike(offer.label, wanted)
+        return sorted(ways, key=lambda each: ways[each])
+
+    async def _walk(self, here: Trail, there: Trail) -> Seen:
+        """From one level of the menu to a neighbouring one, by its button or line."""
+        for offer in offers(self._panel()):
+            if offer.leads_to(here) == there:
+                return self._keep(await take(self.person, offer))
+        raise NotOfferedError(f"no way from {str(here)!r} to {str(there)!r}:\n{self._panel().text}")
+
+    def _panel(self) -> Seen:
+        if self.panel is None:
+            raise NotOfferedError(f"{self.person.name} has no panel open")
+        return self.panel
+
+    def _keep(self, answer: Answer) -> Seen:
+        """What the panel shows after an answer."""
+        if answer.raw.get("message") and answer.message.ephemeral:
+            self.panel = answer.message
+        return self._panel()
+
+    async def act(self, action: str) -> Answer:
+        """Presses the way to an action, and the action."""
+        return await self.do(await self.find(action))
+
+    async def do(self, offer: Offer) -> Answer:
+        """Takes an offered action and remembers what came of it."""
+        if offer.action is None:
+            raise NotOfferedError(f"{offer.label!r} is no action")
+        answer = await take(self.person, offer)
+        self.deeds.append(Deed(offer.action, answer.interaction, not answer.failed, words_of(answer)))
+        if not answer.failed:
+            self._keep(answer)
+        return answer
+
+    async def anything(self, rng: Random) -> str | None:
+        """Wanders through the menu at random and takes an action; None when there is none to take."""
+        level, here = await self.top(), Trail()
+        for _ in range(MOST_LEVELS):
+            leaves = [offer for offer in offers(level) if offer.action is not None]
+            ways = self._onward(level, here, "")
+            if not leaves and not ways:
+                return None
+            number = rng.randrange(len(leaves) + len(ways))
+            if number < len(leaves):
+                await self.do(leaves[number])
+                return leaves[number].action
+            there = ways[number - len(leaves)]
+            level, here = await self._walk(here, there), there
+        raise NotOfferedError("the menu has no end")
+
+
+def _alike(label: str, action: str) -> bool:
+    """Whether a label names a thing of an action: enough of a hint for where to look first."""
+    words = {word.lower() for part in action.split()[1:] for word in part.split("_")}
+    return any(word in label.lower() for word in words if len(word) > 3)
+
+
+def words_of(answer: Answer) -> str:
+    """Everything an answer says."""
+    first = [answer.message] if answer.raw.get("message") else []
+    return "\n".join(seen.text for seen in first + answer.followups)
+
+
+@dataclass
+class Typist:
+    """Plays by slash commands: `/table act`, with its autocomplete."""
+
+    person: Person
+    deeds: list[Deed] = field(default_factory=list)
+
+    async def legal(self) -> list[str]:
+        """What autocomplete offers for an empty text."""
+        return await self.offered("")
+
+    async def offered(self, typed: str) -> list[str]:
+        """What autocomplete offers after some letters, as values."""
+        answer = await self.person.autocomplete("table act", "action", typed)
+        return [choice["value"] for choice in answer.choices]
+
+    async def act(self, action: str) -> Answer:
+        """Types an action. NotOfferedError when autocomplete does not know it."""
+        if action not in await self.offered(action):
+            raise NotOfferedError(f"{action!r} is not offered to {self.person.name}")
+        answer = await self.person.slash("table act", action=action)
+        self.deeds.append(Deed(action, answer.interaction, not answer.failed, words_of(answer)))
+        return answer
+
+    async def anything(self, rng: Random) -> str | None:
+        """Takes one of the actions autocomplete offers; None when there is none."""
+        legal = await self.legal()
+        if not legal:
+            return None
+        action = rng.choice(legal)
+        await self.act(action)
+        return action
+
+
+def readable(message: Seen) -> bool:
+    """Whether all controls of a message are ours."""
+    try:
+        list(offers(message))
+    except UnreadableIdError:
+        return False
+    return True

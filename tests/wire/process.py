@@ -1,0 +1,124 @@
+"""The real command line as a process of its own, in a directory of its own."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 15.0
+"""Seconds a process has for ending by itself."""
+KEPT = 400_000
+"""Bytes of its output that are remembered."""
+OURS = (
+    "DISCORD_TOKEN",
+    "DATABASE",
+    "DEFAULT_LANGUAGE",
+    "DEV_GUILD",
+    "THEME",
+    "LOG_LEVEL",
+    "LOG_FORMAT",
+    "METRICS_PORT",
+    "HEALTH_PORT",
+    "SANDBOX_PORT",
+    "SANDBOX_API",
+    "SANDBOX_GATEWAY",
+    "LC_ALL",
+    "LC_MESSAGES",
+    "LANG",
+)
+"""Variables that would reach the bot from the shell the tests run in."""
+
+
+class BotProcess:
+    """`python -m bot …` with these variables. Start it as often as you like, one after the other."""
+
+    def __init__(self, place: Path, environment: Mapping[str, str]) -> None:
+        self._place = place
+        self._environment = {name: value for name, value in os.environ.items() if name not in OURS}
+        self._environment |= {"PYTHONPATH": str(ROOT), "PYTHONDONTWRITEBYTECODE": "", **environment}
+        self._process: asyncio.subprocess.Process | None = None
+        self._reader: asyncio.Task[None] | None = None
+        self._output = bytearray()
+
+    @property
+    def pid(self) -> int:
+        """The process id. Raises RuntimeError before the first start."""
+        if self._process is None:
+            raise RuntimeError("not started")
+        return self._process.pid
+
+    @property
+    def alive(self) -> bool:
+        """Whether it is running."""
+        return self._process is not None and self._process.returncode is None
+
+    @property
+    def output(self) -> str:
+        """What it has written since its start, both streams together."""
+        return self._output.decode(errors="replace")
+
+    def forget(self) -> None:
+        """Forget the output so far."""
+        self._output.clear()
+
+    async def start(self, *arguments: str, **environment: str) -> None:
+        """Spawn it; RuntimeError when the last one still runs."""
+        if self.alive:
+            raise RuntimeError("it is still running")
+        self._place.mkdir(parents=True, exist_ok=True)
+        self._output.clear()
+        self._process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "bot", *arguments),
+            cwd=self._place,
+            env={**self._environment, **environment},
+            stdin=asyncio.subprocess.DEVNULL,
+            stdout=asyncio.subprocess.PIPE,
+            stderr=asyncio.subprocess.STDOUT,
+        )
+        # a pipe and not a file, so that a limit on file sizes strikes the database alone
+        self._reader = asyncio.create_task(self._read(self._process))
+
+    async def _read(self, process: asyncio.subprocess.Process) -> None:
+        assert process.stdout is not None
+        while piece := await process.stdout.read(65536):
+            self._output += piece
+            del self._output[:-KEPT]
+
+    async def ended(self, within: float = PATIENCE) -> int:
+        """Its exit status, negative for a signal; TimeoutError when it does not end."""
+        if self._process is None or self._reader is None:
+            raise RuntimeError("not started")
+        status = await asyncio.wait_for(self._process.wait(), within)
+        await self._reader
+        return status
+
+    async def run(self, *arguments: str, within: float = PATIENCE, **environment: str) -> int:
+        """Start it and wait for its end; a process that does not end is killed, and TimeoutError raised."""
+        await self.start(*arguments, **environment)
+        try:
+            return await self.ended(within)
+        finally:
+            await self.kill()
+
+    async def stop(self) -> int:
+        """SIGTERM, and its exit status."""
+        if self._process is not None and self.alive:
+            self._process.terminate()
+        return await self.ended()
+
+    async def kill(self) -> None:
+        """SIGKILL: no chance to tidy up. Does nothing when it has ended."""
+        if self._process is not None and self.alive:
+            self._process.kill()
+        if self._process is not None:
+            await self.ended()
+
+    def limit_files(self, size: int | None) -> None:
+        """From now on no file may grow beyond `size` bytes, as on a full disk; None lifts the limit."""
+        soft = resource.RLIM_INFINITY if size is None else size
+        resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))

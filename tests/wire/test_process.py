@@ -1,0 +1,139 @@
+"""The command line as a process: what it refuses to start with, how it stops, and a full disk."""
+
+from __future__ import annotations
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from tests.wire.evening import DARK, LIGHT, Evening, begin
+from tests.wire.inn import Inn, open_inn, said, texts, variables
+from tests.wire.people import Clicker, Typist, offers
+from tests.wire.process import BotProcess
+
+pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
+
+WRONG_SETTINGS = {
+    "language": {"DEFAULT_LANGUAGE": "elvish"},
+    "port": {"METRICS_PORT": "seven"},
+    "theme": {"THEME": "mithril"},
+    "sandbox": {"SANDBOX_API": "https://discord.com/api/v10"},
+    "log level": {"LOG_LEVEL": "whisper"},
+    "guild": {"DEV_GUILD": "-1"},
+}
+
+
+def one_clear_sentence(output: str) -> str:
+    """The output, which must be a few words to a person and no traceback."""
+    assert "Traceback" not in output, output
+    words = output.strip()
+    assert 10 < len(words) < 400, output
+    return words
+
+
+async def test_a_polite_end_leaves_nothing_behind(own_inn: Inn) -> None:
+    """SIGTERM: exit status 0 within moments, and the lease is given back."""
+    await begin(own_inn, own_inn.person("frida"), own_inn.person("bolek"))
+
+    assert await own_inn.bot.stop() == 0
+
+    assert "Traceback" not in own_inn.bot.output
+    await own_inn.start()
+
+
+async def test_a_second_process_on_one_database_refuses_to_start(own_inn: Inn) -> None:
+    """It says which database, with status 2, and the first one plays on."""
+    other = BotProcess(own_inn.place, variables(own_inn.sandbox, own_inn.place))
+
+    status = await other.run("run")
+
+    assert status == 2
+    assert str(own_inn.database) in one_clear_sentence(other.output)
+    assert own_inn.bot.alive
+    await begin(own_inn, own_inn.person("frida"), own_inn.person("bolek"))
+
+
+@pytest.mark.parametrize("wrong", WRONG_SETTINGS)
+async def test_a_wrong_setting_is_named(tmp_path: Path, wrong: str) -> None:
+    """Status 2 and one sentence with the name of the setting."""
+    ((name, _),) = WRONG_SETTINGS[wrong].items()
+    bot = BotProcess(tmp_path, {"DISCORD_TOKEN": "wire", **WRONG_SETTINGS[wrong]})
+
+    status = await bot.run("run")
+
+    assert status == 2
+    assert name in one_clear_sentence(bot.output)
+    assert not (tmp_path / "var").exists()
+
+
+async def test_a_missing_token_is_explained_in_the_shells_language(tmp_path: Path) -> None:
+    """Status 2, and the way out, in English or Polish."""
+    bot = BotProcess(tmp_path, {})
+
+    assert await bot.run("run", LANG="en_GB.UTF-8") == 2
+    english = one_clear_sentence(bot.output)
+    assert await bot.run("run", LANG="pl_PL.UTF-8") == 2
+    polish = one_clear_sentence(bot.output)
+
+    assert "DISCORD_TOKEN" in english
+    assert "DISCORD_TOKEN" in polish
+    assert english != polish
+
+
+async def test_a_database_of_a_newer_version_is_left_alone(own_inn: Inn) -> None:
+    """Status 2, a sentence, and not a byte changed."""
+    await own_inn.bot.stop()
+    with closing(sqlite3.connect(own_inn.database)) as database:
+        (version,) = database.execute("PRAGMA user_version").fetchone()
+        database.execute(f"PRAGMA user_version = {version + 1}")
+        database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    before = own_inn.database.read_bytes()
+    other = BotProcess(own_inn.place, variables(own_inn.sandbox, own_inn.place))
+
+    assert await other.run("run") == 2
+
+    assert str(own_inn.database) in one_clear_sentence(other.output)
+    assert own_inn.database.read_bytes() == before
+
+
+async def test_something_that_is_no_database_is_left_alone(tmp_path: Path) -> None:
+    """Status 2 and a sentence, where the database is a text file, a folder, or cannot be written."""
+    async with open_inn(tmp_path, start=False) as inn:
+        inn.database.write_text("not a database, but a long text that must not be lost\n" * 100)
+        before = inn.database.read_bytes()
+
+        assert await inn.bot.run("run") == 2
+
+        one_clear_sentence(inn.bot.output)
+        assert inn.database.read_bytes() == before
+        assert await inn.bot.run("run", DATABASE=str(tmp_path)) == 2
+        one_clear_sentence(inn.bot.output)
+
+
+async def test_a_full_disk_loses_nothing(own_inn: Inn) -> None:
+    """Given nothing can be written, a move is refused in words; with room again it can be made."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    match = await begin(inn, frida, bolek)
+    light = Clicker(frida)
+    await light.act("place frodo arthedain")
+    offer = await light.find("muster")
+    await inn.becalmed()
+    before = inn.log(match)
+    inn.bot.limit_files(1024)
+
+    answer = await light.do(offer)
+
+    assert not answer.failed
+    told = texts(said(answer))
+    assert "cannot save" in told
+    assert inn.log(match) == before
+    inn.bot.limit_files(None)
+    again = await light.act("muster")
+    assert not again.failed
+    assert (LIGHT, "muster") in inn.log(match)
+    assert "ready" in [each.action for each in offers(await light.look())]
+    end = await Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)}).play()
+    assert end.outcome is not None

@@ -1,0 +1,102 @@
+"""Restarts in mid-game: the game stands where it stood, and everything that was on the screen still works."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.sandbox import Person
+from bot.ui.ids import Kind
+from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
+from tests.wire.inn import Inn, said, texts
+from tests.wire.people import Clicker, Offer, Typist, offers, readable
+
+pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
+
+
+async def on_screen(person: Person) -> list[Offer]:
+    """Every control a person can see, one line for each menu."""
+    found: dict[tuple[str, str], Offer] = {}
+    for seen in await person.read():
+        if readable(seen):
+            for offer in offers(seen):
+                found.setdefault((seen.id, offer.custom_id), offer)
+    return list(found.values())
+
+
+@pytest.mark.parametrize("kill", [False, True], ids=["stopped", "killed"])
+async def test_all_old_buttons_answer_after_a_restart(own_inn: Inn, kill: bool) -> None:
+    """Given panels and a table from before, each of their controls works or explains itself."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    match = await begin(inn, frida, bolek)
+    light, dark = Clicker(frida), Clicker(bolek)
+    players = {LIGHT: light, DARK: dark}
+    now = await Evening(inn, match, players).play(until=lambda truth: len(truth.state.ready) == 2)
+    await dark.find(next(action for action in now.legal(DARK) if action.startswith("move warg")))
+    await inn.becalmed()
+    before = inn.log(match)
+
+    await inn.restart(kill=kill)
+
+    assert inn.log(match) == before
+    kinds = set()
+    for person in (frida, bolek):
+        for offer in await on_screen(person):
+            if offer.press.kind is Kind.ACT:
+                continue
+            values = None if offer.value is None else [offer.value]
+            answer = await person.press_stale(offer.custom_id, offer.message, values=values)
+            assert not answer.failed, offer.custom_id
+            assert texts(said(answer)), offer.custom_id
+            kinds.add(offer.press.kind)
+    assert {Kind.SEAT, Kind.REFRESH, Kind.LOG, Kind.RULES, Kind.MORE, Kind.TEXT} <= kinds
+    end = await Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)}).play(rng=Random(2))
+    assert end.outcome is not None
+
+
+async def test_a_lobby_outlives_a_restart(own_inn: Inn) -> None:
+    """Given a lobby from before, joining and beginning by its old buttons works."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    await frida.slash("confront start", opponent="bolek")
+    lobby = (await frida.read())[-1]
+
+    await inn.restart()
+
+    for person, kind, payload in ((bolek, Kind.JOIN, ""), (frida, Kind.BEGIN, "")):
+        offer = next(
+            each for each in offers(lobby) if (each.press.kind, each.press.payload) == (kind, payload)
+        )
+        answer = await person.press_stale(offer.custom_id, lobby)
+        assert not answer.failed
+    assert inn.rows("SELECT phase FROM match") == [("playing",)]
+
+
+async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
+    """Given the bot is killed between a move and its board, the board comes when it is back."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    match = await begin(inn, frida, bolek)
+    evening = Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)})
+    now = await evening.play(until=lambda truth: len(truth.state.ready) == 2)
+    await turn_begins(frida, 1)
+    await inn.driver.fault(method="PATCH|POST", path=r"^/channels/\d+/messages", status=500, times=50)
+    await bolek.slash("table act", action=next(a for a in now.legal(DARK) if a.startswith("move warg")))
+    await inn.bot.kill()
+    await inn.gone()
+    await inn.driver.heal()
+
+    await inn.start()
+
+    await turn_begins(frida, 2)
+
+
+async def test_the_commands_are_not_sent_again_when_they_have_not_changed(own_inn: Inn) -> None:
+    """A restart leaves Discord's list alone."""
+    assert len(own_inn.synchronised) == 1
+
+    await own_inn.restart()
+
+    assert len(own_inn.synchronised) == 1
