@@ -1,6 +1,6 @@
 // Guilds, channels, people, and the stream of changes.
 import { avatar, el, get, nameOf, state, word } from "./api.js";
-import { refresh, reset } from "./composer.js";
+import { hold, refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
 import { drop, renderAll, upsert } from "./messages.js";
 
@@ -62,7 +62,7 @@ function drawHeader() {
   header.replaceChildren(
     el("button", { type: "button", class: "drawer", "aria-label": word("open_menu"), onclick: () => app.classList.toggle("open") }, "☰"),
     el("span", { class: "hash", "aria-hidden": "true" }, channel.kind === "dm" ? "@" : channel.kind === "thread" ? "╰" : "#"), el("h1", {}, title),
-    channel.topic ? el("p", { class: "topic" }, channel.topic) : null,
+    channel.topic ? el("p", { class: "topic" }, channel.topic) : "",
     el("div", { class: "people", role: "radiogroup", "aria-label": word("people") }, el("span", { class: "you", "aria-hidden": "true" }, word("people")), people));
 }
 
@@ -104,8 +104,11 @@ async function go(channel) {
   location.hash = `${state.person.name}/${channel.kind === "dm" ? "dm" : channel.id}`;
   draw();
   reset();
+  hold(true);
+  const { person } = state;
   await loadMessages();
   draw();
+  if (state.channel.id === channel.id && state.person === person) hold(false);
 }
 
 const enterGuild = (id) => go(state.channels.find((channel) => channel.guild === id && channel.kind === "text"));
@@ -118,6 +121,7 @@ async function openDm() {
 
 async function become(person) {
   state.person = person;
+  hold(true);
   await speak(person);
   const before = state.channel;
   await loadChannels();

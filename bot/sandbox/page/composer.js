@@ -6,7 +6,7 @@ import { openModal } from "./modal.js";
 const root = document.getElementById("composer");
 let draft = null;
 
-const input = el("textarea", { class: "line", rows: "1", autocomplete: "off" });
+const input = el("textarea", { class: "line", rows: "1", autocomplete: "off", disabled: true });
 const popup = el("div", { class: "picker", hidden: true });
 const list = el("ul", { role: "listbox" });
 const form = el("form", { class: "form", hidden: true });
@@ -190,6 +190,12 @@ async function run(event) {
 // Commands come from the network: a list that is already open is drawn anew.
 export function refresh() {
   if (!draft && input.value.startsWith("/") && document.activeElement === input) pick();
+}
+
+// Nothing can be typed while another channel or person is on its way, so nothing typed is lost.
+export function hold(busy) {
+  input.disabled = busy;
+  if (!busy && matchMedia("(min-width: 721px)").matches && document.activeElement === document.body) input.focus();
 }
 
 export function reset() {

@@ -86,7 +86,7 @@ function list(lines, start) {
       const [inner, next] = list(lines, at);
       root.lastChild.append(inner);
       at = next;
-    } else if (depth(lines[at]) < indent) {
+    } else if (depth(lines[at]) < indent || /^\s*\d+\./.test(lines[at]) !== ordered) {
       break;
     } else {
       root.append(el("li", {}, inline(lines[at].replace(/^\s*([-*]|\d+\.) /, ""))));

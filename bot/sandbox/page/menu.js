@@ -102,7 +102,10 @@ function openPopup(box, part, before, { low, high }, done) {
     listbox.querySelector(`[data-value="${CSS.escape(entry.value)}"]`)?.focus();
   };
   const search = part.type === 3 ? null
-    : el("input", { class: "search", type: "search", placeholder: word("search"), "aria-label": word("search"), oninput: () => fill(search.value) });
+    : el("input", { class: "search", type: "search", placeholder: word("search"), "aria-label": word("search"), oninput: () => fill(search.value), onkeydown: (event) => {
+      if (event.key === "Escape") { closeMenus(); box.focus(); }
+      if (event.key === "ArrowDown") { event.preventDefault(); listbox.querySelector(".option")?.focus(); }
+    } });
   const confirm = el("button", { class: "button primary", type: "button", onclick: () => finish(true) }, word("done"));
   const popup = el("div", { class: "popup" }, search, listbox, many ? el("div", { class: "foot" }, confirm) : null);
   confirm.disabled = picked.size < low;
@@ -122,4 +125,5 @@ function openPopup(box, part, before, { low, high }, done) {
   const rect = box.getBoundingClientRect();
   if (rect.bottom + popup.offsetHeight > window.innerHeight - 80 && rect.top > popup.offsetHeight) popup.classList.add("above");
   (search ?? listbox.firstElementChild)?.focus({ preventScroll: true });
+  popup.scrollIntoView({ block: "nearest" });
 }

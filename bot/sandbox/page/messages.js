@@ -64,7 +64,9 @@ function body(message) {
     if (edited) (text.lastElementChild ?? text).append(" ", edited);
     parts.push(text);
   }
-  parts.push(...message.embeds.map(embed), ...message.attachments.map(attachment));
+  const embedded = new Set(message.embeds.flatMap((data) => [data.image?.url, data.thumbnail?.url]));
+  const loose = message.attachments.filter((data) => !embedded.has(data.url));
+  parts.push(...message.embeds.map(embed), ...loose.map(attachment));
   if (message.components.length) parts.push(el("div", { class: "components" }, message.components.map((part) => component(part, sender))));
   if (edited && !message.content) parts.push(edited);
   if (message.thread) parts.push(threadCard(message.thread));

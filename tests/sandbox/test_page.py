@@ -1,0 +1,130 @@
+"""The page in a real browser: two languages, commands, presses, menus, forms, private messages, a phone."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, Page, async_playwright, expect
+
+from bot.sandbox import Sandbox
+from tests.sandbox.small_bot import SmallBot
+
+CHROMIUM = Path("/usr/bin/chromium")
+QUIET = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.skipif(not CHROMIUM.exists(), reason="Debian's chromium is not installed"),
+]
+
+
+@pytest.fixture
+async def browser() -> AsyncIterator[Browser]:
+    async with async_playwright() as playwright:
+        opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=QUIET)
+        yield opened
+        await opened.close()
+
+
+@pytest.fixture
+async def page(browser: Browser, bot: SmallBot, sandbox: Sandbox) -> AsyncIterator[Page]:
+    opened = await browser.new_page(viewport={"width": 1280, "height": 900})
+    opened.set_default_timeout(10_000)
+    broken: list[str] = []
+    opened.on("pageerror", lambda error: broken.append(str(error)))
+    await opened.goto(sandbox.url)
+    yield opened
+    assert broken == []
+
+
+async def run(page: Page, name: str) -> None:
+    """Type a command without options and send it."""
+    await page.get_by_role("textbox").fill(f"/{name}")
+    await page.get_by_role("option").first.click()
+    await page.locator(".form .send").click()
+
+
+async def test_a_polish_person_picks_a_command_with_its_options(page: Page) -> None:
+    await page.get_by_role("radio", name="Bolek").click()
+    await page.get_by_role("textbox", name="Napisz na #tavern").fill("/pow")
+    await page.get_by_role("option", name="Wita gościa").click()
+    await page.get_by_role("textbox", name="gość").fill("zo")
+    await page.get_by_role("option", name="Zosia").click()
+    await page.get_by_role("button", name="+ drink").click()
+    await page.get_by_role("textbox", name="drink").fill("me")
+    await page.get_by_role("option", name="Mead").click()
+    await page.get_by_role("button", name="Wyślij").click()
+
+    await expect(page.get_by_text("Zosia gets 1 mead (pl, 10485760)")).to_be_visible()
+
+
+async def test_a_layout_is_drawn_pressed_and_chosen_from(page: Page) -> None:
+    await run(page, "board")
+    await expect(page.get_by_role("heading", name="Board 1")).to_be_visible()
+    await expect(page.get_by_role("img", name="a green field")).to_be_visible()
+
+    await page.get_by_role("button", name="Again").click()
+    await expect(page.get_by_role("heading", name="Board 2")).to_be_visible()
+    await page.get_by_role("button", name="Pick").click()
+    await page.get_by_role("option", name="Mead").click()
+
+    await expect(page.get_by_text("you take mead")).to_be_visible()
+    await expect(page.get_by_text("Only you can see this")).to_be_visible()
+
+
+async def test_another_person_does_not_see_what_is_private(page: Page) -> None:
+    await run(page, "secret")
+    await expect(page.get_by_text("psst")).to_be_visible()
+
+    await page.get_by_role("radio", name="Tom").click()
+    await expect(page.get_by_text("psst")).to_have_count(0)
+    await page.get_by_role("radio", name="Frida").click()
+    await page.get_by_role("button", name="Dismiss message").click()
+
+    await expect(page.get_by_text("psst")).to_have_count(0)
+
+
+async def test_a_form_is_filled_in_and_silence_is_shown(page: Page) -> None:
+    await run(page, "form")
+    await page.get_by_role("dialog").get_by_role("textbox", name="Name").fill("Oak")
+    await page.get_by_role("button", name="Submit").click()
+    await expect(page.get_by_text("table Oak for 2")).to_be_visible()
+
+    await run(page, "sleepy")
+
+    await expect(page.get_by_text("The application did not respond")).to_be_visible()
+
+
+async def test_a_phone_has_a_drawer_and_dms_a_badge(page: Page) -> None:
+    await page.set_viewport_size({"width": 390, "height": 844})
+    await run(page, "whisper")
+    await expect(page.get_by_text("sent", exact=True)).to_be_visible()
+
+    await page.get_by_role("button", name="Open channel list").click()
+    await expect(page.locator("[data-unread='1']")).to_be_visible()
+    await page.get_by_role("button", name="Direct messages").click()
+
+    await expect(page.get_by_text("hello", exact=True)).to_be_visible()
+    wide = await page.evaluate("document.documentElement.scrollWidth")
+    assert wide == 390
+
+
+async def test_a_message_of_somebody_else_arrives_by_itself(
+    page: Page, bot: SmallBot, browser: Browser, sandbox: Sandbox
+) -> None:
+    other = await browser.new_page()
+    await other.goto(f"{sandbox.url}/#zosia")
+
+    await other.get_by_role("textbox").fill("dobry wieczór")
+    await other.get_by_role("textbox").press("Enter")
+
+    await expect(page.get_by_text("dobry wieczór")).to_be_visible()
