@@ -125,17 +125,18 @@ class Onlooker:
 
     def acted(self) -> int:
         """How many presses have had their effect so far."""
-        found = self._connection.execute("SELECT total(last_press) FROM match").fetchone()
-        return int(found[0])
+        return self._one("SELECT total(last_press) FROM match")
 
     def waiting(self) -> int:
         """Parcels still to be delivered."""
-        found = self._connection.execute("SELECT count(*) FROM outbox").fetchone()
-        return int(found[0])
+        return self._one("SELECT count(*) FROM outbox")
 
     def close(self) -> None:
         """Let go of the file."""
         self._connection.close()
+
+    def _one(self, query: str) -> int:
+        return int(self._connection.execute(query).fetchone()[0])
 
     def _choice(self, match: MatchId) -> Choice | None:
         loaded = load(self._connection, match)

@@ -80,8 +80,8 @@ class Contest:
         for share, (name, bar) in BARS.items():
             note = (
                 "wall time from writing INTERACTION_CREATE to having read the callback that shows the "
-                f"committed move, {presses} moves in {self._plan.matches} matches at {rate} a second (Poisson) "
-                "/ the same presses of the same buttons, answered with nothing (deferred update)"
+                f"committed move, {presses} moves in {self._plan.matches} matches at {rate} a second "
+                "(Poisson) / the same presses of the same buttons, answered with nothing (deferred update)"
             )
             figures.append(against_floor(f"{name} at {rate}/s", percentiles(rounds, share), bar, note))
         return figures

@@ -19,7 +19,9 @@ from tests.bench.ratio import Figure, Work, against_floor, interleaved
 MOVES = 3000
 """Moves of one round, ours and the floor's alike."""
 LONGEST_CHESS = 200
-CALLS = 300
+CALLS = 500
+GAMES = 20
+LONGEST_LISTS = 500
 
 
 def measure(plan: Plan) -> list[Figure]:
@@ -73,22 +75,19 @@ def _chess() -> Work:
 
 def _parts(game: AnyGame, plan: Plan) -> list[Figure]:
     """Each operation against the flat clone: a copy of a bytes object as long as the dumped state."""
-    states = [state for seed in range(3) for state in play.positions(game, seed)]
-    widest, seat = _widest(game, states)
+    states = [state for seed in range(GAMES) for state in play.positions(game, seed)]
     moves = [_move(game, state) for state in states[:-1] if isinstance(game.pending(state), Decisions)]
     dumps = [game.dump(state) for state in states]
     seats = game.seats(states[0])
     flat = bytearray(dumps[len(dumps) // 2].encode())
     operations: tuple[tuple[str, Callable[[Any], object], list[Any]], ...] = (
         ("apply", lambda each: game.apply(*each), moves),
-        ("legal list, the longest of three games", lambda _: game.legal(widest, seat), [None]),
+        (f"legal list, the {LONGEST_LISTS} longest", lambda each: game.legal(*each), _widest(game, states)),
         ("observe", lambda each: game.observe(each, seats[0]), states),
         ("dump", game.dump, states),
         ("load", game.load, dumps),
     )
-    note = (
-        "CPU time of one call over the positions of three random games / flat clone: a copy of as many bytes"
-    )
+    note = "CPU time of one call over the positions of random games / flat clone: a copy of as many bytes"
     return [
         against_floor(
             f"{game.facts.key}: {name}",
@@ -119,11 +118,12 @@ def _move(game: AnyGame, state: Any) -> tuple[Any, str, Any]:
     return state, seat, Random(3).choice(game.legal(state, seat))
 
 
-def _widest(game: AnyGame, states: list[Any]) -> tuple[Any, str]:
+def _widest(game: AnyGame, states: list[Any]) -> list[tuple[Any, str]]:
+    """Enough different positions that no cache of a few hundred helps."""
     open_ = [
         (state, decision.seat)
         for state in states
         if isinstance(pending := game.pending(state), Decisions)
         for decision in pending.open
     ]
-    return max(open_, key=lambda each: len(game.legal(*each)))
+    return sorted(open_, key=lambda each: -len(game.legal(*each)))[:LONGEST_LISTS]
