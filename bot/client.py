@@ -1,0 +1,168 @@
+"""The bot itself: one client for the real Discord and for the sandbox."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import importlib
+import pkgutil
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final
+
+import discord
+import orjson
+import structlog
+from discord import app_commands
+from discord.gateway import DiscordWebSocket
+from discord.http import Route
+from yarl import URL
+
+from bot.draw.studio import Studio
+from bot.match.outbox import Outbox
+from bot.match.tables import Tables
+from bot.match.title import Title
+from bot.store.interface import Store
+from bot.text import Language
+from bot.ui.control import Control
+from bot.ui.desk import Desk
+from bot.ui.house import House
+from bot.ui.ids import TEMPLATE
+from bot.ui.phrases import Translator
+from bot.ui.post import Post
+
+log = structlog.get_logger("client")
+
+GAMES: Final = "cogs"
+"""The package whose modules and games are loaded, by name: bot/ knows none of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a client is to be. resync: registers the commands even if they have not changed."""
+
+    theme: str = "parchment"
+    language: Language = "en"
+    dev_guild: int | None = None
+    resync: bool = False
+    shard_count: int | None = None
+
+
+def redirect(api: str, gateway: str) -> None:
+    """Points discord.py at a sandbox. This is the only place that knows how."""
+    Route.BASE = api
+    DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
+
+
+def all_titles() -> Mapping[str, Title]:
+    """Every game of the house."""
+    found: Mapping[str, Title] = importlib.import_module(GAMES).titles()
+    return found
+
+
+class Tree(app_commands.CommandTree["Pony"]):
+    """The commands; an error in one is told politely."""
+
+    async def on_error(
+        self, interaction: discord.Interaction[Pony], error: app_commands.AppCommandError, /
+    ) -> None:
+        """Answers an error that no handler has answered."""
+        if isinstance(error, app_commands.CommandNotFound | app_commands.CommandSignatureMismatch):
+            await self.client.desk.old_button(interaction)
+        else:
+            await self.client.desk.stumble(interaction, getattr(error, "original", error))
+
+
+class Pony(discord.AutoShardedClient):
+    """The client. It serves from `setup_hook` on and never waits to be told that all guilds have arrived."""
+
+    def __init__(self, store: Store, titles: Mapping[str, Title], plan: Plan, metrics: Any = None) -> None:
+        super().__init__(
+            intents=discord.Intents(guilds=True),
+            max_messages=None,
+            member_cache_flags=discord.MemberCacheFlags.none(),
+            chunk_guilds_at_startup=False,
+            guild_ready_timeout=0.3,
+            allowed_mentions=discord.AllowedMentions.none(),
+            shard_count=plan.shard_count,
+            max_ratelimit_timeout=60.0,
+        )
+        self.store = store
+        self.plan = plan
+        self.house = House(
+            tables=Tables(store, titles),
+            titles=titles,
+            studio=Studio(),
+            theme=plan.theme,
+            default_language=plan.language,
+        )
+        observe: Callable[[str, float], None] | None = metrics.pressed if metrics is not None else None
+        self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
+        self.tree = Tree(self)
+        self.outbox = Outbox(store, Post(self.house, self))
+        self.pressed = self.desk.pressed
+
+    async def setup_hook(self) -> None:
+        """Gets everything ready before the gateway is dialled."""
+        self.add_dynamic_items(Control)
+        for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
+            name = f"{GAMES}.{module.name}" + (".cog" if module.ispkg else "")
+            await importlib.import_module(name).setup(self)
+        await self.tree.set_translator(Translator())
+        await self.register_commands()
+        await self.outbox.start()
+        self.house.studio.warm([title.board for title in self.house.titles.values()], (self.plan.theme,))
+        gc.collect()
+        gc.freeze()
+
+    async def register_commands(self) -> bool:
+        """Tells Discord the commands if they have changed since it was last told; whether it was told."""
+        translator = self.tree.translator
+        assert translator is not None
+        payload = [
+            await command.get_translated_payload(self.tree, translator)
+            for command in self.tree.get_commands()
+        ]
+        name = f"commands-{self.application_id}-{self.plan.dev_guild or 'global'}"
+        digest = blake2b(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS), digest_size=16).hexdigest()
+        if not self.plan.resync and await self.store.value(name) == digest:
+            return False
+        assert self.application_id is not None
+        if self.plan.dev_guild is not None:
+            await self.http.bulk_upsert_guild_commands(self.application_id, self.plan.dev_guild, payload)
+        else:
+            await self.http.bulk_upsert_global_commands(self.application_id, payload)
+        await self.store.set_value(name, digest)
+        log.info("commands_registered", count=len(payload))
+        return True
+
+    async def on_ready(self) -> None:
+        """Says that the bot is there."""
+        log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+
+    async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers what no control has taken: those gone from their message, older ids, forgotten modals."""
+        data: Any = interaction.data
+        if interaction.type is discord.InteractionType.component and "taken" not in interaction.extras:
+            custom_id = str(data.get("custom_id", ""))
+            if TEMPLATE.fullmatch(custom_id):
+                await self.desk.pressed(interaction, custom_id, tuple(data.get("values", ())))
+            else:
+                await self.desk.old_button(interaction)
+        elif interaction.type is discord.InteractionType.modal_submit:
+            await self.desk.old_button(interaction)
+
+    async def close(self) -> None:
+        """Finishes what is under way and lets go of everything."""
+        if self.is_closed():
+            return
+        await self.outbox.stop()
+        await super().close()
+        self.house.studio.close()
+        await self.store.close()
+
+
+async def make_client(store: Store, plan: Plan, metrics: Any = None) -> Pony:
+    """The client for a store."""
+    return Pony(store, await asyncio.to_thread(all_titles), plan, metrics)

@@ -1,0 +1,91 @@
+"""Which match a typed command means, and what can be typed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import discord
+from discord import app_commands
+
+from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.text import Language
+from bot.ui.house import House
+from bot.ui.menu import clip, labels
+from bot.ui.visit import Visit
+
+CHAIN = ";"
+MOST_CHOICES = 25
+LONGEST_CHOICE = 100
+
+
+async def match_of(visit: Visit, given: str | None = None) -> MatchId:
+    """The match a command means: the one named, the one of the channel, or the only one of the visitor."""
+    if given is not None:
+        if not given.isdecimal() or len(given) > 18:
+            raise RefusedError("refused-unknown-match")
+        return int(given)
+    here = await _here(visit)
+    if here is not None:
+        return here
+    mine = await running(visit.house, visit.user, visit.interaction.guild_id)
+    if len(mine) == 1:
+        return mine[0].id
+    if mine:
+        raise RefusedError("refused-which-match", option=visit.speech("command-match-option"))
+    raise RefusedError("refused-no-table-here" if visit.interaction.guild_id else "refused-no-match")
+
+
+async def _here(visit: Visit) -> MatchId | None:
+    guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
+    if guild is None or channel is None:
+        return None
+    table = await visit.house.tables.tables_at(Place(guild, channel))
+    return table.id if table is not None else None
+
+
+async def running(house: House, user: UserId, guild: int | None) -> Sequence[Table]:
+    """The matches somebody is playing."""
+    return [table for table in await house.tables.tables_of(user, guild) if table.phase == "playing"]
+
+
+async def match_choices(
+    house: House, interaction: discord.Interaction[Any], typed: str, language: Language
+) -> list[app_commands.Choice[str]]:
+    """The visitor's matches, for an autocomplete."""
+    guilds = {guild.id: guild.name for guild in interaction.client.guilds}
+    choices = []
+    for table in await running(house, interaction.user.id, None):
+        name = house.title(table.key).words.name(language)
+        label = clip(
+            f"{name} · {guilds.get(table.place.guild, table.place.guild)} · #{table.id}", LONGEST_CHOICE
+        )
+        if typed.casefold() in label.casefold():
+            choices.append(app_commands.Choice(name=label, value=str(table.id)))
+    return choices[:MOST_CHOICES]
+
+
+async def action_choices(
+    house: House, user: UserId, match: MatchId, typed: str, language: Language
+) -> list[app_commands.Choice[str]]:
+    """The legal actions whose names contain every word typed; nothing for who need not choose."""
+    view = await house.tables.view(match, user)
+    done, _, asked = typed.rpartition(CHAIN)
+    if done.strip():
+        return [app_commands.Choice(name=typed, value=typed)] if len(typed) <= LONGEST_CHOICE else []
+    words = house.title(view.table.key).words
+    wanted = asked.casefold().split()
+    found: list[app_commands.Choice[str]] = []
+    for action in view.observation.legal:
+        label, text = labels(words.path(view.observation, action, language)), str(action)
+        searched = f"{label} {text}".casefold()
+        if all(word in searched for word in wanted):
+            found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=text))
+        if len(found) == MOST_CHOICES:
+            break
+    return found
+
+
+def chain(typed: str) -> tuple[str, ...]:
+    """Typed actions, one after another."""
+    return tuple(text for each in typed.split(CHAIN) if (text := " ".join(each.lower().split())))

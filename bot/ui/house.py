@@ -1,0 +1,158 @@
+"""The house: what every part of the ui needs at hand, and what it remembers between two presses.
+
+Nothing kept here is needed after a restart: it only saves work, or spares people a message too many.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from typing import Any, Generic, TypeVar
+
+import discord
+
+from bot.draw.studio import Studio
+from bot.engine import Refusal, Seat
+from bot.match import tables as tables_module
+from bot.match.table import MatchId, RefusedError, UserId, View
+from bot.match.tables import Tables
+from bot.match.title import Title
+from bot.text import Catalogue, Language, Speech, language_of
+
+STRINGS = Path(__file__).parent / "strings"
+REASONS = Path(tables_module.__file__).parent / "strings"
+TOKEN_LIFE = timedelta(minutes=14)
+"""How long an interaction's answer can be edited; Discord says 15 minutes."""
+PRESENT = timedelta(minutes=2)
+"""Who pressed something in a panel this lately is taken to be looking at it."""
+MOST_REMEMBERED = 4_096
+
+K = TypeVar("K", bound=Hashable)
+V = TypeVar("V")
+
+
+class Memory(Generic[K, V]):
+    """A mapping that forgets its oldest entries."""
+
+    def __init__(self, most: int = MOST_REMEMBERED) -> None:
+        self._kept: OrderedDict[K, V] = OrderedDict()
+        self._most = most
+
+    def get(self, key: K) -> V | None:
+        """The value, if it is still remembered."""
+        return self._kept.get(key)
+
+    def put(self, key: K, value: V) -> None:
+        """Remembers a value as the newest."""
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        while len(self._kept) > self._most:
+            self._kept.popitem(last=False)
+
+    def drop(self, key: K) -> None:
+        """Forgets a value."""
+        self._kept.pop(key, None)
+
+
+@dataclass(frozen=True, slots=True)
+class Open:
+    """A private panel somebody has open: the interaction that last answered in it, and what it shows."""
+
+    interaction: discord.Interaction[Any]
+    at: datetime
+    shows: str
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """What a table message shows: its id, the digest of its parts, and who had to choose."""
+
+    message: int
+    digest: str
+    waiting: tuple[UserId, ...]
+
+
+def utcnow() -> datetime:
+    """The present moment."""
+    return datetime.now(UTC)
+
+
+@dataclass
+class House:
+    """The services of the bot, its languages, and its short memory."""
+
+    tables: Tables
+    titles: Mapping[str, Title]
+    studio: Studio
+    theme: str = "parchment"
+    default_language: Language = "en"
+    now: Callable[[], datetime] = utcnow
+    catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+    open: Memory[tuple[MatchId, UserId], Open] = field(default_factory=Memory)
+    shown: Memory[MatchId, Shown] = field(default_factory=Memory)
+    newest: Memory[int, int] = field(default_factory=Memory)
+    """The newest message known of a channel."""
+    opening: set[int] = field(default_factory=set)
+    """Channels in which a command is about to show a lobby itself."""
+    asked: Memory[int, tuple[dict[str, object], Seat | None]] = field(default_factory=Memory)
+    """What somebody asked for who was then offered a thread."""
+    serials: Memory[int, int] = field(default_factory=Memory)
+    """How often a message has been redrawn: a slower redraw must not overwrite a later one."""
+    _locales: Memory[UserId, str] = field(default_factory=Memory)
+
+    def speech(self, language: Language) -> Speech:
+        """The ui's own strings in a language."""
+        return self.catalogue[language]
+
+    def title(self, key: str) -> Title:
+        """A game of the house. Raises KeyError for one that is not."""
+        return self.titles[key]
+
+    def forget_person(self, user: UserId) -> None:
+        """Forgets what is remembered of somebody."""
+        self._locales.drop(user)
+
+    async def private_language(self, user: UserId, locale: str | None = None) -> Language:
+        """The language to speak to one person in."""
+        if locale is not None:
+            self._locales.put(user, locale)
+        chosen = (await self.tables.user_settings(user)).language
+        return chosen or language_of(locale or self._locales.get(user), self.default_language)
+
+    async def public_language(self, guild: int, locale: str | None) -> Language:
+        """The language to speak to a whole server in."""
+        chosen = (await self.tables.guild_settings(guild)).language
+        return chosen or language_of(locale, self.default_language)
+
+    def panel_of(self, match: MatchId, user: UserId) -> Open | None:
+        """The panel somebody has open, if it can still be edited."""
+        found = self.open.get((match, user))
+        return found if found is not None and self.now() - found.at < TOKEN_LIFE else None
+
+    def is_present(self, match: MatchId, user: UserId) -> bool:
+        """Whether somebody seems to be looking at an open panel."""
+        found = self.panel_of(match, user)
+        return found is not None and self.now() - found.at < PRESENT
+
+    def turn_serial(self, message: int) -> int:
+        """A new number for a redraw of a message."""
+        number = (self.serials.get(message) or 0) + 1
+        self.serials.put(message, number)
+        return number
+
+    def explain(self, error: RefusedError, key: str | None, language: Language) -> str:
+        """Why a request was turned down, for the person who made it."""
+        refusal: Refusal | None = error.refusal
+        if refusal is not None and key is not None:
+            return self.title(key).words.refusal(refusal, language)
+        speech = self.speech(language)
+        return speech(error.reason if speech.has(error.reason) else "refused-otherwise", **error.facts)
+
+
+def must_choose(view: View) -> tuple[UserId, ...]:
+    """The users whose decision is open, in seating order."""
+    waiting = {decision.seat for decision in view.observation.waiting}
+    return tuple(user for seat, user in view.table.seats if seat in waiting and user is not None)

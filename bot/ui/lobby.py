@@ -1,0 +1,154 @@
+"""The lobby message: who plays, on which seat, and what is agreed before play."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal, get_args, get_origin
+
+from discord import ui
+
+from bot.engine import Options
+from bot.match.table import Table
+from bot.match.title import Title
+from bot.text import Language, Speech
+from bot.ui.control import Control
+from bot.ui.house import House
+from bot.ui.ids import Kind, Press
+from bot.ui.page import Page
+from bot.ui.parts import ACCENT, QUIET, Line, Part, button, frame, rows, select, text
+
+MOST_MENUS = 9
+"""Option menus in one lobby; a message has room for 40 components."""
+MOST_SEAT_BUTTONS = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """An option as a menu: its name and every value as text; no values for a yes-or-no option."""
+
+    name: str
+    values: tuple[str, ...]
+    default: str
+
+    @property
+    def is_switch(self) -> bool:
+        """Whether it is a yes-or-no option."""
+        return not self.values
+
+
+def fields(options: type[Options]) -> tuple[Field, ...]:
+    """The options of a game, in their order. Raises TypeError for one a menu cannot offer."""
+    return tuple(_field(name, info) for name, info in options.model_fields.items())
+
+
+def _field(name: str, info: Any) -> Field:
+    if info.annotation is bool:
+        return Field(name, (), written(info.default))
+    if get_origin(info.annotation) is Literal:
+        return Field(name, tuple(map(written, get_args(info.annotation))), written(info.default))
+    bounds = {type(each).__name__: each for each in info.metadata}
+    if info.annotation is int and {"Ge", "Le"} <= set(bounds):
+        span = range(bounds["Ge"].ge, bounds["Le"].le + 1)
+        return Field(name, tuple(map(str, span)), str(info.default))
+    raise TypeError(f"option {name} cannot be offered as a menu")
+
+
+def written(value: object) -> str:
+    """An option's value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def lobby_page(house: House, table: Table, language: Language) -> Page:
+    """The lobby message of a table that has not begun, or was closed before it did."""
+    title, speech = house.title(table.key), house.speech(language)
+
+    def build(_: Mapping[str, str]) -> ui.LayoutView:
+        parts: list[Part] = [text(_head(speech, title, table, language))]
+        if table.phase != "lobby":
+            return frame([*parts, text(speech(f"phase-{table.phase}"))], QUIET)
+        parts.append(text(_people(speech, title, table, language)))
+        parts += _options(speech, title, table, language)
+        parts += _wishes(speech, title, table, language)
+        return frame([*parts, *rows(_buttons(speech, table))], ACCENT)
+
+    return Page("", (), build)
+
+
+def _head(speech: Speech, title: Title, table: Table, language: Language) -> str:
+    line = speech("lobby-heading", game=title.words.name(language), host=f"<@{table.host}>")
+    agreed = title.words.options(table.options, language)
+    return line + (f"\n-# {agreed}" if agreed else "")
+
+
+def _people(speech: Speech, title: Title, table: Table, language: Language) -> str:
+    lines = [
+        speech("lobby-joined-seat", user=f"<@{user}>", seat=title.words.seat(seat, language))
+        if (seat := table.seat_of(user)) is not None
+        else speech("lobby-joined", user=f"<@{user}>")
+        for user in table.joined
+    ]
+    missing = [f"<@{user}>" for user in table.invited if user not in table.joined]
+    if missing:
+        lines.append(speech("lobby-invited", names=speech.join(missing)))
+    players = title.game.facts.players
+    needed = speech("lobby-players", least=min(players), most=max(players))
+    return "\n".join([*lines, f"-# {needed}"])
+
+
+def _options(speech: Speech, title: Title, table: Table, language: Language) -> list[Part]:
+    parts: list[Part] = []
+    offered = fields(title.game.options)
+    for field in [each for each in offered if not each.is_switch][:MOST_MENUS]:
+        name = title.words.option(field.name, None, language)
+        chosen = written(getattr(table.options, field.name))
+        lines = []
+        for value in field.values[:25]:
+            item = title.words.option(field.name, value, language)
+            label = (
+                speech("option-chosen", option=name.label, value=item.label)
+                if value == chosen
+                else item.label
+            )
+            lines.append(Line(value, label, item.detail or name.detail, item.emoji, value == chosen))
+        parts.append(select(Press(Kind.OPTION, table.id, 0, field.name), name.label, lines))
+    switches = [each for each in offered if each.is_switch][:25]
+    if switches:
+        lines = []
+        for field in switches:
+            item = title.words.option(field.name, None, language)
+            lines.append(
+                Line(
+                    field.name, item.label, item.detail, item.emoji, bool(getattr(table.options, field.name))
+                )
+            )
+        press = Press(Kind.RULINGS, table.id)
+        parts.append(select(press, speech("lobby-rulings"), lines, least=0, most=len(lines)))
+    return parts
+
+
+def _wishes(speech: Speech, title: Title, table: Table, language: Language) -> list[Part]:
+    offered = title.game.facts.seats
+    if len(offered) > MOST_SEAT_BUTTONS:
+        lines = [Line("-", speech("lobby-any-seat"))]
+        lines += [Line(seat, title.words.seat(seat, language)) for seat in offered[:24]]
+        return [select(Press(Kind.JOIN, table.id, 0, "?"), speech("lobby-join-seat-menu"), lines)]
+    found = [button(Press(Kind.JOIN, table.id), speech("button-join"), "primary", "🪑")]
+    found += [
+        button(
+            Press(Kind.JOIN, table.id, 0, seat),
+            speech("button-join-seat", seat=title.words.seat(seat, language)),
+            disabled=table.user_at(seat) is not None,
+        )
+        for seat in offered
+    ]
+    return rows(found)
+
+
+def _buttons(speech: Speech, table: Table) -> list[Control]:
+    return [
+        button(Press(Kind.BEGIN, table.id), speech("button-begin"), "success", "🎲"),
+        button(Press(Kind.LEAVE, table.id), speech("button-leave")),
+        button(Press(Kind.CANCEL, table.id), speech("button-cancel"), "danger"),
+        button(Press(Kind.RULES, table.id, 0, table.key), speech("button-rules"), emoji="❓"),
+    ]

@@ -1,0 +1,165 @@
+"""Menus of any game: the legal actions of a decision as a tree of choices.
+
+`Words.path` names the way to each action. Actions whose paths agree so far are one choice; a choice with one
+action left is a leaf. Ways without a fork are shortened, so nobody presses through a level with one button.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from bot.engine import Action
+from bot.text import Item
+
+MOST_BUTTONS = 10
+"""Choices of one level that are offered as buttons; more become select menus."""
+IN_A_SELECT = 25
+SELECTS = 3
+"""Select menus on one page of a level."""
+MOST_SHORTCUTS = 5
+"""Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
+LABEL, DETAIL = 80, 100
+ARROW = " › "
+
+Path = Callable[[Action], tuple[Item, ...]]
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """One choice of a level. action: the canonical text of a leaf, None for a branch; number: its place."""
+
+    number: int
+    item: Item
+    action: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Trail:
+    """Where in a menu somebody is: the numbers of the choices taken, and the page of the level."""
+
+    steps: tuple[int, ...] = ()
+    page: int = 0
+
+    def __str__(self) -> str:
+        return ".".join(map(str, self.steps)) + (f"~{self.page}" if self.page else "")
+
+    @classmethod
+    def parse(cls, text: str) -> Trail:
+        """The inverse of `str`; whatever cannot be read leads to the beginning."""
+        steps, _, page = text.partition("~")
+        numbers = steps.split(".") if steps else []
+        if not all(map(str.isdecimal, [*numbers, page or "0"])) or len(text) > 60:
+            return cls()
+        return cls(tuple(map(int, numbers)), int(page or "0"))
+
+    def into(self, number: int) -> Trail:
+        """One level deeper."""
+        return Trail((*self.steps, number))
+
+    def back(self) -> Trail:
+        """One level up."""
+        return Trail(self.steps[:-1])
+
+    def turned(self, page: int) -> Trail:
+        """Another page of the same level."""
+        return Trail(self.steps, page)
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """One level of a menu. trail: where it is; crumbs: the labels of the way here; choices: all of them."""
+
+    trail: Trail
+    crumbs: tuple[str, ...]
+    choices: tuple[Choice, ...]
+
+    @property
+    def shortcuts(self) -> tuple[Choice, ...]:
+        """The choices offered as buttons."""
+        if len(self.choices) <= MOST_BUTTONS:
+            return self.choices
+        toned = [each for each in self.choices if each.action is not None and each.item.tone != "secondary"]
+        return tuple(toned[:MOST_SHORTCUTS])
+
+    @property
+    def selects(self) -> tuple[tuple[Choice, ...], ...]:
+        """The choices of this page offered in select menus, in menus of 25."""
+        page = self._listed()[self.trail.page * SELECTS * IN_A_SELECT :][: SELECTS * IN_A_SELECT]
+        return tuple(page[at : at + IN_A_SELECT] for at in range(0, len(page), IN_A_SELECT))
+
+    @property
+    def pages(self) -> int:
+        """How many pages the level has."""
+        return max(1, -(-len(self._listed()) // (SELECTS * IN_A_SELECT)))
+
+    def _listed(self) -> tuple[Choice, ...]:
+        beside = {each.number for each in self.shortcuts}
+        return tuple(each for each in self.choices if each.number not in beside)
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    action: str
+    path: tuple[Item, ...]
+
+
+def menu(legal: Sequence[Action], path: Path, trail: Trail) -> Level:
+    """The level of the menu at a trail; a trail that leads nowhere ends at the last level it reached."""
+    entries = [_Entry(str(action), path(action)) for action in legal]
+    depth, crumbs = _forward(entries, 0, ())
+    walked: list[int] = []
+    for step in trail.steps:
+        groups = _groups(entries, depth)
+        if step >= len(groups) or len(groups[step]) < 2:
+            break
+        walked.append(step)
+        entries = groups[step]
+        depth, crumbs = _forward(entries, depth, crumbs)
+    choices = tuple(_choice(n, group, depth) for n, group in enumerate(_groups(entries, depth)))
+    level = Level(Trail(tuple(walked)), crumbs, choices)
+    page = trail.page if len(walked) == len(trail.steps) else 0
+    return replace(level, trail=level.trail.turned(min(page, level.pages - 1)))
+
+
+def labels(path: Sequence[Item]) -> str:
+    """A path as one line: `Frodo › The Shire`."""
+    return ARROW.join(item.label for item in path)
+
+
+def clip(text: str, most: int) -> str:
+    """A text of at most so many characters, with an ellipsis where something was left out."""
+    return text if len(text) <= most else text[: most - 1].rstrip() + "…"
+
+
+def _forward(entries: list[_Entry], depth: int, crumbs: tuple[str, ...]) -> tuple[int, tuple[str, ...]]:
+    """Follows the way while it does not fork."""
+    while len(entries) > 1 and all(len(entry.path) > depth for entry in entries):
+        if len({entry.path[depth].key for entry in entries}) > 1:
+            break
+        crumbs = (*crumbs, entries[0].path[depth].label)
+        depth += 1
+    return depth, crumbs
+
+
+def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
+    found: dict[tuple[str, str], list[_Entry]] = {}
+    for entry in entries:
+        ended = len(entry.path) <= depth
+        key = ("ends", entry.action) if ended else ("goes", entry.path[depth].key)
+        found.setdefault(key, []).append(entry)
+    return list(found.values())
+
+
+def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
+    first = group[0]
+    if len(group) > 1:
+        item = first.path[depth]
+        return Choice(
+            number, replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL)), None
+        )
+    rest = first.path[depth:] or first.path[-1:]
+    item = rest[-1]
+    emoji = next((each.emoji for each in rest if each.emoji), "")
+    shown = replace(item, label=clip(labels(rest), LABEL), detail=clip(item.detail, DETAIL), emoji=emoji)
+    return Choice(number, shown, first.action)

@@ -1,0 +1,197 @@
+"""Private pages beside the panel: log, rules, board in words, more, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Event
+from bot.match.table import Standing, Table, View
+from bot.match.title import Title
+from bot.text import Language, Speech
+from bot.ui.house import House
+from bot.ui.ids import Kind, Press
+from bot.ui.menu import clip
+from bot.ui.page import Page, plain
+from bot.ui.parts import ALARM, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
+
+CHUNK = 3_800
+"""Characters of one page of text."""
+MOST_STANDINGS = 20
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def log_page(
+    house: House, view: View, entries: Sequence[tuple[int, Event]], page: int, pages: int, language: Language
+) -> Page:
+    """A page of the log, as far as the reader may know it."""
+    title, speech = house.title(view.table.key), house.speech(language)
+    told = ((number, title.words.tell(event, view.seat, language)) for number, event in entries)
+    lines = [f"`{number:>3}` {line}" for number, line in told if line]
+    body = clip("\n".join(lines) or speech("log-empty"), 3_500)
+    match = view.table.id
+    turning = [
+        button(
+            Press(Kind.LOG, match, 0, str(page - 1)), speech("button-older"), emoji="◀️", disabled=page <= 1
+        ),
+        button(
+            Press(Kind.LOG, match, 0, str(page + 1)),
+            speech("button-newer"),
+            emoji="▶️",
+            disabled=page >= pages,
+        ),
+    ]
+    head = speech("log-heading", game=title.words.name(language), page=page, pages=max(pages, 1))
+    parts: list[Part] = [text(head), text(body)]
+    return plain(lambda: frame([*parts, *(rows(turning) if pages > 1 else [])], QUIET))
+
+
+def rules_page(house: House, title: Title, chapter: str, language: Language) -> Page:
+    """A chapter of the rules with a menu of all of them."""
+    speech = house.speech(language)
+    chapters = title.words.rules(language)
+    shown = next((each for each in chapters if each.key == chapter), chapters[0])
+    lines = [Line(each.key, each.title, chosen=each.key == shown.key) for each in chapters[:25]]
+    heading = speech("rules-heading", game=title.words.name(language), chapter=shown.title)
+    press = Press(Kind.RULES, 0, 1, title.key)
+    parts: list[Part] = [text(heading), text(clip(shown.body, 3_600))]
+    return plain(lambda: frame([*parts, select(press, speech("rules-chapters"), lines)], QUIET))
+
+
+def text_page(house: House, view: View, page: int, language: Language) -> Page:
+    """The whole position in words, page by page."""
+    title, speech = house.title(view.table.key), house.speech(language)
+    chunks = paragraphs(title.words.describe(view.observation, language), CHUNK - 200)
+    page = max(0, min(page, len(chunks) - 1))
+    match = view.table.id
+    turning = [
+        button(
+            Press(Kind.TEXT, match, 0, str(page - 1)),
+            speech("button-previous"),
+            emoji="◀️",
+            disabled=page == 0,
+        ),
+        button(
+            Press(Kind.TEXT, match, 0, str(page + 1)),
+            speech("button-next"),
+            emoji="▶️",
+            disabled=page == len(chunks) - 1,
+        ),
+    ]
+    back = [button(Press(Kind.REFRESH, match), speech("button-to-seat"), emoji="🪑")] if view.seat else []
+    shown = [*(turning if len(chunks) > 1 else []), *back]
+    return plain(lambda: frame([text(chunks[page]), *rows(shown)], QUIET))
+
+
+def paragraphs(words: str, most: int) -> list[str]:
+    """A long text in pieces of at most so many characters, cut at line ends where there are any."""
+    pieces: list[str] = [""]
+    for line in words.splitlines():
+        for part in [line[at : at + most] for at in range(0, max(len(line), 1), most)]:
+            if len(pieces[-1]) + len(part) + 1 > most:
+                pieces.append(part)
+            else:
+                pieces[-1] = f"{pieces[-1]}\n{part}" if pieces[-1] else part
+    return [piece for piece in pieces if piece] or [words]
+
+
+def more_page(house: House, view: View, language: Language) -> Page:
+    """Everything that is not needed every day."""
+    title, speech, match = house.title(view.table.key), house.speech(language), view.table.id
+    running = view.table.phase == "playing"
+    found = [button(Press(Kind.TEXT, match), speech("button-text"), emoji="📜")]
+    found += [
+        button(Press(Kind.PICTURE, match, 0, each), speech("button-picture", number=number), emoji="🔍")
+        for number, each in enumerate(title.board.views(view.observation)[:3], start=1)
+    ]
+    if view.seat is not None:
+        found.append(button(Press(Kind.REFRESH, match), speech("button-to-seat"), emoji="🪑"))
+    if view.seat is not None and running:
+        if view.can_undo != "no":
+            asks = speech("button-undo" if view.can_undo == "free" else "button-undo-ask")
+            found.append(button(Press(Kind.UNDO, match), asks, emoji="↩️"))
+        found.append(button(Press(Kind.RESIGN, match), speech("button-resign"), "danger", "🏳️"))
+    if view.table.phase == "over":
+        found.append(button(Press(Kind.RECORD, match), speech("button-record"), emoji="📄"))
+        found.append(button(Press(Kind.REPLAY, match), speech("button-replay"), emoji="🎞️"))
+    agreed = title.words.options(view.table.options, language)
+    head = speech("more-heading", game=title.words.name(language))
+    return plain(lambda: frame([text(head + (f"\n-# {agreed}" if agreed else "")), *rows(found)], QUIET))
+
+
+def resign_page(house: House, view: View, language: Language) -> Page:
+    """Asks whether to resign."""
+    speech, match = house.speech(language), view.table.id
+    sure = [
+        button(Press(Kind.RESIGN_NOW, match), speech("button-resign-now"), "danger", "🏳️"),
+        button(Press(Kind.REFRESH, match), speech("button-play-on"), "success"),
+    ]
+    return plain(lambda: frame([text(speech("resign-sure")), *rows(sure)], ALARM))
+
+
+def standings_page(
+    house: House, standings: Sequence[Standing], key: str | None, language: Language, reader: int
+) -> Page:
+    """The leaderboard of a server, with a menu of the games."""
+    speech = house.speech(language)
+    name = house.title(key).words.name(language) if key else speech("standings-all")
+    lines = [text(speech("standings-heading", game=name))]
+    rows_told = [
+        speech(
+            "standings-line",
+            place=MEDALS[place] if place < len(MEDALS) else f"`{place + 1:>2}.`",
+            user=person(speech, each.user),
+            rating=round(each.rating),
+            played=each.played,
+            won=each.won,
+            points=each.points,
+        )
+        for place, each in enumerate(standings)
+        if place < MOST_STANDINGS or each.user == reader
+    ]
+    lines.append(text("\n".join(rows_told) or speech("standings-empty")))
+    lines.append(text(speech("standings-foot")))
+    offered = [Line("-", speech("standings-all"), chosen=key is None)]
+    offered += [
+        Line(each.key, each.words.name(language), chosen=each.key == key) for each in house.titles.values()
+    ]
+    menu = select(Press(Kind.STANDINGS), speech("standings-choose"), offered[:25])
+    return plain(lambda: frame([*lines, menu], OVER))
+
+
+def games_page(house: House, mine: Sequence[Table], language: Language) -> Page:
+    """The games of the house, how to start one, and the reader's own matches."""
+    speech = house.speech(language)
+    told = []
+    for title in house.titles.values():
+        facts = title.game.facts
+        players = speech("lobby-players", least=min(facts.players), most=max(facts.players))
+        start = f"{command_name(title, language)} {speech('command-start')}"
+        told.append(speech("games-line", game=title.words.name(language), command=start, players=players))
+    parts: list[Part] = [text(speech("games-heading")), text("\n".join(told))]
+    if mine:
+        parts.append(text(speech("games-mine")))
+        parts.append(text("\n".join(_match_line(house, speech, table, language) for table in mine[:20])))
+    else:
+        parts.append(text(speech("games-none")))
+    return plain(lambda: frame(parts, QUIET))
+
+
+def command_name(title: Title, language: Language) -> str:
+    """What the game's command group is called in a language."""
+    speech = title.words.speech(language)
+    return speech("command") if speech.has("command") else title.game.facts.command
+
+
+def _match_line(house: House, speech: Speech, table: Table, language: Language) -> str:
+    return speech(
+        "games-match",
+        game=house.title(table.key).words.name(language),
+        place=link(table),
+        phase=speech(f"phase-{table.phase}"),
+    )
+
+
+def link(table: Table) -> str:
+    """The address of a table's message, or its channel where there is none."""
+    place = f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
+    return f"{place}/{table.message}" if table.message else f"<#{table.place.channel}>"

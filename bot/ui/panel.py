@@ -1,0 +1,183 @@
+"""The private panel: what one player sees, and the decision before that player, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from discord import ui
+
+from bot.match.table import View
+from bot.match.title import Title
+from bot.text import Language, Speech
+from bot.text.words import Item
+from bot.ui.control import Control
+from bot.ui.house import House
+from bot.ui.ids import Kind, Press
+from bot.ui.menu import Choice, Level, Trail, menu
+from bot.ui.page import Page, Shot, shot
+from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, gallery, person, rows, select, text
+
+MOST_NEWS = 5
+MOST_PICTURES = 2
+ACT, WALK = "a", "w"
+"""What the values of a menu begin with: an action's text, or the number of a choice."""
+
+
+def panel(house: House, view: View, language: Language, trail: Trail = Trail(), note: str = "") -> Page:
+    """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
+    title = house.title(view.table.key)
+    views = title.board.views(view.observation)[:MOST_PICTURES]
+    shots = tuple(shot(title, view.table.id, view.observation, each, language, house.theme) for each in views)
+    level = _level(title, view, language, trail)
+
+    def build(urls: Mapping[str, str]) -> ui.LayoutView:
+        return _layout(house.speech(language), title, view, language, level, note, shots, urls)
+
+    return Page(title.key, shots, build)
+
+
+def news(title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
+    """What happened last, as far as the viewer may know, newest last."""
+    told = (title.words.tell(event, view.seat, language) for event in view.news)
+    return "\n".join([line for line in told if line][-most:])
+
+
+def _level(title: Title, view: View, language: Language, trail: Trail) -> Level | None:
+    if not view.observation.legal or view.table.phase != "playing":
+        return None
+
+    def path(action: Any) -> tuple[Item, ...]:
+        return title.words.path(view.observation, action, language)
+
+    return menu(view.observation.legal, path, trail)
+
+
+def _layout(
+    speech: Speech,
+    title: Title,
+    view: View,
+    language: Language,
+    level: Level | None,
+    note: str,
+    shots: tuple[Shot, ...],
+    urls: Mapping[str, str],
+) -> ui.LayoutView:
+    words, observation = title.words, view.observation
+    seat = words.seat(view.seat, language) if view.seat else speech("panel-watching")
+    parts: list[Part] = [text(speech("panel-heading", seat=seat, game=words.name(language)))]
+    if note:
+        parts.append(text(f"> {note}"))
+    told = news(title, view, language)
+    if told:
+        parts.append(text(told))
+    parts += [gallery(urls[each.stem], each.alt) for each in shots if each.stem in urls]
+    accent = ACCENT
+    if observation.outcome is not None or view.table.phase != "playing":
+        accent = OVER
+        parts.append(text(_ending(speech, title, view, language)))
+    elif level is not None:
+        parts.append(text(_prompt(speech, words.prompt(observation, language), level)))
+        parts += _menu(speech, view, level)
+    else:
+        accent = QUIET
+        parts.append(text(waiting(speech, view)))
+    parts += _offer(speech, title, view, language)
+    parts += rows(_foot(speech, view))
+    return frame(parts, accent)
+
+
+def waiting(speech: Speech, view: View) -> str:
+    """Who else must choose."""
+    seats = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
+    users = [view.table.user_at(seat) for seat in seats]
+    return speech(
+        "panel-waiting", names=speech.join([person(speech, user) for user in users if user]), count=len(seats)
+    )
+
+
+def _prompt(speech: Speech, prompt: str, level: Level) -> str:
+    if not level.crumbs or not level.trail.steps:
+        return f"**{prompt}**"
+    return f"**{prompt}**\n{speech('panel-crumbs', path=' › '.join(level.crumbs))}"
+
+
+def _ending(speech: Speech, title: Title, view: View, language: Language) -> str:
+    if view.observation.outcome is not None:
+        return title.words.outcome(view.observation, language)
+    return speech(f"phase-{view.table.phase}")
+
+
+def _menu(speech: Speech, view: View, level: Level) -> list[Part]:
+    match, stamp = view.table.id, view.stamp
+    parts = rows([_choice_button(match, stamp, level.trail, choice) for choice in level.shortcuts])
+    first = sum(len(choices) for choices in level.selects)
+    counted = level.trail.page * 75
+    for number, choices in enumerate(level.selects):
+        placeholder = speech(
+            "panel-choose" if first == len(choices) and level.pages == 1 else "panel-choose-range",
+            first=choices[0].item.label,
+            last=choices[-1].item.label,
+            start=counted + 1,
+            end=counted + len(choices),
+        )
+        counted += len(choices)
+        press = Press(Kind.PICK, match, stamp, f"{level.trail}/{number}")
+        parts.append(select(press, placeholder, [_line(choice) for choice in choices]))
+    return parts + rows(_steps(speech, match, stamp, level))
+
+
+def _choice_button(match: int, stamp: int, trail: Trail, choice: Choice) -> Control:
+    if choice.action is not None:
+        press = Press(Kind.ACT, match, stamp, choice.action)
+    else:
+        press = Press(Kind.WALK, match, stamp, str(trail.into(choice.number)))
+    item = choice.item
+    return button(press, item.label + ("" if choice.action is not None else " …"), item.tone, item.emoji)
+
+
+def _line(choice: Choice) -> Line:
+    value = f"{WALK}{choice.number}" if choice.action is None else f"{ACT}{choice.action}"
+    return Line(value, choice.item.label, choice.item.detail, choice.item.emoji)
+
+
+def _steps(speech: Speech, match: int, stamp: int, level: Level) -> list[Control]:
+    found = []
+    trail = level.trail
+    if trail.steps:
+        found.append(
+            button(Press(Kind.WALK, match, stamp, str(trail.back())), speech("button-back"), emoji="⬅️")
+        )
+    if trail.page > 0:
+        press = Press(Kind.WALK, match, stamp, str(trail.turned(trail.page - 1)))
+        found.append(button(press, speech("button-previous"), emoji="◀️"))
+    if trail.page < level.pages - 1:
+        press = Press(Kind.WALK, match, stamp, str(trail.turned(trail.page + 1)))
+        found.append(button(press, speech("button-next"), emoji="▶️"))
+    return found
+
+
+def _offer(speech: Speech, title: Title, view: View, language: Language) -> list[Part]:
+    offer = view.table.offer
+    if offer is None or view.seat is None:
+        return []
+    by = title.words.seat(offer.by, language)
+    if offer.by == view.seat or view.seat in offer.agreed:
+        return [text(speech("offer-undo-open", seat=by))]
+    match = view.table.id
+    agree = button(Press(Kind.AGREE, match, offer.seq), speech("button-agree"), "success", "✅")
+    refuse = button(Press(Kind.REFUSE, match, offer.seq), speech("button-refuse"), "danger", "✖️")
+    return [text(speech("offer-undo", seat=by)), *rows([agree, refuse])]
+
+
+def _foot(speech: Speech, view: View) -> list[Control]:
+    match, stamp = view.table.id, view.stamp
+    found = []
+    if view.can_undo == "free":
+        found.append(button(Press(Kind.UNDO, match, stamp), speech("button-undo"), emoji="↩️"))
+    elif view.can_undo == "by-consent" and view.table.offer is None:
+        found.append(button(Press(Kind.UNDO, match, stamp), speech("button-undo-ask"), emoji="↩️"))
+    found.append(button(Press(Kind.REFRESH, match, stamp), speech("button-refresh"), emoji="🔄"))
+    found.append(button(Press(Kind.TEXT, match, stamp), speech("button-text"), emoji="📜"))
+    found.append(button(Press(Kind.MORE, match, stamp), speech("button-more"), emoji="⚙️"))
+    return found

@@ -1,0 +1,254 @@
+# What the bot says on Discord. Keys are ids; English and Polish are kept together.
+
+## The command line (bot/__main__.py)
+
+cli-setting-wrong = The setting { $name } cannot be { $value }: { $why }.
+cli-token-missing = No DISCORD_TOKEN is set: put it into .env, or run "python -m bot play" to play without Discord.
+cli-token-refused = Discord does not accept the DISCORD_TOKEN: copy it again from the developer portal.
+cli-database-busy = Another process is already using the database { $path }: stop it first, or choose another DATABASE.
+cli-database-newer = The database { $path } was written by a newer version of the bot: upgrade the bot, or choose another DATABASE.
+cli-database-unusable = The database { $path } cannot be used: { $why }.
+cli-port-taken = The port { $port } is already in use: choose another one with --port.
+cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
+
+## Private panel
+
+panel-heading = ### { $seat } · { $game }
+panel-watching = Spectator
+panel-waiting = { $count ->
+    [0] Nothing to decide just now.
+    [one] ⏳ { $names } is choosing. This panel will show it when your turn comes.
+   *[other] ⏳ { $names } are choosing. This panel will show it when your turn comes.
+}
+panel-crumbs = -# { $path }
+panel-choose = Choose…
+panel-choose-range = { $start }–{ $end }: { $first } … { $last }
+panel-moved-on = The game has moved on since this button was shown. This is how things stand now.
+panel-already = That has already been counted.
+panel-undone = Taken back.
+panel-undo-asked = I have asked the others whether you may take this back.
+panel-undo-agreed = You agreed.
+panel-undo-refused = You declined.
+
+offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
+offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
+
+## Table message
+
+table-heading-series = { $game } · game { $number } of { $series }
+table-turn = { $count ->
+    [0] Nobody has to choose just now.
+    [one] { $names }, it is your turn.
+   *[other] { $names }, it is your turn.
+}
+phase-lobby = waiting for players
+phase-playing = being played
+phase-over = finished
+phase-cancelled = This table was closed before play began.
+phase-broken = ⚠️ The rules have been corrected, and this match cannot go on from here. Nothing has been lost.
+
+## Lobby
+
+lobby-heading = ## { $game }
+    { $host } is opening a table.
+lobby-joined = 🪑 { $user }
+lobby-joined-seat = 🪑 { $user } would like **{ $seat }**
+lobby-invited = ✉️ Invited: { $names }
+lobby-players = { $least ->
+    [one] { $most ->
+        [one] 1 player
+       *[other] 1 to { $most } players
+    }
+   *[other] { $most ->
+        [one] { $most } player
+        [2] 2 players
+       *[other] { $least } to { $most } players
+    }
+}
+lobby-rulings = Rulings: choose those that apply
+lobby-any-seat = Any seat
+lobby-join-seat-menu = Sit down: which seat would you like?
+lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
+lobby-thread-name = { $game }: { $host }
+lobby-thread-opened = Your table stands in { $thread }.
+lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
+option-chosen = { $option }: { $value }
+
+## Buttons
+
+button-agree = Agree
+button-back = Back
+button-begin = Begin
+button-cancel = Close the table
+button-cancel-erase = Keep everything
+button-erase = Erase my data
+button-join = Join
+button-join-seat = Play { $seat }
+button-leave = Leave
+button-log = Log
+button-more = More
+button-newer = Newer
+button-next = Next
+button-older = Older
+button-picture = Bigger picture { $number }
+button-play-on = Play on
+button-previous = Previous
+button-record = Record
+button-refresh = Refresh
+button-refuse = Decline
+button-replay = Replay
+button-resign = Resign
+button-resign-now = Yes, resign
+button-rules = Rules
+button-seat = Your seat
+button-text = Board in words
+button-thread = Open a thread
+button-to-seat = To your seat
+button-undo = Take back
+button-undo-ask = Ask to take back
+
+## More
+
+more-heading = ### { $game }
+resign-sure = **Resign this game?** This cannot be taken back.
+resigned = You have resigned.
+log-heading = ### { $game } · log, page { $page } of { $pages }
+log-empty = Nothing has happened yet.
+rules-heading = ### { $game } · { $chapter }
+rules-chapters = Chapters
+record-here = The record of the game: everything that happened, hidden things included.
+replay-here = The game once more, as you saw it.
+replay-empty = There is nothing to show yet.
+
+## Notices
+
+notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-offer = 🔔 You are asked something in { $game } ({ $place }).
+notice-over = 🏁 { $game } is over ({ $place }).
+notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
+
+## Standings, games, settings, privacy
+
+standings-heading = ## 🏆 { $game }
+standings-all = All games
+standings-choose = Which game?
+standings-empty = No game has been finished on this server yet.
+standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+    [one] { $played } game
+   *[other] { $played } games
+}, { $won ->
+    [one] { $won } won
+   *[other] { $won } won
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+standings-foot = -# The bold number is the rating. Only games finished on this server count.
+games-heading = ## 🍺 The Prancing Pony
+    Sit down at a table in any channel:
+games-line = **{ $game }** — `/{ $command }` · { $players }
+games-mine = ### Your tables
+games-match = • { $game }: { $place } ({ $phase })
+games-none = You are not sitting at any table just now.
+settings-me = ### Your settings
+    Language: **{ $language }** · Notices on your turn: **{ $notices }**
+settings-saved = Saved.
+settings-server = ### Settings of this server
+    Language: **{ $language }** · Channels for games: { $channels }
+settings-not-allowed = This needs the permission to manage the server.
+settings-automatic = automatic
+settings-every-channel = all
+settings-on = on
+settings-off = off
+settings-language-menu = Language
+settings-notices-menu = Notices in a DM when it is your turn
+settings-channels-menu = Channels for games (none: all)
+settings-dm-closed = Your DMs are closed to me, so I call you in the channel instead.
+language-en = English
+language-pl = Polski
+privacy-export = Everything I know about you.
+privacy-erase-sure = **Erase everything I know about you?** Your settings and ratings go, running games are resigned, and finished games keep a nameless player. This cannot be taken back.
+privacy-erased = Done. I know nothing about you any more.
+privacy-kept = Nothing was erased.
+person-nobody = somebody who has left
+
+## Refusals and errors
+
+refused-otherwise = That is not possible just now.
+refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
+refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
+refused-no-table-here = There is no table in this channel. `/games` shows what we have.
+refused-which-match = Say which of your games you mean, with the option “{ $option }”.
+refused-no-match = You are not playing at any table just now.
+refused-guild-only = Tables stand on servers: use this command in a channel of one.
+refused-self = You cannot play against yourself.
+refused-bot = Bots do not sit down at tables.
+refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
+error-unexpected = Something went wrong on my side, and I am sorry. Nothing I have confirmed is lost. If it happens again, tell the people who run me this reference: `{ $reference }`.
+
+## Commands: names are what people type, so lower case and without spaces
+
+command-table = table
+    .description = The table in this channel, and your seat at it
+command-table-board = board
+    .description = Show the table message again
+command-table-seat = seat
+    .description = Open your private seat: your hand and your choices
+command-table-act = act
+    .description = Take an action by its name
+    .action = action
+    .action-description = What to do; several actions one after another with “;” between them
+command-table-undo = undo
+    .description = Take back your last action, or ask for it
+command-table-resign = resign
+    .description = Give up this game
+command-table-record = record
+    .description = The record of a finished game
+command-table-text = text
+    .description = The whole board in words
+command-table-log = log
+    .description = What has happened so far
+command-table-replay = replay
+    .description = A finished game once more, as an animation
+command-match-option = match
+    .description = Which of your games, if you play several
+command-games = games
+    .description = The games of the house, how to start one, and your own tables
+command-leaderboard = leaderboard
+    .description = Who plays best on this server
+    .game = game
+    .game-description = Only this game
+    .public = public
+    .public-description = Show it to everybody in the channel
+command-settings = settings
+    .description = Your language and notices, and those of the server
+command-settings-me = me
+    .description = Your language and whether I write to you on your turn
+    .language = language
+    .language-description = The language I speak with you
+    .notices = notices
+    .notices-description = Whether I send you a DM on your turn
+command-settings-server = server
+    .description = The language and the channels of this server
+    .language = language
+    .language-description = The language of the tables
+command-privacy = privacy
+    .description = What I know about you, and how to get rid of it
+command-privacy-export = export
+    .description = Everything I know about you, as a file
+command-privacy-erase = erase
+    .description = Make me forget you
+command-start = start
+    .description = Open a table
+    .opponent = opponent
+    .second = second
+    .third = third
+    .opponent-description = Whom you invite
+    .second-description = A second guest
+    .third-description = A third guest
+    .seat = seat
+    .seat-description = The seat you would like
+command-rules = rules
+    .description = The rules in short
+    .chapter = chapter
+    .chapter-description = Where to begin

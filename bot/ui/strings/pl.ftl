@@ -1,0 +1,261 @@
+# Co bot mówi na Discordzie. Klucze są identyfikatorami; angielski i polski idą w parze.
+
+## Wiersz poleceń (bot/__main__.py)
+
+cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }: { $why }.
+cli-token-missing = Brakuje DISCORD_TOKEN: wpisz go do pliku .env albo uruchom „python -m bot play”, żeby grać bez Discorda.
+cli-token-refused = Discord nie przyjmuje tego DISCORD_TOKEN: skopiuj go jeszcze raz z portalu dla programistów.
+cli-database-busy = Bazy danych { $path } używa już inny proces: najpierw go zatrzymaj albo wskaż inną w DATABASE.
+cli-database-newer = Bazę danych { $path } zapisała nowsza wersja bota: zaktualizuj bota albo wskaż inną w DATABASE.
+cli-database-unusable = Nie da się użyć bazy danych { $path }: { $why }.
+cli-port-taken = Port { $port } jest już zajęty: wybierz inny opcją --port.
+cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
+
+## Panel prywatny
+
+panel-heading = ### { $seat } · { $game }
+panel-watching = Widz
+panel-waiting = { $count ->
+    [0] Nie ma teraz nic do rozstrzygnięcia.
+    [one] ⏳ Wybiera { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
+    [few] ⏳ Wybierają { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
+   *[other] ⏳ Wybierają { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
+}
+panel-crumbs = -# { $path }
+panel-choose = Wybierz…
+panel-choose-range = { $start }–{ $end }: { $first } … { $last }
+panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
+panel-already = To zostało już policzone.
+panel-undone = Cofnięto.
+panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
+panel-undo-agreed = Zgoda udzielona.
+panel-undo-refused = Odmowa przekazana.
+
+offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
+offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
+
+## Stół
+
+table-heading-series = { $game } · gra { $number } z { $series }
+table-turn = { $count ->
+    [0] Nikt nie musi teraz wybierać.
+    [one] { $names }, twoja kolej.
+    [few] { $names }, wasza kolej.
+   *[other] { $names }, wasza kolej.
+}
+phase-lobby = czeka na graczy
+phase-playing = w toku
+phase-over = zakończona
+phase-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
+phase-broken = ⚠️ Zasady zostały poprawione i tej rozgrywki nie można od tego miejsca kontynuować. Nic nie przepadło.
+
+## Przed grą
+
+lobby-heading = ## { $game }
+    { $host } zaprasza do stołu.
+lobby-joined = 🪑 { $user }
+lobby-joined-seat = 🪑 { $user } – wybór: **{ $seat }**
+lobby-invited = ✉️ Zaproszenia: { $names }
+lobby-players = { $least ->
+    [one] { $most ->
+        [one] 1 gracz
+        [few] od 1 do { $most } graczy
+       *[other] od 1 do { $most } graczy
+    }
+    [few] { $most ->
+        [2] 2 graczy
+        [few] od { $least } do { $most } graczy
+       *[other] od { $least } do { $most } graczy
+    }
+   *[other] od { $least } do { $most } graczy
+}
+lobby-rulings = Ustalenia: zaznacz te, które obowiązują
+lobby-any-seat = Dowolne miejsce
+lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
+lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
+lobby-thread-name = { $game }: { $host }
+lobby-thread-opened = Twój stół stoi w wątku { $thread }.
+lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
+option-chosen = { $option }: { $value }
+
+## Przyciski
+
+button-agree = Zgadzam się
+button-back = Wstecz
+button-begin = Zaczynamy
+button-cancel = Zamknij stół
+button-cancel-erase = Zachowaj wszystko
+button-erase = Usuń moje dane
+button-join = Dołącz
+button-join-seat = { $seat }: gram
+button-leave = Odejdź
+button-log = Przebieg
+button-more = Więcej
+button-newer = Nowsze
+button-next = Następne
+button-older = Starsze
+button-picture = Większy obraz { $number }
+button-play-on = Gram dalej
+button-previous = Poprzednie
+button-record = Zapis gry
+button-refresh = Odśwież
+button-refuse = Odmawiam
+button-replay = Powtórka
+button-resign = Poddaj się
+button-resign-now = Tak, poddaję się
+button-rules = Zasady
+button-seat = Twoje miejsce
+button-text = Plansza słowami
+button-thread = Otwórz wątek
+button-to-seat = Do twojego miejsca
+button-undo = Cofnij
+button-undo-ask = Poproś o cofnięcie
+
+## Więcej
+
+more-heading = ### { $game }
+resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
+resigned = Gra została poddana.
+log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
+log-empty = Nic się jeszcze nie wydarzyło.
+rules-heading = ### { $game } · { $chapter }
+rules-chapters = Rozdziały
+record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
+replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
+replay-empty = Nie ma jeszcze czego pokazać.
+
+## Powiadomienia
+
+notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
+notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
+notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
+
+## Ranking, gry, ustawienia, prywatność
+
+standings-heading = ## 🏆 { $game }
+standings-all = Wszystkie gry
+standings-choose = Która gra?
+standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
+standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+    [one] { $played } gra
+    [few] { $played } gry
+   *[other] { $played } gier
+}, { $won ->
+    [one] { $won } wygrana
+    [few] { $won } wygrane
+   *[other] { $won } wygranych
+}, { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}
+standings-foot = -# Pogrubiona liczba to ranking. Liczą się tylko gry zakończone na tym serwerze.
+games-heading = ## 🍺 Rozbrykany Kucyk
+    Usiądź do stołu na dowolnym kanale:
+games-line = **{ $game }** — `/{ $command }` · { $players }
+games-mine = ### Twoje stoły
+games-match = • { $game }: { $place } ({ $phase })
+games-none = Nie siedzisz teraz przy żadnym stole.
+settings-me = ### Twoje ustawienia
+    Język: **{ $language }** · Powiadomienia o twojej kolejce: **{ $notices }**
+settings-saved = Zapisano.
+settings-server = ### Ustawienia tego serwera
+    Język: **{ $language }** · Kanały do gry: { $channels }
+settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
+settings-automatic = automatycznie
+settings-every-channel = wszystkie
+settings-on = włączone
+settings-off = wyłączone
+settings-language-menu = Język
+settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-channels-menu = Kanały do gry (żaden: wszystkie)
+settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
+language-en = English
+language-pl = Polski
+privacy-export = Wszystko, co o tobie wiem.
+privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustawienia i ranking, trwające gry zostaną poddane, a w zakończonych pozostanie gracz bez imienia. Tego nie da się cofnąć.
+privacy-erased = Gotowe. Nic już o tobie nie wiem.
+privacy-kept = Niczego nie usunięto.
+person-nobody = ktoś, kto odszedł
+
+## Odmowy i błędy
+
+refused-otherwise = To nie jest teraz możliwe.
+refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
+refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
+refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
+refused-which-match = Powiedz, o którą z twoich gier chodzi, opcją „{ $option }”.
+refused-no-match = Nie grasz teraz przy żadnym stole.
+refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
+refused-self = Nie możesz grać przeciwko sobie.
+refused-bot = Boty nie siadają do stołu.
+refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
+error-unexpected = Coś poszło nie tak po mojej stronie; przepraszam. Nic z tego, co już potwierdziłem, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
+
+## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
+
+command-table = stół
+    .description = Stół na tym kanale i twoje przy nim miejsce
+command-table-board = plansza
+    .description = Pokaż stół jeszcze raz
+command-table-seat = miejsce
+    .description = Otwórz swoje miejsce: to, co masz w ręku, i to, co możesz wybrać
+command-table-act = akcja
+    .description = Wykonaj akcję, podając jej nazwę
+    .action = akcja
+    .action-description = Co zrobić; kilka akcji po kolei rozdziel znakiem „;”
+command-table-undo = cofnij
+    .description = Cofnij swoją ostatnią akcję albo o to poproś
+command-table-resign = poddaj
+    .description = Poddaj tę grę
+command-table-record = zapis
+    .description = Zapis zakończonej gry
+command-table-text = słowami
+    .description = Cała plansza słowami
+command-table-log = przebieg
+    .description = Co się dotąd wydarzyło
+command-table-replay = powtórka
+    .description = Zakończona gra jeszcze raz, jako animacja
+command-match-option = gra
+    .description = Która z twoich gier, jeśli grasz w kilka
+command-games = gry
+    .description = Gry, które tu mamy, jak zacząć i przy których stołach siedzisz
+command-leaderboard = ranking
+    .description = Kto gra najlepiej na tym serwerze
+    .game = gra
+    .game-description = Tylko ta gra
+    .public = publicznie
+    .public-description = Pokaż wszystkim na kanale
+command-settings = ustawienia
+    .description = Twój język i powiadomienia oraz ustawienia serwera
+command-settings-me = moje
+    .description = Twój język i to, czy piszę do ciebie, gdy przyjdzie twoja kolej
+    .language = język
+    .language-description = Język, w którym z tobą rozmawiam
+    .notices = powiadomienia
+    .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
+command-settings-server = serwer
+    .description = Język i kanały tego serwera
+    .language = język
+    .language-description = Język stołów
+command-privacy = prywatność
+    .description = Co o tobie wiem i jak się tego pozbyć
+command-privacy-export = pobierz
+    .description = Wszystko, co o tobie wiem, w pliku
+command-privacy-erase = usuń
+    .description = Sprawdź, co zniknie, i każ mi o sobie zapomnieć
+command-start = nowa
+    .description = Otwórz stół
+    .opponent = przeciwnik
+    .second = drugi
+    .third = trzeci
+    .opponent-description = Kogo zapraszasz
+    .second-description = Drugi gość
+    .third-description = Trzeci gość
+    .seat = miejsce
+    .seat-description = Miejsce, które chcesz zająć
+command-rules = zasady
+    .description = Zasady w skrócie
+    .chapter = rozdział
+    .chapter-description = Od czego zacząć

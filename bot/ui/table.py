@@ -1,0 +1,99 @@
+"""The table message: what everybody at the table sees."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from discord import ui
+
+from bot.match.table import Table, View
+from bot.match.title import Title
+from bot.text import Language, Speech
+from bot.ui.control import Control
+from bot.ui.house import House, must_choose
+from bot.ui.ids import Kind, Press
+from bot.ui.page import Page, shot
+from bot.ui.panel import news
+from bot.ui.parts import ACCENT, ALARM, OVER, Part, button, frame, gallery, person, rows, text
+
+MOST_NEWS = 8
+
+
+def table_page(house: House, view: View, language: Language) -> Page:
+    """The table message of a match that has begun, from a spectator's view."""
+    if view.seat is not None:
+        raise ValueError("the table shows what a spectator may know")
+    title = house.title(view.table.key)
+    views = title.board.views(view.observation)[:1]
+    shots = tuple(shot(title, view.table.id, view.observation, each, language, house.theme) for each in views)
+
+    def build(urls: Mapping[str, str]) -> ui.LayoutView:
+        speech = house.speech(language)
+        parts = [*_head(speech, title, view, language)]
+        parts += [gallery(urls[each.stem], each.alt) for each in shots if each.stem in urls]
+        parts += [text(news(title, view, language, MOST_NEWS)), text(_whose(speech, title, view, language))]
+        return frame([*parts, *rows(buttons(speech, view.table))], _accent(view))
+
+    return Page(title.key, shots, build)
+
+
+def buttons(speech: Speech, table: Table) -> list[Control]:
+    """The buttons of a table message."""
+    match = table.id
+    seat = button(Press(Kind.SEAT, match), speech("button-seat"), "primary", "🪑")
+    return [
+        seat,
+        button(Press(Kind.LOG, match), speech("button-log"), emoji="📖"),
+        button(Press(Kind.RULES, match, 0, table.key), speech("button-rules"), emoji="❓"),
+        button(Press(Kind.MORE, match), speech("button-more"), emoji="⚙️"),
+    ]
+
+
+def heading(speech: Speech, title: Title, table: Table, language: Language) -> str:
+    """The game's name, and which game of the series it is."""
+    name = title.words.name(language)
+    if table.series > 1:
+        return "## " + speech("table-heading-series", game=name, number=table.number, series=table.series)
+    return f"## {name}"
+
+
+def seats(speech: Speech, title: Title, table: Table, language: Language) -> str:
+    """Who sits where, and the points of the series so far."""
+    points = dict(table.totals) if table.series > 1 else {}
+    told = []
+    for seat, user in table.seats:
+        name = f"**{title.words.seat(seat, language)}**"
+        if user is None:
+            continue
+        told.append(f"{name} {person(speech, user)}" + (f" · {points[user]}" if user in points else ""))
+    return " — ".join(told)
+
+
+def _head(speech: Speech, title: Title, view: View, language: Language) -> Sequence[Part]:
+    table = view.table
+    agreed = title.words.options(table.options, language)
+    lines = [heading(speech, title, table, language), seats(speech, title, table, language)]
+    if agreed:
+        lines.append(f"-# {agreed}")
+    return [text("\n".join(lines)), text(title.words.status(view.observation, language))]
+
+
+def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
+    if view.table.phase == "broken":
+        return speech("phase-broken")
+    if view.observation.outcome is not None:
+        return f"🏁 {title.words.outcome(view.observation, language)}"
+    if view.table.phase != "playing":
+        return speech(f"phase-{view.table.phase}")
+    users = must_choose(view)
+    told = speech("table-turn", names=speech.join([person(speech, user) for user in users]), count=len(users))
+    offer = view.table.offer
+    if offer is not None:
+        told += "\n" + speech("offer-undo-open", seat=title.words.seat(offer.by, language))
+    return f"➡️ {told}"
+
+
+def _accent(view: View) -> int:
+    if view.table.phase == "broken":
+        return ALARM
+    return OVER if view.observation.outcome is not None else ACCENT

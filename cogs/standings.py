@@ -1,0 +1,55 @@
+"""`/leaderboard`: who plays best on a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import app_commands
+
+from bot.ui import reading
+from bot.ui.commands import GUILDS, SERVERS
+from bot.ui.desk import Desk
+from bot.ui.phrases import Phrases, phrase
+from bot.ui.visit import Visit
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+
+def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
+    """The leaderboard, for oneself or for everybody to see."""
+    say = Phrases(desk.house.catalogue)
+
+    async def leaderboard(
+        interaction: discord.Interaction[Any], game: str | None = None, public: bool = False
+    ) -> None:
+        async def handle(visit: Visit) -> None:
+            await reading.show_standings(visit, game if game in visit.house.titles else None, public=public)
+
+        await desk.run(interaction, handle)
+
+    app_commands.rename(game=say("command-leaderboard.game"), public=say("command-leaderboard.public"))(
+        leaderboard
+    )
+    app_commands.describe(
+        game=say("command-leaderboard.game-description"), public=say("command-leaderboard.public-description")
+    )(leaderboard)
+    app_commands.choices(
+        game=[
+            app_commands.Choice(name=phrase(title.words.name), value=title.key)
+            for title in desk.house.titles.values()
+        ][:25]
+    )(leaderboard)
+    return app_commands.Command(
+        name=say("command-leaderboard"),
+        description=say("command-leaderboard.description"),
+        callback=leaderboard,
+        allowed_contexts=GUILDS,
+        allowed_installs=SERVERS,
+    )
+
+
+async def setup(pony: Pony) -> None:
+    """Adds the command to the bot."""
+    pony.tree.add_command(leaderboard_command(pony.desk))
