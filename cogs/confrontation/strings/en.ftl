@@ -226,12 +226,20 @@ card-d_retreat = Retreat (sideways)
 ## Special cards
 
 special-s_shadowfax = Shadowfax
+    .nom = Shadowfax
+    .start = Shadowfax
     .text = One figure steps forward first, to where no enemy stands; then it moves
 special-s_gandalf_white = Gandalf the White
+    .nom = Gandalf the White
+    .start = Gandalf the White
     .text = Instead of moving: a defeated Gandalf comes back in Fangorn
 special-s_palantir = Palantír
+    .nom = the Palantír
+    .start = The Palantír
     .text = See every Light figure of one region, the Shire excepted; then move
 special-s_ringwraith = Ringwraith
+    .nom = the Ringwraith
+    .start = The Ringwraith
     .text = Instead of moving: one of your figures goes to Mordor
 
 ## The story, event by event
@@ -325,15 +333,16 @@ event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
 
 ## Where the game stands
 
-status-setup = Setting up in secret. Waiting for { $seats }.
+status-waiting = Waiting for { $seats }.
+status-setup = Both sides set up in secret.
 status-turn = Turn { $number }: { $side } to move.
 status-over = { $how } Points: Light { $light }, Dark { $dark }.
 status-tunnel = A Light figure is in the tunnel of Moria; Dark decides whether it gets through.
-status-challenge = Battle { $region-in }. Waiting for { $seats }.
+status-challenge = Battle { $region-in }: the attacker chooses an opponent.
 status-battle = Battle { $region-in }: { $striker-nom } { $striker-number ->
     [many] attack
    *[one] attacks
-} { $target-nom }. Waiting for { $seats }.
+} { $target-nom }.
 
 ## What you are asked
 
@@ -348,7 +357,7 @@ prompt-ready = All your figures stand. { $swaps ->
 }
 prompt-move = Your turn: choose a figure, then the region it moves to (5.1). Entering a region with enemies means battle.
 prompt-riding = { $figure-start } has ridden Shadowfax and must move on now (11.2). Choose the region.
-prompt-ridden = Shadowfax has carried { $figure-nom } forward. Now any of your figures makes the ordinary move (11.2).
+prompt-ridden = Shadowfax has carried one of your figures { $region-to }. Now any of them makes the ordinary move (11.2).
 prompt-only-special = You cannot move any figure. Only a special card saves you now (11, A17).
 prompt-special = You may use a special card first or instead (11).
 prompt-rearrange = You may also rearrange your figures in one region (4.3).
@@ -470,6 +479,7 @@ describe-battle-chosen = { $side } has laid a card face down.
 describe-battle-own = Your card, face down: { $card }.
 describe-passage = Last move: { $side } { $origin-from } { $region-to }
 describe-looked-at = Seen in the Palantír until the turn is over: { $region }
+describe-tunnel = In the tunnel: { $figure }
 describe-riding = { $figure-start } rides Shadowfax and must move on
 describe-cards = Cards
 describe-hand = { $side }, in hand: { $cards }
@@ -630,3 +640,8 @@ option-special_saves_from_stalemate-true = Special cards save from defeat
     .detail = Gandalf the White and Ringwraith also help a side without a move (A17)
 option-special_saves_from_stalemate-false = No move, no rescue
     .detail = A side that cannot move has lost, whatever cards it holds (A17)
+
+## The slash command
+
+command = confront
+    .description = The Confrontation: Light and Dark face each other, a game for two

@@ -320,12 +320,24 @@ card-d_retreat = Ucieczka
 ## Karty specjalne
 
 special-s_shadowfax = Cienistogrzywy
+    .nom = Cienistogrzywy
+    .start = Cienistogrzywy
+    .acc = Cienistogrzywego
     .text = Najpierw jedna figura robi krok naprzód, tam gdzie nie ma wroga; potem idzie dalej
 special-s_gandalf_white = Gandalf Biały
+    .nom = Gandalf Biały
+    .start = Gandalf Biały
+    .acc = Gandalfa Białego
     .text = Zamiast ruchu: pokonany Gandalf wraca na mapę w Fangornie
 special-s_palantir = Palantír
+    .nom = Palantír
+    .start = Palantír
+    .acc = Palantír
     .text = Obejrzyj jasne figury w jednej krainie, byle nie w Shire; potem wykonaj ruch
 special-s_ringwraith = Upiór Pierścienia
+    .nom = Upiór Pierścienia
+    .start = Upiór Pierścienia
+    .acc = Upiora Pierścienia
     .text = Zamiast ruchu: jedna z twoich figur wraca do Mordoru
 
 ## Opowieść, zdarzenie po zdarzeniu
@@ -410,12 +422,13 @@ event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
 
 ## Stan gry
 
-status-setup = Trwa tajne ustawianie figur. Czekamy na { $seats-acc }.
+status-waiting = Czekamy na { $seats-acc }.
+status-setup = Obie strony w tajemnicy ustawiają figury.
 status-turn = Tura { $number }: ruch ma { $side-nom }.
 status-over = { $how } Punkty: światło { $light }, mrok { $dark }.
 status-tunnel = Jasna figura jest w kopalniach Morii; gracz mroku decyduje, czy przejdzie.
-status-challenge = Walka { $region-in }. Czekamy na { $seats-acc }.
-status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }. Czekamy na { $seats-acc }.
+status-challenge = Walka { $region-in }: napastnik wybiera przeciwnika.
+status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 
 ## O co pytamy
 
@@ -432,7 +445,7 @@ prompt-ready = Wszystkie twoje figury stoją. { $swaps ->
 }
 prompt-move = Twoja kolej: wybierz figurę, a potem krainę, do której się przesunie (5.1). Wejście do krainy zajętej przez wroga to walka.
 prompt-riding = { $figure-start } pojechał na Cienistogrzywym i musi ruszyć dalej (11.2). Wybierz krainę.
-prompt-ridden = Cienistogrzywy poniósł naprzód { $figure-acc }. Teraz zwykły ruch wykonuje dowolna z twoich figur (11.2).
+prompt-ridden = Cienistogrzywy zaniósł jedną z twoich figur { $region-to }. Teraz zwykły ruch wykonuje dowolna z nich (11.2).
 prompt-only-special = Nie możesz przesunąć żadnej figury. Teraz ratuje cię tylko karta specjalna (11, A17).
 prompt-special = Możesz też użyć karty specjalnej, przed ruchem lub zamiast niego (11).
 prompt-rearrange = Możesz też przestawić swoje figury w jednej krainie (4.3).
@@ -559,6 +572,7 @@ describe-battle-chosen = { $side } położył zakrytą kartę.
 describe-battle-own = Twoja zakryta karta: { $card }.
 describe-passage = Ostatni ruch: { $side-nom }, { $origin-from } { $region-to }
 describe-looked-at = Widoczne w Palantírze do końca tury: { $region }
+describe-tunnel = W kopalniach: { $figure }
 describe-riding = { $figure-start } jedzie na Cienistogrzywym i musi ruszyć dalej
 describe-cards = Karty
 describe-hand = { $side }, na ręce: { $cards }
@@ -710,3 +724,8 @@ option-special_saves_from_stalemate-true = Karty specjalne ratują przed porażk
     .detail = Gandalf Biały i Upiór Pierścienia pomagają też, gdy nie ma ruchu (A17)
 option-special_saves_from_stalemate-false = Brak ruchu to porażka
     .detail = Kto nie może się ruszyć, przegrywa, bez względu na karty (A17)
+
+## Polecenie
+
+command = konfrontacja
+    .description = Konfrontacja: światło przeciw mrokowi, gra dla dwóch osób
