@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Seat
-from cogs.confrontation.actions import Move
 from cogs.confrontation.choosing import enemy_of, known, saruman_odds, strength_of
 from cogs.confrontation.components import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation
@@ -51,9 +50,9 @@ class Prompts:
 
     def _ask_move(self) -> Sequence[str]:
         if self.seen.riding is not None:
-            others = any(isinstance(a, Move) and a.figure != self.seen.riding for a in self.seen.legal)
-            message = "prompt-ridden" if others else "prompt-riding"
-            return [self.say(message, figure=self.say.name(self.seen.riding))]
+            return [self.say("prompt-riding", figure=self.say.name(self.seen.riding))]
+        if self.seen.ride is not None:
+            return [self.say("prompt-ridden", region=self.say.name(self.seen.ride))]
         if "move" not in self.verbs:
             return [self.say("prompt-only-special")]
         asked = [self.say("prompt-move")]

@@ -9,7 +9,7 @@ from bot.engine import Seat
 from cogs.confrontation.choosing import strength_of
 from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
-from cogs.confrontation.phrases import Forms, Phrases
+from cogs.confrontation.phrases import Phrases
 from cogs.confrontation.telling import winner
 
 APART = " · "
@@ -22,27 +22,35 @@ def status(say: Phrases, seen: ConfrontationObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
-    waiting = say.several([decision.seat for decision in seen.waiting])
+    return "\n".join([_turn(say, seen), " ".join([*_matter(say, seen), *_waiting(say, seen)])]).strip()
+
+
+def _turn(say: Phrases, seen: ConfrontationObservation) -> str:
     if seen.stage == "setup":
-        return say("status-setup", seats=waiting)
-    turn = say("status-turn", number=seen.number, side=say.name(seen.turn))
-    if seen.stage == "tunnel":
-        return f"{turn}\n{say('status-tunnel')}"
-    if seen.battle is None:
-        return turn
-    return f"{turn}\n{_clash(say, seen, waiting)}"
+        return say("status-setup")
+    return say("status-turn", number=seen.number, side=say.name(seen.turn))
 
 
-def _clash(say: Phrases, seen: ConfrontationObservation, waiting: Forms) -> str:
+def _matter(say: Phrases, seen: ConfrontationObservation) -> Iterator[str]:
     battle = seen.battle
-    assert battle is not None, "asked only in a battle"
-    region = say.name(battle.region)
-    if battle.light is None or battle.dark is None:
-        return say("status-challenge", region=region, seats=waiting)
-    striker, target = _ordered(battle.attacker, battle.light, battle.dark)
-    return say(
-        "status-battle", region=region, striker=say.name(striker), target=say.name(target), seats=waiting
-    )
+    if seen.stage == "tunnel":
+        yield say("status-tunnel")
+    elif battle is not None and battle.light is not None and battle.dark is not None:
+        striker, target = _ordered(battle.attacker, battle.light, battle.dark)
+        yield say(
+            "status-battle",
+            region=say.name(battle.region),
+            striker=say.name(striker),
+            target=say.name(target),
+        )
+    elif battle is not None:
+        yield say("status-challenge", region=say.name(battle.region))
+
+
+def _waiting(say: Phrases, seen: ConfrontationObservation) -> Iterator[str]:
+    """Who is waited for, except where the first line says it: the side to move."""
+    if seen.waiting and seen.stage not in {"move", "tunnel"}:
+        yield say("status-waiting", seats=say.several([decision.seat for decision in seen.waiting]))
 
 
 def _ordered(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
@@ -92,6 +100,8 @@ class Description:
             yield self.say("describe-passage", side=side, origin=origin, region=region)
         if self.seen.looked is not None:
             yield self.say("describe-looked-at", region=self.say.name(self.seen.looked))
+        if self.seen.in_tunnel is not None:
+            yield self.say("describe-tunnel", figure=self.say.name(self.seen.in_tunnel))
         if self.seen.riding is not None:
             yield self.say("describe-riding", figure=self.say.name(self.seen.riding))
 
@@ -145,7 +155,8 @@ class Description:
     def _named(self, piece: Piece) -> str:
         assert piece.figure is not None, "only known figures have names"
         seen_there = piece.side != self.seen.viewer and piece.region == self.seen.looked
-        message = "describe-shown" if piece.shown else "describe-looked" if seen_there else "describe-figure"
+        shown = piece.shown and self.seen.outcome is None
+        message = "describe-shown" if shown else "describe-looked" if seen_there else "describe-figure"
         strength = strength_of(piece.figure, self.seen.battle)
         return self.say(message, figure=self.say.name(piece.figure), strength=strength)
 
