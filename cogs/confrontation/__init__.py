@@ -1,4 +1,4 @@
-"""The Lord of the Rings: The Confrontation, for two. The entry point of the folder: its TITLE, and its cog."""
+"""The Lord of the Rings: The Confrontation, for two: its title and its cog."""
 
 from __future__ import annotations
 
