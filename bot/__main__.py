@@ -24,7 +24,7 @@ BAD_SETTINGS = 2
 
 
 def main() -> None:
-    """Reads the command line and does what it says; exits with 2 and one sentence where that is impossible."""
+    """Does what the command line says; exits with 2 and one sentence where that is impossible."""
     arguments = _arguments()
     try:
         given = {"database": arguments.database, "sandbox_port": arguments.port}
@@ -75,7 +75,7 @@ async def _run(settings: Settings, *, playing: bool) -> None:
 
 @contextlib.asynccontextmanager
 async def _discord(settings: Settings, *, playing: bool) -> AsyncIterator[tuple[str, Path, bool]]:
-    """A Discord to join: the token, the database to use with it, and whether it lives in this process only."""
+    """A Discord to join: token, database, and whether it lives in this process only."""
     from bot.client import redirect
 
     token = settings.discord_token.get_secret_value() if settings.discord_token else None

@@ -1,4 +1,4 @@
-"""Settings: from the command line, the environment and `.env`, in this order; `.env.example` explains them."""
+"""Settings, from the command line, the environment and `.env`, in this order; see `.env.example`."""
 
 from __future__ import annotations
 

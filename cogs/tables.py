@@ -1,4 +1,4 @@
-"""`/table`: the table of this channel and one's seat at it. `/games`: what can be played, and what one plays."""
+"""`/table`: the table of this channel and one's seat at it. `/games`: what can be played, what one plays."""
 
 from __future__ import annotations
 

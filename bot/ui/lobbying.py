@@ -35,7 +35,7 @@ async def start(
     options: Mapping[str, object],
     seat: Seat | None,
 ) -> None:
-    """Opens a lobby where the command was given, and answers with it; offers a thread where the place is taken."""
+    """Opens a lobby and answers with it; offers a thread where the channel is taken."""
     place = _place(visit)
     for guest in guests:
         if guest.id == visit.user:

@@ -9,8 +9,8 @@ from typing import Any
 import discord
 from discord import ui
 
-from bot.match.table import RefusedError
 from bot.match.settings import GuildSettings, UserSettings
+from bot.match.table import RefusedError
 from bot.text import LANGUAGES, Speech
 from bot.ui.control import Control
 from bot.ui.ids import Kind, Press

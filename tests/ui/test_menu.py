@@ -1,0 +1,135 @@
+"""Menus made of any game's legal actions."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from bot.engine import Action
+from bot.text import Item
+from bot.ui.menu import IN_A_SELECT, MOST_BUTTONS, Level, Trail, menu
+
+
+@dataclass(frozen=True, slots=True)
+class Go(Action):
+    """An action of no game in particular."""
+
+    verb: ClassVar[str] = "go"
+    way: tuple[str, ...]
+
+
+def path(action: Action) -> tuple[Item, ...]:
+    """A word, a level."""
+    assert isinstance(action, Go)
+    return tuple(Item(word, f"To {word}") for word in action.way)
+
+
+def level(ways: list[str], *steps: int, page: int = 0) -> Level:
+    """The level at a trail; each way is its words."""
+    return menu([Go(tuple(way.split())) for way in ways], path, Trail(steps, page))
+
+
+def shown(found: Level) -> list[str]:
+    """The labels of a level."""
+    return [choice.item.label for choice in found.choices]
+
+
+def reached(ways: list[str]) -> set[str]:
+    """Every action that can be reached by walking through all levels and pages."""
+    found: set[str] = set()
+    ahead = [Trail()]
+    while ahead:
+        here = level(ways, *ahead[-1].steps, page=ahead.pop().page)
+        if here.trail.page < here.pages - 1:
+            ahead.append(here.trail.turned(here.trail.page + 1))
+        for choice in (*here.shortcuts, *(each for select in here.selects for each in select)):
+            if choice.action is None:
+                ahead.append(here.trail.into(choice.number))
+            else:
+                found.add(choice.action)
+    return found
+
+
+def test_actions_with_the_same_first_word_are_one_choice() -> None:
+    found = level(["frodo shire", "frodo bree", "sam bree"])
+
+    assert shown(found) == ["To frodo", "To sam › To bree"]
+    assert found.choices[0].action is None
+    assert found.choices[1].action == "go sam bree"
+
+
+def test_a_choice_leads_to_its_own_level() -> None:
+    found = level(["frodo shire", "frodo bree", "sam bree"], 0)
+
+    assert found.crumbs == ("To frodo",)
+    assert [choice.action for choice in found.choices] == ["go frodo shire", "go frodo bree"]
+
+
+def test_nobody_walks_through_a_level_with_one_choice() -> None:
+    found = level(["move frodo shire", "move frodo bree"])
+
+    assert found.trail == Trail()
+    assert shown(found) == ["To shire", "To bree"]
+
+
+def test_an_action_that_ends_where_others_go_on_is_still_offered() -> None:
+    assert reached(["frodo", "frodo bree", "frodo shire"]) == {"go frodo", "go frodo bree", "go frodo shire"}
+
+
+def test_few_choices_are_buttons_and_many_are_menus_of_25() -> None:
+    few, many = level([f"w{n}" for n in range(MOST_BUTTONS)]), level([f"w{n}" for n in range(60)])
+
+    assert len(few.shortcuts) == MOST_BUTTONS
+    assert few.selects == ()
+    assert [len(select) for select in many.selects] == [IN_A_SELECT, IN_A_SELECT, 10]
+
+
+def test_300_actions_are_turned_in_pages() -> None:
+    ways = [f"w{n}" for n in range(300)]
+
+    assert level(ways).pages == 4
+    assert reached(ways) == {f"go {way}" for way in ways}
+
+
+def test_the_way_out_stays_a_button_beside_long_menus() -> None:
+    def toned(action: Action) -> tuple[Item, ...]:
+        item = path(action)[0]
+        return (Item(item.key, item.label, tone="success"),) if item.key == "ready" else (item,)
+
+    found = menu([Go((f"w{n}",)) for n in range(40)] + [Go(("ready",))], toned, Trail())
+
+    assert [choice.action for choice in found.shortcuts] == ["go ready"]
+
+
+@pytest.mark.parametrize("steps", [(9,), (0, 9), (1, 0, 0)])
+def test_a_trail_that_leads_nowhere_ends_at_the_last_level_it_reached(steps: tuple[int, ...]) -> None:
+    found = level(["frodo shire", "frodo bree", "sam bree"], *steps, page=3)
+
+    assert found.choices
+    assert found.trail.page == 0
+
+
+words = st.sampled_from("abcde")
+ways = st.lists(st.lists(words, min_size=1, max_size=4).map(" ".join), min_size=1, max_size=120, unique=True)
+
+
+@given(ways)
+@settings(deadline=None)
+def test_every_action_can_be_reached_and_no_other(found: list[str]) -> None:
+    assert reached(found) == {f"go {way}" for way in found}
+
+
+@given(st.lists(st.integers(0, 400), max_size=6), st.integers(0, 9))
+def test_a_trail_comes_back_from_its_text(steps: list[int], page: int) -> None:
+    trail = Trail(tuple(steps), page)
+
+    assert Trail.parse(str(trail)) == trail
+
+
+@given(st.text(max_size=80))
+def test_any_text_is_a_trail_of_some_kind(text: str) -> None:
+    Trail.parse(text)
