@@ -12,12 +12,12 @@ import orjson
 from aiohttp import web
 from pydantic import ValidationError
 
-from bot.sandbox import messages, people, view
+from bot.sandbox import finding, messages, people, view
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.faults import Fault
+from bot.sandbox.finding import Impossible
 from bot.sandbox.pending import Interaction
-from bot.sandbox.people import Impossible
 from bot.sandbox.rest import channels as channel_routes
 from bot.sandbox.world import Channel, User
 
@@ -85,12 +85,12 @@ class Control:
         return body
 
     def _who(self, request: web.Request) -> User:
-        return people.person(self.core, request.match_info["person"])
+        return finding.person(self.core, request.match_info["person"])
 
     async def _act(self, request: web.Request) -> tuple[User, Channel, Json]:
         body = await self._body(request)
         who = self._who(request)
-        return who, people.channel(self.core, who, str(body.get("channel", "tavern"))), body
+        return who, finding.channel(self.core, who, str(body.get("channel", "tavern"))), body
 
     def _channel(self, request: web.Request) -> Channel:
         key = request.match_info["channel"]
@@ -111,14 +111,14 @@ class Control:
     async def messages(self, request: web.Request) -> web.Response:
         """A channel as a person sees it."""
         who = self._who(request)
-        where = people.channel(self.core, who, request.match_info["channel"])
+        where = finding.channel(self.core, who, request.match_info["channel"])
         limit = int(request.query.get("limit", 50))
         return _json(view.messages_for(self.core, who, where, limit))
 
     async def commands(self, request: web.Request) -> web.Response:
         """The commands a person may use in a channel."""
         who = self._who(request)
-        where = people.channel(self.core, who, request.query.get("channel", "tavern"))
+        where = finding.channel(self.core, who, request.query.get("channel", "tavern"))
         return _json(view.commands_for(self.core, who, where))
 
     async def slash(self, request: web.Request) -> web.Response:

@@ -48,7 +48,7 @@ __all__ = [
 
 MIB = 1024 * 1024
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
-SETTABLE = (1 << 2) | EPHEMERAL | (1 << 12) | V2
+SETTABLE = (1 << 2) | (1 << 12) | V2
 CONTENT, EMBEDS, EMBED_TEXT, FILES, ALT = 2000, 10, 6000, 10, 1024
 
 

@@ -13,6 +13,7 @@ from bot.sandbox import messages
 from bot.sandbox.commands import localised
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
+from bot.sandbox.finding import Impossible, resolve_channel, resolve_user, someone
 from bot.sandbox.limits_commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
 from bot.sandbox.limits_components import (
     BUTTON,
@@ -26,39 +27,8 @@ from bot.sandbox.limits_components import (
 )
 from bot.sandbox.modals import modal_data
 from bot.sandbox.pending import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.sandbox.view import sees_channel, sees_message
-from bot.sandbox.world import APP_ID, DM, Channel, Message, User
-
-
-class Impossible(Exception):  # noqa: N818 - it reads as what it says
-    """No client would have offered this."""
-
-
-def person(core: Core, key: str) -> User:
-    """A human user by name or id."""
-    for user in core.world.people:
-        if key in (user.name, str(user.id)):
-            return user
-    msg = f"nobody is called {key!r}"
-    raise Impossible(msg)
-
-
-def channel(core: Core, who: User, key: str) -> Channel:
-    """A channel this person sees: by id, by name (with or without #), or `dm` for the DM with the bot."""
-    if key == "dm":
-        return core.world.dm_with(who)
-    if (
-        key.isdigit()
-        and (found := core.world.channels.get(int(key))) is not None
-        and sees_channel(core, who, found)
-    ):
-        return found
-    wanted = key.lstrip("#")
-    for candidate in core.world.channels.values():
-        if candidate.name == wanted and candidate.type != DM and sees_channel(core, who, candidate):
-            return candidate
-    msg = f"{who.name} sees no channel {key!r}"
-    raise Impossible(msg)
+from bot.sandbox.view import sees_message
+from bot.sandbox.world import APP_ID, Channel, Message, User
 
 
 def _context(core: Core, interaction: Interaction) -> Json:
@@ -133,30 +103,6 @@ def send(
     return interaction
 
 
-def _someone(core: Core, value: Any) -> User:
-    wanted = str(value).strip("<@!>")
-    for user in core.world.users.values():
-        if wanted in (user.name, str(user.id), user.display):
-            return user
-    msg = f"there is no user {value!r}"
-    raise Impossible(msg)
-
-
-def _resolve_user(core: Core, where: Channel, user: User, resolved: Json) -> str:
-    resolved.setdefault("users", {})[str(user.id)] = core.payloads.user(user)
-    guild = core.world.guild_of(where)
-    if guild is not None and user.id in guild.members:
-        member = core.payloads.member(guild, user, with_user=False, channel=where)
-        resolved.setdefault("members", {})[str(user.id)] = member
-    return str(user.id)
-
-
-def _resolve_channel(core: Core, who: User, key: Any, resolved: Json) -> str:
-    found = channel(core, who, str(key))
-    resolved.setdefault("channels", {})[str(found.id)] = core.payloads.interaction_channel(found, who)
-    return str(found.id)
-
-
 def _in_range(option: Json, value: Any) -> None:
     size = len(value) if isinstance(value, str) else value
     low = option.get("min_length" if isinstance(value, str) else "min_value")
@@ -188,9 +134,9 @@ def _plain_value(option: Json, value: Any, locale: str) -> Any:
 
 def _value(core: Core, who: User, where: Channel, option: Json, value: Any, resolved: Json) -> Any:
     if option["type"] in (USER, MENTIONABLE):
-        return _resolve_user(core, where, _someone(core, value), resolved)
+        return resolve_user(core, where, someone(core, value), resolved)
     if option["type"] == CHANNEL:
-        return _resolve_channel(core, who, value, resolved)
+        return resolve_channel(core, who, value, resolved)
     return _plain_value(option, value, who.locale)
 
 
@@ -327,9 +273,9 @@ def select_values(
                 raise Impossible(msg)
             values.append(offered[0])
         elif kind in (USER_SELECT, MENTIONABLE_SELECT):
-            values.append(_resolve_user(core, where, _someone(core, item), resolved))
+            values.append(resolve_user(core, where, someone(core, item), resolved))
         elif kind == CHANNEL_SELECT:
-            values.append(_resolve_channel(core, who, item, resolved))
+            values.append(resolve_channel(core, who, item, resolved))
         else:
             msg = "role selects are not modelled"
             raise Impossible(msg)
@@ -415,7 +361,7 @@ def menu_command(core: Core, who: User, where: Channel, name: str, target: str) 
         ):
             resolved: Json = {}
             if command["type"] == 2:
-                target = _resolve_user(core, where, _someone(core, target), resolved)
+                target = resolve_user(core, where, someone(core, target), resolved)
             else:
                 message = where.messages.get(int(target))
                 if message is None or message.ephemeral:

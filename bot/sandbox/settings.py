@@ -102,5 +102,5 @@ class Settings(_Plan):
     privileged_intents: int = 0
     heartbeat_seconds: float = 41.25
     identify_limit: int = 1000
-    record_limit: int = 20_000
+    record_limit: int = 5000
     file_budget: int = 256 * MIB

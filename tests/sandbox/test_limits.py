@@ -9,7 +9,7 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import RateSettings, Sandbox, Settings, people
+from bot.sandbox import RateSettings, Sandbox, Settings, finding, people
 from bot.sandbox.limits import Upload, check_request
 from bot.sandbox.world import APP_ID
 
@@ -208,8 +208,8 @@ class Raw:
         core = self.sandbox.core
         if not core.commands.listed(None):
             core.commands.overwrite(None, [command()])
-        frida = people.person(core, "frida")
-        found = people.slash(core, frida, people.channel(core, frida, "tavern"), "play", {})
+        frida = finding.person(core, "frida")
+        found = people.slash(core, frida, finding.channel(core, frida, "tavern"), "play", {})
         return f"/interactions/{found.id}/{found.token}/callback"
 
 
