@@ -111,7 +111,9 @@ class Choices:
 
     def flee(self, action: actions.Flee) -> tuple[Item, ...]:
         region = self.say.name(action.region)
-        label, detail = self.say("menu-flee", region=region), self.say("menu-flee.detail")
+        falls_back = self._battle.light == "pippin"
+        label = self.say("menu-retreat" if falls_back else "menu-flee", region=region)
+        detail = self.say("menu-flee.detail")
         return (Item(action.region, label, detail, "🏃"),)
 
     def retreat(self, action: actions.Retreat) -> tuple[Item, ...]:

@@ -268,7 +268,7 @@ event-figure-moved = { $way ->
 }
 event-own-figure-moved = You move { $figure-nom } { $region-to }.
 event-figures-rearranged = { $side } rearranges its figures { $region-in }.
-event-tunnel-entered = { $side } is in the tunnel, and a figure waits in Moria: Dark decides.
+event-tunnel-entered = { $side } sends a figure into the tunnel. A Dark figure stands in Moria, so Dark decides.
 event-balrog-struck = 🔥 The Balrog rises in the tunnel before { $figure-nom }!
 event-battle-joined = ⚔️ Battle { $region-in }: { $striker-nom } { $striker-number ->
     [many] attack
@@ -289,7 +289,7 @@ event-card-without-effect = { $why ->
     [blocked] { $card-start } comes to nothing: there is nowhere to go.
     [troll] { $card-start } counts for nothing: the Cave Troll fights without a card.
     [empty] { $card-start } comes to nothing: { $side } has no used card to exchange it for.
-    [escaped] { $card-start } fails: the Dark figure has got away.
+    [escaped] { $card-start } fails: Dark has played its Retreat.
    *[text] { $card-start } has no effect here.
 }
 event-figure-retreated = { $figure-start } { $figure-number ->
@@ -338,7 +338,7 @@ status-setup = Both sides set up in secret.
 status-turn = Turn { $number }: { $side } to move.
 status-over = { $how } Points: Light { $light }, Dark { $dark }.
 status-tunnel = A Light figure is in the tunnel of Moria; Dark decides whether it gets through.
-status-challenge = Battle { $region-in }: the attacker chooses an opponent.
+status-challenge = Battle { $region-in }: the opponent is yet to be chosen.
 status-battle = Battle { $region-in }: { $striker-nom } { $striker-number ->
     [many] attack
    *[one] attacks
@@ -350,7 +350,7 @@ prompt-place = Set up in secret: four figures { $home-in }, one in each of the f
     [one] One figure is
    *[other] { $left } figures are
 } still to be placed. Choose a figure, then its region.
-prompt-ready = All your figures stand. { $swaps ->
+prompt-ready = All your figures are in place. { $swaps ->
     [0] There are no exchanges left: press Ready to begin (3.2).
     [one] You may exchange two of them once more, or press Ready (3.2).
    *[other] Exchange any two of them, up to { $swaps } times, or press Ready (3.2).
@@ -362,7 +362,7 @@ prompt-only-special = You cannot move any figure. Only a special card saves you 
 prompt-special = You may use a special card first or instead (11).
 prompt-rearrange = You may also rearrange your figures in one region (4.3).
 prompt-keep = You are about to be challenged { $region-in }. Rearrange your figures there, or keep them as they are (4.3).
-prompt-ambush = A Light figure takes the tunnel beneath your Balrog. Show him and it is defeated without a battle; or let it pass (5.7).
+prompt-ambush = A Light figure takes the tunnel beneath your Balrog. Show him, and the figure is defeated without a battle; or let it pass (5.7).
 prompt-let-pass = A Light figure takes the tunnel, but your figure in Moria is not the Balrog: it gets through. You are asked all the same so that Light learns nothing (5.7).
 prompt-challenge = { $count ->
     [one] One enemy stands { $region-in }: challenge it (6.1).
@@ -531,7 +531,7 @@ refusal-no-swaps-left = You have used up your exchanges.
 refusal-already-ready = You have already finished setting up.
 refusal-rearranged-automatically = Your figures are rearranged for you whenever it matters.
 refusal-nothing-to-rearrange = You have nothing to rearrange { $region-in }.
-refusal-looked-at = The Palantír is on your figures { $region-in }: they stay as they are until the turn is over.
+refusal-looked-at = The Palantír is fixed on your figures { $region-in }: they stay as they are until the turn is over.
 refusal-region-full = There is no room for another of your figures { $region-in }.
 refusal-not-adjacent = { $figure-start } cannot get { $region-to } from here.
 refusal-no-enemy = { $figure-start } may go { $region-to } only to attack, and no enemy stands there.
@@ -547,7 +547,7 @@ refusal-not-in-hand = You do not hold { $card-nom }.
 refusal-not-used = { $card-start } is not among your used cards.
 refusal-retreat-compulsory = A Retreat that can be carried out must be carried out.
 refusal-no-special = You do not have the special card { $card }.
-refusal-rider-goes-on = { $figure-start } has ridden Shadowfax and must make this move.
+refusal-rider-goes-on = This move belongs to { $figure-nom }, whom Shadowfax has carried forward.
 refusal-shadowfax-enemies = Shadowfax carries nobody { $region-to }: an enemy stands there.
 refusal-shadowfax-no-further-move = From there { $figure-nom } could not move on, so Shadowfax does not carry anyone { $region-to }.
 refusal-gandalf-not-defeated = Gandalf has not been defeated.

@@ -366,7 +366,7 @@ event-figure-moved = { $way ->
 }
 event-own-figure-moved = Przesuwasz { $figure-acc } { $region-to }.
 event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
-event-tunnel-entered = { $side } idzie przez kopalnie, a w Morii czeka ciemna figura: decyduje gracz mroku.
+event-tunnel-entered = { $side } posyła figurę przez kopalnie. W Morii stoi ciemna figura, więc decyduje gracz mroku.
 event-balrog-struck = 🔥 W kopalniach { $figure-dat } zastępuje drogę Balrog!
 event-battle-joined = ⚔️ Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 event-sam-stood-in = Sam staje do walki zamiast Froda, z siłą 5.
@@ -381,7 +381,7 @@ event-card-without-effect = { $why ->
     [blocked] { $card-start } nic nie daje: nie ma dokąd odejść.
     [troll] { $card-start } nic nie znaczy: troll walczy bez karty.
     [empty] { $card-start } nic nie daje: { $side-nom } nie ma odłożonych kart.
-    [escaped] { $card-start } nie działa: ciemna figura uszła z pola walki.
+    [escaped] { $card-start } nie działa: gracz mroku zagrał Ucieczkę.
    *[text] { $card-start } nie ma tu zastosowania.
 }
 event-figure-retreated = { $figure-start } wycofuje się { $region-to }.
@@ -411,7 +411,7 @@ event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: { $posit
 } idzie { $origin-from } { $region-to }.
 event-gandalf-returned = Gracz światła zagrywa kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
 event-palantir-used = Gracz mroku spogląda w Palantír i widzi, kto stoi { $region-in }.
-event-figures-seen = Palantír pokazuje ci { $region-in }: { $figures }.
+event-figures-seen = Palantír pokazuje ci { $region-in } { $figures-acc }.
 event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: { $position ->
     [0] jedna figura
    *[other] figura nr { $position }
@@ -427,7 +427,7 @@ status-setup = Obie strony w tajemnicy ustawiają figury.
 status-turn = Tura { $number }: ruch ma { $side-nom }.
 status-over = { $how } Punkty: światło { $light }, mrok { $dark }.
 status-tunnel = Jasna figura jest w kopalniach Morii; gracz mroku decyduje, czy przejdzie.
-status-challenge = Walka { $region-in }: napastnik wybiera przeciwnika.
+status-challenge = Walka { $region-in }: przeciwnik nie został jeszcze wskazany.
 status-battle = Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
 
 ## O co pytamy
@@ -437,7 +437,7 @@ prompt-place = Ustaw figury w tajemnicy: cztery { $home-in } i po jednej w pięc
     [few] Zostały jeszcze { $left } figury.
    *[many] Zostało jeszcze { $left } figur.
 } Wybierz figurę, potem krainę.
-prompt-ready = Wszystkie twoje figury stoją. { $swaps ->
+prompt-ready = Wszystkie twoje figury są na miejscach. { $swaps ->
     [0] Zamian już nie ma: naciśnij Gotowe, by zacząć (3.2).
     [one] Możesz jeszcze raz zamienić dwie figury albo nacisnąć Gotowe (3.2).
     [few] Możesz zamienić dwie figury, najwyżej { $swaps } razy, albo nacisnąć Gotowe (3.2).
@@ -465,12 +465,12 @@ prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Zanim p
 prompt-early-nothing = Nie ma tu nic do wyboru: walka toczy się dalej. Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
 prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark }, { $enemy-nom } { $light } (6.7).
 prompt-cards = Walka { $region-in }: wybierz kartę (6.8). { $own-start } ma siłę { $strength }, a { $enemy-nom } { $against }; obie karty wykłada się jednocześnie.
-prompt-cards-first = Walka { $region-in }: przeciw Gandalfowi wykładasz kartę pierwszy, dopiero potem wybiera gracz światła (6.8). Wybierz kartę; { $own-nom } ma siłę { $strength }.
+prompt-cards-first = Walka { $region-in }: przeciw Gandalfowi najpierw odkrywasz swoją kartę, dopiero potem wybiera gracz światła (6.8). Wybierz kartę; { $own-nom } ma siłę { $strength }.
 prompt-cards-second = Walka { $region-in }: gracz mroku wyłożył { $card-acc }. Wybierz kartę; { $own-nom } ma siłę { $strength }, a { $enemy-nom } { $against } (6.8).
 prompt-cards-troll = Walka { $region-in }: troll też musi zagrać kartę, ale nie będzie ona miała znaczenia (6.8). Wybierz tę, której najmniej szkoda.
 prompt-magic = Twoja Magia staje się teraz jedną z twoich odłożonych kart i to ona liczy się jako zagrana (6.9). Wybierz którą.
 prompt-retreat = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in } (6.10). Wybierz dokąd.
-prompt-retreat-optional = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in }, albo zostać, a wtedy karta przepada (6.10).
+prompt-retreat-optional = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in } albo zostać, a wtedy karta przepada (6.10).
 
 ## Menu
 
@@ -491,14 +491,14 @@ menu-let-pass = Przepuść
 menu-flee = Uciekaj { $region-to }
     .detail = Walka się kończy i nikt nie jest pokonany
 menu-stand-in = Sam walczy za Froda
-    .detail = Odkrywa Sama; walczy on z siłą 5
+    .detail = Odkrywa Sama, który walczy z siłą 5
 menu-show-frodo = Odkryj Froda
     .detail = Sam ma siłę 5 zamiast 2
 menu-fight = Walcz
     .detail = Nikt nie odchodzi; walka toczy się dalej
 menu-forbid-cards = Bez kart
     .detail = Rozstrzyga sama siła: Saruman { $dark }, { $enemy-nom } { $light }
-menu-allow-cards = Grajmy kartami
+menu-allow-cards = Z kartami
     .detail = Walka toczy się jak zwykle
 menu-retreat = Wycofaj się { $region-to }
     .detail = Twoja figura opuszcza walkę
@@ -609,7 +609,7 @@ refusal-bad-chance = To nie jest kolejność tych figur.
 refusal-not-your-figure = { $figure-start } nie walczy po twojej stronie.
 refusal-figure-defeated = Na mapie nie ma już { $figure-gen }.
 refusal-already-placed = { $figure-start } ma już swoje miejsce.
-refusal-not-a-starting-region = Twoje figury nie zaczynają { $region-in }.
+refusal-not-a-starting-region = Twoje figury nie zaczynają gry { $region-in }.
 refusal-starting-region-full = Na początku gry nie ma już { $region-in } miejsca dla kolejnej figury.
 refusal-all-placed = Wszystkie twoje figury mają już swoje miejsca.
 refusal-not-all-placed = Nie wszystkie twoje figury mają już swoje miejsca.
@@ -634,7 +634,7 @@ refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
 refusal-not-used = Tej karty nie ma wśród twoich odłożonych: { $card }.
 refusal-retreat-compulsory = Wycofanie się kartą jest obowiązkowe, jeśli jest możliwe.
 refusal-no-special = Nie masz tej karty specjalnej: { $card }.
-refusal-rider-goes-on = { $figure-start } pojechał na Cienistogrzywym i to on musi wykonać ten ruch.
+refusal-rider-goes-on = Ten ruch wykonuje { $figure-nom }: to tę figurę poniósł Cienistogrzywy.
 refusal-shadowfax-enemies = Cienistogrzywy nie zaniesie nikogo { $region-to }: stoi tam wróg.
 refusal-shadowfax-no-further-move = { $figure-start } nie mógłby ruszyć stamtąd dalej, więc Cienistogrzywy nie zaniesie go { $region-to }.
 refusal-gandalf-not-defeated = Gandalf nie został pokonany.
