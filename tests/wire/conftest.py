@@ -9,24 +9,15 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import ChannelPlan, GuildPlan, Settings, WorldPlan
+from bot.sandbox import Settings
 from tests.wire.account import settle
-from tests.wire.inn import Inn, open_inn
-
-CHANNELS = 60
-"""Enough for every test of a module to have one of its own."""
-
-
-def many_channels() -> Settings:
-    """A world with a channel for each test."""
-    channels = tuple(ChannelPlan(name=f"table-{number}") for number in range(1, CHANNELS + 1))
-    return Settings(world=WorldPlan(guilds=(GuildPlan(name="Inn", channels=channels),)))
+from tests.wire.inn import Inn, many_channels, open_inn
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
 async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Inn, count[int]]]:
     """One bot for all tests of a module, and the numbers of the channels that are still free."""
-    async with open_inn(tmp_path_factory.mktemp("inn"), many_channels()) as opened:
+    async with open_inn(tmp_path_factory.mktemp("inn"), Settings(world=many_channels())) as opened:
         yield opened, count(1)
 
 

@@ -17,12 +17,14 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Answer, Driver, Person, Sandbox, Seen, Settings
+from bot.sandbox import Answer, ChannelPlan, Driver, GuildPlan, Person, Sandbox, Seen, Settings, WorldPlan
 from bot.sandbox.ledger import Record
 from tests.wire.process import BotProcess
 
 START = 30.0
 """Seconds the bot has for its start; a loaded machine may need some of them."""
+CHANNELS = 60
+"""Enough for every test of a module to have one of its own."""
 NOBODY_LISTENS = 0.02
 """Seconds between two looks at what has no feed of its own."""
 
@@ -163,6 +165,12 @@ class Inn:
     def tokens(self) -> set[str]:
         """The tokens of all requests that have had an effect."""
         return {row[0] for row in self.rows("SELECT token FROM receipt")}
+
+
+def many_channels() -> WorldPlan:
+    """A world with a channel for each test: `table-1`, `table-2` …"""
+    channels = tuple(ChannelPlan(name=f"table-{number}") for number in range(1, CHANNELS + 1))
+    return WorldPlan(guilds=(GuildPlan(name="Inn", channels=channels),))
 
 
 def said(answer: Answer) -> list[Seen]:

@@ -78,20 +78,32 @@ def has(message: Seen, *kinds: Kind) -> bool:
 
 
 async def take(person: Person, offer: Offer) -> Answer:
-    """Press or choose."""
-    if offer.value is None:
-        return await person.press(custom_id=offer.custom_id, on=offer.message)
-    return await person.choose(offer.value, custom_id=offer.custom_id, on=offer.message)
+    """Press or choose what was on a message a moment ago, even if it has been edited since."""
+    values = None if offer.value is None else [offer.value]
+    return await person.press_stale(offer.custom_id, offer.message, values=values)
 
 
 @dataclass
 class Deed:
-    """One attempt to take an action. token: the interaction; answered: whether the client saw an answer."""
+    """One attempt to take an action.
+
+    token: the interaction. answered: whether the client saw an answer. accepted: whether that was the panel
+    as it is afterwards, without a remark.
+    """
 
     text: str
     token: str
     answered: bool
+    accepted: bool
     words: str
+
+    @classmethod
+    def of(cls, text: str, answer: Answer) -> Deed:
+        """What came of an attempt."""
+        words = words_of(answer)
+        panel = answer.raw.get("message") and has(answer.message, Kind.REFRESH)
+        remarked = any(line.startswith("> ") for line in words.splitlines())
+        return cls(text, answer.interaction, not answer.failed, bool(panel) and not remarked, words)
 
 
 class Player(Protocol):
@@ -220,7 +232,7 @@ class Clicker:
         if offer.action is None:
             raise NotOfferedError(f"{offer.label!r} is no action")
         answer = await take(self.person, offer)
-        self.deeds.append(Deed(offer.action, answer.interaction, not answer.failed, words_of(answer)))
+        self.deeds.append(Deed.of(offer.action, answer))
         if not answer.failed:
             self._keep(answer)
         return answer
@@ -275,7 +287,7 @@ class Typist:
         if action not in await self.offered(action):
             raise NotOfferedError(f"{action!r} is not offered to {self.person.name}")
         answer = await self.person.slash("table act", action=action)
-        self.deeds.append(Deed(action, answer.interaction, not answer.failed, words_of(answer)))
+        self.deeds.append(Deed.of(action, answer))
         return answer
 
     async def anything(self, rng: Random) -> str | None:

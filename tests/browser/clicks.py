@@ -1,0 +1,154 @@
+"""What people do on the sandbox's page: change places, run commands, follow menus by their labels."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from playwright.async_api import Locator, Page, expect
+
+from bot.engine import Seat
+from bot.text import Language
+from bot.ui.menu import Choice, Level, Trail, menu
+from cogs import titles
+from tests.wire.oracle import Truth
+from tests.wire.process import ROOT
+
+PICTURES = ROOT / "build" / "screenshots"
+ONLY_YOU = {"en": "Only you can see this", "pl": "Tylko ty to widzisz"}
+
+
+@dataclass(frozen=True, slots=True)
+class Click:
+    """One click on the way to an action. select: the number of the menu it stands in, None for a button."""
+
+    label: str
+    select: int | None
+
+
+def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[Click, ...]:
+    """The clicks that lead to an action, by the labels the panel shows. Raises LookupError."""
+    observation = truth.game.observe(truth.state, seat)
+    words = titles()[truth.game.facts.key].words
+
+    def level_at(trail: Trail) -> Level:
+        return menu(observation.legal, lambda each: words.path(observation, each, language), trail)
+
+    found = next(_ways(level_at, Trail(), action), None)
+    if found is None:
+        raise LookupError(action)
+    return found
+
+
+def _ways(level_at: object, trail: Trail, action: str) -> Iterator[tuple[Click, ...]]:
+    assert callable(level_at)
+    level: Level = level_at(trail)
+    for choice in level.choices:
+        if choice.action == action:
+            yield (_click(level, choice),)
+        elif choice.action is None:
+            for rest in _ways(level_at, trail.into(choice.number), action):
+                yield (_click(level, choice), *rest)
+
+
+def _click(level: Level, choice: Choice) -> Click:
+    for number, lines in enumerate(level.selects):
+        if choice in lines:
+            return Click(choice.item.label, number)
+    return Click(choice.item.label + ("" if choice.action is not None else " …"), None)
+
+
+@dataclass
+class Screen:
+    """The page in a browser, and the pictures taken of it. name: the folder of the pictures."""
+
+    page: Page
+    language: Language
+    name: str
+    complaints: list[str] = field(default_factory=list)
+    _taken: int = 0
+
+    def listen(self) -> None:
+        """Collect what the page complains of."""
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on(
+            "console", lambda said: self.complaints.append(said.text) if said.type == "error" else None
+        )
+
+    async def become(self, display: str) -> None:
+        """Sit down at another person's computer."""
+        await self.page.get_by_role("radio", name=display, exact=True).click()
+        await expect(self.page.get_by_role("radio", name=display, exact=True)).to_be_checked()
+
+    async def run(self, shown: str, **options: str) -> None:
+        """Pick a slash command as this person sees it, with people or choices for some of its options."""
+        line = self.page.get_by_role("textbox").first
+        await expect(line).to_be_enabled()
+        await line.fill(f"/{shown}")
+        exactly = re.compile(rf"/{re.escape(shown)}(?!\w)")
+        await self.page.get_by_role("option").filter(has_text=exactly).first.click()
+        for name, value in options.items():
+            field_ = self.page.get_by_role("textbox", name=name, exact=True)
+            if not await field_.count():
+                await self.page.get_by_role("button", name=f"+ {name}", exact=True).click()
+            await field_.fill(value)
+            await self.page.get_by_role("option", name=re.compile(re.escape(value))).first.click()
+        send = "Send" if self.language == "en" else "Wyślij"
+        await self.page.get_by_role("button", name=send, exact=True).click()
+
+    @property
+    def log(self) -> Locator:
+        """The messages."""
+        return self.page.get_by_role("log")
+
+    @property
+    def panel(self) -> Locator:
+        """The newest message only this person sees."""
+        return self.log.get_by_role("listitem").filter(has_text=ONLY_YOU[self.language]).last
+
+    @property
+    def table(self) -> Locator:
+        """The newest message everybody sees."""
+        return self.log.get_by_role("listitem").filter(has_not_text=ONLY_YOU[self.language]).last
+
+    async def press(self, where: Locator, label: str) -> None:
+        """Press a button of a message."""
+        await where.get_by_role("button", name=label, exact=True).click()
+
+    async def follow(self, clicks: tuple[Click, ...]) -> None:
+        """Click through the panel's menu."""
+        for click in clicks:
+            if click.select is None:
+                await self.press(self.panel, click.label)
+            else:
+                await self.panel.locator("[aria-haspopup=listbox]").nth(click.select).click()
+                line = re.compile("^" + re.escape(click.label))
+                await self.panel.get_by_role("option").filter(has_text=line).first.click()
+
+    async def shoot(self, name: str, focus: Locator | None = None) -> Path:
+        """Takes a picture; every image on it must say in words what it shows."""
+        if focus is not None:
+            await focus.evaluate("node => node.scrollIntoView({block: 'end'})")
+        await self.check_images()
+        self._taken += 1
+        folder = PICTURES / self.name
+        folder.mkdir(parents=True, exist_ok=True)
+        path = folder / f"{self._taken:02}-{name}.png"
+        await self.page.screenshot(path=path)
+        return path
+
+    async def check_images(self) -> None:
+        """Every image has an alt text; only ornaments, which say so, may have an empty one."""
+        for image in await self.page.locator("img").all():
+            alt = await image.get_attribute("alt")
+            picture = await image.get_attribute("data-attachment-id")
+            assert alt is not None, await image.get_attribute("src")
+            assert alt or picture is None, await image.get_attribute("src")
+
+    async def check_width(self) -> None:
+        """Nothing sticks out to the right."""
+        wide = await self.page.evaluate("document.documentElement.scrollWidth")
+        assert self.page.viewport_size is not None
+        assert wide <= self.page.viewport_size["width"], wide
