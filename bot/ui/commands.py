@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -66,40 +67,37 @@ def _start(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[A
     names = {each: phrases(f"command-start.{each}") for each in (*guests, "seat")}
     told = {each: phrases(f"command-start.{each}-description") for each in (*guests, "seat")}
     for each in offered:
-        names[each.name] = phrase(lambda language, each=each: name(_label(title, each, language)), each.name)
-        told[each.name] = phrase(lambda language, each=each: description(_detail(title, each, language)))
+        names[each.name] = phrase(partial(_name, title, each), each.name)
+        told[each.name] = phrase(partial(_detail, title, each))
     app_commands.rename(**names)(start)
     app_commands.describe(**told)(start)
     choices = {each.name: _choices(title, each) for each in offered if not each.is_switch}
+    seats = facts.seats[:MOST_OPTIONS]
     choices["seat"] = [
-        app_commands.Choice(
-            name=phrase(lambda language, seat=seat: title.words.seat(seat, language)), value=seat
-        )
-        for seat in facts.seats
-    ][:25]
+        app_commands.Choice(name=phrase(partial(title.words.seat, seat)), value=seat) for seat in seats
+    ]
     app_commands.choices(**choices)(start)
     return app_commands.Command(
         name=phrases("command-start"), description=phrases("command-start.description"), callback=start
     )
 
 
-def _label(title: Title, field: Field, language: Language) -> str:
-    return title.words.option(field.name, None, language).label
+def _name(title: Title, field: Field, language: Language) -> str:
+    return name(title.words.option(field.name, None, language).label)
 
 
 def _detail(title: Title, field: Field, language: Language) -> str:
     item = title.words.option(field.name, None, language)
-    return f"{item.label}: {item.detail}" if item.detail else item.label
+    return description(f"{item.label}: {item.detail}" if item.detail else item.label)
+
+
+def _value(title: Title, field: Field, value: str, language: Language) -> str:
+    return title.words.option(field.name, value, language).label[:100]
 
 
 def _choices(title: Title, field: Field) -> list[app_commands.Choice[str]]:
     return [
-        app_commands.Choice(
-            name=phrase(
-                lambda language, value=value: title.words.option(field.name, value, language).label[:100]
-            ),
-            value=value,
-        )
+        app_commands.Choice(name=phrase(partial(_value, title, field, value)), value=value)
         for value in field.values[:25]
     ]
 
@@ -123,19 +121,18 @@ def _rules(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[A
 
         await desk.run(interaction, handle)
 
-    def heading(number: int, language: Language) -> str:
-        return title.words.rules(language)[number].title[:100]
-
     app_commands.rename(chapter=phrases("command-rules.chapter"))(rules)
     app_commands.describe(chapter=phrases("command-rules.chapter-description"))(rules)
     app_commands.choices(
         chapter=[
-            app_commands.Choice(
-                name=phrase(lambda language, number=number: heading(number, language)), value=each.key
-            )
+            app_commands.Choice(name=phrase(partial(_heading, title, number)), value=each.key)
             for number, each in enumerate(chapters[:25])
         ]
     )(rules)
     return app_commands.Command(
         name=phrases("command-rules"), description=phrases("command-rules.description"), callback=rules
     )
+
+
+def _heading(title: Title, number: int, language: Language) -> str:
+    return title.words.rules(language)[number].title[:100]

@@ -52,7 +52,7 @@ class Page:
     def digest(self) -> str:
         """Equal for pages that look the same."""
         names = {shot.stem: shot.stem for shot in self.shots}
-        parts = orjson.dumps(self.build(names).to_components())
+        parts = orjson.dumps(self.build(names).to_components())  # type: ignore[no-untyped-call]
         return blake2b(parts, digest_size=12).hexdigest()
 
 

@@ -148,7 +148,7 @@ async def _panel_instead(visit: Visit, error: RefusedError) -> str | None:
         view = await visit.house.tables.view(visit.press.match, visit.user)
     except RefusedError:
         return None
-    key = view.table.key
+    key: str = view.table.key
     if visit.in_private and view.seat is not None:
         moved = error.reason in MOVED_ON and error.refusal is None
         note = visit.speech("panel-moved-on") if moved else visit.house.explain(error, key, visit.language)

@@ -83,7 +83,8 @@ class Post:
 
     async def _table(self, table: Table, ping: Sequence[UserId] = ()) -> None:
         if table.phase in ("lobby", "cancelled"):
-            page, waiting = lobby_page(self._house, table, await self._language(table)), ()
+            page = lobby_page(self._house, table, await self._language(table))
+            waiting: tuple[UserId, ...] = ()
             if table.phase == "cancelled" and table.message is None:
                 return
             called: Sequence[UserId] = table.invited
