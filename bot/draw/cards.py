@@ -67,27 +67,24 @@ def _back(sprite: Image.Image, face: Card, width: int, height: int) -> None:
 
 def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
     team = face.team
-    small = not face.title
-    if face.number:
-        size = round(min(width * 0.86, height * (0.66 if small else 0.5)))
-        place = height * (0.5 if small else 0.4)
-        write(sprite, (width / 2, place), face.number, Face.TITLE, size, team.ink)
-    else:
-        size = round(min(width * 0.68, height * (0.62 if small else 0.34)))
-        place = height * (0.5 if small else 0.22)
-        _press(sprite, face.emblem, size, width / 2, place, team.ink, team.second)
-    if small:
+    if not face.title:
+        if face.number:
+            size = round(min(width * 0.86, height * 0.66))
+            write(sprite, (width / 2, height * 0.5), face.number, Face.TITLE, size, team.ink)
+        else:
+            size = round(min(width * 0.68, height * 0.62))
+            _press(sprite, face.emblem, size, width / 2, height * 0.5, team.ink, team.second)
         return
     room = width * 0.84
     if face.number:
-        write_block(
-            sprite, (width * 0.08, height * 0.7, width * 0.92, height * 0.95), face.title,
-            Face.NAME, round(height * 0.13), team.ink, leading=1.1,
-        )  # fmt: skip
+        size = round(min(width * 0.8, height * 0.62))
+        write(sprite, (width / 2, height * 0.43), face.number, Face.TITLE, size, team.ink)
+        small = fit(face.title, Face.NAME, round(height * 0.16), room)
+        write(sprite, (width / 2, height * 0.83), face.title, Face.NAME, small, team.ink)
         return
-    title = fit(face.title, Face.TITLE, round(height * 0.12), room)
-    write(sprite, (width / 2, height * 0.475), face.title, Face.TITLE, title, team.ink)
-    write_block(
-        sprite, (width * 0.07, height * 0.56, width * 0.93, height * 0.95), face.text,
-        Face.TEXT, round(height * 0.105), team.ink,
-    )  # fmt: skip
+    size = round(min(width * 0.5, height * 0.3))
+    _press(sprite, face.emblem, size, width / 2, height * 0.21, team.ink, team.second)
+    title = fit(face.title, Face.TITLE, round(height * 0.115), room)
+    write(sprite, (width / 2, height * 0.45), face.title, Face.TITLE, title, team.ink)
+    box = (width * 0.08, height * 0.54, width * 0.92, height * 0.93)
+    write_block(sprite, box, face.text, Face.TEXT, round(height * 0.1), team.ink)

@@ -11,7 +11,7 @@ from io import BytesIO
 
 from PIL import Image
 
-QUALITY = 82
+QUALITY = 78
 """WebP quality: above it boards outgrow 300 kB at 1400 px, below it small lettering frays."""
 
 

@@ -7,18 +7,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import bend
 from bot.draw.palette import Rgb, darker, lighter, mix
 
 Point = tuple[float, float]
 
 
 def clouds(size: tuple[int, int], seed: int, cell: int, octaves: int = 3) -> Image.Image:
-    """Soft blotches, mode L around 128; `cell` is the size of the largest in pixels. No grain: it is dear to send."""
+    """Soft blotches, mode L around 128; `cell`: pixels of the largest. No grain: it is dear to send."""
     rng = Random(seed)  # noqa: S311 - paint, not secrets
     total = Image.new("L", size, 128)
     for octave in range(octaves):
@@ -41,7 +41,7 @@ def wobble(start: Point, end: Point, amount: float, seed: int, depth: int = 4) -
     swing = amount
     for _ in range(depth):
         finer = [points[0]]
-        for p, q in zip(points, points[1:], strict=False):
+        for p, q in pairwise(points):
             length = math.dist(p, q) or 1.0
             off = rng.uniform(-swing, swing)
             finer.append(
@@ -61,7 +61,7 @@ def smooth(points: Sequence[Point], rounds: int = 2) -> list[Point]:
     line = list(points)
     for _ in range(rounds):
         cut = [line[0]]
-        for (ax, ay), (bx, by) in zip(line, line[1:], strict=False):
+        for (ax, ay), (bx, by) in pairwise(line):
             cut.append((ax * 0.75 + bx * 0.25, ay * 0.75 + by * 0.25))
             cut.append((ax * 0.25 + bx * 0.75, ay * 0.25 + by * 0.75))
         cut.append(line[-1])
@@ -325,29 +325,17 @@ class Brush:
 
     def arch(self, x: float, y: float, width: float, stone: Rgb, dark: Rgb) -> None:
         """A gate in the rock, open and dark, standing on y."""
-        outer = [
-            (x - width * 0.5, y),
-            *bend((x - width * 0.5, y - width * 0.5), (x + width * 0.5, y - width * 0.5), -0.5, 12),
-            (x + width * 0.5, y),
-        ]
-        inner = [
-            (x - width * 0.33, y),
-            *bend((x - width * 0.33, y - width * 0.48), (x + width * 0.33, y - width * 0.48), -0.5, 12),
-            (x + width * 0.33, y),
-        ]
-        if outer[6][1] > y - width * 0.5:
-            outer = [
-                (px, 2 * (y - width * 0.5) - py if py > y - width * 0.5 and py < y else py)
-                for px, py in outer
+        for half, colour, line in ((0.5, lighter(stone, 0.35), 1.8), (0.32, dark, 1.4)):
+            vault = [
+                (
+                    x - math.cos(step * math.pi / 12) * half * width,
+                    y - (0.5 + math.sin(step * math.pi / 12) * half) * width,
+                )
+                for step in range(13)
             ]
-            inner = [
-                (px, 2 * (y - width * 0.48) - py if py > y - width * 0.48 and py < y else py)
-                for px, py in inner
-            ]
-        self.fill(outer, lighter(stone, 0.35))
-        self.line([*outer, outer[0]], 1.8)
-        self.fill(inner, dark)
-        self.line([*inner, inner[0]], 1.4)
+            gate = [(x - half * width, y), *vault, (x + half * width, y)]
+            self.fill(gate, colour)
+            self.line([*gate, gate[0]], line)
 
     def river(self, course: Sequence[Point], width: float, water: Rgb, bank: Rgb) -> None:
         """A river along a course."""

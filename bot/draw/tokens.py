@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -17,8 +18,8 @@ Outline = tuple[Point, ...]
 
 
 def _shield() -> Outline:
-    top = bend((3, 34), (50, 2), 0.25)[:-1] + bend((50, 2), (97, 34), 0.25)
-    point = bend((97, 84), (50, 123), 0.16)[:-1] + bend((50, 123), (3, 84), 0.16)
+    top = bend((3, 38), (50, 2), 0.4)[:-1] + bend((50, 2), (97, 38), 0.4)
+    point = bend((97, 80), (50, 123), 0.3)[:-1] + bend((50, 123), (3, 80), 0.3)
     return (*top, *point)
 
 
@@ -31,11 +32,7 @@ def _stone() -> Outline:
 
 def _disc() -> Outline:
     corners = ((2.0, 62.0), (50.0, 14.0), (98.0, 62.0), (50.0, 110.0), (2.0, 62.0))
-    return tuple(
-        point
-        for start, end in zip(corners, corners[1:], strict=False)
-        for point in bend(start, end, 0.207)[:-1]
-    )
+    return tuple(point for start, end in pairwise(corners) for point in bend(start, end, 0.207)[:-1])
 
 
 SHIELD = _shield()
@@ -100,9 +97,9 @@ def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
         pale = lighter(team.second, 0.55) if _is_pale(team) else team.ink
         _press(sprite, piece.emblem, round(width * 0.66), (width / 2, width * 0.64), pale, team.second)
         return
-    size = round(width * (0.54 if piece.name else 0.64))
+    size = round(width * (0.58 if piece.name else 0.66))
     _press(
-        sprite, piece.emblem, size, (width / 2, width * (0.45 if piece.name else 0.5)), team.ink, team.second
+        sprite, piece.emblem, size, (width / 2, width * (0.42 if piece.name else 0.48)), team.ink, team.second
     )
 
 
@@ -117,19 +114,19 @@ def _press(sprite: Image.Image, name: str, size: int, place: Point, ink: Rgb, se
 
 
 def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
-    side = round(width * 0.37)
+    side = round(width * 0.4)
     easel = Easel(side, side)
     easel.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
     easel.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
     badge = easel.finish()
-    size = round(side * 0.8)
+    size = round(side * 0.82)
     line = stamp(piece.badge, Face.TITLE, size)
     pen = (
         round(side / 2 - line.advance / 2) + line.left,
         round(side / 2 + rise(Face.TITLE, size) / 2) + line.top,
     )
     badge.paste(Image.new("RGBA", line.mask.size, (*piece.team.figure, 255)), pen, line.mask)
-    place = (round(width / 2 - side / 2), round(width * 1.235) - side)
+    place = (round(width / 2 - side / 2), round(width * 1.24) - side)
     sprite.paste(badge, place, badge)
 
 
@@ -138,6 +135,6 @@ def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
     line = stamp(piece.name, Face.STRONG, size)
     pen = (
         round(width / 2 - line.advance / 2) + line.left,
-        round(width * 0.79 + rise(Face.STRONG, size) / 2) + line.top,
+        round(width * 0.775 + rise(Face.STRONG, size) / 2) + line.top,
     )
     sprite.paste(Image.new("RGBA", line.mask.size, (*piece.team.ink, 255)), pen, line.mask)

@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.text import LANGUAGES, Language
 from cogs.confrontation.observation import ConfrontationObservation
-from cogs.confrontation.painting_hand import paint_hand
+from cogs.confrontation.painting_hand import paint_hand, warm_hand
 from cogs.confrontation.painting_land import ground
 from cogs.confrontation.painting_scene import SIDES, HandScene, TableScene, hand_scene, table_scene
 from cogs.confrontation.painting_table import paint_table
@@ -43,6 +43,7 @@ class ConfrontationBoard:
         for language in LANGUAGES:
             for turned in (False, True):
                 ground(theme, turned, language, scale)
+        warm_hand(theme, scale)
 
 
 BOARD = ConfrontationBoard()

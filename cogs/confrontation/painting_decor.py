@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
+from itertools import pairwise
 from random import Random
 
 from bot.draw.palette import Rgb, rgb
@@ -143,7 +144,7 @@ def _barad_dur(brush: Brush, x: float, y: float) -> None:
 
 
 def _mine(brush: Brush, x: float, y: float) -> None:
-    brush.arch(x, y, 40, brush.tone(STONE), rgb("#1a1210"))
+    brush.arch(x, y, 38, brush.tone(STONE), rgb("#1a1210"))
 
 
 def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
@@ -174,7 +175,6 @@ def scatter(
 
 Spots = tuple[tuple[float, float, Draw], ...]
 
-_P, _S = partial, True
 FIXED: dict[str, Spots] = {
     "shire": (
         (-160, 46, _smial), (150, 20, partial(_hill, 110, 34, LEAF)), (160, 52, _smial),
@@ -263,22 +263,20 @@ def decor_of(cell: Cell) -> Iterator[Decor]:
 def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     """The high peaks between the mountain regions, where nobody crosses."""
     row = sorted((cell for cell in cells.values() if cell.terrain == "mountain"), key=lambda cell: cell.x)
-    for left, right in zip(row, row[1:], strict=False):
+    for left, right in pairwise(row):
         x = (left.x + right.x) / 2
         yield Decor(x - 6, left.y + 26, partial(_peak, 76, 104, COLD, True))
         yield Decor(x + 22, left.y + 52, partial(_peak, 60, 66, ROCK, True))
         yield Decor(x - 22, left.y + 60, partial(_peak, 62, 72, ROCK, True))
 
 
-MINE = 92.0
+MINE = 98.0
 """How far the mine lies to the side of the middle of Eregion and Fangorn, towards Moria."""
 
 
 def gates(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     """The two gates of the mine."""
-    low, high = cells["eregion"], cells["fangorn"]
-    if turned:
-        low, high = high, low
+    low, high = (cells["fangorn"], cells["eregion"]) if turned else (cells["eregion"], cells["fangorn"])
     dx = -MINE if turned else MINE
-    yield Decor(low.x + dx, low.y - 38, _mine)
-    yield Decor(high.x + dx, high.y + 86, _mine)
+    yield Decor(low.x + dx, low.y - 28, _mine)
+    yield Decor(high.x + dx, high.y + 88, _mine)

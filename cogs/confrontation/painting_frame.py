@@ -10,38 +10,39 @@ from bot.draw.palette import Rgb, Theme, darker, mix, rgb
 from bot.draw.terrain import Brush
 from bot.draw.type import Across, Face, fit, write
 from bot.text import Language
-from cogs.confrontation.painting_layout import HEIGHT, WIDTH, Point
+from cogs.confrontation.painting_layout import Point
 from cogs.confrontation.painting_scene import speech
 
 PALE = rgb("#fffaf0")
 LAMP = rgb("#ffe9b0")
 
 
-def frame(brush: Brush, theme: Theme) -> None:
+def frame(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     """A ruled border with diamonds between its lines, and a star in every corner."""
+    wide, high = size
     outer, inner = 12, 30
     rule = theme.rule
     for inset, width in ((outer, 4.0), (inner, 2.0)):
         brush.line(
             [
-                (inset, inset), (WIDTH - inset, inset), (WIDTH - inset, HEIGHT - inset),
-                (inset, HEIGHT - inset), (inset, inset), (inset + 1, inset),
+                (inset, inset), (wide - inset, inset), (wide - inset, high - inset),
+                (inset, high - inset), (inset, inset), (inset + 1, inset),
             ],
             width,
             rule,
         )  # fmt: skip
     middle = (outer + inner) / 2
-    across, down = 48, 44
+    across, down = round(wide / 29), round(high / 29)
     for index in range(1, across):
-        x = middle + (WIDTH - 2 * middle) * index / across
+        x = middle + (wide - 2 * middle) * index / across
         _gem(brush, theme, x, middle, index)
-        _gem(brush, theme, x, HEIGHT - middle, index)
+        _gem(brush, theme, x, high - middle, index)
     for index in range(1, down):
-        y = middle + (HEIGHT - 2 * middle) * index / down
+        y = middle + (high - 2 * middle) * index / down
         _gem(brush, theme, middle, y, index)
-        _gem(brush, theme, WIDTH - middle, y, index)
-    for x in (middle + 4, WIDTH - middle - 4):
-        for y in (middle + 4, HEIGHT - middle - 4):
+        _gem(brush, theme, wide - middle, y, index)
+    for x in (middle + 4, wide - middle - 4):
+        for y in (middle + 4, high - middle - 4):
             brush.oval(x, y, 23, 23, rule)
             brush.oval(x, y, 20, 20, theme.panel)
             star(brush, x, y, 17, theme.alarm, theme.gold, 0)
@@ -75,8 +76,8 @@ def star(
                 brush.fill([(x, y), tip, corner], shade)
 
 
-TITLE_X = 1200.0
-COMPASS = (172.0, 1062.0)
+TITLE_X = 1208.0
+COMPASS = (196.0, 1056.0)
 
 
 def flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
@@ -137,7 +138,7 @@ def words_around(image: Image.Image, theme: Theme, language: Language, turned: b
         ((124, 1204), 25, says("board-river"), Face.TEXT, theme.ink, "left"),
         ((124, 1242), 25, says("board-tunnel"), Face.TEXT, theme.ink, "left"),
         (
-            (COMPASS[0] + (142 if turned else -142) * 0.98, COMPASS[1]),
+            (COMPASS[0] + (141 if turned else -141), COMPASS[1]),
             30,
             "N",
             Face.TITLE,
@@ -146,5 +147,5 @@ def words_around(image: Image.Image, theme: Theme, language: Language, turned: b
         ),
     )
     for (x, y), size, text, face, colour, across in lines:
-        pixels = fit(text, face, round(size * scale), 318 * scale)
+        pixels = fit(text, face, round(size * scale), 292 * scale)
         write(image, (x * scale, y * scale), text, face, pixels, colour, across)

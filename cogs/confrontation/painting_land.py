@@ -85,8 +85,8 @@ def land(theme_name: str, turned: bool) -> Image.Image:
         decor.draw(brush, decor.x, decor.y)
     _tunnel(brush, theme, placed, turned)
     _currents(brush, theme, placed, turned)
-    frame(brush, theme)
-    flourish(brush, TITLE_X, 178, 150, theme.rule)
+    frame(brush, theme, (WIDTH, HEIGHT))
+    flourish(brush, TITLE_X, 178, 142, theme.rule)
     compass(brush, theme, turned)
     key(brush, theme)
     return large.reduce(FINE)
@@ -129,11 +129,6 @@ def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
         )
 
 
-def _toward(cell: Cell, turned: bool, dx: float, dy: float) -> Point:
-    """A place in a region as Light's board has it; turned, the land turns but its drawings stay upright."""
-    return (cell.x - dx, cell.y - dy) if turned else (cell.x + dx, cell.y + dy)
-
-
 RIVER: tuple[tuple[str, float, float], ...] = (
     ("mirkwood", -166, 4), ("mirkwood", -110, 34), ("mirkwood", -30, 60), ("mirkwood", 70, 54), ("mirkwood", 166, 26),
     ("fangorn", -84, 46), ("fangorn", 0, 70), ("fangorn", 84, 52), ("fangorn", 166, 26),
@@ -143,16 +138,17 @@ RIVER: tuple[tuple[str, float, float], ...] = (
 
 def _path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
     placed = cells(turned)
-    course = [_toward(placed[region], turned, dx, dy) for region, dx, dy in RIVER]
+    way = -1 if turned else 1
+    course = [(placed[region].x + way * dx, placed[region].y + dy) for region, dx, dy in RIVER]
     brush.river(course, 25, theme.water, mix(theme.deep, brush.ink, 0.35))
 
 
 def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """Two barbs where the river crosses a border: Light may follow it there (2.7)."""
+    way = -1 if turned else 1
     for region in ("mirkwood", "fangorn"):
         for dx in (150, 170):
-            x, y = _toward(placed[region], turned, dx, 27)
-            way = -1 if turned else 1
+            x, y = placed[region].x + way * dx, placed[region].y + 27
             barb = [(x - 11 * way, y - 17), (x + 9 * way, y), (x - 11 * way, y + 17)]
             brush.line(barb, 11, brush.ink)
             brush.line(barb, 6, PALE)
@@ -160,9 +156,11 @@ def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool)
 
 def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """The mine under the mountains: a gate at each end and steps between (2.8)."""
-    start = _toward(placed["eregion"], turned, MINE, -82)
-    end = _toward(placed["fangorn"], turned, MINE, 102)
-    up = 1 if turned else -1
+    way = -1 if turned else 1
+    gate, mouth = placed["eregion"], placed["fangorn"]
+    start = (gate.x + way * MINE, gate.y - way * 78)
+    end = (mouth.x + way * MINE, mouth.y + way * (72 if turned else 102))
+    up = -way
     steps = 8
     for step in range(steps):
         share = (step + 0.6) / steps

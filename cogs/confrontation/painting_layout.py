@@ -19,7 +19,7 @@ APEX = 20.0
 HOME_EXTRA = 46.0
 """How much further a home region reaches to either side."""
 
-TOKEN = 94
+TOKEN = 101
 """Width of a piece on the map."""
 
 
@@ -85,7 +85,7 @@ def seats_in(cell: Cell, light: int, dark: int, size: float = TOKEN) -> tuple[fl
     step = min(size + 12, (room - gap - size) / max(1, count - 1)) if count > 1 else 0.0
     across = step * (count - 1) + gap
     left = cell.x - across / 2
-    y = cell.y + 21
+    y = cell.y + 22
     return size, [(left + step * index + (gap if index >= light else 0), y) for index in range(count)]
 
 
@@ -96,9 +96,9 @@ FAR_PANEL: Box = (MARGIN + 12, MARGIN + 12, 362, 392)
 """The corner of the side at the top of the picture (left)."""
 NEAR_PANEL: Box = (1038, HEIGHT - 392, WIDTH - MARGIN - 12, HEIGHT - MARGIN - 12)
 """The corner of the side at the bottom of the picture (right)."""
-EVENT_PANEL: Box = (1038, MARGIN + 12, WIDTH - MARGIN - 12, 392)
+EVENT_PANEL: Box = (1052, 38, 1364, 372)
 """The corner of title or battle (right, above)."""
-KEY_PANEL: Box = (MARGIN + 12, HEIGHT - 392, 362, HEIGHT - MARGIN - 12)
+KEY_PANEL: Box = (36, HEIGHT - 372, 348, HEIGHT - 38)
 """The corner of the compass, or of the pieces to be placed (left, below)."""
 
 FALLEN_PLACES: tuple[Point, ...] = (

@@ -87,7 +87,7 @@ class PanelPainter(Painter):
             x = left + 31 + column * 64 + row * 32
             self.put(self._card(name, camp), x, first + row * 88)
         for index, name in enumerate(camp.specials):
-            x, y = 414.0, 92.0 + index * 86
+            x, y = 432.0, 92.0 + index * 86
             sprite = small_card(name, self.theme, self.px(56), self.px(76), self.theme.gold)
             self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
         self._fallen(camp, far)
@@ -99,7 +99,7 @@ class PanelPainter(Painter):
         return small_card(name, self.theme, *size)
 
     def _title_of_camp(self, camp: Camp, left: float, y: float) -> None:
-        run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 50, across="left")
+        run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 48, across="left")
         won = self.scene.over and self.scene.winner == camp.side
         if won:
             note, colour = self.says("board-won"), self.theme.gold
@@ -109,8 +109,9 @@ class PanelPainter(Painter):
             note, colour = self.says("board-ready"), self.theme.rule
         else:
             return
-        mark = ribbon(note, self.px(31), colour)
-        self.put(mark, left + run + 22 + mark.width / 2 / self.scale, y)
+        size = fit(note, Face.STRONG, self.px(31), (318 - run - 14) * self.scale - self.px(31) * 1.9)
+        mark = ribbon(note, size, colour)
+        self.put(mark, left + run + 14 + mark.width / 2 / self.scale, y)
 
     def _fallen(self, camp: Camp, far: bool) -> None:
         if not camp.fallen:
@@ -124,7 +125,7 @@ class PanelPainter(Painter):
             self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
 
     def _heading(self) -> None:
-        middle = (EVENT_PANEL[0] + EVENT_PANEL[2]) / 2 + 4
+        middle = (EVENT_PANEL[0] + EVENT_PANEL[2]) / 2 - 4
         scene = self.scene
         if scene.setting_up:
             text = self.says("board-setup")
@@ -144,31 +145,31 @@ class PanelPainter(Painter):
 
     def _duel(self, duel: Duel) -> None:
         left, top, right, bottom = EVENT_PANEL
-        wide, high = right - left + 22, bottom - top + 16
-        middle, y0 = (left + right) / 2, top + 6
+        wide, high = right - left, bottom - top
+        middle, y0 = (left + right) / 2, top + 4
         board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.alarm, self.scale)
         self.put(board, middle, (top + bottom) / 2)
         title = name_of(duel.region, self.scene.language)
         self.words((middle, y0 + 24), title, Face.TITLE, 36, self.theme.alarm, room=wide - 60)
         sides: tuple[tuple[float, Seat, str | None, Laid], ...] = (
-            (-84.0, LIGHT, duel.light, duel.light_laid),
-            (84.0, DARK, duel.dark, duel.dark_laid),
+            (-80.0, LIGHT, duel.light, duel.light_laid),
+            (80.0, DARK, duel.dark, duel.dark_laid),
         )
         for dx, side, figure, laid in sides:
-            self.put(self._fighter(duel, side, figure), middle + dx, y0 + 124)
-            self._laid(laid, side, middle + dx, y0 + 268)
+            self.put(self._fighter(duel, side, figure), middle + dx, y0 + 122)
+            self._laid(laid, side, middle + dx * 1.1, y0 + 261)
         self._swords(duel, middle, y0)
 
     def _fighter(self, duel: Duel, side: Seat, figure: str | None) -> Image.Image:
-        size = self.px(124)
+        size = self.px(118)
         if figure is None:
             return back_token(side, self.theme, size)
         helped = figure == "sam" and duel.frodo_shown
         return figure_token(figure, self.scene.language, self.theme, size, with_frodo=helped)
 
     def _swords(self, duel: Duel, x: float, y0: float) -> None:
-        place = (x * self.scale, (y0 + 224) * self.scale)
-        blazon(self.image, place, "confrontation/battle", self.px(58), self.theme.ink, self.theme.gold)
+        place = (x * self.scale, (y0 + 232) * self.scale)
+        blazon(self.image, place, "confrontation/battle", self.px(66), self.theme.ink, self.theme.gold)
         way = 1 if duel.attacker == LIGHT else -1
         easel = Easel(self.px(56), self.px(40))
         mid = self.px(56) / 2
@@ -178,10 +179,10 @@ class PanelPainter(Painter):
         ]
         span = [(path[0][0] + (path[1][0] - path[0][0]) * s / 12, path[0][1]) for s in range(13)]
         easel.fill(arrow_outline(span, 17 * self.scale, 20 * self.scale), self.theme.alarm)
-        self.put(easel.finish(), x, y0 + 284)
+        self.put(easel.finish(), x, y0 + 292)
 
     def _laid(self, laid: Laid, side: Seat, x: float, y: float) -> None:
-        size = self.px(80), self.px(108)
+        size = self.px(78), self.px(104)
         if laid.card is None and not laid.down:
             self.put(slot(*size, self.theme_name), x, y)
         elif laid.card is None:
@@ -194,15 +195,12 @@ class PanelPainter(Painter):
 
     def _tray(self) -> None:
         left, top, right, bottom = KEY_PANEL
-        wide, high = right - left + 22, bottom - top + 16
+        wide, high = right - left, bottom - top
         middle = (left + right) / 2
         board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.gold, self.scale)
         self.put(board, middle, (top + bottom) / 2)
-        self.words((middle, top + 28), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
+        self.words((middle, top + 32), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
         for index, figure in enumerate(self.scene.tray):
             row, column = divmod(index, 3)
-            sprite = figure_token(figure, self.scene.language, self.theme, self.px(80))
-            self.put(sprite, middle + (column - 1) * 98, top + 100 + row * 100)
-
-
-__all__ = ["DARK", "PanelPainter"]
+            sprite = figure_token(figure, self.scene.language, self.theme, self.px(78))
+            self.put(sprite, middle + (column - 1) * 98, top + 98 + row * 97)
