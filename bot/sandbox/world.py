@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Final
 
-from bot.sandbox.clock import Clock, Snowflakes
+from bot.sandbox.clock import DISCORD_EPOCH_MS, Clock, Snowflakes
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.limits import EPHEMERAL, V2, Shape
 from bot.sandbox.settings import GuildPlan, WorldPlan
 
 APP_ID: Final = 900_000_000_000_000_001
+FOUNDED_BEFORE_MS: Final = 86_400_000
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
 
 VIEW = 1 << 10
@@ -177,7 +178,9 @@ class World:
         people = self.people
         owner = next((p for p in people if p.manager), people[0])
         ids = self._ids
-        guild = Guild(ids.next(), plan.name, plan.locale, owner.id, ids.next(), ids.next(), now)
+        # Guilds founded a millisecond apart fall on different shards, as they do in the world outside
+        number = int(now * 1000) - DISCORD_EPOCH_MS - FOUNDED_BEFORE_MS + len(self.guilds)
+        guild = Guild(number << 22, plan.name, plan.locale, owner.id, ids.next(), ids.next(), now)
         guild.members = {user.id: now for user in (*people, self.bot)}
         self.guilds[guild.id] = guild
         for position, channel in enumerate(plan.channels):

@@ -16,7 +16,13 @@ from PIL import Image
 
 from bot.sandbox import Sandbox
 
-POLISH = {"greet": "powitaj", "guest": "gość", "Greets a guest": "Wita gościa"}
+POLISH = {
+    "table": "stół",
+    "open": "otwórz",
+    "greet": "powitaj",
+    "guest": "gość",
+    "Greets a guest": "Wita gościa",
+}
 
 
 def picture(colour: str = "green") -> io.BytesIO:
@@ -92,8 +98,9 @@ class Form(discord.ui.Modal, title="Name your table"):
 class SmallBot(discord.AutoShardedClient):
     """The bot of these tests."""
 
-    def __init__(self) -> None:
-        super().__init__(intents=discord.Intents.default(), guild_ready_timeout=0.02)
+    def __init__(self, shards: int | None = None) -> None:
+        intents = discord.Intents.default()
+        super().__init__(intents=intents, guild_ready_timeout=0.02, shard_count=shards)
         self.tree = app_commands.CommandTree(self)
         self.resumed = asyncio.Event()
         self.up = asyncio.Event()
@@ -195,6 +202,20 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
         else:
             await interaction.followup.send("done")
 
+    group = app_commands.Group(name="table", description="tables")
+
+    @group.command(name="open", description="opens a table")
+    @app_commands.choices(kind=[app_commands.Choice(name="Round", value="round")])
+    async def open_table(
+        interaction: discord.Interaction,
+        kind: app_commands.Choice[str],
+        seats: app_commands.Range[int, 2, 4],
+        secret: bool = False,
+    ) -> None:
+        await interaction.response.send_message(f"{kind.value} for {seats}", ephemeral=secret)
+
+    tree.add_command(group)
+
     @tree.command(description="opens a thread")
     async def thread(interaction: discord.Interaction) -> None:
         assert isinstance(interaction.channel, discord.TextChannel)
@@ -205,11 +226,11 @@ def add_commands(tree: app_commands.CommandTree[SmallBot]) -> None:
 
 
 @asynccontextmanager
-async def running(sandbox: Sandbox) -> AsyncIterator[SmallBot]:
+async def running(sandbox: Sandbox, shards: int | None = None) -> AsyncIterator[SmallBot]:
     """The bot, connected to a sandbox until the block ends."""
     Route.BASE = sandbox.api_url
     DiscordWebSocket.DEFAULT_GATEWAY = yarl.URL(sandbox.gateway_url)
-    client = SmallBot()
+    client = SmallBot(shards)
     task = asyncio.create_task(client.start("secret-token"))
     try:
         await asyncio.wait([task, asyncio.create_task(client.came_up())], return_when="FIRST_COMPLETED")

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import io
+import json
+import sys
+from pathlib import Path
 
 import pytest
 from PIL import Image
@@ -29,6 +32,22 @@ async def test_a_slash_command_takes_names_of_both_languages_and_resolves_users(
 
     assert answer.message.text == "Zosia gets 1 mead (pl, 10485760)"
     assert answer.message.raw["interaction_metadata"]["user"]["username"] == "bolek"
+
+
+async def test_a_sub_command_is_found_in_polish_with_choices_ranges_and_booleans(
+    bot: SmallBot, driver: Driver
+) -> None:
+    bolek = driver.person("bolek")
+
+    answer = await bolek.slash("stół otwórz", kind="Round", seats=3, secret=True)
+
+    assert answer.message.text == "round for 3"
+    assert answer.message.ephemeral
+    for bad in ({"kind": "Square", "seats": 3}, {"kind": "Round", "seats": 5}):
+        with pytest.raises(Refused):
+            await bolek.slash("table open", options=bad)
+    with pytest.raises(Refused):
+        await bolek.slash("table")
 
 
 @pytest.mark.parametrize(
@@ -210,3 +229,44 @@ async def test_requests_and_replies_agree_with_discords_own_description(
     assert contract.record_problems(records) == []
     assert replies == []
     assert await driver.errors() == []
+
+
+async def test_the_check_against_discords_description_notices_what_is_wrong() -> None:
+    contract = specification_or_skip()
+    button = {"type": 2, "style": 1, "label": "x" * 81, "custom_id": "a"}
+    body = {"content": "x", "components": [{"type": 1, "components": [button]}]}
+
+    wrong = contract.request_problems("POST", "/channels/1/messages", body)
+    unknown = contract.request_problems("GET", "/taverns/1", None)
+    reply = contract.reply_problems("GET", "/users/@me", 200, {"id": 1})
+
+    assert "label" in wrong[0]
+    assert "not in the description" in unknown[0]
+    assert reply
+
+
+async def test_two_shards_share_the_guilds() -> None:
+    world = WorldPlan(extra_guilds=5)
+    async with Sandbox(Settings(world=world)) as sandbox, running(sandbox, shards=2) as bot:
+        shards = {guild.shard_id for guild in bot.guilds}
+
+        assert len(bot.guilds) == 6
+        assert shards == {0, 1}
+        assert len(sandbox.core.gateway.sessions) == 2
+
+
+async def test_the_sandbox_runs_as_a_program_and_stops_when_told(tmp_path: Path) -> None:
+    settings = tmp_path / "settings.json"
+    settings.write_text(
+        json.dumps({"world": {"people": [{"name": "ola", "display": "Ola", "locale": "pl"}]}})
+    )
+    command = ("-m", "bot.sandbox", "--port", "0", "--settings", str(settings))
+    process = await asyncio.create_subprocess_exec(sys.executable, *command, stdout=asyncio.subprocess.PIPE)
+    assert process.stdout is not None
+    line = (await process.stdout.readline()).decode()
+    async with Driver(line.removeprefix("page: ").strip()) as driver:
+        state = await driver.call("GET", "/state")
+    process.terminate()
+
+    assert [person["name"] for person in state["people"]] == ["ola"]
+    assert await asyncio.wait_for(process.wait(), 10) == 0

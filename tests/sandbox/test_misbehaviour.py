@@ -182,7 +182,7 @@ async def test_buckets_and_the_global_limit_answer_429_with_all_headers() -> Non
 
 
 async def test_old_messages_are_dear_to_edit() -> None:
-    rates = RateSettings(old_edit=RateRule(limit=3, per=0.2))
+    rates = RateSettings(old_edit=RateRule(limit=3, per=0.2), edit=RateRule(limit=50, per=5))
     async with Sandbox(Settings(rates=rates)) as sandbox, running(sandbox) as bot:
         message = await channel(bot).send("old")
         sandbox.core.clock.advance(3700)
