@@ -286,6 +286,17 @@ def test_every_option_and_each_of_its_values_has_a_label_and_says_what_it_change
 
 
 @in_both
+def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
+    headings = [words.option(name, None, language) for name in ConfrontationOptions.model_fields]
+    slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
+    assert len(slugs) == len(headings)
+    assert all(len(slug) <= 32 for slug in slugs)
+    assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
+    assert len(words.speech(language)("command")) <= 32
+    assert len(words.speech(language)("command.description")) <= DETAIL
+
+
+@in_both
 def test_only_what_differs_from_the_usual_is_listed(language: Language) -> None:
     assert words.options(ConfrontationOptions(), language) == ""
     changed = ConfrontationOptions(series=2, pick_revealed=True)
