@@ -29,7 +29,10 @@ class Table:
 
     seats: who sits where, None for a free seat. joined: in a lobby, everybody who has joined, with or without
     a wish for a seat. number and series: which game of how many. totals: points of each user in the series so
-    far. message: the table (or lobby) message, None before the first or after it was lost.
+    far (with this one once it is over). message: the table (or lobby) message, None before the first or after
+    it was lost. seq: grows whenever something everybody may know has happened, and only then. next: the match
+    that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
+    action that the rules no longer allow.
     """
 
     id: MatchId
@@ -50,6 +53,8 @@ class Table:
     seq: int
     outcome: Outcome | None
     offer: Offer | None
+    next: MatchId | None = None
+    broken: int | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
@@ -62,7 +67,10 @@ class Table:
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something one seat has asked of the others; open until all have answered or play went on."""
+    """Something one seat has asked of the others; open until all have answered or play went on.
+
+    seq: which offer of the match it is, so that a button of an older one can be told apart.
+    """
 
     kind: Literal["undo"]
     by: Seat
@@ -75,8 +83,8 @@ class View:
     """One user's view of a match: nothing in it may be hidden from that user.
 
     seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
-    press carries it back and is stale when it differs. news: the latest events the viewer may know, oldest
-    first, with the log's sequence numbers as the viewer counts them (its own revision numbers).
+    press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
+    viewer may know, oldest first.
     """
 
     table: Table

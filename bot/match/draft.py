@@ -1,0 +1,57 @@
+"""What a request is about to change: drafted in memory, then written as one change."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from bot.match.live import Live
+from bot.match.table import UserId
+from bot.store import EntryRow, MatchChange, ParcelKind, ResultRow, SnapshotRow
+
+
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A match as it shall be, with what is new about it.
+
+    live: its row still has the revision it was made from; revision 0 is a new match. people: whether seats or
+    invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked: users
+    who shall answer an offer. following: the next game of a series.
+    """
+
+    live: Live
+    people: bool = False
+    entries: tuple[EntryRow, ...] = ()
+    undone: tuple[int, ...] = ()
+    retold: tuple[tuple[int, str], ...] = ()
+    snapshot: SnapshotRow | None = None
+    results: tuple[ResultRow, ...] = ()
+    channel: tuple[ParcelKind, ...] = ()
+    turns: tuple[UserId, ...] = ()
+    asked: tuple[UserId, ...] = ()
+    following: Draft | None = None
+
+
+def written(draft: Draft, now: str) -> Live:
+    """The match once the draft is on disk."""
+    row = draft.live.row
+    return replace(draft.live, row=replace(row, revision=row.revision + 1, changed=now))
+
+
+def change_of(draft: Draft, after: Live, turns: tuple[UserId, ...]) -> MatchChange:
+    """The draft for the store. turns: those of its users who wish to be told."""
+    live = draft.live
+    notices: list[tuple[ParcelKind, int | None]] = [(kind, None) for kind in draft.channel]
+    notices += [("offer", user) for user in draft.asked]
+    notices += [("turn", user) for user in turns]
+    return MatchChange(
+        row=after.row,
+        expected=live.row.revision or None,
+        seats=live.seats if draft.people else None,
+        invited=live.invited if draft.people else None,
+        entries=draft.entries,
+        undone=draft.undone,
+        retold=draft.retold,
+        snapshot=draft.snapshot,
+        results=draft.results,
+        parcels=tuple(notices),
+    )

@@ -1,0 +1,167 @@
+"""The matches in memory: one change at a time for each, on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import contextmanager
+from datetime import datetime
+from random import Random
+from weakref import WeakValueDictionary
+
+import structlog
+
+from bot.match.draft import Draft, change_of, written
+from bot.match.live import Live
+from bot.match.loading import load
+from bot.match.settings import Settings
+from bot.match.table import MatchId, RefusedError
+from bot.match.title import Title
+from bot.store import Change, ConflictError, PlaceTakenError, Store, StoreError, TokenSeenError
+
+MOST_LIVE = 256
+"""Matches kept in memory; the others are read again when somebody comes back to them."""
+ATTEMPTS = 3
+"""How often a request is made again after the match on disk turned out to be another."""
+
+Make = Callable[[Live], Awaitable[Draft]]
+log = structlog.get_logger("match")
+
+
+class Ledger:
+    """Loads, locks and changes matches.
+
+    The match in memory is replaced after the commit and dropped when the commit fails or its fate is
+    unknown, so that it is read from disk again: memory never runs ahead of the disk.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        titles: Mapping[str, Title],
+        settings: Settings,
+        rng: Random,
+        clock: Callable[[], datetime],
+        most_live: int = MOST_LIVE,
+    ) -> None:
+        self.store = store
+        self.titles = titles
+        self.rng = rng
+        self._settings = settings
+        self._clock = clock
+        self._most_live = most_live
+        self._live: OrderedDict[MatchId, Live] = OrderedDict()
+        self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
+
+    def now(self) -> str:
+        """The present moment as it is stored."""
+        return self._clock().isoformat()
+
+    async def live(self, match: MatchId) -> Live:
+        """A match as it was last committed. Raises RefusedError."""
+        kept = self._live.get(match)
+        if kept is not None:
+            self._live.move_to_end(match)
+            return kept
+        async with self._lock(match):
+            return await self._load(match)
+
+    async def change(self, match: MatchId, token: str | None, make: Make) -> tuple[Live, bool]:
+        """Changes a match by what `make` drafts, once per token.
+
+        Returns the match and whether the token had been seen before. Raises RefusedError, without any effect.
+        """
+        async with self._lock(match):
+            for _ in range(ATTEMPTS):
+                try:
+                    live = await self._load(match)
+                    draft = await make(live)
+                except RefusedError:
+                    if token is not None and await self._seen(token) is not None:
+                        return await self._load(match), True
+                    raise
+                try:
+                    return await self._commit(draft, token), False
+                except TokenSeenError:
+                    return await self._load(match), True
+                except ConflictError:
+                    continue
+        raise RefusedError("refused-busy")
+
+    async def add(self, draft: Draft, token: str) -> tuple[Live, bool]:
+        """Adds a new match, once per token. Raises RefusedError or PlaceTakenError."""
+        try:
+            return await self._commit(draft, token), False
+        except TokenSeenError as error:
+            return await self.live(error.match), True
+
+    async def repeated(self, token: str) -> Live | None:
+        """The match in which a token was used, if it was."""
+        match = await self._seen(token)
+        return None if match is None else await self.live(match)
+
+    def forget_all(self) -> None:
+        """Drops what is in memory, after the rows were changed beneath it."""
+        self._live.clear()
+
+    async def _seen(self, token: str) -> MatchId | None:
+        with storage():
+            return await self.store.receipt(token)
+
+    async def _load(self, match: MatchId) -> Live:
+        kept = self._live.get(match)
+        if kept is not None:
+            self._live.move_to_end(match)
+            return kept
+        with storage():
+            live, mending = await load(self.store, self.titles, match, self.rng, self.now())
+        if mending is not None:
+            return await self._commit(mending, None)
+        return self._keep(live)
+
+    async def _commit(self, draft: Draft, token: str | None) -> Live:
+        now = self.now()
+        drafts = [draft] if draft.following is None else [draft, draft.following]
+        after = [written(each, now) for each in drafts]
+        turns = [await self._wishing(each) for each in drafts]
+        changes = tuple(map(change_of, drafts, after, turns))
+        try:
+            with storage():
+                await self.store.commit(Change(changes, token, now))
+        except BaseException:
+            for each in after:
+                self._live.pop(each.row.id, None)
+            raise
+        for each in reversed(after):
+            self._keep(each)
+        return after[0]
+
+    async def _wishing(self, draft: Draft) -> tuple[int, ...]:
+        with storage():
+            return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
+
+    def _keep(self, live: Live) -> Live:
+        self._live[live.row.id] = live
+        self._live.move_to_end(live.row.id)
+        while len(self._live) > self._most_live:
+            self._live.popitem(last=False)
+        return live
+
+    def _lock(self, match: MatchId) -> asyncio.Lock:
+        lock = self._locks.get(match)
+        if lock is None:
+            lock = self._locks[match] = asyncio.Lock()
+        return lock
+
+
+@contextmanager
+def storage() -> Iterator[None]:
+    """Turns trouble of the disk into a refusal; what the store says about the request itself passes."""
+    try:
+        yield
+    except (TokenSeenError, ConflictError, PlaceTakenError):
+        raise
+    except StoreError as error:
+        log.error("storage", error=str(error))
+        raise RefusedError("refused-storage") from error

@@ -1,0 +1,119 @@
+"""From the store into memory: the snapshot where it can be trusted, otherwise the log."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import structlog
+
+from bot.engine import CHANCE, Chance, Options, UnreadableStateError, fingerprint
+from bot.engine.game import AnyGame
+from bot.match.draft import Draft
+from bot.match.live import Live, with_state
+from bot.match.past import MOST_NEWS, news_of, presses
+from bot.match.play import concluded, drafted, settle, stamped
+from bot.match.replaying import BrokenLogError, counting, replayed
+from bot.match.table import MatchId, RefusedError
+from bot.match.title import Title
+from bot.store import EntryRow, Loaded, Store
+
+log = structlog.get_logger("match")
+
+
+async def load(
+    store: Store, titles: Mapping[str, Title], match: MatchId, rng: Random, now: str
+) -> tuple[Live, Draft | None]:
+    """A match, and what must be written because its rules or its snapshot needed mending.
+
+    Raises RefusedError for an unknown match or game. A match that cannot be continued comes back broken:
+    nothing of it is changed on disk, so that later rules may take it up again.
+    """
+    loaded = await store.match(match)
+    if loaded is None:
+        raise RefusedError("refused-unknown-match")
+    title = titles.get(loaded.row.game)
+    if title is None:
+        raise RefusedError("refused-unknown-game")
+    options = _options(title.game, loaded.row.options)
+    live = Live(
+        title=title,
+        row=loaded.row,
+        seats=loaded.seats,
+        invited=loaded.invited,
+        options=options or title.game.options(),
+        totals=loaded.totals,
+        resigned=loaded.resigned,
+    )
+    if loaded.snapshot is None:
+        return live, None
+    live = await _with_past(store, live, loaded)
+    if options is None or loaded.row.ruleset > title.game.facts.ruleset:
+        return _broken(live, 0), None
+    current = loaded.row.phase != "playing" or loaded.row.ruleset == title.game.facts.ruleset
+    state = _state(title.game, loaded) if current else None
+    if state is not None:
+        return with_state(live, state), None
+    return await _mended(store, live, rng, now)
+
+
+async def _mended(store: Store, live: Live, rng: Random, now: str) -> tuple[Live, Draft | None]:
+    entries = counting(await store.entries(live.row.id))
+    try:
+        again = await replayed(live.game, live.options, entries)
+    except BrokenLogError as error:
+        return _broken(live, error.line), None
+    log.warning("match-replayed", match=live.row.id, entries=len(entries))
+    if live.row.phase != "playing":
+        return with_state(live, again.state), None
+    # The choices before are unknown, so every stamp moves: a button of the old rules is stale.
+    row = replace(live.row, ruleset=live.game.facts.ruleset)
+    live = replace(with_state(live, again.state), row=row)
+    live = replace(live, row=replace(row, stamps=stamped(live, live, {seat for seat, _ in live.seated()})))
+    if isinstance(live.game.pending(again.state), Chance):
+        draft = drafted(live, CHANCE, settle(live.game, again.state, rng), now)
+    else:
+        draft = concluded(live, live, Draft(live), CHANCE, now)
+    channel = draft.channel or ("table",)
+    return live, replace(draft, channel=channel, retold=again.retold)
+
+
+def _broken(live: Live, line: int) -> Live:
+    log.error("match-broken", match=live.row.id, line=line)
+    return replace(live, broken=line)
+
+
+def _options(game: AnyGame, text: str) -> Options | None:
+    try:
+        return game.options.model_validate_json(text)
+    except ValueError:
+        return None
+
+
+def _state(game: AnyGame, loaded: Loaded) -> Any:
+    snapshot = loaded.snapshot
+    if snapshot is None or snapshot.seq != loaded.row.last_entry:
+        return None
+    if fingerprint(snapshot.state) != snapshot.fingerprint:
+        return None
+    try:
+        return game.load(snapshot.state)
+    except (UnreadableStateError, ValueError):
+        return None
+
+
+async def _with_past(store: Store, live: Live, loaded: Loaded) -> Live:
+    """With news and presses; the whole log is read only where its latest part does not say enough."""
+    recent: Sequence[EntryRow] = loaded.recent
+    for complete in (loaded.complete, True):
+        news = news_of(live.title, live.viewers, recent)
+        # The oldest press may have begun before the part of the log that came along.
+        whole = [each for each in recent if complete or each.press != recent[0].press]
+        last = presses((), whole)
+        enough = {each.seat for each in last} >= {seat for seat, _ in live.seated()}
+        if complete or (enough and all(len(events) >= MOST_NEWS for events in news.values())):
+            return replace(live, news=news, presses=last)
+        recent = counting(await store.entries(live.row.id))
+    raise AssertionError("the whole log is complete")

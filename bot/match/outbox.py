@@ -1,0 +1,207 @@
+"""The outbox: what must be told, delivered at least once, in order, and never faster than the other side bears.
+
+Rows are written with the change that causes them. A worker hands them to a `Messenger` and removes them only
+while no newer revision waits, so after a crash everything untold is told. What is told is always the present
+state, hence rows coalesce: the latest wins.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from random import SystemRandom
+from typing import Protocol
+
+import structlog
+
+from bot.match.table import MatchId, UserId
+from bot.store import ParcelKind, ParcelRow, Store, StoreError
+
+AT_ONCE = 8
+"""Parcels under way at the same time."""
+FETCHED = 256
+"""Parcels looked at together."""
+FIRST_WAIT = 1.0
+LONGEST_WAIT = 300.0
+"""Seconds before the second attempt, and at most between two."""
+
+log = structlog.get_logger("outbox")
+
+
+@dataclass(frozen=True, slots=True)
+class Parcel:
+    """Something to be told. user: to whom; None: to the channel. (id, revision) never repeats."""
+
+    id: int
+    match: MatchId
+    kind: ParcelKind
+    user: UserId | None
+    revision: int
+
+
+class LaterError(Exception):
+    """Raised by a messenger that was told to wait: the parcel is tried again after `seconds`."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"again in {seconds} s")
+        self.seconds = seconds
+
+
+class UndeliverableError(Exception):
+    """Raised by a messenger for a parcel that can never arrive: the channel or the user is gone."""
+
+
+class Messenger(Protocol):
+    """Who carries parcels; the same one may be handed over more than once."""
+
+    async def deliver(self, parcel: Parcel) -> None:
+        """Tells what the parcel is about. May raise LaterError or UndeliverableError."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Delay:
+    attempts: int
+    due: float
+
+
+class Outbox:
+    """The worker. Within a match one parcel is under way at a time, in the order of their making.
+
+    A parcel for the channel that must wait holds up what comes after it in the same match; a notice to a
+    user does not, so that a closed door delays nobody else.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        messenger: Messenger,
+        *,
+        at_once: int = AT_ONCE,
+        first_wait: float = FIRST_WAIT,
+        longest_wait: float = LONGEST_WAIT,
+    ) -> None:
+        self._store = store
+        self._messenger = messenger
+        self._at_once = at_once
+        self._first_wait = first_wait
+        self._longest_wait = longest_wait
+        self._rng = SystemRandom()
+        self._bell = asyncio.Event()
+        self._delays: dict[int, _Delay] = {}
+        self._under_way: dict[MatchId, asyncio.Task[None]] = {}
+        self._worker: asyncio.Task[None] | None = None
+        self._stopping = False
+        store.on_parcels(self.wake)
+
+    async def start(self) -> None:
+        """Begins with whatever was left untold."""
+        if self._worker is None:
+            self._stopping = False
+            self._bell.set()
+            self._worker = asyncio.create_task(self._work(), name="outbox")
+
+    async def stop(self, patience: float = 5.0) -> None:
+        """Begins nothing new and waits for what is under way; the rest is told after the next start."""
+        worker, self._worker = self._worker, None
+        if worker is None:
+            return
+        self._stopping = True
+        self._bell.set()
+        await asyncio.wait([worker], timeout=patience)
+        tasks = [worker, *self._under_way.values()]
+        _, late = await asyncio.wait(tasks, timeout=patience)
+        for task in late:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def wake(self) -> None:
+        """Has the worker look at once."""
+        self._bell.set()
+
+    async def _work(self) -> None:
+        while not self._stopping:
+            try:
+                wait = await self._round()
+            except StoreError as error:
+                log.error("outbox-unreadable", error=str(error))
+                wait = self._first_wait
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._bell.wait(), wait)
+
+    async def _round(self) -> float | None:
+        """Sends what can be sent now; returns the seconds until something else is due."""
+        self._bell.clear()
+        if len(self._under_way) >= self._at_once:
+            return None
+        now = asyncio.get_running_loop().time()
+        soonest: float | None = None
+        waiting: set[int] = set()
+        held = set(self._under_way)
+        after = 0
+        # Rows that wait must not hide those behind them, so the pages are gone through to the end.
+        while page := await self._store.parcels(FETCHED, after):
+            after = page[-1].id
+            waiting |= {row.id for row in page}
+            held |= set(self._under_way)
+            for due in self._sent(page, held, now):
+                soonest = due if soonest is None else min(soonest, due)
+            if self._stopping or len(self._under_way) >= self._at_once:
+                break
+        else:
+            self._delays = {parcel: delay for parcel, delay in self._delays.items() if parcel in waiting}
+        return None if soonest is None else max(0.0, soonest - now)
+
+    def _sent(self, page: Sequence[ParcelRow], held: set[MatchId], now: float) -> list[float]:
+        later: list[float] = []
+        for row in page:
+            if row.match in held or len(self._under_way) >= self._at_once:
+                continue
+            delay = self._delays.get(row.id)
+            if delay is not None and delay.due > now:
+                later.append(delay.due)
+                if row.user is None:
+                    held.add(row.match)
+                continue
+            held.add(row.match)
+            task = asyncio.create_task(self._send(row))
+            self._under_way[row.match] = task
+        return later
+
+    async def _send(self, row: ParcelRow) -> None:
+        try:
+            if await self._arrived(row) and await self._store.delivered(row.id, row.revision):
+                self._delays.pop(row.id, None)
+        except StoreError as error:
+            log.error("outbox-unwritable", error=str(error))
+            self._delay(row, None)
+        finally:
+            self._under_way.pop(row.match, None)
+            self._bell.set()
+
+    async def _arrived(self, row: ParcelRow) -> bool:
+        """Whether nothing remains to be done about this revision."""
+        try:
+            await self._messenger.deliver(Parcel(row.id, row.match, row.kind, row.user, row.revision))
+        except UndeliverableError:
+            log.warning("parcel-undeliverable", match=row.match, kind=row.kind)
+        except LaterError as error:
+            self._delay(row, error.seconds)
+            return False
+        except Exception as error:
+            log.exception("parcel-failed", match=row.match, kind=row.kind, error=type(error).__name__)
+            self._delay(row, None)
+            return False
+        return True
+
+    def _delay(self, row: ParcelRow, seconds: float | None) -> None:
+        """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""
+        before = self._delays.get(row.id)
+        attempts = before.attempts + 1 if before is not None else 1
+        if seconds is None:
+            longest = min(self._longest_wait, self._first_wait * 2.0 ** min(attempts - 1, 20))
+            seconds = longest * self._rng.uniform(0.5, 1.0)
+        else:
+            attempts -= 1
+        self._delays[row.id] = _Delay(attempts, asyncio.get_running_loop().time() + seconds)

@@ -1,0 +1,53 @@
+"""What is kept about a user, as a file to take away."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import orjson
+
+from bot.match.settings import UserSettings
+from bot.match.table import MatchId, UserId
+from bot.store import PersonRow, ResultRow
+
+
+def document(
+    user: UserId,
+    settings: UserSettings,
+    matches: tuple[PersonRow, ...],
+    results: tuple[ResultRow, ...],
+    actions: Mapping[MatchId, list[str]],
+) -> str:
+    """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
+    found: dict[str, Any] = {
+        "user": str(user),
+        "settings": settings.model_dump(mode="json"),
+        "matches": [
+            {
+                "match": each.match,
+                "game": each.game,
+                "guild": str(each.guild),
+                "channel": str(each.channel),
+                "phase": each.phase,
+                "created": each.created,
+                "host": each.host,
+                "invited": each.invited,
+                "seat": each.seat,
+                "actions": actions.get(each.match, []),
+            }
+            for each in matches
+        ],
+        "results": [
+            {
+                "match": each.match,
+                "seat": each.seat,
+                "place": each.place,
+                "won": each.won,
+                "score": each.score,
+                "finished": each.finished,
+            }
+            for each in results
+        ],
+    }
+    return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()

@@ -1,0 +1,63 @@
+"""Matches as text: export, import, and checking what is stored."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from bot.engine import NotationError, Record, RecordError, Seat, fingerprint, replay
+from bot.engine.game import CHANCE
+from bot.engine.record import RESIGN, Played
+from bot.match.live import Live
+from bot.match.replaying import BrokenLogError, counting, run
+from bot.match.table import RefusedError
+from bot.match.title import Title
+from bot.store import EntryRow, SnapshotRow
+
+
+def record_of(live: Live, entries: Sequence[EntryRow]) -> Record:
+    """The record of a match: what counts of its log. It shows everything that is hidden."""
+    log = tuple((entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in counting(entries))
+    row = live.row
+    tags = [("Match", str(row.id))]
+    if row.series > 1:
+        tags.append(("Series", f"{row.number} of {row.series}"))
+    return Record(row.game, row.ruleset, row.options, log, tuple(tags))
+
+
+def read_record(titles: Mapping[str, Title], text: str) -> tuple[Title, Record, tuple[Played, ...]]:
+    """A record from a file, played through to its end. Raises RecordError: every line must be legal."""
+    record = Record.parse(text)
+    title = titles.get(record.game)
+    if title is None:
+        raise RecordError("record-game-unknown", 1, record.game)
+    _check_seats(title, record)
+    return title, record, tuple(replay(title.game, record))
+
+
+def _check_seats(title: Title, record: Record) -> None:
+    known = {*title.game.facts.seats, CHANCE}
+    for line, (seat, text) in enumerate(record.log, start=1):
+        if seat not in known or (seat == CHANCE and text == RESIGN):
+            raise RecordError("record-line-unreadable", line, f"{seat} {text}")
+        try:
+            if text != RESIGN:
+                title.game.parse(text)
+        except NotationError as error:
+            raise RecordError("record-line-unreadable", line, f"{seat} {text}") from error
+
+
+def verify(live: Live, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
+    """Compares the snapshot with the log played again. Raises RefusedError `refused-broken`."""
+    if snapshot is None:
+        return
+    try:
+        state = run(live.game, live.options, counting(entries)).state
+    except BrokenLogError as error:
+        raise RefusedError("refused-broken", line=str(error.line)) from error
+    if not fingerprint(live.game.dump(state)) == snapshot.fingerprint == fingerprint(snapshot.state):
+        raise RefusedError("refused-broken", line=str(len(counting(entries))))
+
+
+def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
+    """What one seat did, for its own user."""
+    return [entry.text for entry in counting(entries) if entry.seat == seat]

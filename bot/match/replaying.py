@@ -1,0 +1,78 @@
+"""Playing a stored log again: to check it, to mend a snapshot, to carry a match over to corrected rules."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from bot.engine import Event, IllegalActionError, NotationError, Options, Step, encode_events
+from bot.engine.game import AnyGame
+from bot.store import EntryRow
+
+SHORT = 30
+"""Entries replayed on the event loop; longer logs go to a thread."""
+
+
+class BrokenLogError(Exception):
+    """The log has an entry the rules do not allow. line: which one of those that count, from 1."""
+
+    def __init__(self, line: int, text: str) -> None:
+        super().__init__(f"line {line}: {text}")
+        self.line = line
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The position after a log, and the entries whose events read differently now."""
+
+    state: Any
+    retold: tuple[tuple[int, str], ...]
+
+
+def counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+    """The entries that count: neither taken back nor taking back."""
+    return tuple(each for each in entries if each.undone is None and each.kind != "undo")
+
+
+def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
+    """One entry. Raises NotationError or IllegalActionError."""
+    if entry.kind == "resign":
+        return game.resign(state, entry.seat)
+    return game.apply(state, entry.seat, game.parse(entry.text))
+
+
+def steps(
+    game: AnyGame, options: Options, log: Sequence[EntryRow]
+) -> Iterator[tuple[Any, tuple[Event, ...]]]:
+    """The start, then the position after each entry with what happened. Raises BrokenLogError."""
+    state = game.new(options)
+    yield state, ()
+    for line, entry in enumerate(log, start=1):
+        try:
+            step = apply_entry(game, state, entry)
+        except (NotationError, IllegalActionError) as error:
+            raise BrokenLogError(line, str(error)) from error
+        state = step.state
+        yield state, step.events
+
+
+def run(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replayed:
+    """The position after a log of counting entries. Raises BrokenLogError."""
+    played = steps(game, options, log)
+    state, _ = next(played)
+    retold: list[tuple[int, str]] = []
+    for entry, (after, events) in zip(log, played, strict=True):
+        state = after
+        told = encode_events(events)
+        if told != entry.events:
+            retold.append((entry.seq, told))
+    return Replayed(state, tuple(retold))
+
+
+async def replayed(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replayed:
+    """As `run`, without holding up the event loop."""
+    if len(log) <= SHORT:
+        return run(game, options, log)
+    return await asyncio.to_thread(run, game, options, log)

@@ -1,0 +1,80 @@
+"""A series: the same table plays again with the seats rotated, and the points are added up.
+
+Each game of a series is a match of its own and counts on the leaderboard by itself: as one game played, and
+one won for its winners. The series is won by the highest total; equal totals are a draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from bot.engine import Options, Seat
+from bot.engine.game import AnyGame
+from bot.match.draft import Draft
+from bot.match.live import Live
+from bot.match.play import start
+from bot.match.table import MatchId, Table, UserId
+
+
+def length(game: AnyGame, options: Options) -> int:
+    """How many games are agreed: the option `series` of a game whose seats may be rotated, otherwise one."""
+    return int(getattr(options, "series", 1)) if game.facts.rotates else 1
+
+
+def goes_on(live: Live) -> bool:
+    """Whether another game of the series follows a finished one."""
+    return live.row.phase == "over" and live.row.number < live.row.series and live.row.next_id is None
+
+
+def continued(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
+    """The end of a game together with the beginning of the next one, under the id `match`."""
+    ended = draft.live
+    row = replace(
+        ended.row,
+        id=match,
+        next_id=None,
+        number=ended.row.number + 1,
+        phase="lobby",
+        message=None,
+        message_posted=None,
+        public_seq=0,
+        last_entry=0,
+        last_press=0,
+        stamps=(),
+        outcome=None,
+        offer=None,
+        revision=0,
+        created=now,
+    )
+    turned = rotated(ended.seated())
+    live = Live(
+        title=ended.title,
+        row=row,
+        seats=tuple(replace(each, seat=turned[each.user]) for each in ended.seats),
+        invited=(),
+        options=ended.options,
+        totals=ended.totals,
+    )
+    return replace(
+        draft,
+        live=replace(ended, row=replace(ended.row, next_id=match)),
+        following=replace(start(live, rng, now), people=True),
+    )
+
+
+def rotated(seated: tuple[tuple[Seat, UserId], ...]) -> dict[UserId, Seat]:
+    """Everybody moves on by one seat, the last one to the first; two players swap."""
+    seats = [seat for seat, _ in seated]
+    return {user: seats[(index + 1) % len(seats)] for index, (_, user) in enumerate(seated)}
+
+
+def winners(totals: tuple[tuple[UserId, int], ...]) -> tuple[UserId, ...]:
+    """The users with the highest total; more than one: a draw."""
+    best = max((points for _, points in totals), default=0)
+    return tuple(user for user, points in totals if points == best)
+
+
+def decided(table: Table) -> bool:
+    """Whether the last game of a series of several has been played."""
+    return table.series > 1 and table.number == table.series and table.phase == "over"

@@ -1,0 +1,106 @@
+"""What guilds and users have set, read once and kept."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from typing import Generic, TypeVar
+
+from pydantic import BaseModel, ConfigDict
+
+from bot.match.table import UserId
+from bot.store import Store
+from bot.text import Language
+
+MOST_KEPT = 4096
+"""Settings kept in memory; others are read again."""
+
+
+class GuildSettings(BaseModel):
+    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all."""
+
+    model_config = ConfigDict(frozen=True)
+
+    language: Language | None = None
+    channels: tuple[int, ...] = ()
+
+
+class UserSettings(BaseModel):
+    """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
+
+    dm_closed: the last message to this user was refused, so do not try again.
+    """
+
+    model_config = ConfigDict(frozen=True)
+
+    language: Language | None = None
+    notices: bool = True
+    dm_closed: bool = False
+
+
+M = TypeVar("M", bound=BaseModel)
+
+
+class _Kept(Generic[M]):
+    def __init__(self) -> None:
+        self._kept: OrderedDict[int, M] = OrderedDict()
+
+    def get(self, key: int) -> M | None:
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+        return found
+
+    def put(self, key: int, value: M) -> M:
+        self._kept[key] = value
+        self._kept.move_to_end(key)
+        if len(self._kept) > MOST_KEPT:
+            self._kept.popitem(last=False)
+        return value
+
+    def drop(self, key: int) -> None:
+        self._kept.pop(key, None)
+
+
+class Settings:
+    """The settings of guilds and users: written through, so that memory and disk agree."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._guilds: _Kept[GuildSettings] = _Kept()
+        self._users: _Kept[UserSettings] = _Kept()
+
+    async def guild(self, guild: int) -> GuildSettings:
+        """A guild's settings, the usual ones where nothing was set."""
+        kept = self._guilds.get(guild)
+        if kept is not None:
+            return kept
+        text = await self._store.guild_settings(guild)
+        return self._guilds.put(
+            guild, GuildSettings.model_validate_json(text) if text is not None else GuildSettings()
+        )
+
+    async def set_guild(self, guild: int, settings: GuildSettings) -> None:
+        """Replaces a guild's settings."""
+        self._guilds.drop(guild)
+        await self._store.set_guild_settings(guild, settings.model_dump_json())
+        self._guilds.put(guild, settings)
+
+    async def user(self, user: UserId) -> UserSettings:
+        """A user's settings, the usual ones where nothing was set."""
+        kept = self._users.get(user)
+        if kept is not None:
+            return kept
+        text = await self._store.user_settings(user)
+        return self._users.put(
+            user, UserSettings.model_validate_json(text) if text is not None else UserSettings()
+        )
+
+    async def set_user(self, user: UserId, settings: UserSettings) -> None:
+        """Replaces a user's settings."""
+        self._users.drop(user)
+        await self._store.set_user_settings(user, settings.model_dump_json())
+        self._users.put(user, settings)
+
+    def forget_user(self, user: UserId) -> None:
+        """After an erasure."""
+        self._users.drop(user)

@@ -1,0 +1,83 @@
+"""The leaderboard: sums and ratings, computed from the results and from nothing else.
+
+Each game counts as one played, also within a series; `won` counts the games won, `points` adds the scores.
+The rating is Plackett and Luce's model as openskill computes it: how good a player surely is (the mean less
+three deviations), so it begins at 0 and can be built anew from the results at any time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from bot.match.table import Standing, UserId
+from bot.store import ResultRow, Store
+
+MOST_KEPT = 64
+"""Leaderboards kept in memory."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Kept:
+    count: int
+    standings: tuple[Standing, ...]
+
+
+class Standings:
+    """Leaderboards by guild and game, computed again when results were added."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._kept: OrderedDict[tuple[int, str | None], _Kept] = OrderedDict()
+
+    async def of(self, guild: int, game: str | None) -> tuple[Standing, ...]:
+        """Everybody who has finished a game, best first. Erased users are left out."""
+        results = await self._store.results(guild, game)
+        kept = self._kept.get((guild, game))
+        if kept is None or kept.count != len(results):
+            kept = _Kept(len(results), await asyncio.to_thread(standings, results))
+            self._kept[guild, game] = kept
+            while len(self._kept) > MOST_KEPT:
+                self._kept.popitem(last=False)
+        return kept.standings
+
+    def forget_all(self) -> None:
+        """After an erasure."""
+        self._kept.clear()
+
+
+def standings(results: Sequence[ResultRow]) -> tuple[Standing, ...]:
+    """Leaderboard lines from results in the order in which the games finished."""
+    rated = ratings(results)
+    sums: dict[UserId, list[int]] = {}
+    for each in results:
+        line = sums.setdefault(each.user, [0, 0, 0])
+        for index, value in enumerate((1, int(each.won), each.score)):
+            line[index] += value
+    lines = [
+        Standing(user, played, won, points, round(rated.get(user, 0.0), 3))
+        for user, (played, won, points) in sums.items()
+        if user > 0
+    ]
+    return tuple(sorted(lines, key=lambda line: (-line.rating, -line.points, -line.won, line.user)))
+
+
+def ratings(results: Iterable[ResultRow]) -> dict[UserId, float]:
+    """The rating of each user after these results. Erased users count as the opponents they were."""
+    # Imported late: it takes long to load, and most starts of the bot never ask for it.
+    from openskill.models import PlackettLuce
+
+    model: Any = PlackettLuce()
+    rated: dict[UserId, Any] = {}
+    for _, rows in groupby(results, key=lambda row: row.match):
+        game = list(rows)
+        if len(game) < 2:
+            continue
+        teams = [[rated.setdefault(row.user, model.rating())] for row in game]
+        after = model.rate(teams, ranks=[float(row.place) for row in game])
+        rated |= {row.user: team[0] for row, team in zip(game, after, strict=True)}
+    return {user: float(rating.ordinal()) for user, rating in rated.items()}
