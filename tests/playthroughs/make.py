@@ -1,0 +1,134 @@
+"""Makes the golden records again: `python -m tests.playthroughs.make`.
+
+A golden file is a record (bot.engine.record) with what came of it below: the final fingerprint, the
+outcome, and the kinds of the public events of each action. Look at the difference before committing it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from bot.engine import CHANCE, Chance, Decisions, Outcome, Record, Seat, fingerprint, replay
+from bot.engine.game import AnyGame
+from bot.engine.record import RESIGN
+from cogs import games
+
+FOLDER = Path(__file__).parent / "golden"
+CUT = "\n# what came of it\n"
+MOST_SEEDS = 4000
+
+Line = tuple[Seat, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A kind of game to keep. wants: whether a finished game is of it; resigns: give up at this action."""
+
+    name: str
+    wants: Callable[[Outcome, frozenset[str]], bool]
+    options: str = "{}"
+    resigns: int | None = None
+
+
+WANTED: dict[str, tuple[Wanted, ...]] = {
+    "confrontation": (
+        Wanted("frodo_reaches_mordor", lambda end, _: end.reason == "outcome-frodo-in-mordor"),
+        Wanted("frodo_falls", lambda end, _: end.reason == "outcome-frodo-defeated"),
+        Wanted("three_in_the_shire", lambda end, _: end.reason == "outcome-three-in-shire"),
+        Wanted("no_move_left", lambda end, _: end.reason == "outcome-no-move"),
+        Wanted("light_resigns", lambda end, _: end.winners == ("dark",), resigns=40),
+        Wanted(
+            "special_cards_by_hand",
+            lambda _, kinds: (
+                {"shadowfax-ridden", "gandalf-returned", "palantir-used", "figure-recalled"} <= kinds
+                and {"figures-rearranged", "tunnel-entered", "magic-exchanged"} <= kinds
+            ),
+            '{"light_specials":"both","dark_specials":"both","rearrange":"by_hand","pick_revealed":true}',
+        ),
+    ),
+}
+"""What to keep of each game; a game that is not named here keeps its first four random games."""
+
+ANYTHING = tuple(Wanted(f"game_{number}", lambda _, __: True) for number in range(1, 5))
+
+
+def play(game: AnyGame, wanted: Wanted, seed: int) -> tuple[list[Line], Outcome, frozenset[str]]:
+    """One random game: its log, outcome, and the kinds of its events."""
+    rng = Random(seed)
+    state: Any = game.new(game.options.model_validate_json(wanted.options))
+    log: list[Line] = []
+    kinds: set[str] = set()
+    for number in range(game.facts.longest + 1):
+        pending = game.pending(state)
+        if isinstance(pending, Outcome):
+            return log, pending, frozenset(kinds)
+        if number == wanted.resigns:
+            seat = game.seats(state)[0]
+            log.append((seat, RESIGN))
+            step = game.resign(state, seat)
+        else:
+            seat, action = _choose(game, state, pending, rng)
+            log.append((seat, str(action)))
+            step = game.apply(state, seat, action)
+        state = step.state
+        kinds |= {event.kind() for event in step.events}
+    raise AssertionError("longer than declared")
+
+
+def _choose(game: AnyGame, state: Any, pending: Decisions | Chance, rng: Random) -> tuple[Seat, Any]:
+    if isinstance(pending, Chance):
+        return CHANCE, game.sample(state, rng)
+    seat = rng.choice(pending.open).seat
+    return seat, rng.choice(game.legal(state, seat))
+
+
+def golden(game: AnyGame, record: Record) -> str:
+    """The golden text of a record: itself, and what came of it."""
+    lines = []
+    last: Any = None
+    for last in islice(replay(game, record), 1, None):
+        told = " ".join(event.kind() for event in last.events if event.audience is None)
+        lines.append(f"# {last.seat} {last.text} -> {told}".rstrip())
+    outcome = game.pending(last.state)
+    assert isinstance(outcome, Outcome)
+    scores = " ".join(f"{seat}:{points}" for seat, points in outcome.scores)
+    ending = f"# {outcome.reason} winners:{','.join(outcome.winners)} {scores}"
+    return "\n".join([str(record) + CUT, *lines, ending, f"# {fingerprint(game.dump(last.state))}"]) + "\n"
+
+
+def record_of(text: str) -> Record:
+    """The record of a golden text."""
+    return Record.parse(text.partition(CUT)[0])
+
+
+def goldens(game: AnyGame) -> Iterator[tuple[str, str]]:
+    """Name and text of every golden record of a game."""
+    for wanted in WANTED.get(game.facts.key, ANYTHING):
+        for seed in range(MOST_SEEDS):
+            log, outcome, kinds = play(game, wanted, seed)
+            if wanted.wants(outcome, kinds):
+                break
+        else:
+            raise AssertionError(f"no such game within {MOST_SEEDS} seeds: {wanted.name}")
+        options = game.options.model_validate_json(wanted.options).model_dump_json()
+        record = Record(game.facts.key, game.facts.ruleset, options, tuple(log))
+        yield wanted.name, golden(game, record)
+
+
+def main() -> None:
+    """Writes the golden records of all games."""
+    for game in games():
+        folder = FOLDER / game.facts.key
+        folder.mkdir(parents=True, exist_ok=True)
+        for name, text in goldens(game):
+            (folder / f"{name}.txt").write_text(text, encoding="utf-8")
+            print(f"{game.facts.key}/{name}")
+
+
+if __name__ == "__main__":
+    main()
