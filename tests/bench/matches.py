@@ -149,5 +149,5 @@ class Onlooker:
         seat = self._rng.choice(pending.open).seat
         action = self._rng.choice(self._game.legal(state, seat))
         user = next(each.user for each in loaded.seats if each.seat == seat)
-        press = Press(Kind.ACT, match, dict(loaded.row.stamps)[seat], str(action))
+        press = Press(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
         return Choice(match, Place(loaded.row.guild, loaded.row.channel), user, str(press))
