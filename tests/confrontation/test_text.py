@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import product
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -593,3 +594,27 @@ def test_status_waits_for_both_sides_at_once(language: Language) -> None:
     told = words.status(seen(None, stage="cards", waiting=both, battle=battle("sam", "orcs")), language)
     form = "acc" if language == "pl" else "nom"
     assert say.several(SIDES)[form] in told
+
+
+def test_every_rule_that_is_cited_is_written_down() -> None:
+    page = (Path(__file__).parents[2] / "docs/rules/confrontation.md").read_text("utf-8")
+    written = set(re.findall(r"\*\*(\d+\.\d+)\*\*", page)) | set(
+        re.findall(r"^\| (A\d+) ", page, re.MULTILINE)
+    )
+    said = " ".join(
+        [chapter.body for chapter in words.rules("en")]
+        + [words.option(name, None, "en").detail for name in ConfrontationOptions.model_fields]
+        + list(map(str, refused_with()))
+    )
+    cited = set(re.findall(r"\b(?:A\d+|\d+\.\d+)\b", said))
+    assert cited
+    assert cited <= written
+    assert {f"A{number}" for number in range(1, 37)} <= written
+    for name in ConfrontationOptions.model_fields:
+        assert f"`{name}`" in page, name
+
+
+def refused_with() -> Iterator[str]:
+    """Every rule number written in the code of the rules."""
+    for path in (Path(__file__).parents[2] / "cogs/confrontation/rules").glob("*.py"):
+        yield from re.findall(r'"(\d+\.\d+)"', path.read_text("utf-8"))
