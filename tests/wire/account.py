@@ -65,7 +65,7 @@ async def settle(inn: Inn) -> None:
 class Listener:
     """Reads all that leaves the bot while The Confrontation is played, and knows who may not know what.
 
-    Call `check` while the game runs: what is shown after its end hides nothing any more.
+    It listens from its making, when the table has been laid: a lobby tells of figures in its options. Call `check` while the game runs: what is shown after its end hides nothing any more.
     """
 
     inn: Inn
@@ -73,6 +73,11 @@ class Listener:
     heard: int = 0
     checked: int = 0
     names: Mapping[str, frozenset[str]] = field(default_factory=lambda: forms("confrontation", "figure-"))
+
+    def __post_init__(self) -> None:
+        """Nothing that was said before counts."""
+        requests = self.inn.sandbox.core.ledger.requests
+        self.heard = requests[-1].number if requests else 0
 
     def check(self) -> None:
         """Asserts that nobody has been told a figure that nobody has shown yet."""
