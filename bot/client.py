@@ -8,7 +8,9 @@ import importlib
 import pkgutil
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from datetime import datetime
 from hashlib import blake2b
+from random import Random
 from typing import Any, Final
 
 import discord
@@ -21,7 +23,7 @@ from yarl import URL
 
 from bot.draw.studio import Studio
 from bot.match.outbox import Outbox
-from bot.match.tables import Tables
+from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.store.interface import Store
 from bot.text import Language
@@ -40,13 +42,19 @@ GAMES: Final = "cogs"
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """How a client is to be. resync: registers the commands even if they have not changed."""
+    """How a client is to be. resync: registers the commands even if they have not changed.
+
+    rng, now and open_post are for tests: chance, the time, and whether the outbox works from the start.
+    """
 
     theme: str = "parchment"
     language: Language = "en"
     dev_guild: int | None = None
     resync: bool = False
     shard_count: int | None = None
+    rng: Random | None = None
+    now: Callable[[], datetime] = utcnow
+    open_post: bool = True
 
 
 def redirect(api: str, gateway: str) -> None:
@@ -91,11 +99,12 @@ class Pony(discord.AutoShardedClient):
         self.store = store
         self.plan = plan
         self.house = House(
-            tables=Tables(store, titles),
+            tables=Tables(store, titles, rng=plan.rng, clock=plan.now),
             titles=titles,
             studio=Studio(),
             theme=plan.theme,
             default_language=plan.language,
+            now=plan.now,
         )
         observe: Callable[[str, float], None] | None = metrics.pressed if metrics is not None else None
         self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
@@ -111,10 +120,16 @@ class Pony(discord.AutoShardedClient):
             await importlib.import_module(name).setup(self)
         await self.tree.set_translator(Translator())
         await self.register_commands()
-        await self.outbox.start()
+        await self.house.tables.resume()
+        if self.plan.open_post:
+            await self.open_post()
         self.house.studio.warm([title.board for title in self.house.titles.values()], (self.plan.theme,))
         gc.collect()
         gc.freeze()
+
+    async def open_post(self) -> None:
+        """Lets the outbox work."""
+        await self.outbox.start()
 
     async def register_commands(self) -> bool:
         """Tells Discord the commands if they have changed since it was last told; whether it was told."""

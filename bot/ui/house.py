@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
-from datetime import UTC, datetime, timedelta
+from datetime import datetime, timedelta
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
@@ -18,7 +18,7 @@ from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
 from bot.match import tables as tables_module
 from bot.match.table import MatchId, RefusedError, UserId, View
-from bot.match.tables import Tables
+from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.text import Catalogue, Language, Speech, language_of
 
@@ -73,11 +73,6 @@ class Shown:
     message: int
     digest: str
     waiting: tuple[UserId, ...]
-
-
-def utcnow() -> datetime:
-    """The present moment."""
-    return datetime.now(UTC)
 
 
 @dataclass

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, get_args, get_origin
+from typing import Any, Final, Literal, get_args, get_origin
 
 from discord import ui
 
@@ -21,6 +21,10 @@ from bot.ui.parts import ACCENT, QUIET, Line, Part, button, frame, rows, select,
 MOST_MENUS = 9
 """Option menus in one lobby; a message has room for 40 components."""
 MOST_SEAT_BUTTONS = 4
+
+
+PLAYED: Final = ("playing", "over")
+"""Phases in which there is a board to show."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,13 +64,15 @@ def written(value: object) -> str:
 
 
 def lobby_page(house: House, table: Table, language: Language) -> Page:
-    """The lobby message of a table that has not begun, or was closed before it did."""
+    """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
     title, speech = house.title(table.key), house.speech(language)
 
     def build(_: Mapping[str, str]) -> ui.LayoutView:
         parts: list[Part] = [text(_head(speech, title, table, language))]
         if table.phase != "lobby":
-            return frame([*parts, text(speech(f"phase-{table.phase}"))], QUIET)
+            parts.append(text(speech(f"phase-{table.phase}")))
+            close = button(Press(Kind.CANCEL, table.id), speech("button-cancel"), "danger")
+            return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(speech, title, table, language)))
         parts += _options(speech, title, table, language)
         parts += _wishes(speech, title, table, language)

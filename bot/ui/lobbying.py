@@ -14,7 +14,7 @@ from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.house import House, Shown, must_choose
 from bot.ui.ids import Kind, Press, base36
-from bot.ui.lobby import fields, lobby_page
+from bot.ui.lobby import PLAYED, fields, lobby_page, written
 from bot.ui.page import NOBODY, Page, Painter, files
 from bot.ui.pages import link
 from bot.ui.parts import QUIET, button, frame, rows, text
@@ -47,7 +47,9 @@ async def start(
     house.opening.add(place.channel)
     try:
         try:
-            table = await house.tables.open_lobby(key, place, visit.user, invited, options, visit.token)
+            table = await house.tables.open_lobby(
+                key, place, visit.user, invited, options, visit.token, parent=_parent(visit)
+            )
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
@@ -72,6 +74,11 @@ def _place(visit: Visit) -> Place:
     if guild is None or channel is None:
         raise RefusedError("refused-guild-only")
     return Place(guild, channel)
+
+
+def _parent(visit: Visit) -> int | None:
+    parent: int | None = getattr(visit.interaction.channel, "parent_id", None)
+    return parent
 
 
 def _people(users: Sequence[UserId]) -> list[discord.abc.Snowflake]:
@@ -112,7 +119,9 @@ async def thread(visit: Visit) -> None:
         return
     options, seat = house.asked.get(asked) or ({}, None)
     place = Place(channel.guild.id, made.id)
-    table = await house.tables.open_lobby(key, place, visit.user, invited, options, visit.token)
+    table = await house.tables.open_lobby(
+        key, place, visit.user, invited, options, visit.token, parent=channel.id
+    )
     if seat is not None:
         await house.tables.join(table.id, visit.user, seat, f"{visit.token}-seat")
     await _conclude(visit, visit.speech("lobby-thread-opened", thread=made.mention))
@@ -163,7 +172,7 @@ async def rulings(visit: Visit) -> None:
     tables, match = visit.house.tables, visit.press.match
     table = await tables.table(match)
     switches = [each.name for each in fields(visit.house.title(table.key).game.options) if each.is_switch]
-    wanted: dict[str, object] = {name: name in visit.values for name in switches}
+    wanted = {name: written(name in visit.values) for name in switches}
     await _show(visit, await tables.set_options(match, visit.user, wanted, visit.token))
 
 
@@ -231,7 +240,7 @@ async def show_table(visit: Visit, match: MatchId) -> None:
 
 
 async def _page(house: House, table: Table, language: Language) -> tuple[Page, tuple[UserId, ...]]:
-    if table.phase in ("lobby", "cancelled"):
+    if table.phase not in PLAYED:
         return lobby_page(house, table, language), ()
     view = await house.tables.view(table.id, EVERYBODY_OUT)
     return table_page(house, view, language), must_choose(view)

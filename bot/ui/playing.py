@@ -98,13 +98,17 @@ async def undo_in(visit: Visit, match: MatchId) -> None:
 
 async def agree(visit: Visit) -> None:
     """Agrees to a taking back."""
-    answer = await visit.house.tables.agree_undo(visit.press.match, visit.user, visit.token)
+    answer = await visit.house.tables.agree_undo(
+        visit.press.match, visit.user, visit.token, visit.press.stamp
+    )
     await _answer(visit, answer, visit.speech("panel-undo-agreed"))
 
 
 async def refuse(visit: Visit) -> None:
     """Declines a taking back."""
-    answer = await visit.house.tables.refuse_undo(visit.press.match, visit.user, visit.token)
+    answer = await visit.house.tables.refuse_undo(
+        visit.press.match, visit.user, visit.token, visit.press.stamp
+    )
     await _answer(visit, answer, visit.speech("panel-undo-refused"))
 
 

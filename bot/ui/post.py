@@ -16,7 +16,7 @@ from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
 from bot.ui.house import House, Shown, must_choose
-from bot.ui.lobby import lobby_page
+from bot.ui.lobby import PLAYED, lobby_page
 from bot.ui.lobbying import EVERYBODY_OUT
 from bot.ui.page import NOBODY, Page, Painter, files
 from bot.ui.pages import link
@@ -82,12 +82,12 @@ class Post:
     # The table message
 
     async def _table(self, table: Table, ping: Sequence[UserId] = ()) -> None:
-        if table.phase in ("lobby", "cancelled"):
+        if table.phase not in PLAYED:
             page = lobby_page(self._house, table, await self._language(table))
             waiting: tuple[UserId, ...] = ()
             if table.phase == "cancelled" and table.message is None:
                 return
-            called: Sequence[UserId] = table.invited
+            called: Sequence[UserId] = table.invited if table.phase == "lobby" else ()
         else:
             view = await self._house.tables.view(table.id, EVERYBODY_OUT)
             page, waiting = table_page(self._house, view, await self._language(table)), must_choose(view)

@@ -34,8 +34,7 @@ async def show_log(visit: Visit, match: MatchId, page: int = 0) -> None:
     """A page of a match's log, counted from 1; 0 is the newest."""
     tables = visit.house.tables
     view = await tables.view(match, visit.user)
-    entries, pages = await tables.log(match, visit.user, page)
-    shown = page if 1 <= page <= pages else pages
+    entries, shown, pages = await tables.log(match, visit.user, page)
     await visit.show(log_page(visit.house, view, entries, shown, pages, visit.language))
 
 

@@ -14,7 +14,7 @@ from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Page, shot
 from bot.ui.panel import news
-from bot.ui.parts import ACCENT, ALARM, OVER, Part, button, frame, gallery, person, rows, text
+from bot.ui.parts import ACCENT, OVER, Part, button, frame, gallery, person, rows, text
 
 MOST_NEWS = 8
 
@@ -79,8 +79,6 @@ def _head(speech: Speech, title: Title, view: View, language: Language) -> Seque
 
 
 def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
-    if view.table.phase == "broken":
-        return speech("phase-broken")
     if view.observation.outcome is not None:
         return f"🏁 {title.words.outcome(view.observation, language)}"
     if view.table.phase != "playing":
@@ -94,6 +92,4 @@ def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
 
 
 def _accent(view: View) -> int:
-    if view.table.phase == "broken":
-        return ALARM
     return OVER if view.observation.outcome is not None else ACCENT
