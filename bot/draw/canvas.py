@@ -57,7 +57,7 @@ class Easel:
         self._pen.rounded_rectangle(
             tuple(value * f for value in box),
             radius * f,
-            fill=(*colour, alpha),  # type: ignore[arg-type]
+            fill=(*colour, alpha),
         )
 
     def shade(self, points: Sequence[Point], top: Rgb, bottom: Rgb) -> None:
@@ -65,6 +65,17 @@ class Easel:
         mask = Image.new("L", self.image.size, 0)
         ImageDraw.Draw(mask).polygon(self._at(points), fill=255)
         self.image.paste(gradient(self.image.size, top, bottom), (0, 0), mask)
+
+    def slab_shade(
+        self, box: tuple[float, float, float, float], radius: float, top: Rgb, bottom: Rgb
+    ) -> None:
+        """A rectangle with rounded corners filled with a gradient from top to bottom."""
+        left, up, right, down = (round(value * self.fine) for value in box)
+        mask = Image.new("L", (right - left, down - up), 0)
+        ImageDraw.Draw(mask).rounded_rectangle(
+            (0, 0, mask.width - 1, mask.height - 1), radius * self.fine, fill=255
+        )
+        self.image.paste(gradient(mask.size, top, bottom), (left, up), mask)
 
     def finish(self) -> Image.Image:
         """The drawing at its own size."""

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, gradient, shadowed
+from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import emblem
@@ -40,12 +40,9 @@ def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.I
     easel.slab((border, border, width - border, height - border), radius - border / 2, team.second)
     edge = border * 1.7
     ground = team.rim if face.back else team.field
-    easel.slab((edge, edge, width - edge, height - edge), radius - border, ground)
+    box = (edge, edge, width - edge, height - edge)
+    easel.slab_shade(box, radius - border, lighter(ground, 0.12), darker(ground, 0.12))
     sprite = easel.finish()
-    inner = sprite.crop((round(edge), round(edge), width - round(edge), height - round(edge)))
-    shaded = gradient(inner.size, lighter(ground, 0.12), darker(ground, 0.12)).convert("RGBA")
-    shaded.putalpha(inner.getchannel("A"))
-    sprite.paste(shaded, (round(edge), round(edge)), shaded)
     (_back if face.back else _front)(sprite, face, width, height)
     spread = max(1, round(min(width, height) * 0.035))
     if lit is not None:
@@ -83,8 +80,8 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
         write(sprite, (width / 2, height * 0.83), face.title, Face.NAME, small, team.ink)
         return
     size = round(min(width * 0.5, height * 0.3))
-    _press(sprite, face.emblem, size, width / 2, height * 0.21, team.ink, team.second)
-    title = fit(face.title, Face.TITLE, round(height * 0.115), room)
-    write(sprite, (width / 2, height * 0.45), face.title, Face.TITLE, title, team.ink)
-    box = (width * 0.08, height * 0.54, width * 0.92, height * 0.93)
+    _press(sprite, face.emblem, size, width / 2, height * 0.2, team.ink, team.second)
+    title = (width * 0.08, height * 0.37, width * 0.92, height * 0.54)
+    write_block(sprite, title, face.title, Face.TITLE, round(height * 0.105), team.ink, leading=0.98)
+    box = (width * 0.08, height * 0.55, width * 0.92, height * 0.94)
     write_block(sprite, box, face.text, Face.TEXT, round(height * 0.1), team.ink)

@@ -25,8 +25,8 @@ def _shield() -> Outline:
 
 def _stone() -> Outline:
     return (
-        *((4, 40), (9, 10), (21, 29), (29, 3), (41, 21), (50, 0), (59, 21), (71, 3), (79, 29), (91, 10)),
-        *((96, 40), (92, 84), (99, 121), (1, 121), (8, 84)),
+        *((4, 38), (9, 9), (21, 22), (29, 3), (41, 15), (50, 0), (59, 15), (71, 3), (79, 22), (91, 9)),
+        *((96, 38), (92, 84), (99, 121), (1, 121), (8, 84)),
     )
 
 
@@ -41,6 +41,8 @@ STONE = _stone()
 """A jagged standing stone."""
 DISC = _disc()
 """A plain disc."""
+CROWNS = {STONE: 0.12}
+"""How much of an outline's top is too jagged to paint on, as a share of its width."""
 BOX = (100.0, 124.0)
 """Outlines are drawn in a box of this size."""
 

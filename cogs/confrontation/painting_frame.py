@@ -135,8 +135,6 @@ def words_around(image: Image.Image, theme: Theme, language: Language, turned: b
     lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (
         ((TITLE_X, 78), 36, says("board-title-one"), Face.NAME, theme.soft, "middle"),
         ((TITLE_X, 130), 62, says("board-title-two"), Face.TITLE, theme.alarm, "middle"),
-        ((124, 1204), 25, says("board-river"), Face.TEXT, theme.ink, "left"),
-        ((124, 1242), 25, says("board-tunnel"), Face.TEXT, theme.ink, "left"),
         (
             (COMPASS[0] + (141 if turned else -141), COMPASS[1]),
             30,

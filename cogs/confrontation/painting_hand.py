@@ -62,9 +62,9 @@ class HandPainter:
 
     def paint(self) -> None:
         """Cards above, figures below."""
-        side = self.says(f"board-side-{self.scene.side}")
-        self._line(WIDTH / 2, 64, self.says("board-hand-title", side=side), Face.TITLE, 44, ROOM)
-        self._line(WIDTH / 2, 762, self.says("board-figures-title", side=side), Face.TITLE, 44, ROOM)
+        side = self.scene.side
+        self._line(WIDTH / 2, 64, self.says(f"board-hand-{side}"), Face.TITLE, 44, ROOM)
+        self._line(WIDTH / 2, 762, self.says(f"board-figures-{side}"), Face.TITLE, 44, ROOM)
         cards = cards_of(self.scene.side)
         numbers = tuple(card for card in cards if card_number(card))
         texts = tuple(card for card in cards if not card_number(card)) + self.scene.specials
@@ -104,7 +104,10 @@ class HandPainter:
         if used or lit:
             word, colour = ("board-used", self.theme.rule) if used else ("board-laid", self.theme.gold)
             size = fit(self.says(word), Face.STRONG, self._px(34), self._px(wide) * 0.72)
-            self._put(ribbon(self.says(word), size, colour), x, y + high / 2 - 34)
+            number = bool(card_number(name))
+            self._put(
+                ribbon(self.says(word), size, colour), x, y + (high / 2 - 34 if number else 6 - high / 2)
+            )
 
     def _figure(self, figure: str, place: str, x: float, y: float) -> None:
         lost = place == "fallen"

@@ -125,15 +125,16 @@ def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
         image.paste(
             Image.new("RGB", image.size, theme.rule),
             (0, 0),
-            band.point(lambda value, strength=strength: round(value * strength)),
+            band.point([round(value * strength) for value in range(256)]),
         )
 
 
 RIVER: tuple[tuple[str, float, float], ...] = (
-    ("mirkwood", -166, 4), ("mirkwood", -110, 34), ("mirkwood", -30, 60), ("mirkwood", 70, 54), ("mirkwood", 166, 26),
-    ("fangorn", -84, 46), ("fangorn", 0, 70), ("fangorn", 84, 52), ("fangorn", 166, 26),
-    ("rohan", -84, 50), ("rohan", 10, 66), ("rohan", 96, 40), ("rohan", 166, 30),
-)  # fmt: skip
+    *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 60), (70, 54), (166, 26))),
+    *(("fangorn", dx, dy) for dx, dy in ((-84, 46), (0, 70), (84, 52), (166, 26))),
+    *(("rohan", dx, dy) for dx, dy in ((-84, 50), (10, 66), (96, 40), (166, 30))),
+)
+"""The course of the Anduin, from the middle of the regions it flows through, as Light sees them."""
 
 
 def _path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:

@@ -102,8 +102,8 @@ KEY_PANEL: Box = (36, HEIGHT - 372, 348, HEIGHT - 38)
 """The corner of the compass, or of the pieces to be placed (left, below)."""
 
 FALLEN_PLACES: tuple[Point, ...] = (
-    *((76.0 + 59 * column, 362.0) for column in range(5)),
-    *((76.0 + 59 * column, 430.0) for column in range(2)),
-    *((76.0 + 59 * column, 498.0) for column in range(2)),
+    *((76.0 + 59 * column, 356.0) for column in range(5)),
+    *((76.0 + 59 * column, 426.0) for column in range(2)),
+    *((76.0 + 59 * column, 496.0) for column in range(2)),
 )
 """Where defeated figures lie in the upper left corner; the lower right one mirrors it."""

@@ -22,7 +22,7 @@ PALE: Rgb = (255, 250, 235)
 @lru_cache(maxsize=64)
 def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
-    room = round(width(text, Face.STRONG, size) + size * 1.7)
+    room = round(width(text, Face.STRONG, size) + size * 1.45)
     height = round(size * 1.5)
     easel = Easel(room, height)
     notch = size * 0.42

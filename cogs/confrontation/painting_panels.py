@@ -76,6 +76,8 @@ class PanelPainter(Painter):
             self._heading()
         if self.scene.tray:
             self._tray()
+        else:
+            self._key()
 
     def _camp(self, camp: Camp, far: bool) -> None:
         left, top, _, bottom = FAR_PANEL if far else NEAR_PANEL
@@ -99,7 +101,7 @@ class PanelPainter(Painter):
         return small_card(name, self.theme, *size)
 
     def _title_of_camp(self, camp: Camp, left: float, y: float) -> None:
-        run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 48, across="left")
+        run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 44, across="left")
         won = self.scene.over and self.scene.winner == camp.side
         if won:
             note, colour = self.says("board-won"), self.theme.gold
@@ -109,14 +111,14 @@ class PanelPainter(Painter):
             note, colour = self.says("board-ready"), self.theme.rule
         else:
             return
-        size = fit(note, Face.STRONG, self.px(31), (318 - run - 14) * self.scale - self.px(31) * 1.9)
+        size = fit(note, Face.STRONG, self.px(31), (328 - run - 12) * self.scale - self.px(31) * 1.5)
         mark = ribbon(note, size, colour)
-        self.put(mark, left + run + 14 + mark.width / 2 / self.scale, y)
+        self.put(mark, left + run + 12 + mark.width / 2 / self.scale, y)
 
     def _fallen(self, camp: Camp, far: bool) -> None:
         if not camp.fallen:
             return
-        y = 312.0
+        y = 305.0
         place = (FAR_PANEL[0] + 4, y) if far else (NEAR_PANEL[2] - 4, HEIGHT - y)
         across: Across = "left" if far else "right"
         self.words(place, self.says("board-fallen"), Face.NAME, 27, self.theme.soft, across)
@@ -189,9 +191,15 @@ class PanelPainter(Painter):
             self.put(card_back(side, self.theme, *size), x, y)
         elif laid.own:
             self.put(faded(small_card(laid.card, self.theme, *size), 0.75), x, y)
-            self.put(ribbon(self.says("board-laid"), self.px(22), self.theme.rule), x, y + 44)
+            word = self.says("board-laid")
+            letters = fit(word, Face.STRONG, self.px(22), self.px(88) - self.px(22) * 1.3)
+            self.put(ribbon(word, letters, self.theme.rule), x, y + 40)
         else:
             self.put(small_card(laid.card, self.theme, *size, self.theme.gold), x, y)
+
+    def _key(self) -> None:
+        for y, message in ((1204, "board-river"), (1242, "board-tunnel")):
+            self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=250)
 
     def _tray(self) -> None:
         left, top, right, bottom = KEY_PANEL
@@ -202,5 +210,5 @@ class PanelPainter(Painter):
         self.words((middle, top + 32), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
         for index, figure in enumerate(self.scene.tray):
             row, column = divmod(index, 3)
-            sprite = figure_token(figure, self.scene.language, self.theme, self.px(78))
+            sprite = figure_token(figure, self.scene.language, self.theme, self.px(74))
             self.put(sprite, middle + (column - 1) * 98, top + 98 + row * 97)

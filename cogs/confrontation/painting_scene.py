@@ -97,7 +97,7 @@ def name_of(thing: str, language: Language) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the map; figure None shows its back."""
+    """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on."""
 
     side: Seat
     region: str
@@ -195,7 +195,12 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
         turn=seen.turn,
         number=seen.number,
         standing=tuple(
-            Standing(piece.side, piece.region, piece.figure, piece.shown and not setting_up)
+            Standing(
+                piece.side,
+                piece.region,
+                piece.figure,
+                (piece.shown and not setting_up) or (seen.riding is not None and piece.figure == seen.riding),
+            )
             for piece in seen.pieces
         ),
         tray=seen.unplaced if own else (),

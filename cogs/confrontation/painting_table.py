@@ -29,10 +29,8 @@ class TablePainter(PanelPainter):
     def paint_map(self) -> None:
         """What changes on the map: lit regions, the last movement, the pieces."""
         cell_of = cells(self.scene.turned)
-        lit = ((self.scene.looked, self.theme.gold),)
-        if self.scene.duel is not None:
-            lit += ((self.scene.duel.region, self.theme.alarm),)
-        for region, colour in lit:
+        fought = self.scene.duel.region if self.scene.duel is not None else None
+        for region, colour in ((self.scene.looked, self.theme.gold), (fought, self.theme.alarm)):
             if region is not None:
                 border = lit_border(region, self.scene.turned, colour, self.scale)
                 self.put(border, cell_of[region].x, cell_of[region].y)

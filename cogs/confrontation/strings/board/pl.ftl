@@ -1,5 +1,5 @@
 # Słowa na obrazach Konfrontacji: krótkie, żeby mogły być duże.
-board-title-one = Władca Pierścieni
+board-title-one = Śródziemie
 board-title-two = Konfrontacja
 board-side-light = Światło
 board-side-dark = Mrok
@@ -7,14 +7,16 @@ board-turn = Tura { $number }
 board-setup = Rozstawianie
 board-acts = na ruchu
 board-ready = gotowe
-board-won = zwycięstwo
+board-won = wygrywa
 board-over = Koniec gry
 board-fallen = Polegli
 board-tray = Do ustawienia
 board-river = Anduina: tylko światło
 board-tunnel = Tunel: tylko światło
-board-hand-title = Karty: { $side }
-board-figures-title = Figury: { $side }
+board-hand-light = Karty światła
+board-hand-dark = Karty mroku
+board-figures-light = Figury światła
+board-figures-dark = Figury mroku
 board-used = zagrana
 board-laid = zakryta
 board-place-fallen = poległa

@@ -1,0 +1,246 @@
+"""The pictures of The Confrontation: pure, small, and showing only what the viewer may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise, product
+
+import pytest
+from PIL import Image
+
+from bot.draw.encode import encode
+from bot.draw.palette import THEMES
+from bot.draw.type import Face, features, font
+from bot.engine import Decision, Outcome
+from bot.text import LANGUAGES, Language
+from cogs.confrontation.board import BOARD
+from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
+from cogs.confrontation.painting_layout import cells, seats_in
+from cogs.confrontation.painting_scene import (
+    SIDES,
+    cards_of,
+    catalogue,
+    figures_of,
+    name_of,
+    regions,
+    table_scene,
+)
+from cogs.confrontation.state import DARK, LIGHT
+
+HEAVIEST = 300_000
+"""Bytes a board may weigh at 1400 pixels."""
+PHONE = 400 / 1400
+
+LIGHT_PLACES = ("shire",) * 4 + ("arthedain", "cardolan", "rhudaur", "eregion", "enedwaith")
+DARK_PLACES = ("mordor",) * 4 + ("dagorlad", "gondor", "mirkwood", "fangorn", "rohan")
+
+
+def standing(
+    side: str, places: tuple[str, ...], known: bool, shown: tuple[str, ...] = ()
+) -> tuple[Piece, ...]:
+    return tuple(
+        Piece(
+            side=side,
+            region=region,
+            position=places[:index].count(region) + 1,
+            figure=figure if known or figure in shown else None,
+            shown=figure in shown,
+        )
+        for index, (figure, region) in enumerate(zip(figures_of(side), places, strict=True))
+    )
+
+
+def begun(viewer: str | None) -> ConfrontationObservation:
+    """The position after setting up, seen by a side or a spectator."""
+    return ConfrontationObservation(
+        viewer=viewer,
+        waiting=(Decision(DARK, "move", "4.2"),),
+        legal=(),
+        outcome=None,
+        stage="move",
+        turn=DARK,
+        number=1,
+        pieces=standing(LIGHT, LIGHT_PLACES, viewer == LIGHT) + standing(DARK, DARK_PLACES, viewer == DARK),
+        unplaced=(),
+        ready=SIDES,
+        defeated=tuple((side, ()) for side in SIDES),
+        hands=tuple((side, cards_of(side)) for side in SIDES),
+        used=tuple((side, ()) for side in SIDES),
+        specials=tuple((side, ()) for side in SIDES),
+        battle=None,
+        passage=None,
+        looked=None,
+        riding=None,
+        swaps_left=0,
+    )
+
+
+def setting_up(viewer: str | None) -> ConfrontationObservation:
+    placed = standing(LIGHT, LIGHT_PLACES, True)[:3] if viewer == LIGHT else ()
+    return replace(
+        begun(viewer),
+        stage="setup",
+        number=0,
+        pieces=placed,
+        unplaced=figures_of(viewer) if viewer == DARK else figures_of(LIGHT)[3:] if viewer == LIGHT else (),
+        ready=(DARK,) if viewer == LIGHT else (),
+        waiting=tuple(Decision(side, "place", "3.1") for side in SIDES),
+    )
+
+
+def fighting(viewer: str | None) -> ConfrontationObservation:
+    battle = Battle(
+        region="fangorn",
+        attacker=LIGHT,
+        light="sam",
+        dark="cave_troll",
+        light_card=None,
+        dark_card="d_eye",
+        chosen=SIDES,
+        own_card="l_sacrifice" if viewer == LIGHT else None,
+        frodo_shown=True,
+    )
+    return replace(
+        begun(viewer),
+        stage="cards",
+        battle=battle,
+        passage=Passage(LIGHT, "eregion", "fangorn"),
+        used=((LIGHT, ("l1", "l_cloak")), (DARK, ("d6", "d_magic"))),
+        defeated=((LIGHT, ("merry",)), (DARK, ("warg", "orcs"))),
+        specials=((LIGHT, ("s_shadowfax", "s_gandalf_white")), (DARK, ("s_palantir", "s_ringwraith"))),
+        looked="cardolan" if viewer == DARK else None,
+    )
+
+
+def finished(viewer: str | None) -> ConfrontationObservation:
+    pieces = standing(LIGHT, LIGHT_PLACES, True) + standing(DARK, DARK_PLACES, True)
+    outcome = Outcome((LIGHT,), "outcome-frodo", ((LIGHT, 3), (DARK, 1)))
+    return replace(begun(viewer), stage="over", outcome=outcome, waiting=(), pieces=pieces)
+
+
+POSITIONS = (begun, setting_up, fighting, finished)
+VIEWERS = (None, LIGHT, DARK)
+
+
+def paint(
+    seen: ConfrontationObservation, view: str, language: Language, theme: str, scale: float
+) -> Image.Image:
+    return BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
+
+
+@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize("scale", [1.0, PHONE])
+def test_every_view_of_every_position_is_painted_and_small(
+    language: Language, theme: str, scale: float
+) -> None:
+    for position, viewer in product(POSITIONS, VIEWERS):
+        seen = position(viewer)
+        for view in BOARD.views(seen):
+            picture = paint(seen, view, language, theme, scale)
+            assert picture.mode == "RGB"
+            assert picture.width == round(1400 * scale)
+            assert 1 <= picture.width / picture.height <= 11 / 7
+            assert len(encode(picture).bytes) <= HEAVIEST
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_equal_observations_give_identical_bytes(position: object, viewer: str | None) -> None:
+    assert callable(position)
+    first, second = position(viewer), position(viewer)
+    for view in BOARD.views(first):
+        assert BOARD.scene(first, view, "pl") == BOARD.scene(second, view, "pl")
+        assert hash(BOARD.scene(first, view, "pl")) == hash(BOARD.scene(second, view, "pl"))
+        one, other = (encode(paint(seen, view, "pl", "parchment", 0.5)) for seen in (first, second))
+        assert one == other
+
+
+def test_painting_leaves_the_kept_ground_untouched() -> None:
+    before = paint(begun(None), "table", "en", "parchment", 0.5).tobytes()
+    paint(fighting(LIGHT), "table", "en", "parchment", 0.5)
+    assert paint(begun(None), "table", "en", "parchment", 0.5).tobytes() == before
+
+
+def test_a_spectator_has_no_hand() -> None:
+    assert BOARD.views(begun(None)) == ("table",)
+    with pytest.raises(ValueError, match="hand"):
+        BOARD.scene(begun(None), "hand", "en")
+
+
+@pytest.mark.parametrize("viewer", [None, DARK])
+def test_what_the_opponent_hides_never_reaches_a_scene(viewer: str | None) -> None:
+    scene = table_scene(begun(viewer), "en")
+    assert all(piece.figure is None for piece in scene.standing if piece.side == LIGHT)
+    for figure in figures_of(LIGHT):
+        assert f"'{figure}'" not in repr(scene)
+
+
+def test_all_backs_of_a_side_are_alike() -> None:
+    seen = begun(None)
+    moved = replace(
+        seen, pieces=tuple(sorted(seen.pieces, key=lambda piece: (piece.region, -piece.position)))
+    )
+    one, other = (paint(each, "table", "en", "parchment", 0.5).tobytes() for each in (seen, moved))
+    assert one == other
+
+
+def test_a_laid_card_shows_its_face_only_to_its_owner() -> None:
+    own = BOARD.scene(fighting(LIGHT), "table", "en")
+    public = BOARD.scene(fighting(None), "table", "en")
+    assert "l_sacrifice" in repr(own)
+    assert "l_sacrifice" not in repr(public)
+
+
+def test_what_the_opponent_holds_does_not_change_a_picture() -> None:
+    seen = fighting(DARK)
+    other = replace(seen, hands=((LIGHT, ()), (DARK, cards_of(DARK))))
+    assert BOARD.scene(seen, "table", "en") == BOARD.scene(other, "table", "en")
+
+
+def test_dark_sees_mordor_at_the_bottom_and_everybody_else_the_shire() -> None:
+    assert cells(False)["shire"].y > cells(False)["mordor"].y
+    assert cells(True)["mordor"].y > cells(True)["shire"].y
+    assert cells(True)["rohan"].x < cells(True)["mirkwood"].x
+    assert BOARD.scene(begun(DARK), "table", "en").turned  # type: ignore[attr-defined]
+    assert not BOARD.scene(begun(None), "table", "en").turned  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("turned", [False, True])
+def test_regions_that_touch_share_their_border(turned: bool) -> None:
+    placed = cells(turned)
+    for region in regions():
+        for other in (*region["light"]["forward"], *region["light"]["sideways"]):
+            shared = set(placed[region["id"]].corners) & set(placed[other].corners)
+            assert len(shared) == 2, (region["id"], other)
+
+
+@pytest.mark.parametrize(("light", "dark"), [(1, 0), (2, 0), (2, 1), (2, 2), (4, 0), (4, 1), (4, 4)])
+def test_pieces_in_a_region_do_not_cover_each_other(light: int, dark: int) -> None:
+    cell = cells(False)["shire" if light + dark > 4 or light > 2 else "rhudaur"]
+    size, places = seats_in(cell, light, dark)
+    across = [x for x, _ in places]
+    assert all(right - left >= size for left, right in pairwise(across))
+    assert min(across) - size / 2 >= cell.x - cell.half
+    assert max(across) + size / 2 <= cell.x + cell.half
+
+
+def test_every_letter_in_a_picture_has_a_glyph() -> None:
+    things = [region["id"] for region in regions()]
+    things += [name for side in SIDES for name in (*figures_of(side), *cards_of(side))]
+    letters = {letter for language in LANGUAGES for thing in things for letter in name_of(thing, language)}
+    for folder in catalogue().folders[1:]:
+        letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
+    letters -= set("\n {}$")
+    for face in Face:
+        blank = bytes(font(face, 40).getmask("\U0010fffd", features=features(face)))
+        absent = [
+            letter
+            for letter in letters
+            if bytes(font(face, 40).getmask(letter, features=features(face))) == blank
+        ]
+        assert absent == []
+
+
+def test_warming_paints_every_ground_ahead() -> None:
+    BOARD.warm("night", 0.25)
+    assert paint(begun(None), "table", "pl", "night", 0.25).width == 350
