@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PIL import Image
 
-from bot.text import LANGUAGES, Language
+from bot.text import Language
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.painting_hand import paint_hand, warm_hand
 from cogs.confrontation.painting_land import ground
@@ -39,10 +39,9 @@ class ConfrontationBoard:
         raise TypeError(type(scene).__name__)
 
     def warm(self, theme: str, scale: float) -> None:
-        """Paints the ground for Light, for Dark and for spectators in every language."""
-        for language in LANGUAGES:
-            for turned in (False, True):
-                ground(theme, turned, language, scale)
+        """Paints the ground as Light, spectators and Dark see it, and that of the hand."""
+        for turned in (False, True):
+            ground(theme, turned, scale)
         warm_hand(theme, scale)
 
 

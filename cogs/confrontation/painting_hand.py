@@ -22,7 +22,7 @@ ROOM = WIDTH - 116.0
 """Width between the borders."""
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def _backdrop(theme: str, scale: float) -> Image.Image:
     colours = THEMES[theme]
     size = (WIDTH, HEIGHT)
@@ -135,14 +135,14 @@ def _two_lines(words: str) -> tuple[str, ...]:
     return min(cuts, key=lambda pair: max(width(line, Face.TEXT, 32) for line in pair))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def _card_sprite(
     name: str, language: Language, theme: str, wide: int, high: int, lit: Rgb | None
 ) -> Image.Image:
     return full_card(name, language, THEMES[theme], wide, high, lit)
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=48)
 def _spent(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
     return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)

@@ -85,6 +85,8 @@ def land(theme_name: str, turned: bool) -> Image.Image:
         decor.draw(brush, decor.x, decor.y)
     _tunnel(brush, theme, placed, turned)
     _currents(brush, theme, placed, turned)
+    for cell in placed.values():
+        _pips(brush, theme, cell)
     frame(brush, theme, (WIDTH, HEIGHT))
     flourish(brush, TITLE_X, 178, 142, theme.rule)
     compass(brush, theme, turned)
@@ -172,18 +174,19 @@ def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -
         brush.line(chevron, 4.4, LAMP)
 
 
-@lru_cache(maxsize=8)
-def ground(theme: str, turned: bool, language: Language, scale: float) -> Image.Image:
-    """The map with its names, at a scale."""
+@lru_cache(maxsize=4)
+def ground(theme: str, turned: bool, scale: float) -> Image.Image:
+    """The map without words, at a scale: to be copied, not painted on."""
     image = land(theme, turned)
     size = (round(WIDTH * scale), round(HEIGHT * scale))
-    image = image.copy() if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
-    colours = THEMES[theme]
+    return image if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
+
+
+def label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
+    """Writes the names of all regions and the words around the map."""
     for cell in cells(turned).values():
-        write_name(image, cell, colours, language, scale)
-        _pips(image, cell, colours, scale)
-    words_around(image, colours, language, turned, scale)
-    return image
+        write_name(image, cell, theme, language, scale)
+    words_around(image, theme, language, turned, scale)
 
 
 def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float) -> None:
@@ -200,12 +203,10 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
     )
 
 
-def _pips(image: Image.Image, cell: Cell, theme: Theme, scale: float) -> None:
-    """How many figures of one side may stand here: as many diamonds under the name."""
-    pen = ImageDraw.Draw(image)
+def _pips(brush: Brush, theme: Theme, cell: Cell) -> None:
+    """How many figures of one side may stand here: as many diamonds over the name."""
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19
         y = cell.y + NAME_DY - 25
         for half, colour in ((7.5, theme.halo), (5.5, theme.ink)):
-            corners = [(x, y - half), (x + half, y), (x, y + half), (x - half, y)]
-            pen.polygon([(px * scale, py * scale) for px, py in corners], fill=colour)
+            brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], colour)

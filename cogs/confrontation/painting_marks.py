@@ -65,7 +65,7 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
     return easel.finish()
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=32)
 def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     """The last movement, drawn from one region's middle to another's, centred between them."""
     colour: Rgb = (38, 92, 168) if side == LIGHT else (176, 34, 26)
@@ -77,14 +77,14 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     end = (start[0] + dx, start[1] + dy)
     whole = bend(start, end, 0.06 if near else 0.16, 60)
     cut = whole[15:46] if near else whole[6:52]
-    easel = Easel(wide * scale, high * scale, 3)
+    easel = Easel(wide * scale, high * scale, 3 if near else 2)
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], 30 * scale, 40 * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
     return shadowed(easel.finish(), max(1, round(4 * scale)))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
     cell = cells(turned)[region]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.engine import Seat
-from cogs.confrontation.painting_land import ground, write_name
+from cogs.confrontation.painting_land import ground, label
 from cogs.confrontation.painting_layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting_marks import arrow, lit_border
 from cogs.confrontation.painting_panels import PanelPainter
@@ -16,7 +16,7 @@ from cogs.confrontation.state import DARK, LIGHT
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    image = ground(theme, scene.turned, scene.language, scale).copy()
+    image = ground(theme, scene.turned, scale).copy()
     painter = TablePainter(image, scene, theme, scale)
     painter.paint_map()
     painter.paint_corners()
@@ -36,6 +36,7 @@ class TablePainter(PanelPainter):
                 self.put(border, cell_of[region].x, cell_of[region].y)
         if self.scene.passage is not None:
             self._passage(*self.scene.passage)
+        label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
         for region in cell_of:
             self._pieces(region)
 
@@ -44,9 +45,6 @@ class TablePainter(PanelPainter):
         start, end = cell_of[origin], cell_of[region]
         sprite = arrow(round(end.x - start.x), round(end.y - start.y), side, self.scale)
         self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
-        for cell in cell_of.values():
-            if min(start.y, end.y) - 1 <= cell.y <= max(start.y, end.y) + 1:
-                write_name(self.image, cell, self.theme, self.scene.language, self.scale)
 
     def _pieces(self, region: str) -> None:
         cell = cells(self.scene.turned)[region]
