@@ -1,4 +1,4 @@
-"""The outbox: what must be told, delivered at least once, in order, and never faster than the other side bears.
+"""The outbox: what must be told, delivered at least once, in order, and as slowly as the other side asks.
 
 Rows are written with the change that causes them. A worker hands them to a `Messenger` and removes them only
 while no newer revision waits, so after a crash everything untold is told. What is told is always the present

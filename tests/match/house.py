@@ -1,0 +1,151 @@
+"""A house with the tiny game on a real database, and short ways to ask it for things."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from itertools import count
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.match.table import Answer, Place, RefusedError, Table
+from bot.match.tables import Tables
+from bot.match.title import Title
+from bot.store import Change, SqliteStore, Store
+from tests.match.tiny_game import TinyGame, tiny_title
+
+ANN, BEN, CAT, DAN = 101, 102, 103, 104
+EVE = 199
+"""Never sits down."""
+HERE = Place(guild=1, channel=11)
+
+
+class FaultyStore:
+    """A store that fails at a chosen commit: `before` it is written, or `after`, as a crash would."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self.fail: str | None = None
+        self.error: BaseException = RuntimeError("crashed")
+        self.commits = 0
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._store, name)
+
+    async def commit(self, change: Change) -> None:
+        if self.fail == "before":
+            raise self.error
+        await self._store.commit(change)
+        self.commits += 1
+        if self.fail == "after":
+            raise self.error
+
+
+@dataclass
+class House:
+    path: Path
+    store: SqliteStore
+    faulty: FaultyStore
+    tables: Tables
+    moments: count[int] = field(default_factory=count)
+    tokens: count[int] = field(default_factory=count)
+
+    @classmethod
+    async def open(cls, path: Path, title: Title | None = None, seed: int = 1, most_live: int = 256) -> House:
+        store = await SqliteStore.open(path)
+        faulty = FaultyStore(store)
+        moments = count()
+        start = datetime(2026, 1, 1, tzinfo=UTC)
+        titles = {"tiny": title or tiny_title()}
+        extra: Any = faulty
+        tables = Tables(
+            extra,
+            titles,
+            rng=Random(seed),
+            clock=lambda: start + timedelta(seconds=next(moments)),
+            most_live=most_live,
+        )
+        return cls(path, store, faulty, tables, moments)
+
+    async def reopened(self, game: TinyGame | None = None, seed: int = 2) -> House:
+        """The same database after the process has died and come back."""
+        await self.store.close()
+        again = await House.open(self.path, tiny_title(game), seed)
+        again.tokens = self.tokens
+        return again
+
+    def token(self) -> str:
+        return f"t{next(self.tokens)}"
+
+    async def lobby(self, *users: int, place: Place = HERE, **options: object) -> Table:
+        """A lobby with these users sitting down in seating order, the first as host."""
+        seats = ("north", "east", "south", "west")
+        table = await self.tables.open_lobby("tiny", place, users[0], (), options, self.token())
+        for user, seat in zip(users, seats, strict=False):
+            table = await self.tables.join(table.id, user, seat, self.token())
+        return table
+
+    async def begun(self, *users: int, place: Place = HERE, **options: object) -> int:
+        """A match that has begun; users sit in seating order."""
+        table = await self.lobby(*(users or (ANN, BEN)), place=place, **options)
+        return (await self.tables.begin(table.id, table.host, self.token())).id
+
+    async def play(self, match: int, user: int, *texts: str, token: str | None = None) -> Answer:
+        """A press on a button of the present view."""
+        view = await self.tables.view(match, user)
+        return await self.tables.act(match, user, view.stamp, texts, token or self.token())
+
+    async def settled(self, *users: int, place: Place = HERE, **options: object) -> int:
+        """A match in which everybody has put a counter and is ready: the first seat is to move."""
+        match = await self.begun(*(users or (ANN, BEN)), place=place, **options)
+        for user in users or (ANN, BEN):
+            await self.play(match, user, "put a", "ready")
+        return match
+
+    async def finished(self, *users: int, place: Place = HERE, **options: object) -> int:
+        """A match whose last turn has been taken."""
+        match = await self.settled(*users, place=place, **options)
+        for _ in range(100):
+            table = await self.tables.table(match)
+            if table.phase != "playing":
+                return match
+            view = await self.tables.view(match, table.host)
+            mover = table.user_at(view.observation.waiting[0].seat)
+            assert mover is not None
+            await self.play(match, mover, "end")
+        raise AssertionError("the game does not end")
+
+    async def state(self, match: int) -> str:
+        """The position as the snapshot on disk has it."""
+        loaded = await self.store.match(match)
+        assert loaded is not None
+        assert loaded.snapshot is not None
+        return loaded.snapshot.state
+
+    async def log(self, match: int) -> list[str]:
+        """What counts of the log, as `seat text`."""
+        entries = await self.store.entries(match)
+        return [f"{each.seat} {each.text}" for each in entries if each.undone is None and each.kind != "undo"]
+
+    async def parcels(self) -> list[tuple[int, str, int | None]]:
+        """What waits in the outbox."""
+        return [(each.match, each.kind, each.user) for each in await self.store.parcels(1000)]
+
+    async def clear_outbox(self) -> None:
+        for each in await self.store.parcels(1000):
+            await self.store.delivered(each.id, each.revision)
+
+
+async def refused(asking: Any) -> RefusedError:
+    """The refusal a request meets."""
+    with pytest.raises(RefusedError) as caught:
+        await asking
+    return caught.value
+
+
+def texts(actions: Sequence[Any]) -> list[str]:
+    return [str(action) for action in actions]

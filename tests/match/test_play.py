@@ -1,0 +1,225 @@
+"""Presses: counted once, one at a time, and on disk before they are answered."""
+
+from __future__ import annotations
+
+import asyncio
+
+import pytest
+
+from bot.store import DiskFullError, StoreError
+from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
+
+
+async def test_a_press_is_played_logged_and_answered_with_the_view_after_it(house: House) -> None:
+    match = await house.begun()
+    answer = await house.play(match, ANN, "put b")
+    assert not answer.repeated
+    assert answer.view.observation.counters == ("b",)  # type: ignore[attr-defined]
+    assert (await house.log(match))[-1] == "north put b"
+    assert answer.view.news[-1].kind() == "counter-put"
+
+
+async def test_chance_is_settled_and_logged_with_the_press_that_led_to_it(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "roll")
+    *_, roll, die = await house.log(match)
+    assert roll == "north roll"
+    assert die.startswith("chance die ")
+
+
+async def test_the_same_token_counts_once_and_gets_the_present_view(house: House) -> None:
+    match = await house.begun()
+    first = await house.play(match, ANN, "put b", token="once")
+    again = await house.tables.act(match, ANN, first.view.stamp - 1, ["put b"], "once")
+    assert again.repeated
+    assert again.view.observation.counters == ("b",)  # type: ignore[attr-defined]
+
+
+async def test_the_same_token_counts_once_after_a_restart(house: House) -> None:
+    match = await house.begun()
+    before = await house.tables.view(match, ANN)
+    await house.play(match, ANN, "put b", token="once")
+    later = await house.reopened()
+    again = await later.tables.act(match, ANN, before.stamp, ["put b"], "once")
+    assert again.repeated
+    await later.store.close()
+
+
+async def test_the_same_token_at_once_counts_once(house: House) -> None:
+    match = await house.begun()
+    stamp = (await house.tables.view(match, ANN)).stamp
+    answers = await asyncio.gather(
+        *(house.tables.act(match, ANN, stamp, ["put b"], "once") for _ in range(5))
+    )
+    assert sorted(each.repeated for each in answers) == [False, True, True, True, True]
+
+
+async def test_of_two_presses_on_one_button_the_second_is_stale(house: House) -> None:
+    match = await house.begun()
+    stamp = (await house.tables.view(match, ANN)).stamp
+    found = await asyncio.gather(
+        house.tables.act(match, ANN, stamp, ["put a"], "x"),
+        house.tables.act(match, ANN, stamp, ["put b"], "y"),
+        return_exceptions=True,
+    )
+    assert [getattr(each, "reason", "played") for each in found] == ["played", "refused-stale"]
+    assert (await house.log(match)).count("north put a") == 1
+
+
+async def test_two_players_press_at_once_and_both_count(house: House) -> None:
+    match = await house.begun()
+    await asyncio.gather(house.play(match, ANN, "put a"), house.play(match, BEN, "put b"))
+    assert sorted((await house.log(match))[-2:]) == ["east put b", "north put a"]
+
+
+async def test_what_an_opponent_does_in_secret_changes_nothing_one_can_see(house: House) -> None:
+    match = await house.begun()
+    before = [await house.tables.view(match, user) for user in (ANN, EVE)]
+    await house.clear_outbox()
+    await house.play(match, BEN, "put b")
+    await house.play(match, BEN, "put c")
+    assert [await house.tables.view(match, user) for user in (ANN, EVE)] == before
+    assert await house.parcels() == []
+    assert await house.tables.log(match, EVE) == ((), 1, 1)
+
+
+async def test_a_chain_is_played_whole_or_not_at_all(house: House) -> None:
+    match = await house.begun()
+    log = await house.log(match)
+    error = await refused(house.play(match, ANN, "put a", "put a", "put a", "put a"))
+    assert (error.reason, error.facts) == ("refused-illegal", {"rule": "3"})
+    assert error.refusal is not None
+    assert await house.log(match) == log
+    await house.play(match, ANN, "put a", "put a", "ready")
+    assert len(await house.log(match)) == len(log) + 3
+
+
+async def test_a_chain_ends_where_something_is_drawn_so_that_nobody_can_look_ahead(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "roll", "nonsense that would be refused")
+    assert "north roll" in await house.log(match)
+
+
+async def test_turned_down_requests_say_why(house: House) -> None:
+    match = await house.settled()
+    act, stamp = house.tables.act, (await house.tables.view(match, ANN)).stamp
+    assert (await refused(act(99, ANN, None, ["end"], "a"))).reason == "refused-unknown-match"
+    assert (await refused(act(match, EVE, None, ["end"], "b"))).reason == "refused-not-seated"
+    assert (await refused(act(match, BEN, None, ["end"], "c"))).reason == "refused-not-your-turn"
+    assert (await refused(act(match, ANN, stamp - 1, ["end"], "d"))).reason == "refused-stale"
+    assert (await refused(act(match, ANN, stamp, ["hop 1"], "e"))).reason == "refused-unreadable"
+    assert (await refused(act(match, ANN, stamp, [], "f"))).reason == "refused-unreadable"
+    assert (await refused(act(match, ANN, stamp, ["step 9"], "g"))).reason == "refused-illegal"
+
+
+async def test_after_the_end_presses_explain_themselves(house: House) -> None:
+    match = await house.finished()
+    error = await refused(house.tables.act(match, ANN, None, ["end"], "x"))
+    assert (error.reason, error.facts) == ("refused-over", {"next": "0"})
+
+
+async def test_stamps_move_when_ones_own_choice_does(house: House) -> None:
+    match = await house.settled()
+    ann, ben = [(await house.tables.view(match, user)).stamp for user in (ANN, BEN)]
+    await house.play(match, ANN, "step 1")
+    assert (await house.tables.view(match, BEN)).stamp == ben
+    assert (await house.tables.view(match, ANN)).stamp > ann
+    await house.play(match, ANN, "end")
+    assert (await house.tables.view(match, BEN)).stamp > ben
+
+
+async def test_who_must_decide_now_is_told_if_they_wish(house: House) -> None:
+    match = await house.settled()
+    await house.clear_outbox()
+    await house.play(match, ANN, "step 1")
+    assert await house.parcels() == [(match, "table", None)]
+    await house.play(match, ANN, "end")
+    assert await house.parcels() == [(match, "table", None), (match, "turn", BEN)]
+    await house.clear_outbox()
+    settings = await house.tables.user_settings(ANN)
+    await house.tables.set_user_settings(ANN, settings.model_copy(update={"notices": False}))
+    await house.play(match, BEN, "end")
+    assert await house.parcels() == [(match, "table", None)]
+
+
+async def test_resigning_ends_a_game_for_two_and_not_one_for_three(house: House) -> None:
+    two = await house.settled()
+    await house.tables.resign(two, ANN, "r1")
+    outcome = (await house.tables.table(two)).outcome
+    assert outcome is not None
+    assert outcome.winners == ("east",)
+    three = await house.settled(ANN, BEN, CAT)
+    answer = await house.tables.resign(three, ANN, "r2")
+    assert answer.view.table.phase == "playing"
+    assert (await refused(house.tables.resign(three, ANN, "r3"))).reason == "refused-illegal"
+
+
+async def test_when_the_disk_is_full_nothing_has_happened_and_later_it_works(house: House) -> None:
+    match = await house.begun()
+    view = await house.tables.view(match, ANN)
+    house.faulty.fail, house.faulty.error = "before", DiskFullError("full")
+    assert (await refused(house.play(match, ANN, "put b"))).reason == "refused-storage"
+    assert await house.tables.view(match, ANN) == view
+    house.faulty.fail = None
+    await house.tables.act(match, ANN, view.stamp, ["put b"], "t")
+
+
+@pytest.mark.parametrize("fail", ["before", "after"])
+async def test_a_crash_around_the_commit_leaves_all_of_a_press_or_nothing(house: House, fail: str) -> None:
+    match = await house.settled()
+    log = await house.log(match)
+    await house.clear_outbox()
+    house.faulty.fail = fail
+    with pytest.raises(RuntimeError, match="crashed"):
+        await house.play(match, ANN, "roll", token="press")
+    later = await house.reopened()
+    written = fail == "after"
+    assert len(await later.log(match)) == len(log) + 2 * written
+    assert bool(await later.parcels()) is written
+    await later.tables.verify(match)
+    again = await later.tables.act(match, ANN, None, ["roll"], "press")
+    assert again.repeated is written
+    assert (await later.log(match)).count("north roll") == 1
+    await later.store.close()
+
+
+async def test_an_unclear_commit_is_read_back_from_disk(house: House) -> None:
+    match = await house.begun()
+    house.faulty.fail, house.faulty.error = "after", StoreError("who knows")
+    assert (await refused(house.play(match, ANN, "put b"))).reason == "refused-storage"
+    house.faulty.fail = None
+    assert (await house.tables.view(match, ANN)).observation.counters == ("b",)  # type: ignore[attr-defined]
+
+
+async def test_a_cancelled_press_leaves_memory_and_disk_agreeing(house: House) -> None:
+    match = await house.begun()
+    task = asyncio.create_task(house.play(match, ANN, "put b"))
+    for _ in range(4):
+        await asyncio.sleep(0)
+    task.cancel()
+    await asyncio.gather(task, return_exceptions=True)
+    view = await house.tables.view(match, ANN)
+    on_disk = "north put b" in await house.log(match)
+    assert (view.observation.counters == ("b",)) is on_disk  # type: ignore[attr-defined]
+
+
+async def test_matches_that_left_memory_are_read_again(house: House) -> None:
+    small = await house.reopened()
+    small.tables._ledger._most_live = 2
+    matches = [await small.settled(place=HERE.__class__(1, channel)) for channel in range(20, 26)]
+    for match in matches:
+        await small.play(match, ANN, "step 2", "end")
+    for match in matches:
+        assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
+    assert len(small.tables._ledger._live) == 2
+    await small.store.close()
+
+
+async def test_view_is_the_same_after_a_restart(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.play(match, ANN, "step 1")
+    users = (ANN, BEN, CAT, EVE)
+    before = [await house.tables.view(match, user) for user in users]
+    later = await house.reopened()
+    assert [await later.tables.view(match, user) for user in users] == before
+    await later.store.close()
