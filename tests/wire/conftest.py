@@ -9,15 +9,22 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import Settings
+from bot.sandbox import RateSettings, Settings
 from tests.wire.account import settle
 from tests.wire.inn import Inn, many_channels, open_inn
 
 
 @pytest_asyncio.fixture(scope="module", loop_scope="module")
-async def house(tmp_path_factory: pytest.TempPathFactory) -> AsyncIterator[tuple[Inn, count[int]]]:
-    """One bot for all tests of a module, and the numbers of the channels that are still free."""
-    async with open_inn(tmp_path_factory.mktemp("inn"), Settings(world=many_channels())) as opened:
+async def house(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> AsyncIterator[tuple[Inn, count[int]]]:
+    """One bot for all tests of a module, and the numbers of the channels that are still free.
+
+    A module that says `RATES = True` is played under Discord's rate limits, the others without.
+    """
+    rates = RateSettings(enabled=getattr(request.module, "RATES", False))
+    settings = Settings(world=many_channels(), rates=rates)
+    async with open_inn(tmp_path_factory.mktemp("inn"), settings) as opened:
         yield opened, count(1)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
@@ -14,12 +15,18 @@ from bot.ui.menu import Trail
 
 MOST_LEVELS = 12
 """Levels of a menu."""
+TRIES = 3
+"""Times a search begins anew when the panel has changed under one's hands."""
 MOST_ACTIONS = 2_000
 """Actions one search may meet."""
 
 
 class NotOfferedError(LookupError):
     """Raised when an action cannot be found in anything a person is offered."""
+
+
+class LostWayError(NotOfferedError):
+    """Raised when the panel no longer shows the level of the menu it has just shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -165,18 +172,22 @@ class Clicker:
 
     async def legal(self) -> list[str]:
         """Every action in the menu, each level looked at."""
-        found: list[str] = []
-        await self._descend(await self.top(), Trail(), None, found)
-        return found
+        for _ in range(TRIES):
+            found: list[str] = []
+            with suppress(LostWayError):
+                await self._descend(await self.top(), Trail(), None, found)
+                return found
+        raise LostWayError("the panel does not come to rest")
 
     async def find(self, action: str) -> Offer:
         """The offer of an action, with the panel left at its level. Raises NotOfferedError."""
-        found = await self._descend(await self.top(), Trail(), action, [])
-        if found is None:
-            raise NotOfferedError(
-                f"{action!r} is not in the panel of {self.person.name}:\n{self._panel().text}"
-            )
-        return found
+        for _ in range(TRIES):
+            with suppress(LostWayError):  # the bot has brought the panel up to date meanwhile, at its top
+                found = await self._descend(await self.top(), Trail(), action, [])
+                if found is not None:
+                    return found
+                break
+        raise NotOfferedError(f"{action!r} is not offered to {self.person.name}:\n{self._panel().text}")
 
     async def _descend(self, level: Seen, here: Trail, wanted: str | None, met: list[str]) -> Offer | None:
         """Looks through the menu below a level, and comes back to it unless the action was found."""
@@ -210,7 +221,7 @@ class Clicker:
         for offer in offers(self._panel()):
             if offer.leads_to(here) == there:
                 return self._keep(await take(self.person, offer))
-        raise NotOfferedError(f"no way from {str(here)!r} to {str(there)!r}:\n{self._panel().text}")
+        raise LostWayError(f"no way from {str(here)!r} to {str(there)!r}:\n{self._panel().text}")
 
     def _panel(self) -> Seen:
         if self.panel is None:

@@ -14,6 +14,7 @@ pytestmark = [
     pytest.mark.asyncio(loop_scope="module"),
     pytest.mark.xdist_group("wire-game"),
 ]
+RATES = True
 
 
 @pytest.mark.parametrize("clicking", [LIGHT, DARK])

@@ -28,6 +28,7 @@ TROUBLES: dict[str, dict[str, Any]] = {
     "503": {"status": 503},
     "lost reply": {"status": 500, "after": True},
     "cut connection": {"cut": True},
+    "old message": {"status": 429, "code": 30046, "retry_after": 0.3},
 }
 
 
