@@ -1,0 +1,191 @@
+"""The lobby: sitting down, wishing, agreeing, beginning."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.match.settings import GuildSettings
+from bot.match.table import Place
+from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
+
+
+async def test_a_lobby_opens_with_its_host_at_the_table(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN, BEN, ANN], {"rounds": 3}, "t")
+    assert (table.phase, table.host, table.joined, table.invited) == ("lobby", ANN, (ANN,), (BEN,))
+    assert table.options.rounds == 3  # type: ignore[attr-defined]
+    assert await house.parcels() == [(table.id, "lobby", None)]
+    assert await house.tables.tables_at(HERE) == table
+
+
+async def test_the_same_token_opens_one_lobby(house: House) -> None:
+    first = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "t")
+    assert await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "t") == first
+
+
+async def test_one_match_per_channel(house: House) -> None:
+    table = await house.lobby(ANN)
+    error = await refused(house.tables.open_lobby("tiny", HERE, BEN, [], {}, "x"))
+    assert (error.reason, error.facts) == ("refused-place-taken", {"match": str(table.id)})
+    await house.tables.cancel(table.id, ANN, "y")
+    assert (await house.tables.open_lobby("tiny", HERE, BEN, [], {}, "z")).host == BEN
+
+
+async def test_a_guild_may_say_where_to_play_and_threads_belong_to_their_channel(house: House) -> None:
+    await house.tables.set_guild_settings(1, GuildSettings(channels=(50,)))
+    open_ = house.tables.open_lobby
+    assert (await refused(open_("tiny", HERE, ANN, [], {}, "a"))).reason == "refused-channel-not-allowed"
+    assert (await open_("tiny", Place(1, 50), ANN, [], {}, "b")).phase == "lobby"
+    assert (await open_("tiny", Place(1, 51), ANN, [], {}, "c", parent=50)).phase == "lobby"
+
+
+async def test_unknown_games_and_options_are_refused(house: House) -> None:
+    open_ = house.tables.open_lobby
+    assert (await refused(open_("chess", HERE, ANN, [], {}, "a"))).reason == "refused-unknown-game"
+    error = await refused(open_("tiny", HERE, ANN, [], {"sauron": "1"}, "b"))
+    assert (error.reason, error.facts) == ("refused-option-unknown", {"option": "sauron"})
+
+
+async def test_seats_are_taken_wished_for_and_drawn(house: House) -> None:
+    table = await house.lobby(ANN)
+    join = house.tables.join
+    assert (await refused(join(table.id, BEN, "north", "a"))).reason == "refused-seat-taken"
+    assert (await refused(join(table.id, BEN, "up", "b"))).reason == "refused-seat-unknown"
+    table = await join(table.id, BEN, None, "c")
+    assert (table.seat_of(BEN), table.joined) == (None, (ANN, BEN))
+    table = await house.tables.begin(table.id, ANN, "d")
+    assert table.seats == (("north", ANN), ("east", BEN))
+
+
+async def test_free_wishes_are_drawn_at_random(house: House) -> None:
+    drawn = set()
+    for channel in range(20, 36):
+        table = await house.lobby(ANN, place=Place(1, channel))
+        await house.tables.join(table.id, ANN, None, house.token())
+        await house.tables.join(table.id, BEN, None, house.token())
+        drawn.add((await house.tables.begin(table.id, ANN, house.token())).seat_of(ANN))
+    assert drawn == {"north", "east"}
+
+
+async def test_seats_are_kept_for_those_who_were_invited(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN, CAT, DAN], {}, "a")
+    join = house.tables.join
+    assert (await refused(join(table.id, EVE, None, "b"))).reason == "refused-invited-only"
+    await house.tables.leave(table.id, DAN, "c")
+    table = await join(table.id, EVE, None, "d")
+    assert table.joined == (ANN, EVE)
+    await join(table.id, BEN, None, "e")
+    table = await join(table.id, CAT, None, "f")
+    assert table.invited == ()
+    assert (await refused(join(table.id, DAN, None, "g"))).reason == "refused-full"
+
+
+async def test_a_leaving_host_hands_over_and_the_last_one_closes(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    table = await house.tables.leave(table.id, ANN, "a")
+    assert (table.host, table.joined) == (BEN, (BEN,))
+    assert (await house.tables.leave(table.id, BEN, "b")).phase == "cancelled"
+    assert (await refused(house.tables.join(table.id, ANN, None, "c"))).reason == "refused-cancelled"
+    assert (await refused(house.tables.view(table.id, ANN))).reason == "refused-cancelled"
+    assert await house.tables.tables_at(HERE) is None
+
+
+async def test_only_the_host_agrees_begins_and_cancels(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    for asking in (
+        house.tables.begin(table.id, BEN, "a"),
+        house.tables.cancel(table.id, BEN, "b"),
+        house.tables.set_option(table.id, BEN, "rounds", "3", "c"),
+    ):
+        assert (await refused(asking)).reason == "refused-not-host"
+    assert (await refused(house.tables.leave(table.id, EVE, "d"))).reason == "refused-not-joined"
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "value"),
+    [("rounds", "4", 4), ("series", "2", 2), ("generous", "true", True), ("generous", "False", False)],
+)
+async def test_options_are_read_from_texts(house: House, name: str, text: str, value: object) -> None:
+    table = await house.lobby(ANN)
+    table = await house.tables.set_option(table.id, ANN, name, text, "a")
+    assert getattr(table.options, name) == value
+    assert table.series == (2 if name == "series" else 1)
+
+
+@pytest.mark.parametrize(("name", "text"), [("series", "3"), ("rounds", "many"), ("generous", "perhaps")])
+async def test_impossible_options_are_refused(house: House, name: str, text: str) -> None:
+    table = await house.lobby(ANN)
+    error = await refused(house.tables.set_option(table.id, ANN, name, text, "a"))
+    assert (error.reason, error.facts) == ("refused-option-invalid", {"option": name, "value": text})
+
+
+async def test_several_options_are_agreed_together_or_none(house: House) -> None:
+    table = await house.lobby(ANN)
+    await refused(house.tables.set_options(table.id, ANN, {"rounds": "5", "series": "9"}, "a"))
+    assert (await house.tables.table(table.id)).options.rounds == 2  # type: ignore[attr-defined]
+    table = await house.tables.set_options(table.id, ANN, {"rounds": "5", "series": "2"}, "b")
+    assert (table.options.rounds, table.series) == (5, 2)  # type: ignore[attr-defined]
+
+
+async def test_the_number_of_players_must_fit(house: House) -> None:
+    table = await house.lobby(ANN)
+    error = await refused(house.tables.begin(table.id, ANN, "a"))
+    assert (error.reason, error.facts) == ("refused-player-count", {"joined": "1", "needed": "2-4"})
+
+
+@pytest.mark.parametrize("users", [(ANN, BEN), (ANN, BEN, CAT), (ANN, BEN, CAT, DAN)])
+async def test_two_to_four_play(house: House, users: tuple[int, ...]) -> None:
+    match = await house.finished(*users)
+    table = await house.tables.table(match)
+    assert len(table.seats) == len(users)
+    assert table.phase == "over"
+
+
+async def test_what_belongs_to_a_lobby_is_refused_once_play_has_begun(house: House) -> None:
+    match = await house.begun()
+    for asking in (
+        house.tables.join(match, CAT, None, "a"),
+        house.tables.leave(match, ANN, "b"),
+        house.tables.cancel(match, ANN, "c"),
+        house.tables.begin(match, ANN, "d"),
+        house.tables.set_option(match, ANN, "rounds", "3", "e"),
+    ):
+        assert (await refused(asking)).reason == "refused-already-begun"
+
+
+async def test_a_lobby_has_no_view_yet(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    assert (await refused(house.tables.view(table.id, ANN))).reason == "refused-not-begun"
+    assert (await refused(house.play(table.id, ANN, "end"))).reason == "refused-not-begun"
+
+
+async def test_beginning_tells_the_channel_and_everybody_who_must_decide(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    await house.clear_outbox()
+    await house.tables.begin(table.id, ANN, "a")
+    assert await house.parcels() == [
+        (table.id, "table", None),
+        (table.id, "turn", ANN),
+        (table.id, "turn", BEN),
+    ]
+
+
+async def test_tables_of_a_user_are_the_open_ones_newest_first(house: House) -> None:
+    first = await house.begun(place=Place(1, 20))
+    second = (await house.lobby(ANN, place=Place(2, 21))).id
+    await house.finished(place=Place(1, 22))
+    assert [table.id for table in await house.tables.tables_of(ANN)] == [second, first]
+    assert [table.id for table in await house.tables.tables_of(ANN, 1)] == [first]
+
+
+async def test_the_message_of_a_table_is_remembered(house: House, tmp_path: object) -> None:
+    match = await house.begun()
+    posted = (await house.tables.table(match)).message_posted
+    assert posted is None
+    from datetime import UTC, datetime
+
+    moment = datetime(2026, 5, 1, tzinfo=UTC)
+    await house.tables.set_message(match, 777, moment)
+    table = await house.tables.table(match)
+    assert (table.message, table.message_posted) == (777, moment)
+    await house.tables.set_message(match, None, None)
+    assert (await house.tables.table(match)).message is None

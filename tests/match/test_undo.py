@@ -1,0 +1,201 @@
+"""Taking back: free while nothing was shown, drawn or handed over; otherwise by consent."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.match.house import ANN, BEN, CAT, EVE, House, refused
+
+
+async def test_undo_restores_the_position(house: House) -> None:
+    match = await house.settled()
+    before, log = await house.state(match), await house.log(match)
+    await house.play(match, ANN, "step 2")
+    answer = await house.tables.undo(match, ANN, "u")
+    assert await house.state(match) == before
+    assert await house.log(match) == log
+    assert answer.view.can_undo != "free"
+    await house.tables.verify(match)
+
+
+@pytest.mark.parametrize("restarted", [False, True])
+async def test_several_own_presses_can_be_taken_back_one_by_one(house: House, restarted: bool) -> None:
+    match = await house.settled()
+    before = await house.state(match)
+    await house.play(match, ANN, "step 1")
+    middle = await house.state(match)
+    await house.play(match, ANN, "step 2")
+    if restarted:
+        house = await house.reopened()
+    await house.tables.undo(match, ANN, "u1")
+    assert await house.state(match) == middle
+    await house.tables.undo(match, ANN, "u2")
+    assert await house.state(match) == before
+    await house.tables.verify(match)
+    await house.store.close()
+
+
+async def test_a_chain_goes_back_as_one(house: House) -> None:
+    match = await house.settled()
+    before = await house.state(match)
+    await house.play(match, ANN, "step 1", "step 2")
+    await house.tables.undo(match, ANN, "u")
+    assert await house.state(match) == before
+
+
+async def test_what_others_chose_in_secret_meanwhile_stays(house: House) -> None:
+    match = await house.begun()
+    await house.play(match, ANN, "put a")
+    await house.play(match, BEN, "put b")
+    await house.play(match, ANN, "put c")
+    await house.play(match, BEN, "put c")
+    await house.tables.undo(match, ANN, "u1")
+    await house.tables.undo(match, ANN, "u2")
+    assert (await house.log(match))[-2:] == ["east put b", "east put c"]
+    ben = await house.tables.view(match, BEN)
+    assert ben.observation.counters == ("b", "c")  # type: ignore[attr-defined]
+    assert ben.can_undo == "free"
+    await house.tables.verify(match)
+
+
+async def test_an_opponents_secret_undo_shows_nowhere(house: House) -> None:
+    match = await house.begun()
+    await house.play(match, ANN, "put a")
+    before = await house.tables.view(match, BEN)
+    await house.clear_outbox()
+    await house.play(match, ANN, "put b")
+    await house.tables.undo(match, ANN, "u1")
+    assert await house.tables.view(match, BEN) == before
+    assert await house.parcels() == []
+
+
+@pytest.mark.parametrize(
+    ("texts", "way"),
+    [(("step 1",), "free"), (("roll",), "by-consent"), (("end",), "by-consent")],
+)
+async def test_undo_is_free_until_something_is_drawn_or_handed_over(
+    house: House, texts: tuple[str, ...], way: str
+) -> None:
+    match = await house.settled()
+    answer = await house.play(match, ANN, *texts)
+    assert answer.view.can_undo == way
+
+
+async def test_an_undone_button_is_stale(house: House) -> None:
+    match = await house.settled()
+    stamp = (await house.play(match, ANN, "step 1")).view.stamp
+    await house.tables.undo(match, ANN, "u")
+    assert (await refused(house.tables.act(match, ANN, stamp, ["step 1"], "x"))).reason == "refused-stale"
+
+
+async def test_undo_counts_once(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    await house.play(match, ANN, "step 2")
+    await house.tables.undo(match, ANN, "u")
+    assert (await house.tables.undo(match, ANN, "u")).repeated
+    assert (await house.log(match))[-1] == "north step 1"
+
+
+async def test_nothing_to_take_back(house: House) -> None:
+    match = await house.begun()
+    assert (await house.tables.view(match, ANN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-undo-nothing"
+    assert (await refused(house.tables.undo(match, EVE, "v"))).reason == "refused-not-seated"
+
+
+async def test_by_consent_everything_since_goes_back(house: House) -> None:
+    match = await house.settled()
+    before = await house.state(match)
+    await house.play(match, ANN, "roll")
+    await house.play(match, ANN, "end")
+    offered = await house.state(match)
+    await house.play(match, BEN, "step 1")
+    await house.clear_outbox()
+    answer = await house.tables.undo(match, ANN, "u")
+    assert answer.view.table.offer is not None
+    assert await house.parcels() == [(match, "table", None), (match, "offer", BEN)]
+    answer = await house.tables.agree_undo(match, BEN, "v", answer.view.table.offer.seq)
+    assert answer.view.table.offer is None
+    assert [line for line in await house.log(match) if line in ("north end", "east step 1")] == []
+    assert await house.state(match) not in (before, offered)
+    assert (await house.tables.view(match, ANN)).observation.legal
+    await house.tables.verify(match)
+    later = await house.reopened()
+    await later.tables.verify(match)
+    await later.store.close()
+
+
+async def test_all_others_must_agree(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.play(match, ANN, "end")
+    await house.tables.undo(match, ANN, "u")
+    answer = await house.tables.agree_undo(match, BEN, "v")
+    assert answer.view.table.offer is not None
+    assert answer.view.table.offer.agreed == ("east",)
+    answer = await house.tables.agree_undo(match, CAT, "w")
+    assert answer.view.table.offer is None
+    assert "north end" not in await house.log(match)
+
+
+async def test_who_has_given_up_need_not_agree(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.resign(match, CAT, "r")
+    house = await house.reopened()
+    await house.play(match, ANN, "end")
+    await house.tables.undo(match, ANN, "u")
+    await house.tables.agree_undo(match, BEN, "v")
+    assert "north end" not in await house.log(match)
+    await house.store.close()
+
+
+async def test_an_offer_can_be_declined_and_is_not_made_again(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    offer = (await house.tables.undo(match, ANN, "u")).view.table.offer
+    assert offer is not None
+    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-undo-open"
+    assert (await refused(house.tables.agree_undo(match, ANN, "w"))).reason == "refused-own-offer"
+    wrong = house.tables.agree_undo(match, BEN, "x", offer.seq + 1)
+    assert (await refused(wrong)).reason == "refused-no-offer"
+    answer = await house.tables.refuse_undo(match, BEN, "y", offer.seq)
+    assert answer.view.table.offer is None
+    assert (await house.tables.view(match, ANN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, ANN, "z"))).reason == "refused-undo-declined"
+    assert (await refused(house.tables.agree_undo(match, BEN, "q"))).reason == "refused-no-offer"
+
+
+async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    await house.tables.undo(match, ANN, "u")
+    answer = await house.play(match, BEN, "step 1")
+    assert answer.view.table.offer is None
+    assert (await refused(house.tables.agree_undo(match, BEN, "v"))).reason == "refused-no-offer"
+
+
+async def test_the_last_word_of_a_game_stands(house: House) -> None:
+    match = await house.finished()
+    assert (await house.tables.view(match, ANN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-over"
+
+
+async def test_news_and_log_forget_what_was_taken_back(house: House) -> None:
+    match = await house.settled()
+    before: Any = await house.tables.view(match, EVE)
+    await house.play(match, ANN, "step 1")
+    assert (await house.tables.view(match, EVE)).news != before.news
+    await house.tables.undo(match, ANN, "u")
+    after = await house.tables.view(match, EVE)
+    assert after.news == before.news
+    assert after.table.seq > before.table.seq
+
+
+async def test_the_undo_itself_stays_in_the_log_on_disk(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    await house.tables.undo(match, ANN, "u")
+    *_, step, undo = await house.store.entries(match)
+    assert (step.text, step.undone, undo.kind, undo.seat) == ("step 1", undo.seq, "undo", "north")
