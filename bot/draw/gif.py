@@ -16,7 +16,7 @@ MOST_BYTES = 8 * 1024 * 1024
 """What an upload may weigh."""
 WIDTH = 700
 """Pixels an animation is wide at first."""
-COLOURS = 128
+COLOURS = 250
 SAMPLES = 6
 """Pictures the palette is taken from."""
 BEAT, LAST = 900, 4000
@@ -59,12 +59,8 @@ def _reduced(frame: Image.Image, width: int) -> Image.Image:
 
 
 def _encoded(pictures: list[Image.Image]) -> bytes:
-    # One palette for all: what does not change stays equal from frame to frame, and costs nothing.
-    samples = [pictures[index] for index in thinned(len(pictures), SAMPLES)]
-    sheet = Image.new("RGB", (samples[0].width, samples[0].height * len(samples)))
-    for index, sample in enumerate(samples):
-        sheet.paste(sample, (0, index * sample.height))
-    palette = sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)
+    # One palette for all, and `optimize`: what does not change from frame to frame is left out.
+    palette = _palette([pictures[index] for index in thinned(len(pictures), SAMPLES)])
     plain = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
     out = BytesIO()
     plain[0].save(
@@ -74,6 +70,18 @@ def _encoded(pictures: list[Image.Image]) -> bytes:
         append_images=plain[1:],
         duration=[BEAT] * (len(plain) - 1) + [LAST],
         loop=0,
-        optimize=False,
+        optimize=True,
     )
     return out.getvalue()
+
+
+def _palette(samples: list[Image.Image]) -> Image.Image:
+    """Colours for all frames. Strong ones are few in number and would be lost: they are counted again."""
+    wide, high = samples[0].size
+    sheet = Image.new("RGB", (wide, high * 3 * len(samples)))
+    for index, sample in enumerate(samples):
+        strong = sample.convert("HSV").getchannel("S").point([0] * 150 + [255] * 106)
+        vivid = Image.composite(sample, Image.new("RGB", sample.size), strong)
+        for step, picture in enumerate((sample, vivid, vivid)):
+            sheet.paste(picture, (0, (3 * index + step) * high))
+    return sheet.quantize(COLOURS, Image.Quantize.MEDIANCUT)

@@ -12,6 +12,13 @@ from bot.draw.palette import Rgb, rgb
 from bot.draw.terrain import Brush
 from cogs.confrontation.painting_layout import APEX, PITCH, Cell
 
+RIVER: tuple[tuple[str, float, float], ...] = (
+    *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 62), (70, 58), (166, 28))),
+    *(("fangorn", dx, dy) for dx, dy in ((-84, 50), (0, 72), (84, 56), (166, 28))),
+    *(("rohan", dx, dy) for dx, dy in ((-84, 52), (10, 68), (96, 44), (166, 30))),
+)
+"""The course of the Anduin, from the middle of the regions it flows through, as Light sees them."""
+
 Draw = Callable[[Brush, float, float], None]
 
 SNOW = rgb("#fbf8ee")
@@ -156,18 +163,27 @@ def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
     return not (abs(dx) < 138 and dy - height < -44)
 
 
+def _in_river(cell: Cell, dx: float, dy: float, turned: bool) -> bool:
+    """Whether a drawing at a place would stand in the river or hide it."""
+    course = [(-dx if turned else dx, dy) for region, dx, dy in RIVER if region == cell.region]
+    if not course:
+        return False
+    bank = min(course, key=lambda point: abs(point[0] - dx))[1]
+    return bank - 10 < dy < bank + 34
+
+
 def scatter(
-    cell: Cell, seed: int, count: int, apart: float, height: float, draws: tuple[Draw, ...]
+    cell: Cell, turned: bool, seed: int, count: int, apart: float, height: float, draws: tuple[Draw, ...]
 ) -> Iterator[Decor]:
-    """Up to `count` drawings strewn over a region, no two nearer than `apart`."""
+    """Up to `count` drawings strewn over a region, no two nearer than `apart`, none in the river."""
     rng = Random(seed)  # noqa: S311 - paint, not secrets
     taken: list[tuple[float, float]] = []
-    for _ in range(count * 30):
+    for _ in range(count * 40):
         if len(taken) >= count:
             break
         dx, dy = rng.uniform(-cell.half, cell.half), rng.uniform(-PITCH / 2, PITCH / 2 + 20)
         near = any((dx - x) ** 2 + (1.9 * (dy - y)) ** 2 < apart**2 for x, y in taken)
-        if near or not _free(cell, dx, dy, height):
+        if near or not _free(cell, dx, dy, height) or _in_river(cell, dx, dy, turned):
             continue
         taken.append((dx, dy))
         yield Decor(cell.x + dx, cell.y + dy, draws[rng.randrange(len(draws))])
@@ -294,28 +310,28 @@ FIXED: dict[str, Spots] = {
 """Drawings with a place of their own: from the region's middle."""
 
 
-def decor_of(cell: Cell) -> Iterator[Decor]:
+def decor_of(cell: Cell, turned: bool) -> Iterator[Decor]:
     """Everything drawn in one region, in no order."""
     for dx, dy, draw in FIXED.get(cell.region, ()):
         yield Decor(cell.x + dx, cell.y + dy, draw)
     match cell.region:
         case "mirkwood":
-            firs = (partial(_fir, 30.0, FIR), partial(_fir, 26.0, FIR))
-            yield from scatter(cell, 11, 46, 27, 40, firs)
+            firs = (partial(_fir, 26.0, FIR), partial(_fir, 22.0, FIR))
+            yield from scatter(cell, turned, 11, 60, 23, 36, firs)
         case "fangorn":
-            trees = (partial(_tree, 27.0, OLD_LEAF), partial(_tree, 31.0, OLD_LEAF))
-            yield from scatter(cell, 23, 34, 33, 38, trees)
+            trees = (partial(_tree, 25.0, OLD_LEAF), partial(_tree, 28.0, OLD_LEAF))
+            yield from scatter(cell, turned, 23, 44, 29, 36, trees)
         case "rhudaur":
             mixed = (partial(_fir, 25.0, FIR), partial(_tree, 22.0, OLD_LEAF))
-            yield from scatter(cell, 31, 20, 40, 34, mixed)
+            yield from scatter(cell, turned, 31, 20, 40, 34, mixed)
         case "eregion":
             yield from scatter(
-                cell, 47, 15, 46, 28, (partial(_tree, 22.0, HOLLY), partial(_tree, 19.0, HOLLY))
+                cell, turned, 47, 15, 46, 28, (partial(_tree, 22.0, HOLLY), partial(_tree, 19.0, HOLLY))
             )
         case "rohan":
-            yield from scatter(cell, 53, 34, 26, 12, (partial(_grass, 10.0, rgb("#a88a2e")),))
+            yield from scatter(cell, turned, 53, 34, 26, 12, (partial(_grass, 10.0, rgb("#a88a2e")),))
         case "enedwaith" | "cardolan" | "arthedain" | "gondor":
-            yield from scatter(cell, 61, 12, 44, 10, (partial(_grass, 8.0, rgb("#8d9a48")),))
+            yield from scatter(cell, turned, 61, 12, 44, 10, (partial(_grass, 8.0, rgb("#8d9a48")),))
         case _:
             return
 

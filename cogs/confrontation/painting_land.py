@@ -11,7 +11,7 @@ from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
 from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
-from cogs.confrontation.painting_decor import MINE, decor_of, gates, ridges
+from cogs.confrontation.painting_decor import MINE, RIVER, decor_of, gates, ridges
 from cogs.confrontation.painting_frame import LAMP, PALE, TITLE_X, compass, flourish, frame, key, words_around
 from cogs.confrontation.painting_layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
 from cogs.confrontation.painting_scene import name_of
@@ -79,7 +79,7 @@ def land(theme_name: str, turned: bool) -> Image.Image:
         brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
     _path_of_river(brush, theme, turned)
     placed = cells(turned)
-    everything = [decor for cell in placed.values() for decor in decor_of(cell)]
+    everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
     everything += [*ridges(placed, turned), *gates(placed, turned)]
     for decor in sorted(everything, key=lambda each: each.y):
         decor.draw(brush, decor.x, decor.y)
@@ -129,14 +129,6 @@ def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
             (0, 0),
             band.point([round(value * strength) for value in range(256)]),
         )
-
-
-RIVER: tuple[tuple[str, float, float], ...] = (
-    *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 60), (70, 54), (166, 26))),
-    *(("fangorn", dx, dy) for dx, dy in ((-84, 46), (0, 70), (84, 52), (166, 26))),
-    *(("rohan", dx, dy) for dx, dy in ((-84, 50), (10, 66), (96, 40), (166, 30))),
-)
-"""The course of the Anduin, from the middle of the regions it flows through, as Light sees them."""
 
 
 def _path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.engine import Seat
-from cogs.confrontation.painting_land import ground, label
+from cogs.confrontation.painting_land import ground, label, write_name
 from cogs.confrontation.painting_layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting_marks import arrow, lit_border
 from cogs.confrontation.painting_panels import PanelPainter
@@ -34,17 +34,31 @@ class TablePainter(PanelPainter):
             if region is not None:
                 border = lit_border(region, self.scene.turned, colour, self.scale)
                 self.put(border, cell_of[region].x, cell_of[region].y)
+        label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
+        origin = self.scene.passage[1] if self.scene.passage is not None else None
+        for region in cell_of:
+            if region != origin:
+                self._pieces(region)
         if self.scene.passage is not None:
             self._passage(*self.scene.passage)
-        label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
-        for region in cell_of:
-            self._pieces(region)
+            self._pieces(self.scene.passage[1])
 
     def _passage(self, side: Seat, origin: str, region: str) -> None:
         cell_of = cells(self.scene.turned)
         start, end = cell_of[origin], cell_of[region]
         sprite = arrow(round(end.x - start.x), round(end.y - start.y), side, self.scale)
         self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
+        # Names stay readable where the arrow crosses them.
+        low, high = sorted((start.y, end.y))
+        left, right = sorted((start.x, end.x))
+        for cell in cell_of.values():
+            if (
+                low < cell.y + 1
+                and cell.y < high + 1
+                and left - 170 < cell.x < right + 170
+                and cell is not start
+            ):
+                write_name(self.image, cell, self.theme, self.scene.language, self.scale)
 
     def _pieces(self, region: str) -> None:
         cell = cells(self.scene.turned)[region]
