@@ -114,17 +114,54 @@ class State:
 
 EMPTY_MAP: Map = ((),) * len(REGIONS)
 
-_NAMES = tuple(State.__slots__)
-_VALUES = attrgetter(*_NAMES)
-_PLACE = {name: place for place, name in enumerate(_NAMES)}
+_PUT = {name: getattr(State, name).__set__ for name in State.__slots__}
+(
+    _put_options,
+    _put_figures,
+    _put_fallen,
+    _put_turn,
+    _put_number,
+    _put_hands,
+    _put_used,
+    _put_specials,
+    _put_ready,
+    _put_swaps,
+    _put_fight,
+    _put_passage,
+    _put_looked,
+    _put_ride,
+    _put_stale,
+    _put_agenda,
+    _put_outcome,
+) = _PUT.values()
 
 
 def evolve(state: State, **changes: Any) -> State:
-    """The state with some fields changed: `dataclasses.replace` without its searching."""
-    values = list(_VALUES(state))
+    """The state with some fields changed.
+
+    Written out because every step of the procedure does it: `dataclasses.replace` takes three times as long.
+    """
+    fresh = object.__new__(State)
+    _put_options(fresh, state.options)
+    _put_figures(fresh, state.figures)
+    _put_fallen(fresh, state.fallen)
+    _put_turn(fresh, state.turn)
+    _put_number(fresh, state.number)
+    _put_hands(fresh, state.hands)
+    _put_used(fresh, state.used)
+    _put_specials(fresh, state.specials)
+    _put_ready(fresh, state.ready)
+    _put_swaps(fresh, state.swaps)
+    _put_fight(fresh, state.fight)
+    _put_passage(fresh, state.passage)
+    _put_looked(fresh, state.looked)
+    _put_ride(fresh, state.ride)
+    _put_stale(fresh, state.stale)
+    _put_agenda(fresh, state.agenda)
+    _put_outcome(fresh, state.outcome)
     for name, value in changes.items():
-        values[_PLACE[name]] = value
-    return State(*values)
+        _PUT[name](fresh, value)
+    return fresh
 
 
 _FIGHT_NAMES = tuple(Fight.__slots__)

@@ -28,11 +28,19 @@ _OPEN = {
     (DARK,): Decisions((Decision(LIGHT, "setup", "3.1"),)),
 }
 _FILL = Chance("fill", "3.1")
+_SWAPS = {figure: {other: Swap(figure, other) for other in own} for own in FIGURES for figure in own}
+_PLACES = {
+    (figure, REGIONS[region]): Place(figure, REGIONS[region])
+    for side, places in enumerate(STARTING_PLACES)
+    for figure in FIGURES[side]
+    for region in places
+}
 
 
 def unplaced(figures: Map, side: int) -> tuple[str, ...]:
     """A side's figures that are still to be placed, in the order of the components."""
-    return tuple(figure for figure in FIGURES[side] if region_of(figures, figure) < 0)
+    placed = {figure for there in figures for figure in there}
+    return tuple(figure for figure in FIGURES[side] if figure not in placed)
 
 
 def places_left(figures: Map, side: int) -> tuple[int, ...]:
@@ -97,7 +105,7 @@ class SetUp(AgendaStep[State]):
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         side = SIDE[seat]
         own = state.figures[side]
-        left = unplaced(own, side)
+        left = sum(map(len, own)) < len(FIGURES[side])
         if isinstance(action, Place):
             return _refuse_place(own, side, action)
         if isinstance(action, Muster):
@@ -168,19 +176,17 @@ class FillPlaces(AgendaStep[State]):
 
 @lru_cache(maxsize=256)
 def _choices(side: int, own: Map, may_swap: bool) -> tuple[Action, ...]:
-    left = unplaced(own, side)
+    left = unplaced(own, side) if sum(map(len, own)) < len(FIGURES[side]) else ()
     if left:
         regions = [REGIONS[region] for region in dict.fromkeys(places_left(own, side))]
-        return (*(Place(figure, region) for figure in left for region in regions), Muster())
+        return (*(_PLACES[figure, region] for figure in left for region in regions), Muster())
     swaps: list[Action] = []
     if may_swap:
-        order = [figure for there in own for figure in there]
-        swaps = [
-            Swap(figure, other)
-            for figure in order
-            for other in order
-            if region_of(own, figure) != region_of(own, other)
-        ]
+        for here, there in enumerate(own):
+            others = [other for region, those in enumerate(own) if region != here for other in those]
+            for figure in there:
+                row = _SWAPS[figure]
+                swaps += [row[other] for other in others]
     return (Ready(), *swaps)
 
 
