@@ -1,0 +1,137 @@
+"""Coming back: damaged snapshots, corrected rules, rules that no longer fit."""
+
+from __future__ import annotations
+
+import sqlite3
+
+import pytest
+
+from tests.match.house import ANN, BEN, EVE, HERE, House, refused
+from tests.match.tiny_game import TinyGame
+
+
+def damage(house: House, statement: str, *values: object) -> None:
+    with sqlite3.connect(house.path) as connection:
+        connection.execute(statement, values)
+    connection.close()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "UPDATE snapshot SET state = replace(state, '\"steps\":1', '\"steps\":0')",
+        "UPDATE snapshot SET state = '{}'",
+        "UPDATE snapshot SET fingerprint = 'other'",
+        "UPDATE snapshot SET seq = 1",
+    ],
+)
+async def test_a_snapshot_that_cannot_be_trusted_is_mended_from_the_log(house: House, statement: str) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    state = await house.state(match)
+    await house.store.close()
+    damage(house, statement)
+    later = await House.open(house.path)
+    assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
+    assert await later.state(match) == state
+    await later.tables.verify(match)
+    await later.store.close()
+
+
+async def test_a_log_that_makes_no_sense_stops_the_match_visibly_and_nothing_is_lost(house: House) -> None:
+    match = await house.settled()
+    log = await house.log(match)
+    await house.store.close()
+    damage(house, "UPDATE snapshot SET state = '{}'")
+    damage(house, "UPDATE entry SET text = 'put x' WHERE text = 'put a' AND seat = 'east'")
+    later = await House.open(house.path)
+    table = await later.tables.table(match)
+    assert (table.phase, table.broken) == ("broken", 5)
+    for asking in (
+        later.tables.view(match, ANN),
+        later.tables.act(match, ANN, None, ["end"], "a"),
+        later.tables.undo(match, ANN, "b"),
+        later.tables.resign(match, ANN, "c"),
+    ):
+        error = await refused(asking)
+        assert (error.reason, error.facts) == ("refused-broken", {"line": "5"})
+    rescued = (await later.tables.rescue(match)).splitlines()
+    assert rescued[-len(log) :] == [line.replace("east put a", "east put x") for line in log]
+    assert (await refused(later.tables.record(match, ANN))).reason == "refused-record-while-playing"
+    assert (await refused(later.tables.cancel(match, EVE, "d"))).reason == "refused-broken"
+    assert (await later.tables.cancel(match, BEN, "e")).phase == "cancelled"
+    assert await later.tables.tables_at(HERE) is None
+    await later.store.close()
+
+
+async def test_verify_finds_a_snapshot_that_is_not_the_log(house: House) -> None:
+    match = await house.settled()
+    await house.tables.verify(match)
+    damage(house, "UPDATE entry SET text = 'put b' WHERE text = 'put a' AND seat = 'east'")
+    assert (await refused(house.tables.verify(match))).reason == "refused-broken"
+
+
+async def test_corrected_rules_take_running_matches_along(house: House) -> None:
+    match = await house.settled()
+    stamp = (await house.play(match, ANN, "step 1")).view.stamp
+    later = await house.reopened(TinyGame(ruleset=2))
+    assert await later.tables.resume() == ()
+    table = await later.tables.table(match)
+    assert (table.phase, table.ruleset) == ("playing", 2)
+    assert '"ruleset":2' in await later.state(match)
+    assert (match, "table", None) in await later.parcels()
+    assert (await refused(later.tables.act(match, ANN, stamp, ["end"], "x"))).reason == "refused-stale"
+    await later.play(match, ANN, "end")
+    await later.tables.verify(match)
+    loaded = await later.store.match(match)
+    assert loaded is not None
+    assert (loaded.row.ruleset_begun, loaded.row.ruleset) == (1, 2)
+    await later.store.close()
+
+
+async def test_corrected_rules_stop_at_the_first_action_that_became_illegal(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 3")
+    later = await house.reopened(TinyGame(ruleset=2, longest_step=2))
+    assert await later.tables.resume() == (match,)
+    line = len(await later.log(match))
+    assert (await later.tables.table(match)).broken == line
+    again = await later.reopened(TinyGame(ruleset=3, longest_step=3))
+    assert await again.tables.resume() == ()
+    assert (await again.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
+    await again.store.close()
+
+
+async def test_an_older_release_does_not_touch_a_match_of_newer_rules(house: House) -> None:
+    newer = await house.reopened(TinyGame(ruleset=2))
+    match = await newer.settled()
+    older = await newer.reopened(TinyGame(ruleset=1))
+    assert (await older.tables.table(match)).phase == "broken"
+    again = await older.reopened(TinyGame(ruleset=2))
+    await again.play(match, ANN, "end")
+    await again.store.close()
+
+
+async def test_finished_games_stay_as_they_were_under_newer_rules(house: House) -> None:
+    match = await house.finished()
+    outcome = (await house.tables.table(match)).outcome
+    later = await house.reopened(TinyGame(ruleset=2))
+    table = await later.tables.table(match)
+    assert (table.outcome, table.ruleset) == (outcome, 1)
+    assert (await later.tables.view(match, ANN)).observation.outcome is not None
+    await later.store.close()
+
+
+async def test_long_logs_bring_full_news_whatever_others_did_in_secret(house: House) -> None:
+    match = await house.begun()
+    await house.play(match, ANN, "put a")
+    for _ in range(40):
+        await house.play(match, BEN, "put b")
+        await house.tables.undo(match, BEN, house.token())
+    for _ in range(3):
+        await house.play(match, BEN, "put b")
+    before = await house.tables.view(match, ANN)
+    assert before.can_undo == "free"
+    later = await house.reopened()
+    assert await later.tables.view(match, ANN) == before
+    await later.store.close()

@@ -1,0 +1,146 @@
+"""A series: seats rotate, points add up, and old buttons lead on to the next game."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from bot.engine import Outcome
+from bot.match.series import decided, rotated, winners
+from bot.match.table import Table
+from bot.match.tables import Tables
+from cogs import titles
+from tests.match.house import ANN, BEN, HERE, House, refused
+from tests.match.tiny_game import TinyGame, TinyState, tiny_title
+
+
+class ScoringGame(TinyGame):
+    """The winner of a game gets the points the test says, the loser none (as in rule 10.2)."""
+
+    points = 0
+
+    @classmethod
+    def _outcome(cls, state: TinyState, reason: str, winners: tuple[str, ...]) -> Outcome:  # type: ignore[override]
+        return Outcome(winners, reason, tuple((seat, cls.points * (seat in winners)) for seat in state.seats))
+
+
+@pytest.fixture
+async def scoring(tmp_path: Path) -> AsyncIterator[House]:
+    house = await House.open(tmp_path / "scoring.db", tiny_title(ScoringGame()))
+    yield house
+    await house.store.close()
+
+
+async def won(house: House, match: int, winner: int, points: int) -> Table:
+    """Ends a game for two: the other one gives up."""
+    ScoringGame.points = points
+    loser = BEN if winner == ANN else ANN
+    return (await house.tables.resign(match, loser, house.token())).view.table
+
+
+async def series_of_two(house: House) -> int:
+    return await house.begun(ANN, BEN, series=2)
+
+
+@pytest.mark.parametrize(
+    ("second", "totals", "best"),
+    [(4, ((ANN, 4), (BEN, 4)), (ANN, BEN)), (5, ((ANN, 4), (BEN, 5)), (BEN,))],
+)
+async def test_s74_the_higher_sum_of_two_games_wins_and_equal_sums_are_drawn(
+    scoring: House, second: int, totals: tuple[tuple[int, int], ...], best: tuple[int, ...]
+) -> None:
+    first = await won(scoring, await series_of_two(scoring), ANN, 4)
+    assert not decided(first)
+    assert first.next is not None
+    last = await won(scoring, first.next, BEN, second)
+    assert last.totals == totals
+    assert winners(last.totals) == best
+    assert decided(last)
+
+
+async def test_s75_the_winner_scores_and_the_loser_scores_nothing(scoring: House) -> None:
+    table = await won(scoring, await series_of_two(scoring), BEN, 7)
+    assert table.totals == ((ANN, 0), (BEN, 7))
+    assert [(row.user, row.score, row.place) for row in await scoring.store.results(1, None)] == [
+        (BEN, 7, 1),
+        (ANN, 0, 2),
+    ]
+
+
+async def test_the_second_game_begins_at_once_with_the_seats_swapped(house: House) -> None:
+    match = await series_of_two(house)
+    await house.clear_outbox()
+    ended = (await house.tables.resign(match, ANN, "r")).view.table
+    assert (ended.phase, ended.number, ended.series) == ("over", 1, 2)
+    assert ended.next is not None
+    table = await house.tables.tables_at(HERE)
+    assert table is not None
+    assert (table.id, table.number, table.phase, table.message) == (ended.next, 2, "playing", None)
+    assert table.seats == (("north", BEN), ("east", ANN))
+    told = await house.parcels()
+    assert (match, "over", None) in told
+    assert {(table.id, "table", None), (table.id, "turn", ANN), (table.id, "turn", BEN)} <= set(told)
+    await house.tables.verify(table.id)
+
+
+async def test_old_buttons_lead_on_to_the_next_game(house: House) -> None:
+    match = await series_of_two(house)
+    ended = (await house.tables.resign(match, ANN, "r")).view.table
+    error = await refused(house.tables.act(match, BEN, 1, ["put a"], "x"))
+    assert (error.reason, error.facts) == ("refused-over", {"next": str(ended.next)})
+
+
+async def test_the_end_of_one_game_and_the_start_of_the_next_are_one_step(house: House) -> None:
+    match = await series_of_two(house)
+    house.faulty.fail = "before"
+    with pytest.raises(RuntimeError, match="crashed"):
+        await house.tables.resign(match, ANN, "r")
+    later = await house.reopened()
+    assert (await later.tables.table(match)).phase == "playing"
+    assert (await later.tables.resign(match, ANN, "r")).view.table.next is not None
+    assert (await later.tables.resign(match, ANN, "r")).repeated
+    await later.store.close()
+
+
+async def test_a_single_game_is_followed_by_none(house: House) -> None:
+    match = await house.finished()
+    table = await house.tables.table(match)
+    assert (table.next, table.series) == (None, 1)
+    assert await house.tables.tables_at(HERE) is None
+
+
+def test_seats_rotate_by_one() -> None:
+    assert rotated((("a", 1), ("b", 2), ("c", 3))) == {1: "b", 2: "c", 3: "a"}
+
+
+async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: House) -> None:
+    tables = Tables(house.store, titles(), rng=Random(5))
+    rng = Random(6)
+    lobby = await tables.open_lobby("confrontation", HERE, ANN, [BEN], {"series": 2}, "open")
+    await tables.join(lobby.id, BEN, None, "join")
+    table = await tables.begin(lobby.id, ANN, "begin")
+    sides = []
+    for press in range(2_000):
+        if table.phase == "over" and table.next is not None:
+            sides.append(table.seat_of(ANN))
+            table = await tables.table(table.next)
+        if table.phase == "over":
+            break
+        user = rng.choice([ANN, BEN])
+        view = await tables.view(table.id, user)
+        if view.observation.legal:
+            text = str(rng.choice(view.observation.legal))
+            table = (await tables.act(table.id, user, view.stamp, [text], f"p{press}")).view.table
+        else:
+            table = view.table
+    sides.append(table.seat_of(ANN))
+    assert sorted(map(str, sides)) == ["dark", "light"]
+    assert table.totals[0][1] + table.totals[1][1] > 0
+    for match in (lobby.id, table.id):
+        await tables.verify(match)
+        _, record, played = await tables.read_record(await tables.record(match, ANN))
+        assert len(played) == len(record.log) + 1
+    assert sum(line.played for line in await tables.leaderboard(1, "confrontation")) == 4
