@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from math import factorial
+from operator import itemgetter
 from random import Random
 from typing import ClassVar, Literal, overload
 
@@ -182,11 +183,14 @@ def _choices(side: int, own: Map, may_swap: bool) -> tuple[Action, ...]:
         return (*(_PLACES[figure, region] for figure in left for region in regions), Muster())
     swaps: list[Action] = []
     if may_swap:
-        for here, there in enumerate(own):
-            others = [other for region, those in enumerate(own) if region != here for other in those]
+        order = [figure for there in own for figure in there]
+        start = 0
+        for there in filter(None, own):
+            end = start + len(there)
+            others = itemgetter(*order[:start], *order[end:])
             for figure in there:
-                row = _SWAPS[figure]
-                swaps += [row[other] for other in others]
+                swaps += others(_SWAPS[figure])
+            start = end
     return (Ready(), *swaps)
 
 
@@ -230,7 +234,10 @@ def _refuse_swap(state: State, side: int, action: Swap) -> Refusal | None:
 
 def _swapped(own: Map, figure: str, other: str) -> Map:
     exchange = {figure: other, other: figure}
-    return tuple(tuple(exchange.get(each, each) for each in there) for there in own)
+    return tuple(
+        tuple([exchange.get(each, each) for each in there]) if figure in there or other in there else there
+        for there in own
+    )
 
 
 def refuse_again(state: State, seat: Seat) -> Refusal | None:
