@@ -19,10 +19,12 @@ def set_up(level: str, form: Literal["auto", "text", "json"]) -> None:
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
     ]
+    # A traceback that shows local variables would show hands and tokens.
+    plain = structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(), exception_formatter=structlog.dev.plain_traceback
+    )
     last: list[Any] = (
-        [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
-        if as_text
-        else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
+        [plain] if as_text else [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
     )
     structlog.configure(
         processors=[

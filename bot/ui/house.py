@@ -10,14 +10,14 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any, Generic, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 import discord
 
 from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
 from bot.match import tables as tables_module
-from bot.match.table import MatchId, RefusedError, UserId, View
+from bot.match.table import MatchId, Offer, RefusedError, UserId, View
 from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.text import Catalogue, Language, Speech, language_of
@@ -57,13 +57,22 @@ class Memory(Generic[K, V]):
         self._kept.pop(key, None)
 
 
+Subject: TypeAlias = tuple[int, int, str, Offer | None]
+"""What a panel is about: when it differs, the panel is out of date."""
+
+
+def subject(view: View) -> Subject:
+    """What a panel of this view is about."""
+    return view.stamp, view.table.seq, view.table.phase, view.table.offer
+
+
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A private panel somebody has open: the interaction that last answered in it, and what it shows."""
+    """A private panel somebody has open: the interaction that last answered in it, and what it is about."""
 
     interaction: discord.Interaction[Any]
     at: datetime
-    shows: str
+    about: Subject
 
 
 @dataclass(frozen=True, slots=True)

@@ -34,7 +34,7 @@ async def _show(visit: Visit, view: View, note: str = "", trail: Trail = Trail()
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
     page = panel(visit.house, view, visit.language, trail, note)
-    await visit.show(page, panel_of=view.table.id)
+    await visit.show(page, panel_of=view)
 
 
 async def walk(visit: Visit) -> None:

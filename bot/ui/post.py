@@ -6,6 +6,7 @@ Everything here may run twice, and late: it shows how things stand now, and skip
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
 
@@ -15,7 +16,7 @@ import structlog
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
-from bot.ui.house import House, Shown, must_choose
+from bot.ui.house import House, Shown, must_choose, subject
 from bot.ui.lobby import PLAYED, lobby_page
 from bot.ui.lobbying import EVERYBODY_OUT
 from bot.ui.page import NOBODY, Page, Painter, files
@@ -62,12 +63,14 @@ class Post:
 
     async def _deliver(self, parcel: Parcel) -> None:
         table = await self._house.tables.table(parcel.match)
-        if parcel.kind in ("table", "lobby"):
-            await self._table(table)
-        elif parcel.user is not None:
+        if parcel.user is not None:
             await self._notice(table, parcel.kind, parcel.user)
-        else:
-            await self._table(table)
+            return
+        await self._table(table)
+        if table.phase in PLAYED:
+            for user in [user for _, user in table.seats if user is not None]:
+                if self._house.panel_of(table.id, user) is not None:
+                    await self._refresh_panel(await self._house.tables.view(table.id, user), user)
 
     async def _failed(self, parcel: Parcel, error: discord.HTTPException) -> None:
         if error.status == 429 or error.status >= 500:
@@ -185,9 +188,10 @@ class Post:
         found = self._house.panel_of(view.table.id, user)
         if found is None:
             return False
-        page = panel(self._house, view, await self._house.private_language(user))
-        if page.digest == found.shows:
+        about = subject(view)
+        if found.about == about:
             return True
+        page = panel(self._house, view, await self._house.private_language(user))
         pictures = await self._painter.drawn(page)
         if self._house.panel_of(view.table.id, user) is not found:
             return True
@@ -195,7 +199,7 @@ class Post:
         if not await edit_answer(found.interaction, layout, sent):
             self._house.open.drop((view.table.id, user))
             return False
-        self._house.open.put((view.table.id, user), type(found)(found.interaction, found.at, page.digest))
+        self._house.open.put((view.table.id, user), replace(found, about=about))
         return True
 
     async def _send_notice(self, view: View, kind: str, user: UserId) -> bool:

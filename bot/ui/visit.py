@@ -9,9 +9,9 @@ from typing import Any
 import discord
 import structlog
 
-from bot.match.table import MatchId, UserId
+from bot.match.table import UserId, View
 from bot.text import Language, Speech
-from bot.ui.house import House, Open
+from bot.ui.house import House, Open, subject
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Page, Painter, files, kept
 from bot.ui.parts import QUIET, Part, frame, text
@@ -66,13 +66,14 @@ class Visit:
         else:
             await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
 
-    async def show(self, page: Page, *, panel_of: MatchId | None = None) -> None:
+    async def show(self, page: Page, *, panel_of: View | None = None) -> None:
         """Answers with a private page: in place of the one pressed in, or as a new message.
 
-        panel_of: the match whose panel this is, so that it can be kept up to date.
+        panel_of: the view whose panel this is, so that it can be kept up to date.
         """
         if panel_of is not None:
-            self.house.open.put((panel_of, self.user), Open(self.interaction, self.house.now(), page.digest))
+            opened = Open(self.interaction, self.house.now(), subject(panel_of))
+            self.house.open.put((panel_of.table.id, self.user), opened)
         painter = Painter(self.house)
         if self.in_private:
             message, complete = await self._replace(page)

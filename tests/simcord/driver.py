@@ -1,0 +1,440 @@
+"""The driver of user journeys on SimCord, in the words of `bot.sandbox.driver` and without a network.
+
+A journey that uses `Person`, `Seen` and `Answer` alone runs on the sandbox too. The outbox works outside
+SimCord's bookkeeping, which would never come to rest over a worker that waits for ever; `Inn.calm` waits until
+the outbox has nothing left that can be delivered.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextvars
+import itertools
+from collections.abc import AsyncIterator, Callable, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import simcord
+from simcord import interactions
+from simcord._runtime import _BOT_SCOPE as BOT_SCOPE
+from simcord.backend import serializers
+from simcord.backend.errors import BackendError
+from simcord.components import walk_components
+from simcord.enums import AppCommandType, ComponentType, InteractionType
+
+from bot.client import Plan, Pony, all_titles
+from bot.sandbox import Answer, Seen, WorldPlan
+from bot.store.sqlite import SqliteStore
+from tests.wire.contract import contract
+
+MOST_TURNS = 6_000
+"""Looks at the outbox before a test is told that it does not come to rest."""
+STATUS = {
+    "message": "message",
+    "deferred": "deferred",
+    "deferred_update": "acknowledged",
+    "update": "updated",
+}
+STATUS |= {"modal": "modal", "autocomplete": "choices"}
+TEN_MIB = 10 * 1024 * 1024
+
+
+class ImpossibleError(Exception):
+    """The client would not have let the person do this."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ping:
+    """Somebody whom a message has called."""
+
+    message: int
+    user: str
+
+
+class Inn:
+    """An open inn on SimCord: people, channels, and the powers above them."""
+
+    def __init__(self, env: simcord.Env, place: Path, titles: Any) -> None:
+        self.env = env
+        self.place = place
+        self.plan = WorldPlan()
+        self._titles = titles
+        self._locales = {person.name: person.locale for person in self.plan.people}
+        self.guild_locale = "en-US"
+        self.users: dict[str, simcord.UserHandle] = {}
+        self.members: dict[str, simcord.MemberActor] = {}
+        self.forgiven = 0
+
+    @property
+    def pony(self) -> Pony:
+        """The bot of the moment."""
+        bot = self.env.bot
+        assert isinstance(bot, Pony)
+        return bot
+
+    def furnish(self) -> None:
+        """People and channels as the sandbox has them."""
+        guild = self.env.create_guild(self.plan.guilds[0].name, preferred_locale=self.guild_locale)
+        for channel in self.plan.guilds[0].channels:
+            guild.create_text_channel(channel.name)
+        manager = guild.create_role("innkeeper", permissions=_manage())
+        for person in self.plan.people:
+            self.users[person.name] = self.env.create_user(person.name, global_name=person.display)
+            roles = [manager] if person.manager else []
+            self.members[person.name] = guild.add_member(self.users[person.name], roles=roles)
+
+    def person(self, name: str, channel: str = "table-1") -> Person:
+        """A person by user name, in a channel; `dm` is the DM with the bot."""
+        return Person(self, name, channel)
+
+    def user_id(self, name: str) -> int:
+        """A person's user id."""
+        return self.users[name].id
+
+    def locale(self, name: str) -> str:
+        """A person's language at Discord."""
+        return self._locales[name]
+
+    def set_locale(self, name: str, locale: str) -> None:
+        """Changes a person's language at Discord."""
+        self._locales[name] = locale
+
+    def channel_id(self, channel: str, name: str) -> int:
+        """A channel by name or mention, a thread by its id, or somebody's DM."""
+        if channel == "dm":
+            return self.users[name].dm_channel.id
+        found = self.env.guild.channels.get(channel)
+        return found.id if found is not None else int(channel)
+
+    async def calm(self) -> None:
+        """Waits until the bot has done everything that can be done now."""
+        for _ in range(MOST_TURNS):
+            await self.env.settle()
+            waiting = await self.pony.store.parcels(1)
+            if not waiting:
+                await self.env.settle()
+                return
+            await asyncio.sleep(0.005)
+        raise TimeoutError("the outbox does not come to rest")
+
+    async def advance(self, seconds: float) -> None:
+        """Lets time pass."""
+        await self.env.advance_time(seconds)
+        await self.calm()
+
+    async def restart(self) -> None:
+        """The process ends and another one begins: nothing but the database is left."""
+        await self.calm()
+        old = self.pony
+        await old.outbox.stop()
+        old.house.studio.close()
+        await old.store.close()
+        await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now))
+        self.start_post()
+        await self.calm()
+
+    def start_post(self) -> None:
+        """Lets the outbox work, outside SimCord's bookkeeping."""
+        context = contextvars.copy_context()
+        context.run(BOT_SCOPE.set, None)
+        self._post = asyncio.get_running_loop().create_task(self.pony.open_post(), context=context)
+
+    def delete_message(self, channel: str, message: Seen) -> None:
+        """Deletes a message as a moderator."""
+        self.env.backend.delete_message(self.channel_id(channel, ""), int(message.id))
+
+    def delete_channel(self, channel: str) -> None:
+        """Deletes a channel."""
+        self.env.backend.delete_channel(self.channel_id(channel, ""))
+
+    def fault(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
+        """Makes requests fail."""
+        self.env.inject_error(method, path, status=status, code=code, times=times)
+
+    def heal(self) -> None:
+        """Ends all faults."""
+        self.env.backend.faults.clear()
+
+    def close_dms(self, name: str) -> None:
+        """Closes somebody's DMs to the bot."""
+        path = f"/channels/{self.users[name].dm_channel.id}/messages"
+        self.fault("POST", path, 403, 50007, times=None)
+
+    def pings(self) -> list[Ping]:
+        """Everybody who has been called, in order."""
+        names = {user.id: name for name, user in self.users.items()}
+        messages = itertools.chain.from_iterable(each.values() for each in self.env.backend.messages.values())
+        ordered = sorted(messages, key=lambda message: message.id)
+        return [Ping(m.id, names[user]) for m in ordered for user in m.ping_user_ids if user in names]
+
+    def check(self) -> None:
+        """Fails where the bot has stumbled, or has sent what Discord does not describe."""
+        self.env.raise_errors()
+        assert self.contract_problems() == []
+
+    def contract_problems(self) -> list[str]:
+        """What is wrong with the bot's requests, by Discord's own description."""
+        found = []
+        for request in self.env.http_requests:
+            path = "/" + request.path.strip("/")
+            if path.startswith("/gateway"):
+                continue
+            found += contract().request_problems(request.method, path, request.json)
+        return found
+
+
+def _manage() -> Any:
+    import discord
+
+    return discord.Permissions(manage_guild=True)
+
+
+class Person:
+    """One person at the client; the interface of `bot.sandbox.driver.Person`."""
+
+    def __init__(self, inn: Inn, name: str, channel: str) -> None:
+        self.inn = inn
+        self.name = name
+        self.channel = channel
+
+    @property
+    def _actor(self) -> Any:
+        return self.inn.users[self.name] if self.channel == "dm" else self.inn.members[self.name]
+
+    # What a person does
+
+    async def slash(
+        self, command: str, /, *, options: Mapping[str, Any] | None = None, **named: Any
+    ) -> Answer:
+        """Runs a slash command such as `confront start`; users by name."""
+        return await self._finish(*self._command(command, {**(options or {}), **named}))
+
+    async def autocomplete(self, command: str, focused: str, typed: str = "", **options: Any) -> Answer:
+        """Asks for the choices of an option."""
+        return await self._finish(*self._command(command, options, (focused, typed)))
+
+    async def press(
+        self, label: str | None = None, *, custom_id: str | None = None, on: Seen | None = None
+    ) -> Answer:
+        """Presses the newest button of this label or custom id."""
+        message, part = self._part(label, custom_id, on, {ComponentType.BUTTON})
+        return await self._finish(*self._component(message, part["custom_id"], ComponentType.BUTTON, None))
+
+    async def press_at_once(self, *custom_ids: tuple[str, Seen]) -> list[Answer]:
+        """Presses several buttons before the bot has answered any of them."""
+        begun = [self._component(on, custom_id, ComponentType.BUTTON, None) for custom_id, on in custom_ids]
+        for _, payload in begun:
+            self.inn.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.inn.calm()
+        return [self._answer(record) for record, _ in begun]
+
+    async def press_stale(self, custom_id: str, on: Seen, *, values: list[str] | None = None) -> Answer:
+        """Presses what is no longer on the message, or never was."""
+        kind = ComponentType.STRING_SELECT if values is not None else ComponentType.BUTTON
+        return await self._finish(*self._component(on, custom_id, kind, values))
+
+    async def choose(self, *values: str, custom_id: str | None = None, on: Seen | None = None) -> Answer:
+        """Chooses in the newest menu of this custom id: options by value or label."""
+        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT}
+        message, part = self._part(None, custom_id, on, kinds)
+        chosen = list(values)
+        if part["type"] == ComponentType.STRING_SELECT:
+            by_label = {line["label"]: line["value"] for line in part["options"]}
+            chosen = [by_label.get(value, value) for value in values]
+            known = {line["value"] for line in part["options"]}
+            if not set(chosen) <= known:
+                raise ImpossibleError(f"{chosen} of {sorted(known)}")
+        return await self._finish(*self._component(message, part["custom_id"], part["type"], chosen))
+
+    async def set(self, *, dms_open: bool | None = None, locale: str | None = None) -> None:
+        """Closes this person's DMs, or changes the language."""
+        if locale is not None:
+            self.inn.set_locale(self.name, locale)
+        if dms_open is False:
+            self.inn.close_dms(self.name)
+
+    # What a person sees
+
+    async def read(self, channel: str | None = None, *, limit: int = 50) -> list[Seen]:
+        """The newest messages of a channel as this person sees it, oldest first."""
+        backend = self.inn.env.backend
+        where = self.inn.channel_id(channel or self.channel, self.name)
+        user = self.inn.users[self.name].id
+        messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: message.id)
+        return [_seen(backend, each) for each in messages if each.visible_to(user)][-limit:]
+
+    async def dms(self) -> list[Seen]:
+        """The DM with the bot."""
+        return await self.read("dm")
+
+    async def wait_for(self, found: Callable[[Seen], bool], *, channel: str | None = None) -> Seen:
+        """The newest message that fulfils `found`. TimeoutError when there is none."""
+        await self.inn.calm()
+        seen = next((m for m in reversed(await self.read(channel)) if found(m)), None)
+        if seen is None:
+            raise TimeoutError("\n---\n".join(m.text for m in await self.read(channel)))
+        return seen
+
+    # How it reaches the bot
+
+    def _command(
+        self, command: str, options: Mapping[str, Any], focused: tuple[str, str] | None = None
+    ) -> tuple[Any, Any]:
+        backend, path = self.inn.env.backend, command.split()
+        root = backend.commands[None][(path[0], AppCommandType.CHAT_INPUT)]
+        leaf, nesting = interactions.walk_to_subcommand(root, path[1:])
+        channel = self.inn.channel_id(self.channel, self.name)
+        kinds = {each["name"]: each["type"] for each in leaf.get("options") or []}
+        given = {k: self._actor_named(v) if kinds.get(k) == 6 else v for k, v in options.items()}
+        written, resolved = interactions.build_options(
+            self._actor, command, leaf, given, partial=focused is not None, channel_id=channel
+        )
+        if focused is not None:
+            written.append(
+                {"name": focused[0], "type": kinds[focused[0]], "value": focused[1], "focused": True}
+            )
+        data = {
+            "id": root["id"],
+            "name": root["name"],
+            "type": 1,
+            "options": interactions.nest_options(root, nesting, written),
+        }
+        if resolved:
+            data["resolved"] = resolved
+        kind = InteractionType.APPLICATION_COMMAND
+        if focused is not None:
+            kind = InteractionType.APPLICATION_COMMAND_AUTOCOMPLETE
+        return self._payload(kind, channel, data)
+
+    def _actor_named(self, name: str) -> Any:
+        return (self.inn.users if self.channel == "dm" else self.inn.members)[name]
+
+    def _component(
+        self, message: Seen, custom_id: str, kind: int, values: list[str] | None
+    ) -> tuple[Any, Any]:
+        channel = int(message.raw["channel_id"])
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
+        if values is not None:
+            data["values"] = values
+        record, payload = self._payload(InteractionType.MESSAGE_COMPONENT, channel, data)
+        try:
+            stored = self.inn.env.backend.get_message(channel, int(message.id))
+            payload["message"] = dict(serializers.message_payload(self.inn.env.backend, stored))
+        except BackendError:
+            payload["message"] = message.raw["wire"]
+        record.source_message_id = int(message.id)
+        return record, payload
+
+    def _payload(self, kind: Any, channel: int, data: dict[str, Any]) -> tuple[Any, Any]:
+        backend = self.inn.env.backend
+        guild = backend.get_channel(channel).guild_id
+        record, payload = interactions.base_payload(
+            backend,
+            type=kind,
+            channel_id=channel,
+            guild_id=guild,
+            user_id=self.inn.users[self.name].id,
+            data=data,
+        )
+        payload["locale"] = self.inn.locale(self.name)
+        payload["attachment_size_limit"] = TEN_MIB
+        if guild is not None:
+            payload["guild_locale"] = self.inn.guild_locale
+        return record, payload
+
+    async def _finish(self, record: Any, payload: Any) -> Answer:
+        self.inn.env.backend.emit("INTERACTION_CREATE", payload)
+        await self.inn.calm()
+        return self._answer(record)
+
+    def _answer(self, record: Any) -> Answer:
+        backend = self.inn.env.backend
+        raw: dict[str, Any] = {"status": STATUS.get(str(record.response_kind), "failed")}
+        raw["interaction"] = str(record.id)
+        if not record.responded:
+            raw["status"] = "failed"
+        for name, ids in (("message", [record.message_id]), ("followups", record.followup_ids)):
+            found = [_found(backend, record.channel_id, each) for each in ids if each is not None]
+            there = [each.raw for each in found if each is not None]
+            raw[name] = (there[0] if there else None) if name == "message" else there
+        raw["choices"] = record.autocomplete_choices or []
+        raw["modal"] = record.modal
+        return Answer(raw)
+
+    def _part(
+        self, label: str | None, custom_id: str | None, on: Seen | None, kinds: set[int]
+    ) -> tuple[Seen, dict[str, Any]]:
+        backend, where = self.inn.env.backend, self.inn.channel_id(self.channel, self.name)
+        user = self.inn.users[self.name].id
+        messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: -message.id)
+        for message in messages:
+            if not message.visible_to(user) or (on is not None and str(message.id) != on.id):
+                continue
+            for part in walk_components(message.components):
+                fits = part.get("type") in kinds and not part.get("disabled")
+                if fits and label in (None, part.get("label")) and custom_id in (None, part.get("custom_id")):
+                    return _seen(backend, message), part
+        raise ImpossibleError(f"{self.name} sees no {label or custom_id}")
+
+
+def _found(backend: Any, channel: int, message: int) -> Seen | None:
+    try:
+        return _seen(backend, backend.get_message(channel, message))
+    except BackendError:
+        return None
+
+
+def _seen(backend: Any, message: Any) -> Seen:
+    raw = {
+        "id": str(message.id),
+        "channel_id": str(message.channel_id),
+        "ephemeral": message.is_ephemeral,
+        "loading": False,
+        "content": message.content,
+        "embeds": list(message.embeds),
+        "components": list(message.components),
+        "attachments": list(message.attachments),
+        "wire": dict(serializers.message_payload(backend, message)),
+    }
+    return Seen(raw)
+
+
+async def new_pony(place: Path, titles: Any, clock: Callable[[], datetime]) -> Pony:
+    """A bot on the database of a place, with chance that is the same every time."""
+    store = await SqliteStore.open(place / "pony.db")
+    return Pony(store, titles, Plan(shard_count=1, rng=Random(7), now=clock, open_post=False))
+
+
+class Clock:
+    """SimCord's time, for a bot that is made before SimCord is."""
+
+    env: simcord.Env
+
+    def __call__(self) -> datetime:
+        return self.env.now()
+
+
+@asynccontextmanager
+async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator[Inn]:
+    """An inn on SimCord in an empty directory."""
+    titles = all_titles()
+    clock = Clock()
+    env = simcord.Env(await new_pony(place, titles, clock), shard_count=1, settle_timeout=20.0)
+    clock.env = env
+    inn = Inn(env, place, titles)
+    inn.guild_locale = guild_locale
+    await env.start()
+    try:
+        inn.furnish()
+        inn.start_post()
+        await inn.calm()
+        yield inn
+    finally:
+        await inn.pony.outbox.stop()
+        await env.shutdown()
+        inn.pony.house.studio.close()
+        await inn.pony.store.close()
