@@ -124,8 +124,9 @@ class Outbox:
         while not self._stopping:
             try:
                 wait = await self._round()
-            except StoreError as error:
-                log.error("outbox-unreadable", error=str(error))
+            except Exception as error:
+                # Whatever it is, the worker must live to tell what comes later.
+                log.exception("outbox-unreadable", error=str(error))
                 wait = self._first_wait
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._bell.wait(), wait)

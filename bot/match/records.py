@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import NotationError, Record, RecordError, Seat, fingerprint, replay
+from bot.engine import Record, RecordError, Seat, fingerprint, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.live import Live
@@ -25,25 +25,36 @@ def record_of(live: Live, entries: Sequence[EntryRow]) -> Record:
 
 
 def read_record(titles: Mapping[str, Title], text: str) -> tuple[Title, Record, tuple[Played, ...]]:
-    """A record from a file, played through to its end. Raises RecordError: every line must be legal."""
+    """A record from a file, played through to its end.
+
+    Raises RecordError: every line must be legal; `line` is the line of the file.
+    """
     record = Record.parse(text)
     title = titles.get(record.game)
     if title is None:
         raise RecordError("record-game-unknown", 1, record.game)
-    _check_seats(title, record)
-    return title, record, tuple(replay(title.game, record))
+    places = _places(text)
+    for place, (seat, action) in zip(places, record.log, strict=True):
+        known = seat in title.game.facts.seats or (seat == CHANCE and action != RESIGN)
+        if not known:
+            raise RecordError("record-line-unreadable", place, f"{seat} {action}")
+    try:
+        return title, record, tuple(replay(title.game, record))
+    except RecordError as error:
+        if error.reason not in ("record-line-unreadable", "record-line-illegal"):
+            raise
+        raise RecordError(error.reason, places[error.line - 1], error.text) from error
 
 
-def _check_seats(title: Title, record: Record) -> None:
-    known = {*title.game.facts.seats, CHANCE}
-    for line, (seat, text) in enumerate(record.log, start=1):
-        if seat not in known or (seat == CHANCE and text == RESIGN):
-            raise RecordError("record-line-unreadable", line, f"{seat} {text}")
-        try:
-            if text != RESIGN:
-                title.game.parse(text)
-        except NotationError as error:
-            raise RecordError("record-line-unreadable", line, f"{seat} {text}") from error
+def _places(text: str) -> list[int]:
+    """The lines of the file on which actions stand, counted from 1."""
+    lines = text.splitlines()
+    blank = next((number for number, line in enumerate(lines) if not line.strip()), len(lines))
+    return [
+        number
+        for number, line in enumerate(lines[blank:], start=blank + 1)
+        if line.strip() and not line.startswith("#")
+    ]
 
 
 def verify(live: Live, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:

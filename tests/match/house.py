@@ -18,8 +18,8 @@ from bot.match.title import Title
 from bot.store import Change, SqliteStore, Store
 from tests.match.tiny_game import TinyGame, tiny_title
 
-ANN, BEN, CAT, DAN = 101, 102, 103, 104
-EVE = 199
+ANN, BEN, CAT, DAN = 70_000_001, 70_000_002, 70_000_003, 70_000_004
+EVE = 70_000_099
 """Never sits down."""
 HERE = Place(guild=1, channel=11)
 

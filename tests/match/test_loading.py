@@ -135,3 +135,17 @@ async def test_long_logs_bring_full_news_whatever_others_did_in_secret(house: Ho
     later = await house.reopened()
     assert await later.tables.view(match, ANN) == before
     await later.store.close()
+
+
+async def test_a_log_longer_than_what_comes_along_is_no_different(house: House) -> None:
+    match = await house.settled(rounds=40)
+    for turn in range(71):
+        await house.play(match, (ANN, BEN)[turn % 2], "end")
+    await house.play(match, BEN, "step 1")
+    users = (ANN, BEN, EVE)
+    before = [await house.tables.view(match, user) for user in users]
+    later = await house.reopened()
+    assert [await later.tables.view(match, user) for user in users] == before
+    await later.tables.undo(match, BEN, "u")
+    await later.tables.verify(match)
+    await later.store.close()

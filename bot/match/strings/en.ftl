@@ -41,5 +41,5 @@ record-header-missing = The header line { $text } is missing.
 record-line-unreadable = Line { $line } cannot be read: { $text }
 record-foreign = The record belongs to another game or to newer rules: { $text }
 record-options-unreadable = The options cannot be read: { $text }
-record-line-illegal = Action { $line } is not allowed: { $text }
+record-line-illegal = Line { $line } is not allowed by the rules: { $text }
 record-game-unknown = I do not know the game { $text }.

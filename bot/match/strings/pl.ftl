@@ -41,5 +41,5 @@ record-header-missing = W nagłówku brakuje wiersza { $text }.
 record-line-unreadable = Nie da się odczytać wiersza { $line }: { $text }
 record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }
 record-options-unreadable = Nie da się odczytać opcji: { $text }
-record-line-illegal = Akcja nr { $line } jest niedozwolona: { $text }
+record-line-illegal = Zasady nie pozwalają na wiersz { $line }: { $text }
 record-game-unknown = Nie znam gry { $text }.

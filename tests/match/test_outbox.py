@@ -1,0 +1,260 @@
+"""The outbox: at least once, in order, latest wins, and no faster than the other side bears."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from pathlib import Path
+
+import pytest
+
+from bot.match.outbox import LaterError, Outbox, Parcel, UndeliverableError
+from bot.match.table import Place
+from bot.store import Change, DiskFullError, MatchChange, ParcelKind, SqliteStore
+from tests.match.house import ANN, BEN, House
+from tests.store.rows import match_row
+
+Reaction = Callable[[Parcel], BaseException | None]
+
+
+class Postman:
+    """Notes what is delivered; `react` says what goes wrong; a shut `gate` holds everything back."""
+
+    def __init__(self) -> None:
+        self.delivered: list[Parcel] = []
+        self.tried: list[Parcel] = []
+        self.react: Reaction = lambda parcel: None
+        self.gate = asyncio.Event()
+        self.gate.set()
+        self.at_once = 0
+        self.most_at_once = 0
+        self.matches: set[int] = set()
+
+    async def deliver(self, parcel: Parcel) -> None:
+        assert parcel.match not in self.matches, "two parcels of one match at once"
+        self.matches.add(parcel.match)
+        self.at_once += 1
+        self.most_at_once = max(self.most_at_once, self.at_once)
+        try:
+            self.tried.append(parcel)
+            await asyncio.sleep(0)
+            await self.gate.wait()
+            error = self.react(parcel)
+            if error is not None:
+                raise error
+            self.delivered.append(parcel)
+        finally:
+            self.at_once -= 1
+            self.matches.remove(parcel.match)
+
+    def kinds(self) -> list[tuple[str, int | None]]:
+        return [(each.kind, each.user) for each in self.delivered]
+
+
+class Post:
+    """A store with matches 1 to 40, a postman and an outbox that is quick to try again."""
+
+    def __init__(self, store: SqliteStore) -> None:
+        self.store = store
+        self.postman = Postman()
+        self.outbox = Outbox(store, self.postman, first_wait=0.01, longest_wait=0.03)
+        self.revisions = dict.fromkeys(range(1, 41), 1)
+
+    async def put(self, match: int, *parcels: tuple[ParcelKind, int | None]) -> None:
+        expected = self.revisions[match]
+        self.revisions[match] += 1
+        row = match_row(match, revision=expected + 1)
+        await self.store.commit(Change((MatchChange(row, expected, parcels=parcels),), None, "2026"))
+
+    async def told(self, count: int) -> None:
+        for _ in range(500):
+            if len(self.postman.delivered) >= count and not await self.store.parcels(1):
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"only {self.postman.kinds()}")
+
+    async def tried(self, count: int) -> None:
+        for _ in range(500):
+            if len(self.postman.tried) >= count:
+                return
+            await asyncio.sleep(0.005)
+        raise AssertionError(f"only {self.postman.tried}")
+
+
+@pytest.fixture
+async def post(tmp_path: Path) -> AsyncIterator[Post]:
+    store = await SqliteStore.open(tmp_path / "post.db")
+    rows = tuple(MatchChange(match_row(match), None) for match in range(1, 41))
+    await store.commit(Change(rows, None, "2026"))
+    post = Post(store)
+    yield post
+    await post.outbox.stop()
+    await store.close()
+
+
+async def test_a_commit_wakes_the_outbox(post: Post) -> None:
+    await post.outbox.start()
+    await asyncio.sleep(0.02)
+    await post.put(1, ("table", None))
+    await post.told(1)
+    assert post.postman.kinds() == [("table", None)]
+
+
+async def test_within_a_match_parcels_go_one_by_one_in_order(post: Post) -> None:
+    await post.put(1, ("lobby", None))
+    await post.put(1, ("table", None), ("turn", 7))
+    await post.put(1, ("over", None))
+    await post.outbox.start()
+    await post.told(4)
+    assert post.postman.kinds() == [("lobby", None), ("table", None), ("turn", 7), ("over", None)]
+
+
+async def test_different_matches_go_at_the_same_time_but_not_all(post: Post) -> None:
+    post.postman.gate.clear()
+    for match in range(1, 31):
+        await post.put(match, ("table", None))
+    await post.outbox.start()
+    await post.tried(8)
+    await asyncio.sleep(0.02)
+    assert post.postman.most_at_once == 8
+    post.postman.gate.set()
+    await post.told(30)
+    assert post.postman.most_at_once == 8
+
+
+async def test_what_came_while_waiting_is_told_once(post: Post) -> None:
+    for _ in range(5):
+        await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.told(1)
+    assert [each.revision for each in post.postman.delivered] == [5]
+
+
+async def test_what_came_while_on_the_way_is_told_again(post: Post) -> None:
+    post.postman.gate.clear()
+    await post.outbox.start()
+    await post.put(1, ("table", None))
+    await post.tried(1)
+    await post.put(1, ("table", None))
+    post.postman.gate.set()
+    await post.told(2)
+    assert [each.revision for each in post.postman.delivered] == [1, 2]
+
+
+async def test_a_failure_is_tried_again(post: Post) -> None:
+    failures = [OSError("500"), OSError("500"), OSError("500")]
+    post.postman.react = lambda parcel: failures.pop() if failures else None
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.told(1)
+    assert len(post.postman.tried) == 4
+
+
+async def test_a_parcel_told_to_wait_waits_and_holds_up_what_comes_after_it(post: Post) -> None:
+    waits = [LaterError(0.03)]
+    post.postman.react = lambda parcel: waits.pop() if waits else None
+    await post.put(1, ("table", None), ("over", None))
+    await post.put(2, ("table", None))
+    await post.outbox.start()
+    await post.told(3)
+    assert [each.match for each in post.postman.delivered] == [2, 1, 1]
+    assert [each.kind for each in post.postman.delivered if each.match == 1] == ["table", "over"]
+
+
+async def test_a_notice_that_must_wait_holds_up_nobody(post: Post) -> None:
+    waits = [LaterError(0.03)]
+    post.postman.react = lambda parcel: waits.pop() if parcel.kind == "turn" and waits else None
+    await post.put(1, ("turn", 7), ("over", None))
+    await post.outbox.start()
+    await post.told(2)
+    assert post.postman.kinds() == [("over", None), ("turn", 7)]
+
+
+async def test_what_can_never_arrive_is_given_up(post: Post) -> None:
+    post.postman.react = lambda parcel: UndeliverableError() if parcel.user else None
+    await post.put(1, ("turn", 7), ("table", None))
+    await post.outbox.start()
+    await post.told(1)
+    assert post.postman.kinds() == [("table", None)]
+
+
+async def test_waits_grow_up_to_a_cap_and_differ(post: Post) -> None:
+    outbox = Outbox(post.store, post.postman, first_wait=1, longest_wait=8)
+    await post.put(1, ("table", None))
+    row = (await post.store.parcels(1))[0]
+    waits = []
+    for _ in range(8):
+        outbox._delay(row, None)
+        waits.append(outbox._delays[row.id].due - asyncio.get_running_loop().time())
+    assert all(
+        low / 2 - 0.1 <= wait <= low for low, wait in zip((1, 2, 4, 8, 8, 8, 8, 8), waits, strict=True)
+    )
+    assert len(set(waits)) == len(waits)
+
+
+async def test_stopping_lets_what_is_on_the_way_arrive_and_begins_nothing_new(post: Post) -> None:
+    post.postman.gate.clear()
+    await post.put(1, ("lobby", None), ("table", None))
+    await post.outbox.start()
+    await post.tried(1)
+    stopping = asyncio.create_task(post.outbox.stop())
+    await asyncio.sleep(0.02)
+    post.postman.gate.set()
+    await stopping
+    assert post.postman.kinds() == [("lobby", None)]
+    assert [each.kind for each in await post.store.parcels(9)] == ["table"]
+
+
+async def test_a_messenger_that_hangs_is_cut_off_and_its_parcel_stays(post: Post) -> None:
+    post.postman.gate.clear()
+    await post.put(1, ("table", None))
+    await post.outbox.start()
+    await post.tried(1)
+    await post.outbox.stop(patience=0.02)
+    assert len(await post.store.parcels(9)) == 1
+
+
+async def test_what_was_delivered_but_not_crossed_off_is_delivered_again(post: Post) -> None:
+    async def full(parcel: int, revision: int) -> bool:
+        raise DiskFullError("full")
+
+    await post.put(1, ("table", None))
+    crossed_off = post.store.delivered
+    post.store.delivered = full  # type: ignore[method-assign]
+    await post.outbox.start()
+    await post.tried(2)
+    post.store.delivered = crossed_off  # type: ignore[method-assign]
+    await post.told(2)
+
+
+async def test_what_was_left_is_told_after_a_crash(house: House) -> None:
+    match = await house.begun(place=Place(1, 77))
+    later = await house.reopened()
+    postman = Postman()
+    outbox = Outbox(later.store, postman)
+    await outbox.start()
+    for _ in range(200):
+        if not await later.parcels():
+            break
+        await asyncio.sleep(0.005)
+    await outbox.stop()
+    assert [(each.match, each.kind, each.user) for each in postman.delivered] == [
+        (match, "lobby", None),
+        (match, "table", None),
+        (match, "turn", ANN),
+        (match, "turn", BEN),
+    ]
+    await later.store.close()
+
+
+async def test_many_waiting_parcels_do_not_hide_one_that_can_go(post: Post) -> None:
+    post.postman.react = lambda parcel: LaterError(60) if parcel.user else None
+    await post.put(1, *(("turn", user) for user in range(1, 400)))
+    await post.outbox.start()
+    await post.tried(399)
+    await post.put(1, ("over", None))
+    for _ in range(200):
+        if post.postman.delivered:
+            break
+        await asyncio.sleep(0.005)
+    assert post.postman.kinds() == [("over", None)]
