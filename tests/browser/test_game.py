@@ -116,7 +116,7 @@ class Play:
         await screen.become(light)
         await screen.press(screen.table, say("button-begin"))
         await expect(screen.table.get_by_role("button", name=say("button-seat"), exact=True)).to_be_visible()
-        await expect(screen.table.get_by_role("img").nth(1)).to_be_visible()
+        await expect(screen.table.get_by_role("img").first).to_be_visible()
         await screen.shoot("table", screen.table)
         for person in (dark, light):
             await screen.become(person)
