@@ -111,7 +111,7 @@ class PanelPainter(Painter):
             note, colour = self.says("board-ready"), self.theme.rule
         else:
             return
-        size = fit(note, Face.STRONG, self.px(31), (328 - run - 12) * self.scale - self.px(31) * 1.5)
+        size = fit(note, Face.STRONG, self.px(31), (320 - run - 12) * self.scale - self.px(31) * 1.5)
         mark = ribbon(note, size, colour)
         self.put(mark, left + run + 12 + mark.width / 2 / self.scale, y)
 

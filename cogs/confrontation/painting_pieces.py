@@ -102,7 +102,7 @@ def full_card(
         team=team(card_side(name), theme),
         number=number,
         emblem="" if number else _drawing(CARD_EMBLEMS[name]),
-        title=name_of(name, language) if not number else says("board-card-strength"),
+        title=says("board-card-strength") if number else name_of(name, language).partition(" (")[0],
         text="" if number else says(f"board-effect-{name.replace('_', '-')}"),
     )
     return card(face, width, height, lit)

@@ -184,6 +184,7 @@ def of_side(pairs: tuple[tuple[Seat, tuple[str, ...]], ...], side: Seat) -> tupl
 def table_scene(seen: ConfrontationObservation, language: Language) -> TableScene:
     """The scene of the table for a viewer."""
     setting_up = seen.stage == "setup"
+    playing = not setting_up and seen.outcome is None
     own = seen.viewer if setting_up and seen.viewer in SIDES else None
     winners = seen.outcome.winners if seen.outcome is not None else ()
     return TableScene(
@@ -199,7 +200,7 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
                 piece.side,
                 piece.region,
                 piece.figure,
-                (piece.shown and not setting_up) or (seen.riding is not None and piece.figure == seen.riding),
+                (piece.shown and playing) or (seen.riding is not None and piece.figure == seen.riding),
             )
             for piece in seen.pieces
         ),
