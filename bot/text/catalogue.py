@@ -19,6 +19,12 @@ Language: TypeAlias = Literal["en", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 Value: TypeAlias = str | int | float
 
+_LISTS = {"en": "en_GB", "pl": "pl"}
+"""Whose lists: British English does without the comma before `and`."""
+
+MOST_REMEMBERED = 20_000
+"""Formatted messages kept per language: the same sentences come again and again, and formatting is dear."""
+
 COMMON = Path(__file__).parent / "strings"
 
 
@@ -40,12 +46,19 @@ class Speech:
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources:
             self._bundle.add_resource(FluentResource(source))
-        self._plain: dict[str, str] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """The message with this id; `id.attribute` names an attribute. Raises MissingMessageError."""
-        if not values and message in self._plain:
-            return self._plain[message]
+        key = (message, *values.items())
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            said = self._said[key] = self._format(message, values)
+        return said
+
+    def _format(self, message: str, values: dict[str, Value]) -> str:
         name, _, attribute = message.partition(".")
         if not self._bundle.has_message(name):
             raise MissingMessageError(f"{message} ({self.language})")
@@ -53,13 +66,10 @@ class Speech:
         pattern = found.attributes.get(attribute) if attribute else found.value
         if pattern is None:
             raise MissingMessageError(f"{message} ({self.language})")
-        formatted, errors = self._bundle.format_pattern(pattern, values)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
-        text = str(formatted)
-        if not values:
-            self._plain[message] = text
-        return text
+        return str(text)
 
     def has(self, message: str) -> bool:
         """Whether the id (or `id.attribute`) exists."""
@@ -71,7 +81,7 @@ class Speech:
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""
-        return format_list(list(words), locale=self.language) if words else ""
+        return format_list(list(words), locale=_LISTS[self.language]) if words else ""
 
     def date(self, moment: datetime) -> str:
         """A moment in this language, medium length."""

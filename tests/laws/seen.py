@@ -1,0 +1,158 @@
+"""Everything a viewer is shown of a position, gathered so that two positions can be compared (promise P4).
+
+Words, menus, component trees, file names, alt texts, what autocomplete offers and picture bytes: whatever
+reaches a person is made here by the same code the bot uses, from a view of the position.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from random import Random
+from typing import Any, cast
+
+import orjson
+
+from bot.draw.encode import encode
+from bot.engine import CHANCE, Chance, Event, Observation, Options, Outcome
+from bot.engine.game import AnyGame, Seat
+from bot.match.table import Place, Table, View
+from bot.match.tables import Tables
+from bot.match.title import Title
+from bot.text import LANGUAGES, Language
+from bot.ui.house import House
+from bot.ui.menu import Level, Trail, menu
+from bot.ui.page import Page
+from bot.ui.panel import panel
+from bot.ui.table import table_page
+
+MOST_ACTIONS = 5_000
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position met in play, with the action that led there and what happened."""
+
+    state: Any
+    seat: Seat
+    events: tuple[Event, ...]
+
+
+def play(game: AnyGame, options: Options, rng: Random) -> Iterator[Moment]:
+    """A random game from the start to the end, position by position."""
+    state = game.new(options)
+    yield Moment(state, "", ())
+    for _ in range(MOST_ACTIONS):
+        pending = game.pending(state)
+        if isinstance(pending, Outcome):
+            return
+        if isinstance(pending, Chance):
+            seat, action = CHANCE, game.sample(state, rng)
+        else:
+            seat = rng.choice(pending.open).seat
+            action = rng.choice(list(game.legal(state, seat)))
+        step = game.apply(state, seat, action)
+        state = step.state
+        yield Moment(state, seat, step.events)
+    raise AssertionError(f"{game.facts.key} does not end")
+
+
+def house_of(title: Title) -> House:
+    """A house without services: all that drawing up a page needs."""
+    return House(cast("Tables", None), {title.key: title}, cast("Any", None))
+
+
+def view_of(title: Title, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:
+    """A view of a match as the service would give it; nothing but the observation depends on the position."""
+    seats = title.game.facts.seats
+    outcome = observation.outcome
+    table = Table(
+        id=1,
+        key=title.key,
+        place=Place(1, 2),
+        phase="playing" if outcome is None else "over",
+        host=1001,
+        options=options,
+        seats=tuple((seat, 1001 + number) for number, seat in enumerate(seats)),
+        invited=(),
+        joined=tuple(1001 + number for number in range(len(seats))),
+        number=1,
+        series=1,
+        totals=(),
+        message=None,
+        message_posted=None,
+        ruleset=title.game.facts.ruleset,
+        seq=1,
+        outcome=outcome,
+        offer=None,
+    )
+    return View(table, observation.viewer, 1, observation, news, "no")
+
+
+def words_seen(title: Title, view: View, language: Language) -> dict[str, Any]:
+    """All a game says of an observation."""
+    words, seen = title.words, view.observation
+    said: dict[str, Any] = {
+        "status": words.status(seen, language),
+        "describe": words.describe(seen, language),
+        "alt": [words.alt(seen, each, language) for each in title.board.views(seen)],
+        "story": [words.tell(event, view.seat, language) for event in view.news],
+    }
+    if seen.legal:
+        said["prompt"] = words.prompt(seen, language)
+        said["menu and autocomplete"] = [(str(each), words.path(seen, each, language)) for each in seen.legal]
+    if seen.outcome is not None:
+        said["outcome"] = words.outcome(seen, language)
+    return said
+
+
+def pages_seen(house: House, view: View, language: Language) -> dict[str, Any]:
+    """The messages a viewer is shown: component trees with ids, file names and alt texts."""
+    page = panel(house, view, language) if view.seat else table_page(house, view, language)
+    shown: dict[str, Any] = {"page": tree(page), "files": [(each.stem, each.alt) for each in page.shots]}
+    if view.seat and view.observation.legal:
+        shown["levels"] = [
+            tree(panel(house, view, language, trail)) for trail in trails(house, view, language)
+        ]
+    return shown
+
+
+def trails(house: House, view: View, language: Language, most: int = 8) -> list[Trail]:
+    """Ways into the menu of a view: its branches, at most so many."""
+    title = house.title(view.table.key)
+    found: list[Trail] = []
+    ahead = [Trail()]
+    while ahead and len(found) < most:
+        level = level_at(title, view, language, ahead.pop())
+        found.append(level.trail)
+        ahead += [level.trail.into(choice.number) for choice in level.choices if choice.action is None]
+        if level.trail.page < level.pages - 1:
+            ahead.append(level.trail.turned(level.trail.page + 1))
+    return found
+
+
+def level_at(title: Title, view: View, language: Language, trail: Trail) -> Level:
+    """One level of the menu of a view."""
+    seen = view.observation
+    return menu(seen.legal, lambda action: title.words.path(seen, action, language), trail)
+
+
+def tree(page: Page) -> bytes:
+    """The component tree of a page, as it is sent."""
+    urls: Mapping[str, str] = {each.stem: f"attachment://{each.stem}" for each in page.shots}
+    return orjson.dumps(page.build(urls).to_components())
+
+
+def pictures_seen(title: Title, observation: Observation, language: Language, scale: float) -> list[bytes]:
+    """The encoded pictures of an observation, drawn afresh."""
+    board = title.board
+    scenes = [board.scene(observation, each, language) for each in board.views(observation)]
+    return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
+
+
+def everything_seen(title: Title, house: House, view: View) -> dict[str, Any]:
+    """All of it but the pictures, in every language."""
+    return {
+        language: words_seen(title, view, language) | pages_seen(house, view, language)
+        for language in LANGUAGES
+    }

@@ -1,0 +1,136 @@
+"""P4 at the table: what a viewer may not know changes nothing the viewer is shown, at every step of a game.
+
+P6 beside it: every legal action can be reached through the menu, within Discord's limits. SEEN_GAMES says how
+many games are followed step by step (default 2 in make test; more in make soak).
+"""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import Event, Outcome
+from bot.engine.game import AnyGame
+from bot.match.title import Title
+from bot.text import LANGUAGES
+from cogs import titles
+from tests.laws.laws import any_options
+from tests.laws.seen import (
+    Moment,
+    everything_seen,
+    house_of,
+    level_at,
+    pictures_seen,
+    play,
+    trails,
+    view_of,
+)
+from tests.laws.variations import VARIATIONS
+
+SOAK = bool(os.environ.get("SOAK"))
+GAMES = int(os.environ.get("SEEN_GAMES", "60" if SOAK else "2"))
+PICTURE_EVERY = 4 if SOAK else 12
+SCALE = 0.4
+NEWS = 12
+
+
+def viewers(title: Title) -> tuple[str | None, ...]:
+    return (None, *title.game.facts.seats)
+
+
+def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
+    """Follows a random game and compares the truth with a variation for every viewer."""
+    rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
+    options = any_options(game.options, rng)
+    news: list[Event] = []
+    varied = 0
+    for number, moment in enumerate(play(game, options, rng)):
+        news = [*news, *moment.events][-NEWS:]
+        for viewer in viewers(title):
+            other = vary(moment.state, viewer, rng)
+            varied += other != moment.state
+            told = tuple(event for event in news if event.known_to(viewer))
+            seen, instead = game.observe(moment.state, viewer), game.observe(other, viewer)
+            shown = everything_seen(title, house, view_of(title, options, seen, told))
+            assert shown == everything_seen(title, house, view_of(title, options, instead, told))
+            if pictures and number % PICTURE_EVERY == seed % PICTURE_EVERY:
+                language = LANGUAGES[number % 2]
+                drawn = pictures_seen(title, seen, language, SCALE)
+                assert drawn == pictures_seen(title, instead, language, SCALE)
+    return varied
+
+
+@pytest.mark.parametrize("seed", range(GAMES))
+@pytest.mark.parametrize("key", sorted(titles()))
+def test_p4_what_is_hidden_changes_nothing_that_is_shown(key: str, seed: int) -> None:
+    title = titles()[key]
+    varied = compare(title, title.game, seed, pictures=True)
+    assert varied > 20, "the variations must really differ"
+
+
+def test_p4_a_planted_leak_reaches_words_and_components_and_is_noticed() -> None:
+    title = titles()["confrontation"]
+
+    class Leaky(type(title.game)):  # type: ignore[misc]
+        def observe(self, state: Any, viewer: Any) -> Any:
+            seen = super().observe(state, viewer)
+            owner = {
+                (piece.side, piece.region, piece.position): piece.figure
+                for side in ("light", "dark")
+                for piece in title.game.observe(state, side).pieces
+                if piece.side == side
+            }
+            pieces = tuple(
+                replace(each, figure=owner[each.side, each.region, each.position])
+                if each.region == "fangorn"
+                else each
+                for each in seen.pieces
+            )
+            return replace(seen, pieces=pieces)
+
+    with pytest.raises(AssertionError):
+        _ = [compare(title, Leaky(), seed, pictures=False) for seed in range(5)]
+
+
+def test_p4_a_planted_leak_reaches_picture_bytes() -> None:
+    title = titles()["confrontation"]
+    rng = Random(1)
+    moments = list(play(title.game, title.game.options(), rng))
+    middle = title.game.observe(moments[len(moments) // 2].state, None)
+    at = next(number for number, piece in enumerate(middle.pieces) if piece.figure is None)
+    leaked = replace(middle.pieces[at], figure="frodo" if middle.pieces[at].side == "light" else "balrog")
+    other = replace(middle, pieces=(*middle.pieces[:at], leaked, *middle.pieces[at + 1 :]))
+    assert pictures_seen(title, middle, "en", SCALE) != pictures_seen(title, other, "en", SCALE)
+
+
+@pytest.mark.parametrize("key", sorted(titles()))
+def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
+    title = titles()[key]
+    house = house_of(title)
+    for seed in range(3):
+        rng = Random(seed)
+        options = any_options(title.game.options, rng)
+        for moment in play(title.game, options, rng):
+            for seat in title.game.seats(moment.state):
+                _reach(title, house, options, moment, seat)
+
+
+def _reach(title: Title, house: Any, options: Any, moment: Moment, seat: str) -> None:
+    seen = title.game.observe(moment.state, seat)
+    if isinstance(title.game.pending(moment.state), Outcome):
+        assert seen.legal == ()
+        return
+    assert [*seen.legal] == [*title.game.legal(moment.state, seat)]
+    if not seen.legal:
+        return
+    view = view_of(title, options, seen, ())
+    found: set[str] = set()
+    for trail in trails(house, view, "en", most=500):
+        level = level_at(title, view, "en", trail)
+        offered = [*level.shortcuts, *(choice for menu in level.selects for choice in menu)]
+        found |= {choice.action for choice in offered if choice.action is not None}
+    assert found == {str(action) for action in seen.legal}
