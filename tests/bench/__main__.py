@@ -18,7 +18,7 @@ from tests.bench.plan import FULL, QUICK, Plan
 from tests.bench.ratio import Figure
 
 SUBJECTS = ("rules", "pictures", "loop", "commits", "start", "presses")
-"""Modules of this package, each with `measure(plan) -> list[Figure]`."""
+"""Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 
 
 def main() -> int:
@@ -46,7 +46,8 @@ def _measure(names: Sequence[str], plan: Plan) -> tuple[list[Figure], list[str]]
         begun = time.monotonic()
         print(f"{name} ...", file=sys.stderr, end=" ", flush=True)
         try:
-            figures += importlib.import_module(f"tests.bench.{name}").measure(plan)
+            # What was measured before something failed is kept.
+            figures.extend(importlib.import_module(f"tests.bench.{name}").measure(plan))
         except Exception as error:
             traceback.print_exc()
             failures.append(

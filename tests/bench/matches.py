@@ -10,11 +10,10 @@ from itertools import count
 from pathlib import Path
 from random import Random
 
-from bot.match.tables import Tables
-
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
 from bot.match.table import MatchId, Place, UserId, View
+from bot.match.tables import Tables
 from bot.store import SqliteStore, Store
 from bot.store.matches import load
 from bot.ui.ids import Kind, Press
@@ -126,6 +125,10 @@ class Onlooker:
     def acted(self) -> int:
         """How many presses have had their effect so far."""
         return self._one("SELECT total(last_press) FROM match")
+
+    def playing(self) -> int:
+        """Matches under way."""
+        return self._one("SELECT count(*) FROM match WHERE phase = 'playing'")
 
     def waiting(self) -> int:
         """Parcels still to be delivered."""

@@ -42,8 +42,8 @@ QUICK = Plan(
     loop_seconds=1.0,
     press_rounds=3,
     rates=((1, 3.0), (50, 2.0), (200, 1.5)),
-    matches=400,
-    guilds=200,
+    matches=300,
+    guilds=150,
     moves=8,
     starts=3,
 )

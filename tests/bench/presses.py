@@ -6,11 +6,13 @@ import asyncio
 import gc
 import random
 import tempfile
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from statistics import median
 
+from bot.match.table import MatchId
 from bot.sandbox.errors import Json
+from bot.sandbox.settings import Settings
 from cogs import game
 from tests.bench.arena import (
     Twin,
@@ -31,8 +33,9 @@ from tests.bench.volley import volley
 PEOPLE = 200
 OPEN_MATCHES = 1000
 """What the budget for memory is about."""
-TOUCH_RATE = 25.0
-"""Presses a second while every match is touched once."""
+TOUCH_RATE = 50.0
+"""Presses a second where nothing is measured."""
+SETTLE_SECONDS = 60.0
 QUIET = 1.0
 """Seconds without a request after which a bot counts as idle."""
 BARS = {0.5: ("p50", 2.0), 0.99: ("p99", 3.0)}
@@ -45,36 +48,50 @@ Samples = tuple[list[float], list[float]]
 class Contest:
     """Both bots at work, and everything that is measured between them."""
 
-    def __init__(self, plan: Plan, ours: Stage, floor: Stage, pony: BotProcess, noop: BotProcess) -> None:
+    def __init__(
+        self, plan: Plan, ours: Stage, floor: Stage, pony: BotProcess, noop: BotProcess, onlooker: Onlooker
+    ) -> None:
         self._plan = plan
         self._ours = ours
         self._floor = floor
         self._pony = pony
         self._noop = noop
+        self._onlooker = onlooker
         self._twin = Twin(ours, floor)
         self._panel: list[Json] = []
+        self._touched: set[MatchId] = set()
         self._seed = 0
 
-    async def touch(self, onlooker: Onlooker) -> Figure:
-        """A press in every match, and all that follows from it; what memory the bot has then."""
-        choices = onlooker.choices(self._plan.matches)
-        self._panel = await real_panel(self._ours, choices[0])
-        await self._press_ours(onlooker, choices, TOUCH_RATE)
-        await self._settle(onlooker, 180.0)
-        resident = self._pony.resident()
-        note = (
-            f"RSS of the bot with {len(choices)} matches open in {self._plan.guilds} guilds, after a move in "
-            "each and all pictures that followed / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
-        )
-        bar = 150.0 if len(choices) >= OPEN_MATCHES else None
-        return plain("memory", [resident], bar, "MB", note, self._noop.resident())
+    async def look(self) -> None:
+        """Sees what a panel of the bot looks like: every press comes from one like it."""
+        self._panel = await real_panel(self._ours, self._onlooker.choices(1)[0])
 
-    async def rate(self, onlooker: Onlooker, rate: int, seconds: float) -> list[Figure]:
+    async def close(self) -> None:
+        """End both bots and their sandboxes."""
+        self._onlooker.close()
+        for bot in (self._pony, self._noop):
+            await bot.stop()
+        for stage in (self._ours, self._floor):
+            await stage.stop()
+
+    async def memory(self) -> Figure:
+        """What the bot needs once there has been a press in every match."""
+        rest = [each for each in self._onlooker.choices(OPEN_MATCHES) if each.match not in self._touched]
+        await self._press_ours(rest, TOUCH_RATE)
+        still_open = self._onlooker.playing()
+        note = (
+            f"RSS of the bot in {self._plan.guilds} guilds with {self._plan.matches} matches, {still_open} of "
+            "them still open, each touched at least once, pictures still being drawn / RSS of the bare bot in "
+            "as many guilds; 1 MB is 1,000,000 B"
+        )
+        bar = 150.0 if self._plan.matches >= OPEN_MATCHES else None
+        return plain("memory", [self._pony.resident()], bar, "MB", note, self._noop.resident())
+
+    async def rate(self, rate: int, seconds: float) -> list[Figure]:
         """Presses at random moments, so many a second, in rounds of ours and the floor's."""
-        await self._settle(onlooker, 90.0)
         count = max(3, round(rate * seconds))
         rng = random.Random(rate)
-        rounds = [await self._round(onlooker, rate, count, rng) for _ in range(self._plan.press_rounds)]
+        rounds = [await self._round(rate, count, rng) for _ in range(self._plan.press_rounds)]
         presses = sum(len(ours) for ours, _ in rounds)
         figures = []
         for share, (name, bar) in BARS.items():
@@ -86,12 +103,12 @@ class Contest:
             figures.append(against_floor(f"{name} at {rate}/s", percentiles(rounds, share), bar, note))
         return figures
 
-    async def boards(self, onlooker: Onlooker) -> Figure:
+    async def boards(self) -> Figure:
         """Presses one at a time, each until the table has its new picture."""
-        await self._settle(onlooker, 90.0)
+        await self._settle(SETTLE_SECONDS)
         pictured: list[float] = []
         noops: list[float] = []
-        for choice in onlooker.choices(self._plan.moves * 3):
+        for choice in self._onlooker.choices(self._plan.moves * 3):
             [aim] = aims(self._ours, [choice], self._panel)
             [noop] = await volley(self._floor, [self._twin.aim(aim)], 100.0, 1)
             [pressed] = await volley(self._ours, [aim], 100.0, 1)
@@ -111,18 +128,19 @@ class Contest:
         )
         return against_floor("button to new board", [Pair(each, floor) for each in pictured], 60.0, note)
 
-    async def _round(self, onlooker: Onlooker, rate: int, count: int, rng: random.Random) -> Samples:
+    async def _round(self, rate: int, count: int, rng: random.Random) -> Samples:
         self._seed += 1
-        choices = onlooker.choices(count)
+        choices = self._onlooker.choices(count)
+        self._touched.update(each.match for each in choices)
         ours_aims = aims(self._ours, choices, self._panel)
         floor_aims = [self._twin.aim(aim) for aim in ours_aims]
         samples: dict[str, list[float]] = {}
         for which in rng.sample(["ours", "floor"], 2):
             gc.collect()
             if which == "ours":
-                before = onlooker.acted()
+                before = self._onlooker.acted()
                 pressed = await volley(self._ours, ours_aims, rate, self._seed)
-                self._check(onlooker, pressed, before)
+                self._check(pressed, before)
                 samples[which] = [each.answered.result() for each in pressed]
             else:
                 # What ours still has to draw must not slow the floor down.
@@ -134,18 +152,18 @@ class Contest:
                 samples[which] = [each.answered.result() for each in pressed]
         return samples["ours"], samples["floor"]
 
-    async def _press_ours(self, onlooker: Onlooker, choices: Sequence[Choice], rate: float) -> None:
+    async def _press_ours(self, choices: Sequence[Choice], rate: float) -> None:
         self._seed += 1
-        before = onlooker.acted()
+        before = self._onlooker.acted()
         pressed = await volley(self._ours, aims(self._ours, choices, self._panel), rate, self._seed)
-        self._check(onlooker, pressed, before)
+        self._check(pressed, before)
 
-    def _check(self, onlooker: Onlooker, pressed: Sequence[Pressed], before: int) -> None:
+    def _check(self, pressed: Sequence[Pressed], before: int) -> None:
         """Raises RuntimeError unless each press was answered with its result and that result is on disk."""
         self._pony.require_alive()
         for each in pressed:
             self._require_result(each)
-        acted = onlooker.acted() - before
+        acted = self._onlooker.acted() - before
         if acted != len(pressed):
             raise RuntimeError(f"{len(pressed)} presses were answered, {acted} are in the log")
 
@@ -164,49 +182,50 @@ class Contest:
                 return pressed.pictured.done()
         return False
 
-    async def _settle(self, onlooker: Onlooker, patience: float) -> None:
+    async def _settle(self, patience: float) -> None:
         """Wait until the bot has told everybody everything. Raises RuntimeError when it never has."""
         for _ in range(int(patience)):
-            if not onlooker.waiting() and await self._ours.quiet(QUIET, 1.5):
+            if not self._onlooker.waiting() and await self._ours.quiet(QUIET, 1.5):
                 return
             await asyncio.sleep(1.0)
         self._pony.require_alive()
-        raise RuntimeError(f"after {patience:.0f} s {onlooker.waiting()} parcels still wait")
+        raise RuntimeError(f"after {patience:.0f} s {self._onlooker.waiting()} parcels still wait")
 
 
-def measure(plan: Plan) -> list[Figure]:
-    """Latency of answers, time until the new board, memory."""
-    return asyncio.run(_measure(plan))
-
-
-async def _measure(plan: Plan) -> list[Figure]:
+def measure(plan: Plan) -> Iterator[Figure]:
+    """Latency of answers, time until the new board, memory; each figure as soon as it is known."""
     world = settings(plan.guilds, -(-plan.matches // plan.guilds), PEOPLE)
-    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name:
-        place = Path(name)
-        database = place / "pony.db"
-        async with Stage(world) as ours, Stage(world) as floor:
-            await prepare(database, tables(ours, plan.matches))
-            pony = pony_process(ours, place / "pony", database)
-            noop = noop_process(floor, place / "noop")
-            onlooker = Onlooker(database, game(KEY))
-            try:
-                for stage, bot in ((ours, pony), (floor, noop)):
-                    await bot.start()
-                    await until_identified(stage, bot)
-                    await stage.quiet(QUIET, 10.0)
-                gc.collect()
-                gc.freeze()
-                return await _contest(plan, Contest(plan, ours, floor, pony, noop), onlooker)
-            finally:
-                gc.unfreeze()
-                onlooker.close()
-                await pony.stop()
-                await noop.stop()
+    with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
+        contest = runner.run(_opened(plan, world, Path(name)))
+        try:
+            quiet, *busy = plan.rates
+            yield from runner.run(contest.rate(*quiet))
+            yield runner.run(contest.boards())
+            for each in busy:
+                yield from runner.run(contest.rate(*each))
+            yield runner.run(contest.memory())
+        finally:
+            gc.unfreeze()
+            runner.run(contest.close())
 
 
-async def _contest(plan: Plan, contest: Contest, onlooker: Onlooker) -> list[Figure]:
-    memory = await contest.touch(onlooker)
-    figures: list[Figure] = []
-    for rate, seconds in plan.rates:
-        figures += await contest.rate(onlooker, rate, seconds)
-    return [*figures, await contest.boards(onlooker), memory]
+async def _opened(plan: Plan, world: Settings, place: Path) -> Contest:
+    ours, floor = Stage(world), Stage(world)
+    await ours.start()
+    await floor.start()
+    database = place / "pony.db"
+    await prepare(database, tables(ours, plan.matches))
+    pony, noop = pony_process(ours, place / "pony", database), noop_process(floor, place / "noop")
+    contest = Contest(plan, ours, floor, pony, noop, Onlooker(database, game(KEY)))
+    try:
+        for stage, bot in ((ours, pony), (floor, noop)):
+            await bot.start()
+            await until_identified(stage, bot)
+            await stage.quiet(QUIET, 10.0)
+        await contest.look()
+    except BaseException:
+        await contest.close()
+        raise
+    gc.collect()
+    gc.freeze()
+    return contest
