@@ -1,0 +1,268 @@
+"""What every backend of the store must keep: subclass `Conformance` and give it an `opening`."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import replace
+from pathlib import Path
+from typing import TypeAlias
+
+import pytest
+
+from bot.store import (
+    BackupError,
+    ConflictError,
+    MatchChange,
+    PlaceTakenError,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    Store,
+    StoreError,
+    TokenSeenError,
+)
+from tests.store.rows import NOW, change, entry, match_row
+
+Opening: TypeAlias = Callable[[], Awaitable[Store]]
+"""Opens the same database; the one opened before has been closed."""
+
+
+def result(match: int, user: int, **fields: object) -> ResultRow:
+    row = ResultRow(match, match, 1, "tiny", user, f"s{user}", 1, True, 4, NOW)
+    return replace(row, **fields)  # type: ignore[arg-type]
+
+
+class Conformance:
+    """Tests of one backend. A subclass has a fixture `opening`, and `copied` to open a backup."""
+
+    @pytest.fixture
+    async def store(self, opening: Opening) -> AsyncIterator[Store]:
+        store = await opening()
+        yield store
+        await store.close()
+
+    async def test_a_match_comes_back_as_it_was_written(self, store: Store) -> None:
+        row = match_row(stamps=(("north", 3),), message=5, outcome="[1]", last_entry=2)
+        seats = (SeatRow(8, 0, "north"), SeatRow(7, 1, None))
+        log = (entry(1, reveals=True), entry(2, kind="chance", hands=True))
+        snapshot = SnapshotRow(2, '{"a":1}', "f")
+        await store.commit(
+            change(MatchChange(row, None, seats, (9, 3), log, snapshot=snapshot, results=(result(1, 8),)))
+        )
+        found = await store.match(1)
+        assert found is not None
+        assert (found.row, found.seats, found.invited) == (row, seats, (9, 3))
+        assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
+        assert found.totals == ((8, 4),)
+        assert await store.entries(1) == log
+
+    async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
+        store = await opening()
+        await store.commit(change(MatchChange(match_row(), None), token="t"))
+        await store.close()
+        again = await opening()
+        assert await again.match(1) is not None
+        assert await again.receipt("t") == 1
+        assert await again.fresh_match() == 2
+        await again.close()
+
+    async def test_what_is_not_there_is_none(self, store: Store) -> None:
+        assert await store.match(1) is None
+        assert await store.receipt("t") is None
+        assert await store.match_at(1, 1) is None
+        assert await store.guild_settings(1) is None
+        assert await store.value("commands") is None
+        assert await store.entries(1) == ()
+
+    async def test_fresh_ids_never_repeat(self, store: Store) -> None:
+        first = await store.fresh_match()
+        await store.commit(change(MatchChange(match_row(first), None)))
+        assert len({first, await store.fresh_match(), await store.fresh_match()}) == 3
+
+    async def test_a_token_counts_once(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None), token="t"))
+        with pytest.raises(TokenSeenError) as caught:
+            await store.commit(change(MatchChange(match_row(revision=2), 1), token="t"))
+        assert caught.value.match == 1
+        found = await store.match(1)
+        assert found is not None
+        assert found.row.revision == 1
+
+    async def test_a_change_from_an_older_revision_is_refused_whole(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None), MatchChange(match_row(2), None)))
+        with pytest.raises(ConflictError):
+            await store.commit(
+                change(
+                    MatchChange(match_row(revision=2), 1, entries=(entry(1),)),
+                    MatchChange(match_row(2, revision=8), 7),
+                    token="t",
+                )
+            )
+        assert await store.entries(1) == ()
+        assert await store.receipt("t") is None
+
+    async def test_a_channel_has_one_match(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None)))
+        with pytest.raises(PlaceTakenError) as caught:
+            await store.commit(change(MatchChange(match_row(2, channel=1001), None)))
+        assert caught.value.match == 1
+        over = MatchChange(match_row(phase="over", revision=2), 1)
+        await store.commit(change(over, MatchChange(match_row(2, channel=1001), None)))
+        assert await store.match_at(1, 1001) == 2
+
+    async def test_changes_made_at_once_are_each_whole(self, store: Store) -> None:
+        await store.commit(change(*(MatchChange(match_row(match), None) for match in range(1, 21))))
+
+        async def press(match: int, revision: int) -> bool:
+            row = match_row(match, revision=revision + 1, last_entry=revision)
+            try:
+                await store.commit(
+                    change(
+                        MatchChange(row, revision, entries=(entry(revision),)), token=f"{match}-{revision}"
+                    )
+                )
+            except StoreError:
+                return False
+            return True
+
+        presses = [press(match, revision) for revision in range(1, 6) for match in range(1, 21)]
+        wrong = [press(match, 40) for match in range(1, 21)]
+        done = await asyncio.gather(*presses, *wrong)
+        assert done == [True] * 100 + [False] * 20
+        for match in range(1, 21):
+            assert [each.seq for each in await store.entries(match)] == [1, 2, 3, 4, 5]
+
+    async def test_entries_can_be_taken_back_and_told_anew(self, store: Store) -> None:
+        log = (entry(1), entry(2), entry(3))
+        await store.commit(change(MatchChange(match_row(), None, entries=log)))
+        undo = entry(4, kind="undo", text="undo")
+        await store.commit(
+            change(
+                MatchChange(match_row(revision=2), 1, entries=(undo,), undone=(2,), retold=((3, '["new"]'),))
+            )
+        )
+        assert [each.undone for each in await store.entries(1)] == [None, 4, None, None]
+        found = await store.match(1)
+        assert found is not None
+        assert [(each.seq, each.events) for each in found.recent] == [(1, "[]"), (3, '["new"]')]
+
+    async def test_a_long_log_comes_along_in_part(self, store: Store) -> None:
+        log = tuple(entry(seq) for seq in range(1, 201))
+        await store.commit(change(MatchChange(match_row(), None, entries=log)))
+        found = await store.match(1)
+        assert found is not None
+        assert not found.complete
+        assert found.recent == log[-len(found.recent) :]
+        assert len(await store.entries(1)) == 200
+
+    async def test_seats_that_gave_up_are_known(self, store: Store) -> None:
+        log = (entry(1, kind="resign"), entry(2, seat="east", kind="resign", undone=3))
+        await store.commit(change(MatchChange(match_row(), None, entries=log)))
+        found = await store.match(1)
+        assert found is not None
+        assert found.resigned == ("north",)
+
+    async def test_matches_are_found_by_user_guild_and_phase(self, store: Store) -> None:
+        rows = [match_row(1), match_row(2, guild=2), match_row(3, phase="over"), match_row(4)]
+        for row in rows:
+            seats = (SeatRow(8 if row.id == 4 else 7, 0, None),)
+            await store.commit(change(MatchChange(row, None, seats)))
+        assert await store.matches_of(7, None, ["lobby", "playing"]) == (2, 1)
+        assert await store.matches_of(7, 1, ["lobby", "playing", "over"]) == (3, 1)
+        assert await store.playing() == ((1, "tiny", 1), (2, "tiny", 1), (4, "tiny", 1))
+
+    async def test_parcels_coalesce_and_the_latest_wins(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None), ("turn", 7)))))
+        table, turn = await store.parcels(10)
+        await store.commit(change(MatchChange(match_row(revision=2), 1, parcels=(("table", None),))))
+        assert not await store.delivered(table.id, table.revision)
+        assert await store.delivered(turn.id, turn.revision)
+        (again,) = await store.parcels(10)
+        assert (again.id, again.revision) == (table.id, 2)
+        assert await store.delivered(again.id, again.revision)
+        await store.commit(change(MatchChange(match_row(revision=3), 2, parcels=(("table", None),))))
+        (new,) = await store.parcels(10)
+        assert new.id > again.id
+        assert await store.parcels(10, after=new.id) == ()
+
+    async def test_a_refused_change_leaves_no_parcels(self, store: Store) -> None:
+        heard: list[int] = []
+        store.on_parcels(lambda: heard.append(1))
+        with pytest.raises(ConflictError):
+            await store.commit(change(MatchChange(match_row(), 5, parcels=(("table", None),))))
+        assert await store.parcels(10) == ()
+        assert heard == []
+        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None),))))
+        assert heard == [1]
+
+    async def test_results_come_in_the_order_of_the_games(self, store: Store) -> None:
+        for match, finished in ((1, "2"), (2, "1"), (3, "3")):
+            row = match_row(match, phase="over", game="war" if match == 3 else "tiny")
+            results = (result(match, 7, finished=finished, game=row.game),)
+            await store.commit(change(MatchChange(row, None, results=results)))
+        assert [row.match for row in await store.results(1, None)] == [2, 1, 3]
+        assert [row.match for row in await store.results(1, "war")] == [3]
+        assert await store.results(2, None) == ()
+
+    async def test_settings_and_values_are_replaced(self, store: Store) -> None:
+        for text in ('{"a":1}', '{"a":2}'):
+            await store.set_guild_settings(1, text)
+            await store.set_user_settings(1, text)
+            await store.set_value("commands", text)
+        assert await store.guild_settings(1) == '{"a":2}'
+        assert await store.user_settings(1) == '{"a":2}'
+        assert await store.value("commands") == '{"a":2}'
+
+    async def test_erasing_puts_a_pseudonym_everywhere(self, store: Store) -> None:
+        seats = (SeatRow(7, 0, "north"), SeatRow(8, 1, "east"))
+        row = match_row(host=7)
+        parcels = (("turn", 7), ("turn", 8))
+        await store.commit(
+            change(MatchChange(row, None, seats, (7,), results=(result(1, 7),), parcels=parcels))  # type: ignore[arg-type]
+        )
+        await store.set_user_settings(7, "{}")
+        assert len((await store.person(7))[0]) == 1
+        pseudonym = await store.erase(7)
+        assert pseudonym < 0
+        assert await store.erase(9) not in (pseudonym, 9)
+        assert await store.person(7) == ((), ())
+        assert len((await store.person(pseudonym))[1]) == 1
+        assert await store.user_settings(7) is None
+        assert [parcel.user for parcel in await store.parcels(9)] == [8]
+        with pytest.raises(ConflictError):
+            await store.commit(change(MatchChange(replace(row, revision=2), 1)))
+
+    async def test_pruning_forgets_what_is_old(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None),)), token="t"))
+        await store.prune("2025")
+        assert await store.receipt("t") == 1
+        await store.prune("2027")
+        assert await store.receipt("t") is None
+        assert await store.parcels(9) == ()
+
+    async def test_a_backup_made_while_playing_is_whole(
+        self, store: Store, copied: Callable[[Path], Awaitable[Store]], tmp_path: Path
+    ) -> None:
+        await store.commit(change(MatchChange(match_row(), None)))
+        target = tmp_path / "copy.db"
+
+        async def play() -> None:
+            for seq in range(1, 60):
+                row = match_row(revision=seq + 1, last_entry=seq)
+                await store.commit(change(MatchChange(row, seq, entries=(entry(seq),))))
+
+        await asyncio.gather(play(), store.backup(target))
+        copy = await copied(target)
+        found = await copy.match(1)
+        assert found is not None
+        assert [each.seq for each in await copy.entries(1)] == list(range(1, found.row.last_entry + 1))
+        await copy.close()
+        with pytest.raises(BackupError):
+            await store.backup(target)
+
+    async def test_a_closed_store_says_so(self, opening: Opening) -> None:
+        store = await opening()
+        await store.close()
+        with pytest.raises(StoreError):
+            await store.match(1)
