@@ -115,9 +115,7 @@ class Pony(discord.AutoShardedClient):
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
         self.add_dynamic_items(Control)
-        for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-            name = f"{GAMES}.{module.name}" + (".cog" if module.ispkg else "")
-            await importlib.import_module(name).setup(self)
+        await self.load_commands()
         await self.tree.set_translator(Translator())
         await self.register_commands()
         await self.house.tables.resume()
@@ -126,6 +124,11 @@ class Pony(discord.AutoShardedClient):
         self.house.studio.warm([title.board for title in self.house.titles.values()], (self.plan.theme,))
         gc.collect()
         gc.freeze()
+
+    async def load_commands(self) -> None:
+        """Loads every module and every game of the package, by name."""
+        for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
+            await importlib.import_module(f"{GAMES}.{module.name}").setup(self)
 
     async def open_post(self) -> None:
         """Lets the outbox work."""

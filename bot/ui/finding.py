@@ -75,15 +75,19 @@ async def action_choices(
         return [app_commands.Choice(name=typed, value=typed)] if len(typed) <= LONGEST_CHOICE else []
     words = house.title(view.table.key).words
     wanted = asked.casefold().split()
-    found: list[app_commands.Choice[str]] = []
+    found: list[tuple[bool, str, str]] = []
     for action in view.observation.legal:
-        label, text = labels(words.path(view.observation, action, language)), str(action)
+        path = words.path(view.observation, action, language)
+        label, text = labels(path), str(action)
         searched = f"{label} {text}".casefold()
         if all(word in searched for word in wanted):
-            found.append(app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=text))
-        if len(found) == MOST_CHOICES:
-            break
-    return found
+            found.append((path[-1].tone == "secondary", label, text))
+    # What stands out in the menu comes first here too; a long list would otherwise hide it.
+    found.sort(key=lambda each: each[0])
+    return [
+        app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=text)
+        for _, label, text in found[:MOST_CHOICES]
+    ]
 
 
 def chain(typed: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from bot.ui.house import House
 from bot.ui.ids import base36
 from bot.ui.page import NOBODY, Page, shot
 from bot.ui.pages import log_page, more_page, rules_page, standings_page, text_page
-from bot.ui.parts import QUIET, frame, gallery
+from bot.ui.parts import QUIET, frame, gallery, text
 from bot.ui.replay import animation
 from bot.ui.visit import Visit
 
@@ -81,7 +81,8 @@ def _big(house: House, visit: Visit, view: View) -> Page:
     big = shot(title, view.table.id, view.observation, name, visit.language, house.theme, BIG)
 
     def build(urls: Mapping[str, str]) -> ui.LayoutView:
-        return frame([gallery(url, big.alt) for url in urls.values()], QUIET)
+        heading = visit.speech("more-heading", game=title.words.name(visit.language))
+        return frame([text(heading), *(gallery(url, big.alt) for url in urls.values())], QUIET)
 
     return Page(title.key, (big,), build)
 

@@ -1,7 +1,7 @@
-"""The driver of user journeys on SimCord, in the words of `bot.sandbox.driver` and without a network.
+"""The driver of user journeys on SimCord, in the words of `bot.sandbox.driver`.
 
 A journey that uses `Person`, `Seen` and `Answer` alone runs on the sandbox too. The outbox works outside
-SimCord's bookkeeping, which would never come to rest over a worker that waits for ever; `Inn.calm` waits until
+SimCord's bookkeeping, which a worker that waits for ever would never let rest; `Inn.calm` waits until
 the outbox has nothing left that can be delivered.
 """
 
@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextvars
 import itertools
+import os
 from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
@@ -28,8 +29,11 @@ from simcord.enums import AppCommandType, ComponentType, InteractionType
 
 from bot.client import Plan, Pony, all_titles
 from bot.sandbox import Answer, Seen, WorldPlan
+from bot.sandbox.errors import Violation
+from bot.sandbox.limits_commands import check_commands
+from bot.sandbox.limits_components import check_components
 from bot.store.sqlite import SqliteStore
-from tests.wire.contract import contract
+from tests.wire.contract import SPECIFICATION, contract
 
 MOST_TURNS = 6_000
 """Looks at the outbox before a test is told that it does not come to rest."""
@@ -174,16 +178,19 @@ class Inn:
     def check(self) -> None:
         """Fails where the bot has stumbled, or has sent what Discord does not describe."""
         self.env.raise_errors()
-        assert self.contract_problems() == []
+        problems = self.contract_problems()
+        assert not problems, "\n".join(problems)
 
     def contract_problems(self) -> list[str]:
-        """What is wrong with the bot's requests, by Discord's own description."""
+        """What is wrong with the bot's requests, by Discord's own description and by the sandbox's rules."""
         found = []
+        described = SPECIFICATION.is_file() or os.environ.get("CI") == "true"
         for request in self.env.http_requests:
             path = "/" + request.path.strip("/")
             if path.startswith("/gateway"):
                 continue
-            found += contract().request_problems(request.method, path, request.json)
+            found += contract().request_problems(request.method, path, request.json) if described else []
+            found += [f"{request.method} {path}: {each}" for each in _broken_rules(request.json)]
         return found
 
 
@@ -191,6 +198,15 @@ def _manage() -> Any:
     import discord
 
     return discord.Permissions(manage_guild=True)
+
+
+def _broken_rules(body: Any) -> list[Violation]:
+    if isinstance(body, list):
+        return list(check_commands(body))
+    message = body.get("data", body) if isinstance(body, dict) else {}
+    if not isinstance(message, dict) or "components" not in message:
+        return []
+    return list(check_components(message["components"], v2=True))
 
 
 class Person:

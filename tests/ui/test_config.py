@@ -28,7 +28,7 @@ def test_the_example_explains_every_setting_and_no_other() -> None:
     assert sorted(given) == sorted(NAMES)
     for name in given:
         before = lines[next(n for n, line in enumerate(lines) if line.startswith(f"{name}=")) - 1]
-        assert before.startswith("#") or before.startswith("SANDBOX"), name
+        assert before.startswith(("#", "SANDBOX")), name
 
 
 def test_the_example_states_the_defaults() -> None:
@@ -73,7 +73,9 @@ def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     assert "hush" not in repr(load())
 
 
-@pytest.mark.parametrize(("lang", "language"), [("pl_PL.UTF-8", "pl"), ("en_GB.UTF-8", "en"), ("C", "en"), ("", "en")])
+@pytest.mark.parametrize(
+    ("lang", "language"), [("pl_PL.UTF-8", "pl"), ("en_GB.UTF-8", "en"), ("C", "en"), ("", "en")]
+)
 def test_the_shell_says_which_language_to_speak(
     lang: str, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import string
+from contextlib import suppress
 
 import pytest
 from hypothesis import given
@@ -41,21 +42,23 @@ def test_a_forged_character_gives_another_press_or_none(press: Press, at: int, l
     text = str(press)
     at %= len(text)
     forged = text[:at] + letter + text[at + 1 :]
-    try:
+    with suppress(UnreadableIdError):
         assert str(read(forged)) == forged
-    except UnreadableIdError:
-        pass
 
 
 @pytest.mark.parametrize(
-    "text", ["", "p1", "p0:a:1:1:x", "p1:zz:1:1:x", "p1:a:01:1:x", "p1:a:-1:1:x", "p1:a:1:1", "p1:a:1:1:" + "x" * 95]
+    "text",
+    ["", "p1", "p0:a:1:1:x", "p1:zz:1:1:x", "p1:a:01:1:x", "p1:a:-1:1:x", "p1:a:1:1", f"p1:a:1:1:{'x' * 95}"],
 )
 def test_what_is_not_ours_is_told_apart(text: str) -> None:
     with pytest.raises(UnreadableIdError):
         read(text)
 
 
-@pytest.mark.parametrize("press", [Press(Kind.ACT, -1), Press(Kind.ACT, 1, -2), Press(Kind.ACT, 1, 1, "a\nb")])
+BROKEN = [Press(Kind.ACT, -1), Press(Kind.ACT, 1, -2), Press(Kind.ACT, 1, 1, "a\nb")]
+
+
+@pytest.mark.parametrize("press", BROKEN)
 def test_what_could_not_be_read_again_is_never_written(press: Press) -> None:
     with pytest.raises(ValueError, match="in Press"):
         str(press)

@@ -1,0 +1,156 @@
+"""Reading, settings, privacy: what there is beside the game."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from bot.ui.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import LIGHT, sit_down
+from tests.wire.people import offer_of, table_message, take
+
+
+async def test_games_lists_every_game_and_ones_own_tables(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    english = await evening.people[LIGHT].slash("games")
+    polish = await inn.person("zosia").slash("games")
+
+    assert "The Confrontation" in english.message.text
+    assert "https://discord.com/channels/" in english.message.text
+    assert "Konfrontacja" in polish.message.text
+    assert "/konfrontacja nowa" in polish.message.text
+
+
+@pytest.mark.parametrize(("name", "word"), [("frida", "Chapters"), ("bolek", "Rozdziały")])
+async def test_every_chapter_of_the_rules_can_be_read(inn: Inn, name: str, word: str) -> None:
+    person = inn.person(name)
+    first = await person.slash("confront rules")
+    menu = first.message.selects[0]
+
+    assert menu["placeholder"] == word
+    for line in menu["options"]:
+        shown = await person.choose(line["value"], custom_id=menu["custom_id"], on=first.message)
+        assert line["label"] in shown.message.text
+
+
+async def test_the_position_can_be_read_in_words(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.do(LIGHT, "place frodo arthedain")
+
+    own = await evening.people[LIGHT].slash("table text")
+    other = await inn.person("tom").slash("table text")
+
+    assert "Frodo" in own.message.text
+    assert "Frodo" not in other.message.text
+
+
+async def test_the_log_tells_each_what_each_may_know(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await evening.play(3)
+
+    answer = await evening.people[LIGHT].slash("table log")
+
+    assert "`" in answer.message.text
+
+
+async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    table = await table_message(evening.people[LIGHT])
+
+    more = await take(evening.people[LIGHT], offer_of(table, Kind.MORE))
+    big = await take(evening.people[LIGHT], offer_of(more.message, Kind.PICTURE))
+    watching = await take(inn.person("tom"), offer_of(table, Kind.MORE))
+
+    assert {"Resign", "Board in words"} <= set(more.message.labels)
+    assert big.message.images
+    assert "Resign" not in watching.message.labels
+
+
+async def test_the_table_can_be_called_up_again(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    old = await table_message(evening.people[LIGHT])
+
+    await evening.people[LIGHT].slash("table board")
+
+    new = await table_message(evening.people[LIGHT])
+    assert new.id != old.id
+    assert new.images
+    public = [seen.id for seen in await evening.people[LIGHT].read() if not seen.ephemeral]
+    assert old.id not in public
+
+
+async def test_ones_own_language_outweighs_discords(inn: Inn) -> None:
+    tom = inn.person("tom")
+
+    set_to_polish = await tom.slash("settings me", language="pl")
+    games = await tom.slash("games")
+    menu = offer_of(set_to_polish.message, Kind.SETTING, "me-language")
+    back = await tom.choose("-", custom_id=menu.custom_id, on=set_to_polish.message)
+
+    assert "Zapisano" in set_to_polish.message.text
+    assert "Konfrontacja" in games.message.text
+    assert "Saved" in back.message.text
+
+
+async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> None:
+    changed = await inn.person("frida").slash("settings server", language="pl")
+    refused = await inn.person("bolek").slash("settings server", language="en")
+    evening = await sit_down(inn)
+
+    assert "Saved" in changed.message.text
+    assert "uprawnienie" in refused.message.text
+    assert "Konfrontacja" in (await table_message(evening.people[LIGHT])).text
+
+
+async def test_games_can_be_kept_to_certain_channels(inn: Inn) -> None:
+    frida = inn.person("frida", "tavern")
+    settings = await frida.slash("settings server")
+    menu = next(part for part in settings.message.selects if part["custom_id"].endswith("server-channels"))
+    await frida.choose(str(inn.channel_id("table-2", "")), custom_id=menu["custom_id"], on=settings.message)
+
+    here = await frida.slash("confront start", opponent="bolek")
+    there = await inn.person("frida", "table-2").slash("confront start", opponent="bolek")
+
+    assert here.message.ephemeral
+    assert not there.message.ephemeral
+
+
+async def test_without_notices_nobody_is_written_to(inn: Inn) -> None:
+    await inn.person("bolek").slash("settings me", notices=False)
+
+    evening = await sit_down(inn)
+    await evening.set_up()
+
+    assert await evening.people["dark"].dms() == []
+
+
+async def test_what_is_known_of_somebody_can_be_had_and_erased(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    bolek = inn.person("bolek")
+
+    export = await bolek.slash("privacy export")
+    asked = await bolek.slash("privacy erase")
+    kept = await bolek.press("Zachowaj wszystko", on=asked.message)
+    again = await bolek.slash("privacy erase")
+    done = await bolek.press("Usuń moje dane", on=again.message)
+
+    assert export.message.raw["attachments"][0]["filename"].endswith(".json")
+    assert "Niczego" in kept.message.text
+    assert "Gotowe" in done.message.text
+    known = json.loads(await inn.pony.house.tables.export(inn.user_id("bolek")))
+    assert str(inn.user_id("bolek")) not in json.dumps([known[key] for key in known if key != "user"])
+    table = await table_message(evening.people[LIGHT])
+    assert "somebody who has left" in table.text
+    assert f"<@{inn.user_id('bolek')}>" not in table.text
+
+
+async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
+    answer = await inn.person("frida").slash("leaderboard", public=True)
+
+    assert not answer.message.ephemeral
+    assert "No game has been finished" in answer.message.text

@@ -1,0 +1,133 @@
+"""The lobby: who may do what, and what is agreed."""
+
+from __future__ import annotations
+
+from bot.match.table import Table
+from bot.sandbox import Seen
+from bot.ui.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import DARK, LIGHT, sit_down
+from tests.wire.people import has, offer_of, table_message, take
+
+
+async def lobby(inn: Inn, **options: str) -> Seen:
+    """A lobby Frida has opened for Bolek."""
+    await inn.person("frida").slash("confront start", opponent="bolek", **options)
+    return await table_message(inn.person("frida"), Kind.BEGIN)
+
+
+async def table(inn: Inn, message: Seen) -> Table:
+    """The table behind a lobby message."""
+    return await inn.pony.house.tables.table(offer_of(message, Kind.BEGIN).press.match)
+
+
+async def test_the_invited_is_called_and_nobody_else(inn: Inn) -> None:
+    await lobby(inn)
+
+    assert [ping.user for ping in inn.pings()] == ["bolek"]
+
+
+async def test_opening_a_lobby_is_one_message(inn: Inn) -> None:
+    await lobby(inn)
+
+    assert len(await inn.person("frida").read()) == 1
+
+
+async def test_the_host_sets_options_by_menus_and_nobody_else(inn: Inn) -> None:
+    message = await lobby(inn)
+    series, rulings = offer_of(message, Kind.OPTION, "series"), offer_of(message, Kind.RULINGS)
+
+    await inn.person("frida").choose("2", custom_id=series.custom_id, on=message)
+    refused = await inn.person("bolek").choose("1", custom_id=series.custom_id, on=message)
+    await inn.person("frida").choose(
+        "pick_revealed", "retreat_upstream", custom_id=rulings.custom_id, on=message
+    )
+
+    options = (await table(inn, message)).options
+    assert options.series == 2  # type: ignore[attr-defined]
+    assert refused.message.ephemeral
+    assert options.pick_revealed  # type: ignore[attr-defined]
+    assert not options.sacrifice_needs_escape  # type: ignore[attr-defined]
+
+
+async def test_options_can_be_given_with_the_command(inn: Inn) -> None:
+    message = await lobby(inn, series="2", seat=DARK, light_specials="both")
+
+    found = await table(inn, message)
+    assert found.options.series == 2  # type: ignore[attr-defined]
+    assert found.options.light_specials == "both"  # type: ignore[attr-defined]
+    assert found.user_at(DARK) == inn.user_id("frida")
+
+
+async def test_somebody_who_was_not_invited_is_told_so(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    answer = await take(inn.person("tom"), offer_of(message, Kind.JOIN))
+
+    assert answer.message.ephemeral
+    assert inn.user_id("tom") not in (await table(inn, message)).joined
+
+
+async def test_a_game_does_not_begin_with_too_few(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    answer = await take(inn.person("frida"), offer_of(message, Kind.BEGIN))
+
+    assert answer.message.ephemeral
+    assert (await table(inn, message)).phase == "lobby"
+
+
+async def test_who_leaves_can_come_back(inn: Inn) -> None:
+    message, bolek = await lobby(inn), inn.person("bolek")
+    await take(bolek, offer_of(message, Kind.JOIN))
+    await take(bolek, offer_of(message, Kind.LEAVE))
+    assert inn.user_id("bolek") not in (await table(inn, message)).joined
+
+    await take(bolek, offer_of(message, Kind.JOIN))
+
+    assert inn.user_id("bolek") in (await table(inn, message)).joined
+
+
+async def test_a_closed_table_frees_the_channel(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    closed = await take(inn.person("frida"), offer_of(message, Kind.CANCEL))
+
+    assert "closed" in closed.message.text
+    assert not closed.message.labels
+    assert has(await lobby(inn), Kind.BEGIN)
+
+
+async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> None:
+    await sit_down(inn)
+    zosia = inn.person("zosia")
+
+    offered = await zosia.slash("confront start", opponent="tom", series="2", seat="dark")
+    opened = await take(zosia, offer_of(offered.message, Kind.THREAD))
+
+    (thread,) = [channel for channel in inn.env.backend.channels.values() if channel.is_thread]
+    assert f"<#{thread.id}>" in opened.message.text
+    message = await table_message(inn.person("zosia", str(thread.id)), Kind.BEGIN)
+    found = await table(inn, message)
+    assert found.user_at(DARK) == inn.user_id("zosia")
+    assert found.invited == (inn.user_id("tom"),)
+    assert found.options.series == 2  # type: ignore[attr-defined]
+    assert inn.pings()[-1].user == "tom"
+
+
+async def test_nobody_plays_alone(inn: Inn) -> None:
+    answer = await inn.person("frida").slash("confront start", opponent="frida")
+
+    assert answer.message.ephemeral
+    assert "yourself" in answer.message.text
+
+
+async def test_a_restart_leaves_the_lobby_as_it_was(inn: Inn) -> None:
+    message = await lobby(inn)
+    await take(inn.person("bolek"), offer_of(message, Kind.JOIN, LIGHT))
+
+    await inn.restart()
+    begun = await take(inn.person("frida"), offer_of(message, Kind.BEGIN))
+
+    assert not begun.failed
+    assert (await table(inn, message)).user_at(LIGHT) == inn.user_id("bolek")

@@ -1,0 +1,316 @@
+"""What may go wrong between people, buttons and Discord, and what becomes of the game then."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.ui.ids import Kind, Press
+from tests.simcord.driver import Inn
+from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
+from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
+
+HOUR = 3600
+
+
+async def log_of(evening: Evening) -> int:
+    """How many events the match has had."""
+    tables = evening.inn.pony.house.tables
+    rows, _, pages = await tables.log(evening.match, evening.inn.user_id(evening.people[LIGHT].name), 0)
+    return len(rows) + pages
+
+
+async def test_after_a_restart_every_old_button_answers(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    light, dark = evening.people[LIGHT], evening.people[DARK]
+    panels = {seat: await evening.players[seat].sit() for seat in (LIGHT, DARK)}
+    table = await table_message(light)
+    before = (await evening.view(DARK)).observation
+
+    await inn.restart()
+
+    assert (await evening.view(DARK)).observation == before
+    for offer in offers(table):
+        assert not (await take(light, offer)).failed
+    for seat, person in ((LIGHT, light), (DARK, dark)):
+        for offer in list(offers(panels[seat])):
+            if offer.press.kind in (Kind.REFRESH, Kind.TEXT, Kind.MORE):
+                assert not (await person.press_stale(offer.custom_id, panels[seat])).failed
+    action = next(
+        offer
+        for offer in offers(panels[DARK])
+        if offer.action or offer.value or offer.press.kind is Kind.WALK
+    )
+    assert not (await take(dark, action)).failed
+
+
+async def test_a_button_of_a_past_decision_shows_how_things_stand_now(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    panel = await evening.players[LIGHT].sit()
+    muster = next(offer for offer in offers(panel) if offer.action == "muster")
+    await take(evening.people[LIGHT], muster)
+    count = await log_of(evening)
+
+    answer = await evening.people[LIGHT].press_stale(muster.custom_id, panel)
+
+    assert not answer.failed
+    assert "has moved on" in answer.message.text
+    assert await log_of(evening) == count
+
+
+async def test_of_two_presses_at_once_one_counts_and_both_are_answered(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    panel = await evening.players[LIGHT].sit()
+    muster = next(offer for offer in offers(panel) if offer.action == "muster")
+
+    answers = await evening.people[LIGHT].press_at_once((muster.custom_id, panel), (muster.custom_id, panel))
+
+    assert not any(answer.failed for answer in answers)
+    assert "ready" in await evening.legal(LIGHT)
+
+
+async def test_a_stranger_sees_nothing_and_changes_nothing(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    panel = await evening.players[DARK].sit()
+    table = await table_message(evening.people[LIGHT])
+    tom = inn.person("tom")
+    before = (await evening.view(DARK)).observation
+
+    seat = await take(tom, offer_of(table, Kind.SEAT))
+    acts = [offer for offer in offers(panel) if offer.press.kind in (Kind.ACT, Kind.PICK, Kind.WALK)]
+    stolen = await tom.press_stale(
+        acts[0].custom_id, panel, values=[acts[0].value] if acts[0].value else None
+    )
+    log = await take(tom, offer_of(table, Kind.LOG))
+    board = await tom.slash("table text")
+    resigned = await tom.press_stale(str(Press(Kind.RESIGN_NOW, evening.match)), table)
+
+    assert "do not play at this table" in seat.message.text
+    assert seat.message.ephemeral
+    assert not any(answer.failed for answer in (stolen, log, board, resigned))
+    assert not has(log.message, Kind.ACT, Kind.PICK)
+    assert (await evening.view(DARK)).observation == before
+
+
+@pytest.mark.parametrize(
+    "custom_id",
+    [
+        "p1:a:1:1:fly to mordor",
+        "p1:zz:1:1:",
+        "p0:old:1",
+        "p1:s:1:1:",
+        "p1:st:zzzzzz:0:",
+        "p1:th:0:0:x.y",
+        "x" * 100,
+    ],
+)
+async def test_a_forged_button_is_answered_and_does_nothing(inn: Inn, custom_id: str) -> None:
+    evening = await sit_down(inn)
+    table = await table_message(evening.people[LIGHT])
+    before = (await evening.view(LIGHT)).observation
+
+    answer = await evening.people[LIGHT].press_stale(custom_id, table)
+
+    assert not answer.failed
+    assert answer.message.ephemeral
+    assert (await evening.view(LIGHT)).observation == before
+
+
+async def test_a_button_of_an_older_version_leads_to_the_present(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    table = await table_message(evening.people[LIGHT])
+
+    answer = await evening.people[LIGHT].press_stale("p0:move:17", table)
+
+    panel = await take(evening.people[LIGHT], offer_of(answer.message, Kind.SEAT))
+    assert has(panel.message, Kind.ACT, Kind.PICK, Kind.WALK)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["gibberish", "place frodo", "place frodo mordor", ";", "x" * 300, "place frodo arthedain; nonsense"],
+)
+async def test_what_is_typed_wrongly_is_explained_and_changes_nothing(inn: Inn, typed: str) -> None:
+    evening = await sit_down(inn)
+    before = (await evening.view(LIGHT)).observation
+
+    answer = await evening.people[LIGHT].slash("table act", action=typed)
+
+    assert not answer.failed
+    assert answer.message.ephemeral
+    assert answer.message.text
+    assert "reference" not in answer.message.text
+    assert (await evening.view(LIGHT)).observation == before
+
+
+async def test_several_typed_actions_are_taken_one_after_another(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    await evening.people[LIGHT].slash("table act", action="place frodo arthedain; PLACE  sam rhudaur ;")
+
+    observation: Any = (await evening.view(LIGHT)).observation
+    placed = {piece.figure: piece.region for piece in observation.pieces if piece.figure}
+    assert placed == {"frodo": "arthedain", "sam": "rhudaur"}
+
+
+async def test_with_closed_dms_somebody_is_called_at_the_table(inn: Inn) -> None:
+    inn.close_dms("bolek")
+    evening = await sit_down(inn)
+    await inn.advance(HOUR)
+
+    await evening.do(LIGHT, "muster", "ready")
+    await evening.do(DARK, "muster", "ready")
+    await inn.advance(HOUR)
+    await evening.play(3)
+
+    assert "bolek" in [ping.user for ping in inn.pings()]
+    settings = await inn.pony.house.tables.user_settings(inn.user_id("bolek"))
+    assert settings.dm_closed
+    tables = [
+        seen for seen in await evening.people[LIGHT].read() if has(seen, Kind.MORE) and not seen.ephemeral
+    ]
+    assert len(tables) == 1
+
+
+async def test_somebody_who_is_away_gets_a_dm_and_can_play_from_it(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await inn.advance(HOUR)
+    bolek = inn.person("bolek", "dm")
+
+    (notice,) = [seen for seen in await bolek.dms() if has(seen, Kind.ACT, Kind.PICK, Kind.WALK)][-1:]
+    muster = next(offer for offer in offers(notice) if offer.action == "muster")
+    answer = await take(bolek, muster)
+
+    assert "🔔" in notice.text
+    assert answer.status == "updated"
+    assert "ready" in await evening.legal(DARK)
+
+
+async def test_in_a_dm_the_commands_find_the_match(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    bolek = inn.person("bolek", "dm")
+
+    choices = await bolek.autocomplete("table act", "action", "must")
+    answer = await bolek.slash("table act", action="muster")
+
+    assert "muster" in [choice["value"] for choice in choices.choices]
+    assert not answer.failed
+    assert "ready" in await evening.legal(DARK)
+
+
+async def test_a_deleted_table_message_comes_back(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    inn.delete_message("table-1", await table_message(evening.people[LIGHT]))
+
+    await evening.set_up()
+
+    assert await table_message(evening.people[LIGHT])
+
+
+async def test_a_deleted_channel_ends_nothing(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    inn.delete_channel("table-1")
+
+    await evening.set_up()
+
+    dms = words(await inn.person("frida", "dm").dms())
+    assert "can no longer write" in dms
+    moved = await inn.person("frida", "dm").slash("table seat")
+    assert "Light" in moved.message.text
+
+
+async def test_an_old_table_message_is_posted_anew_and_the_old_one_goes(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    old = await table_message(evening.people[LIGHT])
+    await inn.advance(2 * HOUR)
+
+    await evening.play(2)
+
+    new = await table_message(evening.people[LIGHT])
+    assert new.id != old.id
+    public = [seen for seen in await evening.people[LIGHT].read() if not seen.ephemeral]
+    assert old.id not in [seen.id for seen in public]
+
+
+async def test_what_cannot_be_sent_now_is_sent_later(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    path = "/channels/*/messages/*"
+    inn.fault("PATCH", path, 500, 0, times=1)
+
+    await evening.set_up()
+    await evening.play(2)
+
+    assert (await evening.view(LIGHT)).table.message is not None
+    assert await table_message(evening.people[LIGHT])
+
+
+async def test_taking_back_what_was_shown_needs_the_other_side(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    mover = await evening.whose()
+    other = LIGHT if mover == DARK else DARK
+    before = (await evening.view(mover)).observation
+    await evening.play(1)
+    if (await evening.view(mover)).can_undo == "no":
+        pytest.skip("the first move could not be taken back at all")
+
+    asked = await evening.people[mover].slash("table undo")
+    assert not asked.failed
+    if (await evening.view(mover)).table.offer is None:
+        assert (await evening.view(mover)).observation == before
+        return
+    panel = await evening.players[other].sit()
+    answer = await take(evening.people[other], offer_of(panel, Kind.AGREE))
+
+    assert not answer.failed
+    assert (await evening.view(mover)).observation.legal == before.legal
+
+
+async def test_a_declined_taking_back_changes_nothing(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    mover = await evening.whose()
+    other = LIGHT if mover == DARK else DARK
+    await evening.play(1)
+    await evening.people[mover].slash("table undo")
+    if (await evening.view(mover)).table.offer is None:
+        pytest.skip("the first move could be taken back freely")
+    after = (await evening.view(other)).observation
+
+    panel = await evening.players[other].sit()
+    await take(evening.people[other], offer_of(panel, Kind.REFUSE))
+
+    view = await evening.view(other)
+    assert view.table.offer is None
+    assert view.observation == after
+
+
+async def test_a_failure_of_ours_is_told_with_a_reference(inn: Inn, monkeypatch: pytest.MonkeyPatch) -> None:
+    evening = await sit_down(inn)
+    table = await table_message(evening.people[LIGHT])
+
+    async def broken(*_: object) -> None:
+        await asyncio.sleep(0)
+        raise RuntimeError("planted")
+
+    monkeypatch.setattr(inn.pony.house.tables, "view", broken)
+    answer = await take(evening.people[LIGHT], offer_of(table, Kind.MORE))
+
+    assert "reference" in answer.message.text
+    assert answer.message.ephemeral
+    assert "planted" not in answer.message.text
+
+
+async def test_nobody_else_can_press_what_is_private(inn: Inn) -> None:
+    """The panel of one seat is not among what the other side sees."""
+    evening = await sit_down(inn)
+    panel = await seat_of(evening.people[LIGHT])
+
+    assert panel.id not in [seen.id for seen in await evening.people[DARK].read()]
+    with pytest.raises(NotOfferedError):
+        offer_of(await table_message(evening.people[DARK]), Kind.ACT)

@@ -1,0 +1,92 @@
+"""The real command tree, with every translation, against Discord's rules."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from bot.client import GAMES, Plan, Pony, all_titles
+from bot.sandbox.limits_commands import characters, check_commands
+from bot.store.sqlite import SqliteStore
+from bot.ui.phrases import Translator
+from cogs import games
+
+LOCALES = {"pl", "en-US", "en-GB"}
+
+
+@pytest.fixture
+async def payload(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
+    """What Discord would be told."""
+    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_titles(), Plan(shard_count=1))
+    await pony.load_commands()
+    translator = Translator()
+    yield [
+        await command.get_translated_payload(pony.tree, translator) for command in pony.tree.get_commands()
+    ]
+    pony.house.studio.close()
+    await pony.store.close()
+
+
+def parts(found: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
+    """Every command, subcommand and option, with its path."""
+    for part in found:
+        here = f"{path} {part['name']}"
+        yield here, part
+        yield from parts(part.get("options") or [], here)
+
+
+def test_discord_would_take_every_command(payload: list[dict[str, Any]]) -> None:
+    assert [str(each) for each in check_commands(payload)] == []
+    assert all(characters(command) < 8000 for command in payload)
+
+
+def test_every_name_and_description_is_spoken_for_in_both_languages(payload: list[dict[str, Any]]) -> None:
+    for path, part in parts(payload):
+        for key in ("name", "description"):
+            assert set(part.get(f"{key}_localizations") or {}) == LOCALES, path
+        for choice in part.get("choices") or []:
+            assert set(choice["name_localizations"]) == LOCALES, (path, choice["value"])
+
+
+def test_every_description_differs_between_the_languages(payload: list[dict[str, Any]]) -> None:
+    for path, part in parts(payload):
+        told = part["description_localizations"]
+        assert told["pl"] != told["en-GB"], path
+
+
+def test_the_names_programs_use_are_the_english_ones_or_those_of_the_options(
+    payload: list[dict[str, Any]],
+) -> None:
+    assert {command["name"] for command in payload} >= {
+        "table",
+        "games",
+        "leaderboard",
+        "settings",
+        "privacy",
+    }
+    assert {command["name"] for command in payload} >= {game.facts.command for game in games()}
+    for game in games():
+        start = next(part for path, part in parts(payload) if path == f" {game.facts.command} start")
+        assert {option["name"] for option in start["options"]} >= set(game.options.model_fields)
+
+
+def test_tables_stand_on_servers_and_seats_can_be_taken_in_dms(payload: list[dict[str, Any]]) -> None:
+    contexts = {command["name"]: command["contexts"] for command in payload}
+    assert contexts["table"] == [0, 1]
+    assert contexts["leaderboard"] == [0]
+    assert all(command["integration_types"] == [0] for command in payload)
+
+
+def test_the_games_come_from_their_folder() -> None:
+    """Nothing in bot/ names a game."""
+    root = Path(__file__).parents[2] / "bot"
+    names = {name for game in games() for name in (game.facts.key, game.facts.command)}
+    for source in root.rglob("*.py"):
+        if "sandbox" in source.parts:
+            continue
+        text = source.read_text("utf-8")
+        found = {name for name in names if f'"{name}"' in text or f"{GAMES}.{name}" in text}
+        assert not found, f"{source} names {found}"

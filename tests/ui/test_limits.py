@@ -1,0 +1,177 @@
+"""Messages of any size keep Discord's limits."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, ClassVar
+
+import pytest
+
+from bot.draw.studio import Studio
+from bot.engine import Action, Decision
+from bot.engine.game import AnyGame
+from bot.match.table import Offer, Place, Table, View
+from bot.match.title import Title
+from bot.sandbox.limits_components import check_components
+from bot.text import LANGUAGES, Chapter, Item, Language
+from bot.ui.house import House
+from bot.ui.lobby import lobby_page
+from bot.ui.menu import Trail
+from bot.ui.page import Page
+from bot.ui.pages import more_page, paragraphs, rules_page, text_page
+from bot.ui.panel import panel
+from bot.ui.table import table_page
+from cogs import titles
+
+every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+every_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """One of very many actions."""
+
+    verb: ClassVar[str] = "choose"
+    way: tuple[str, ...]
+
+
+class Talkative:
+    """A game's words, but for menus and texts as large as they may be."""
+
+    def __init__(self, words: Any) -> None:
+        self._words = words
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._words, name)
+
+    def path(self, observation: Any, action: Choose, language: Language) -> tuple[Item, ...]:
+        """Long labels everywhere."""
+        return tuple(Item(word, word.ljust(90, "w"), "d" * 120, tone="primary") for word in action.way)
+
+    def prompt(self, observation: Any, language: Language) -> str:
+        """A long question."""
+        return "Which? " * 200
+
+    def status(self, observation: Any, language: Language) -> str:
+        """A long status."""
+        return "So it is. " * 200
+
+    def describe(self, observation: Any, language: Language) -> str:
+        """A long description."""
+        return "A line of it.\n" * 270
+
+    def rules(self, language: Language) -> list[Chapter]:
+        """Many long chapters."""
+        return [Chapter(f"c{n}", "t" * 90, "b" * 3500) for n in range(40)]
+
+
+def house(title: Title) -> House:
+    """A house with this game only; nothing is stored or drawn."""
+    return House(tables=None, titles={title.key: title}, studio=Studio())  # type: ignore[arg-type]
+
+
+def view(title: Title, ways: list[tuple[str, ...]], seat: str | None) -> View:
+    """A view with as many actions as there are ways."""
+    game: AnyGame = title.game
+    state = game.new(game.options())
+    seats = tuple((each, 10**18 + n) for n, each in enumerate(game.facts.seats))
+    observation = replace(
+        game.observe(state, seat),
+        legal=tuple(Choose(way) for way in ways) if seat else (),
+        waiting=tuple(Decision(each, "any", "1") for each, _ in seats),
+    )
+    offer = Offer("undo", game.facts.seats[-1], 3, ())
+    table = Table(
+        *(2**40, title.key, Place(10**18, 10**18), "playing", 10**18, game.options(), seats, (), (), 1, 2),
+        *(((10**18, 7), (10**18 + 1, 9)), 10**18, datetime.now(UTC), 1, 400, None, offer),
+    )
+    return View(table, seat, 2**30, observation, (), "free")
+
+
+def problems(page: Page) -> list[str]:
+    """What Discord would say to a page, with pictures and without."""
+    found = []
+    for names in ({}, {each.stem: f"attachment://{each.stem}.webp" for each in page.shots}):
+        parts = page.build(names).to_components()  # type: ignore[no-untyped-call]
+        found += [str(each) for each in check_components(parts, v2=True)]
+    return found
+
+
+WAYS = {
+    "none": [],
+    "one": [("go",)],
+    "ten": [(f"w{n}",) for n in range(10)],
+    "eleven": [(f"w{n}",) for n in range(11)],
+    "300": [(f"w{n}",) for n in range(300)],
+    "deep": [(f"a{n % 7}", f"b{n % 11}", f"c{n % 13}", f"d{n % 2}") for n in range(300)],
+    "wide": [(f"a{n // 12}", f"b{n}") for n in range(900)],
+}
+
+
+@every_title
+@every_language
+@pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS)
+async def test_a_panel_fits_with_any_number_of_actions(
+    title: Title, language: Language, ways: list[tuple[str, ...]]
+) -> None:
+    large = replace(title, words=Talkative(title.words))
+    seen = view(large, ways, large.game.facts.seats[0])
+
+    for trail in (Trail(), Trail((0,)), Trail((3, 1)), Trail((), 2), Trail((99, 99))):
+        assert problems(panel(house(large), seen, language, trail, "n" * 500)) == []
+
+
+@every_title
+@every_language
+async def test_the_table_fits(title: Title, language: Language) -> None:
+    large = replace(title, words=Talkative(title.words))
+
+    assert problems(table_page(house(large), view(large, [], None), language)) == []
+
+
+@every_title
+@every_language
+async def test_the_lobby_fits_with_all_options(title: Title, language: Language) -> None:
+    table = replace(view(title, [], None).table, phase="lobby", joined=(1, 2, 3), invited=(4, 5))
+
+    assert problems(lobby_page(house(title), table, language)) == []
+
+
+@every_title
+@every_language
+async def test_pages_of_reading_fit(title: Title, language: Language) -> None:
+    large = replace(title, words=Talkative(title.words))
+    seen = view(large, [("go",)], large.game.facts.seats[0])
+
+    assert problems(text_page(house(large), seen, 0, language)) == []
+    assert problems(text_page(house(large), seen, 1, language)) == []
+    assert problems(rules_page(house(large), large, "c7", language)) == []
+    assert problems(more_page(house(large), seen, language)) == []
+
+
+@every_title
+@every_language
+async def test_every_chapter_of_the_real_rules_is_shown_whole(title: Title, language: Language) -> None:
+    for chapter in title.words.rules(language):
+        page = rules_page(house(title), title, chapter.key, language)
+        parts = page.build({}).to_components()  # type: ignore[no-untyped-call]
+        assert any(part.get("content") == chapter.body for part in parts[0]["components"]), chapter.key
+
+
+@pytest.mark.parametrize("words", ["", "short", "x" * 9000, "line\n" * 3000, "\n\n\n"])
+def test_a_long_text_is_cut_into_pieces_and_nothing_is_lost(words: str) -> None:
+    pieces = paragraphs(words, 1000)
+
+    assert all(len(piece) <= 1000 for piece in pieces)
+    assert "".join("".join(pieces).split()) == "".join(words.split())
+
+
+@every_title
+async def test_two_views_that_look_the_same_have_the_same_digest(title: Title) -> None:
+    seen = view(title, [], None)
+    first, second = (table_page(house(title), seen, "en").digest for _ in range(2))
+
+    assert first == second
+    later = replace(seen, table=replace(seen.table, seq=401, message=5))
+    assert table_page(house(title), later, "en").digest == first
