@@ -35,7 +35,7 @@ SPARES = ("cave_troll", "saruman", "warg", "orcs", "black_rider")
 
 
 def _read(text: str) -> dict[str, str]:
-    return dict(entry.split() for entry in text.split(",") if entry.strip())  # type: ignore[misc]
+    return dict(entry.split() for entry in text.split(",") if entry.strip())
 
 
 def _map(where: dict[str, str]) -> Map:

@@ -6,13 +6,9 @@ from cogs.confrontation.state import DARK, LIGHT
 from tests.confrontation.position import Play, Position
 
 
-def attack_in(region: str, light: str, dark: str, origin: str, **more: str) -> Play:
+def attack_in(region: str, light: str, dark: str, origin: str) -> Play:
     """Dark attacks a lone Light figure."""
-    return (
-        Position(f"{light} {region}", f"{dark} {origin}", **more)
-        .dark_to_move()
-        .do(f"dark move {dark} {region}")
-    )  # type: ignore[arg-type]
+    return Position(f"{light} {region}", f"{dark} {origin}").dark_to_move().do(f"dark move {dark} {region}")
 
 
 def test_s22_merry_beats_the_witch_king() -> None:
