@@ -1,0 +1,61 @@
+"""A program that plays the tiny game on a database at full speed until it is killed (see killing.py)."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from pathlib import Path
+from random import Random
+from uuid import uuid4
+
+from bot.match.table import Place, RefusedError, Table
+from bot.match.tables import Tables
+from bot.store import SqliteStore
+from tests.match.tiny_game import tiny_title
+
+USERS = (11, 12, 13)
+CHANNELS = range(1, 6)
+MOST_PRESSES = 100_000
+
+
+def say(*words: object) -> None:
+    print(*words, flush=True)
+
+
+async def table_in(tables: Tables, channel: int) -> Table:
+    """The match in a channel; a new one where there is none."""
+    table = await tables.tables_at(Place(1, channel))
+    if table is None:
+        table = await tables.open_lobby("tiny", Place(1, channel), USERS[0], [], {"series": 2}, uuid4().hex)
+    if table.phase == "lobby":
+        for user in USERS[1:]:
+            await tables.join(table.id, user, None, uuid4().hex)
+        table = await tables.begin(table.id, table.host, uuid4().hex)
+    return table
+
+
+async def play(tables: Tables, channel: int, rng: Random) -> None:
+    for _ in range(MOST_PRESSES):
+        table = await table_in(tables, channel)
+        user = rng.choice(USERS)
+        view = await tables.view(table.id, user)
+        if not view.observation.legal:
+            continue
+        text, token = str(rng.choice(view.observation.legal)), f"p-{uuid4().hex}"
+        say("press", token, table.id, user, *text.split())
+        try:
+            await tables.act(table.id, user, view.stamp, [text], token)
+        except RefusedError as error:
+            say("refused", token, error.reason)
+        else:
+            say("answer", token)
+
+
+async def main(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    tables = Tables(store, {"tiny": tiny_title()})
+    await asyncio.gather(*(play(tables, channel, Random()) for channel in CHANNELS))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(Path(sys.argv[1])))
