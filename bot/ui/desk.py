@@ -21,6 +21,9 @@ log = structlog.get_logger("ui")
 
 Handler = Callable[[Visit], Awaitable[None]]
 
+IN_VAIN: Final = (10062, 40060)
+"""Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
+
 HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.ACT: playing.act,
     Kind.PICK: playing.pick,
@@ -123,7 +126,13 @@ class Desk:
             await self.stumble(interaction, failure)
 
     async def stumble(self, interaction: discord.Interaction[Any], error: BaseException) -> None:
-        """Tells somebody that something went wrong, with a reference that is in the log."""
+        """Tells somebody that something went wrong, with a reference that is in the log.
+
+        An answer Discord no longer waits for is no such thing: what was asked has been done.
+        """
+        if isinstance(error, discord.HTTPException) and error.code in IN_VAIN:
+            log.info("answered_in_vain", code=error.code)
+            return
         reference = secrets.token_hex(4)
         log.error("unexpected", reference=reference, exc_info=error)
         try:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import discord
 import structlog
+from aiohttp import ClientError
 
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
@@ -58,7 +59,7 @@ class Post:
             raise LaterError(error.retry_after) from error
         except discord.HTTPException as error:
             await self._failed(parcel, error)
-        except (OSError, TimeoutError) as error:
+        except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
 
     async def _deliver(self, parcel: Parcel) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 
 import discord
 import structlog
+from aiohttp import ClientError
 
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
@@ -112,7 +113,7 @@ async def edit_answer(
     """Edits what an interaction was answered with; False where that is no longer possible."""
     try:
         await interaction.edit_original_response(view=layout, attachments=sent, allowed_mentions=NOBODY)
-    except (discord.NotFound, discord.HTTPException) as error:
+    except (discord.HTTPException, ClientError, OSError) as error:
         log.info("answer_gone", code=getattr(error, "code", None))
         return False
     return True
