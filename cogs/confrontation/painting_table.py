@@ -35,13 +35,10 @@ class TablePainter(PanelPainter):
                 border = lit_border(region, self.scene.turned, colour, self.scale)
                 self.put(border, cell_of[region].x, cell_of[region].y)
         label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
-        origin = self.scene.passage[1] if self.scene.passage is not None else None
         for region in cell_of:
-            if region != origin:
-                self._pieces(region)
+            self._pieces(region)
         if self.scene.passage is not None:
             self._passage(*self.scene.passage)
-            self._pieces(self.scene.passage[1])
 
     def _passage(self, side: Seat, origin: str, region: str) -> None:
         cell_of = cells(self.scene.turned)
@@ -52,12 +49,7 @@ class TablePainter(PanelPainter):
         low, high = sorted((start.y, end.y))
         left, right = sorted((start.x, end.x))
         for cell in cell_of.values():
-            if (
-                low < cell.y + 1
-                and cell.y < high + 1
-                and left - 170 < cell.x < right + 170
-                and cell is not start
-            ):
+            if low < cell.y + 1 and cell.y < high + 1 and left - 170 < cell.x < right + 170:
                 write_name(self.image, cell, self.theme, self.scene.language, self.scale)
 
     def _pieces(self, region: str) -> None:
