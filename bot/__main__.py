@@ -154,7 +154,7 @@ async def _open(database: Path) -> Any:
     except NewerDatabaseError as error:
         raise SettingsError("cli-database-newer", path=path) from error
     except (StoreError, OSError) as error:
-        raise SettingsError("cli-database-unusable", path=path, why=str(error)) from error
+        raise SettingsError("cli-database-unusable", path=path, why=str(error).rstrip(".")) from error
 
 
 def _metrics(settings: Settings) -> Any:

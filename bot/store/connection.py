@@ -21,6 +21,8 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_TOGETHER = 128
 """Units of work that share a commit at most."""
+ENDING = 5.0
+"""Seconds a thread that could not open its file has for its end; it takes a moment."""
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
@@ -62,6 +64,9 @@ class Connection:
         except sqlite3.Error as error:
             if connection is not None:
                 await connection.close()
+            else:
+                # The thread tells the event loop of its end, which must still be there to hear it.
+                opening._thread.join(ENDING)
             raise store_error(error) from error
         return cls(connection)
 
