@@ -37,7 +37,7 @@ QUIET = (
     "--disable-component-update",
     "--disable-sync",
 )
-PATIENCE = 10_000
+PATIENCE = 30_000
 """Milliseconds until something that should appear is given up."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
@@ -182,6 +182,7 @@ async def test_two_people_play_a_game_by_clicking(browser: Browser, tmp_path: Pa
         viewport={"width": setting.width, "height": setting.height}, locale=setting.locale
     )
     page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
     async with open_inn(tmp_path, Settings(world=_world(setting))) as inn:
         screen = Screen(page, setting.language, name)
         screen.listen()

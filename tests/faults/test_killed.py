@@ -162,6 +162,7 @@ async def test_nothing_answered_is_lost_whenever_the_bot_dies(tmp_path: Path, se
     settings = Settings(world=many_channels(), answer_window=ANSWER_WINDOW, rates=RateSettings(enabled=False))
     async with open_inn(tmp_path, settings) as inn:
         inn.expected |= {"no_answer", "late_answer", "double_answer"}
+        inn.forgiven.add("ServerDisconnectedError")
         people = {LIGHT: inn.person("frida"), DARK: inn.person("bolek")}
         match = await begin(inn, people[LIGHT], people[DARK])
         game = Game(inn, match, people, Random(seed))

@@ -86,10 +86,10 @@ async def sit_down(inn: Inn, light: str = "frida", dark: str = "bolek", channel:
 
 async def final_table(person: Person) -> Seen:
     """The table message of a finished game, as soon as the outbox has brought it."""
-    return await person.wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text)
+    return await person.wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text, within=30)
 
 
-async def turn_begins(person: Person, number: int, within: float = 10.0) -> Seen:
+async def turn_begins(person: Person, number: int, within: float = 30.0) -> Seen:
     """The table message that says whose turn the `number`th is, as soon as it is there."""
     wanted = re.compile(rf"(Turn|Tura) {number}:")
     return await person.wait_for(

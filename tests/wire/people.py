@@ -132,7 +132,7 @@ class Player(Protocol):
 async def table_message(person: Person, *kinds: Kind) -> Seen:
     """The newest public message of the channel with a control of these kinds, as soon as it is there."""
     wanted = kinds or (Kind.SEAT,)
-    return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted))
+    return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted), within=30)
 
 
 @dataclass
