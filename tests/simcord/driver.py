@@ -287,8 +287,13 @@ class Person:
         """The DM with the bot."""
         return await self.read("dm")
 
-    async def wait_for(self, found: Callable[[Seen], bool], *, channel: str | None = None) -> Seen:
-        """The newest message that fulfils `found`. TimeoutError when there is none."""
+    async def wait_for(
+        self, found: Callable[[Seen], bool], *, channel: str | None = None, within: float | None = None
+    ) -> Seen:
+        """The newest message that fulfils `found`. TimeoutError when there is none.
+
+        within is for the sandbox's driver, which has to wait: here everything has happened once it is calm.
+        """
         await self.inn.calm()
         seen = next((m for m in reversed(await self.read(channel)) if found(m)), None)
         if seen is None:
