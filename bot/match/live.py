@@ -171,7 +171,8 @@ def choices(game: AnyGame, state: Any) -> tuple[tuple[Seat, int], ...]:
     if not isinstance(pending, Decisions):
         return ()
     return tuple(
-        (each.seat, hash((each, tuple(map(str, game.legal(state, each.seat)))))) for each in pending.open
+        (each.seat, hash((each, tuple((type(action), action) for action in game.legal(state, each.seat)))))
+        for each in pending.open
     )
 
 

@@ -2,7 +2,7 @@
 
 Each game counts as one played, also within a series; `won` counts the games won, `points` adds the scores.
 The rating is Plackett and Luce's model as openskill computes it: how good a player surely is (the mean less
-three deviations), so it begins at 0 and can be built anew from the results at any time.
+three deviations), on a scale that begins at 1000. It can be built anew from the results at any time.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from typing import Any
 
 from bot.match.table import Standing, UserId
 from bot.store import ResultRow, Store
+
+BEGINNING, SPREAD = 1000.0, 24.0
+"""Where the scale of ratings begins, and how many of its points are one of openskill's."""
 
 MOST_KEPT = 64
 """Leaderboards kept in memory."""
@@ -59,7 +62,7 @@ def standings(results: Sequence[ResultRow]) -> tuple[Standing, ...]:
         for index, value in enumerate((1, int(each.won), each.score)):
             line[index] += value
     lines = [
-        Standing(user, played, won, points, round(rated.get(user, 0.0), 3))
+        Standing(user, played, won, points, round(rated.get(user, BEGINNING), 3))
         for user, (played, won, points) in sums.items()
         if user > 0
     ]
@@ -80,4 +83,4 @@ def ratings(results: Iterable[ResultRow]) -> dict[UserId, float]:
         teams = [[rated.setdefault(row.user, model.rating())] for row in game]
         after = model.rate(teams, ranks=[float(row.place) for row in game])
         rated |= {row.user: team[0] for row, team in zip(game, after, strict=True)}
-    return {user: float(rating.ordinal()) for user, rating in rated.items()}
+    return {user: float(rating.ordinal(alpha=SPREAD, target=BEGINNING)) for user, rating in rated.items()}

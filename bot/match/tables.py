@@ -135,7 +135,12 @@ class Tables:
         """The lobbies and matches a user is in, newest first."""
         with storage():
             found = await self._store.matches_of(user, guild, OPEN)
-        return [await self.table(match) for match in found]
+        tables = []
+        for match in found:
+            # A game that is no longer in the house cannot be shown; its matches stay in the database.
+            with suppress(RefusedError):
+                tables.append(await self.table(match))
+        return tables
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """What a user may know; a spectator gets seat None."""

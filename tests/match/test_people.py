@@ -182,3 +182,15 @@ async def test_old_tokens_are_forgotten_by_and_by(house: House) -> None:
     assert await house.store.receipt("old") == match
     await house.store.prune("2027")
     assert await house.store.receipt("old") is None
+
+
+async def test_a_game_that_left_the_house_hinders_nobody(house: House) -> None:
+    match = await house.begun()
+    await house.store.close()
+    later = await House.open(house.path)
+    later.tables._titles.clear()  # type: ignore[attr-defined]
+    assert await later.tables.tables_of(ANN) == []
+    await later.tables.erase(ANN)
+    assert (await later.store.person(ANN))[0] == ()
+    assert (await refused(later.tables.table(match))).reason == "refused-unknown-game"
+    await later.store.close()

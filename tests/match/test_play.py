@@ -100,6 +100,13 @@ async def test_a_chain_ends_where_something_is_drawn_so_that_nobody_can_look_ahe
     assert "north roll" in await house.log(match)
 
 
+async def test_a_chain_ends_where_something_is_shown_so_that_nobody_can_look_ahead(house: House) -> None:
+    match = await house.begun()
+    await house.play(match, BEN, "put c", "ready")
+    await house.play(match, ANN, "put a", "ready", "nonsense that would be refused")
+    assert (await house.log(match))[-1] == "north ready"
+
+
 async def test_turned_down_requests_say_why(house: House) -> None:
     match = await house.settled()
     act, stamp = house.tables.act, (await house.tables.view(match, ANN)).stamp

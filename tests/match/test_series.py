@@ -23,7 +23,7 @@ class ScoringGame(TinyGame):
     points = 0
 
     @classmethod
-    def _outcome(cls, state: TinyState, reason: str, winners: tuple[str, ...]) -> Outcome:  # type: ignore[override]
+    def _outcome(cls, state: TinyState, reason: str, winners: tuple[str, ...]) -> Outcome:
         return Outcome(winners, reason, tuple((seat, cls.points * (seat in winners)) for seat in state.seats))
 
 

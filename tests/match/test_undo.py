@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.engine import Refusal
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
+from tests.match.tiny_game import Put, TinyGame, TinyState, tiny_title
 
 
 async def test_undo_restores_the_position(house: House) -> None:
@@ -58,6 +61,26 @@ async def test_what_others_chose_in_secret_meanwhile_stays(house: House) -> None
     assert ben.observation.counters == ("b", "c")  # type: ignore[attr-defined]
     assert ben.can_undo == "free"
     await house.tables.verify(match)
+
+
+class Follower(TinyGame):
+    """East may put a counter on c only after north has put one."""
+
+    def check(self, state: TinyState, seat: str, action: Any) -> Refusal | None:
+        if seat == "east" and action == Put("c") and not state.counters[0]:
+            return Refusal("tiny-not-allowed", "2")
+        return super().check(state, seat, action)
+
+
+async def test_what_later_choices_build_on_cannot_be_taken_back_freely(tmp_path: Path) -> None:
+    house = await House.open(tmp_path / "house.db", tiny_title(Follower()))
+    match = await house.begun()
+    await house.play(match, ANN, "put a")
+    await house.play(match, BEN, "put c")
+    log = await house.log(match)
+    assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-undo-impossible"
+    assert await house.log(match) == log
+    await house.store.close()
 
 
 async def test_an_opponents_secret_undo_shows_nowhere(house: House) -> None:
