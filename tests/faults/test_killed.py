@@ -9,7 +9,7 @@ import asyncio
 import os
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -192,3 +192,23 @@ async def another(inn: Inn, people: dict[str, Person]) -> int:
     for person in people.values():
         person.channel = channel
     return await begin(inn, people[LIGHT], people[DARK])
+
+
+async def test_a_lost_and_a_doubled_move_would_be_noticed(tmp_path: Path) -> None:
+    """An answer without a move, a move done twice, and a move nobody made are each noticed."""
+    async with open_inn(tmp_path) as inn:
+        people = {LIGHT: inn.person("frida"), DARK: inn.person("bolek")}
+        game = Game(inn, await begin(inn, people[LIGHT], people[DARK]), people, Random(1))
+        await game.player(DARK).act("muster")
+        game.compare()
+        (deed,) = game.deeds[DARK]
+
+        game.deeds[DARK] = [deed, replace(deed, token="1")]
+        with pytest.raises(AssertionError, match="answered and lost"):
+            game.compare()
+        game.deeds[DARK] = []
+        with pytest.raises(AssertionError):
+            game.compare()
+        game.deeds[DARK] = [deed, deed]
+        with pytest.raises(AssertionError):
+            game.compare()

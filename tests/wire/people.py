@@ -15,7 +15,7 @@ from bot.ui.menu import Trail
 
 MOST_LEVELS = 12
 """Levels of a menu."""
-TRIES = 3
+TRIES = 6
 """Times a search begins anew when the panel has changed under one's hands."""
 MOST_ACTIONS = 2_000
 """Actions one search may meet."""
@@ -148,6 +148,14 @@ class Clicker:
         table = await table_message(self.person)
         answer = await self.person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
         self.panel = answer.message
+        return await self.pictured()
+
+    async def pictured(self) -> Seen:
+        """The panel once its pictures have come; whoever looks before pressing sees it so."""
+        panel = self._panel()
+        self.panel = await self.person.wait_for(
+            lambda seen: seen.id == panel.id and bool(seen.images), within=30
+        )
         return self.panel
 
     async def look(self) -> Seen:
@@ -230,7 +238,7 @@ class Clicker:
 
     def _keep(self, answer: Answer) -> Seen:
         """What the panel shows after an answer."""
-        if answer.raw.get("message") and answer.message.ephemeral:
+        if answer.raw.get("message") and has(answer.message, Kind.REFRESH):
             self.panel = answer.message
         return self._panel()
 

@@ -72,3 +72,22 @@ async def test_a_spectator_is_told_nothing_but_what_is_on_the_table(inn: Inn) ->
     assert inn.log(match) == before
     listener.check()
     assert listener.checked > 0
+
+
+async def test_a_planted_leak_is_heard(inn: Inn) -> None:
+    """Given a word about a hidden figure in something Dark has received, the listener objects."""
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    match = await begin(inn, frida, bolek)
+    listener = Listener(inn, match)
+    await Typist(frida).act("place frodo arthedain")
+    await Typist(bolek).act("muster")
+    listener.check()
+    (spoken,) = [each for each in inn.sandbox.core.ledger.requests if "ready" in str(each.payload)][-1:]
+    harmless = spoken.payload
+
+    spoken.payload = {"data": {"components": [{"type": 10, "content": "Frodo stoi w Arthedainie"}]}}
+    listener.heard = spoken.number - 1
+    with pytest.raises(AssertionError, match="frodo of light was betrayed"):
+        listener.check()
+
+    spoken.payload = harmless

@@ -8,7 +8,7 @@ from bot.sandbox import Person
 from bot.ui.ids import Kind
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn
-from tests.wire.people import Typist, has, offer_of, table_message, take
+from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take
 
 pytestmark = [
     pytest.mark.wire,
@@ -59,6 +59,18 @@ async def test_a_player_with_closed_dms_is_called_in_the_channel(inn: Inn) -> No
     await inn.becalmed(0.5)
     assert [seen for seen in await tom.person.dms() if not seen.ephemeral] == []
     assert await tom.legal()
+
+
+async def test_the_notice_in_a_dm_is_a_panel_to_play_in(inn: Inn) -> None:
+    """Who is not at the table is told in a DM that it is time to choose, and can do so there."""
+    match = await begin(inn, inn.person("frida"), inn.person("hela"))
+    at_home = Clicker(inn.person("hela", "dm"))
+    at_home.panel = await at_home.person.wait_for(lambda seen: has(seen, Kind.REFRESH), within=30)
+
+    answer = await at_home.act("muster")
+
+    assert not answer.failed
+    assert inn.log(match)[0] == (DARK, "muster")
 
 
 async def test_a_deleted_channel_ends_nothing_but_the_talk(inn: Inn) -> None:

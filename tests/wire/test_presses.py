@@ -170,6 +170,25 @@ async def test_a_game_at_random_through_the_menus_alone(inn: Inn) -> None:
     assert len(done) == len(light.deeds) + len(dark.deeds)
 
 
+async def test_the_pictures_of_a_panel_come_however_fast_one_presses(inn: Inn) -> None:
+    """Given three actions without a pause, the panel ends with the pictures of how things stand."""
+    _, light, _ = await _setting_up(inn)
+    for action in ("place frodo arthedain", "muster", "ready"):
+        await light.act(action)
+    await inn.becalmed(1.5, within=60)
+    hurried = await light.look()
+
+    calm = await light.refresh()
+
+    assert [_name(url) for url in hurried.images] == [_name(url) for url in calm.images]
+    assert len(calm.images) == 2
+    assert all(calm.alt_texts)
+
+
+def _name(url: str) -> str:
+    return url.rpartition("/")[2].partition("?")[0]
+
+
 async def test_taking_back_what_nobody_has_seen_is_free(inn: Inn) -> None:
     """An own placement is taken back by one press, and can be made again."""
     match, light, _ = await _setting_up(inn)
