@@ -104,10 +104,7 @@ class HandPainter:
         if used or lit:
             word, colour = ("board-used", self.theme.rule) if used else ("board-laid", self.theme.gold)
             size = fit(self.says(word), Face.STRONG, self._px(34), self._px(wide) * 0.72)
-            number = bool(card_number(name))
-            self._put(
-                ribbon(self.says(word), size, colour), x, y + (high / 2 - 34 if number else 6 - high / 2)
-            )
+            self._put(ribbon(self.says(word), size, colour), x, y + 6 - high / 2)
 
     def _figure(self, figure: str, place: str, x: float, y: float) -> None:
         lost = place == "fallen"
