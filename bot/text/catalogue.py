@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import cache
 from pathlib import Path
 from typing import Literal, TypeAlias, get_args
 
 from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 Language: TypeAlias = Literal["en", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -41,11 +43,11 @@ def language_of(locale: str | None, default: Language = "en") -> Language:
 class Speech:
     """One language of a catalogue: call it with a message id and its variables."""
 
-    def __init__(self, language: Language, sources: Sequence[str]) -> None:
+    def __init__(self, language: Language, resources: Sequence[Resource]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for source in sources:
-            self._bundle.add_resource(FluentResource(source))
+        for resource in resources:
+            self._bundle.add_resource(resource)
         self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Value) -> str:
@@ -53,10 +55,14 @@ class Speech:
         key = (message, *values.items())
         said = self._said.get(key)
         if said is None:
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            said = self._said[key] = self._format(message, values)
+            said = self._remember(key, self._format(message, values))
         return said
+
+    def _remember(self, key: tuple[object, ...], text: str) -> str:
+        if len(self._said) >= MOST_REMEMBERED:
+            self._said.clear()
+        self._said[key] = text
+        return text
 
     def _format(self, message: str, values: dict[str, Value]) -> str:
         name, _, attribute = message.partition(".")
@@ -81,7 +87,13 @@ class Speech:
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""
-        return format_list(list(words), locale=_LISTS[self.language]) if words else ""
+        if len(words) < 2:
+            return "".join(words)
+        key = ("", *words)
+        said = self._said.get(key)
+        if said is None:
+            said = self._remember(key, format_list(list(words), locale=_LISTS[self.language]))
+        return said
 
     def date(self, moment: datetime) -> str:
         """A moment in this language, medium length."""
@@ -89,20 +101,21 @@ class Speech:
 
 
 class Catalogue:
-    """The strings of some folders with the common ones, read once, in every language; ids are unique."""
+    """The strings of some folders with the common ones, each language read at first use; ids are unique."""
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (COMMON, *folders)
-        self._speeches = {
-            language: Speech(
-                language, [(folder / f"{language}.ftl").read_text("utf-8") for folder in self.folders]
-            )
-            for language in LANGUAGES
-        }
+        self._speeches: dict[Language, Speech] = {}
 
     def __getitem__(self, language: Language) -> Speech:
-        return self._speeches[language]
+        speech = self._speeches.get(language)
+        if speech is None:
+            resources = [read_strings(folder / f"{language}.ftl") for folder in self.folders]
+            speech = self._speeches[language] = Speech(language, resources)
+        return speech
 
 
-def _read(folder: Path, language: Language) -> str:
-    return (folder / f"{language}.ftl").read_text("utf-8")
+@cache
+def read_strings(path: Path) -> Resource:
+    """One file of strings; each is read once."""
+    return FluentResource(path.read_text("utf-8"))

@@ -11,7 +11,7 @@ import pytest
 from fluent.syntax import ast as ftl
 
 from bot.text import LANGUAGES, Language
-from bot.text.catalogue import COMMON, Speech
+from bot.text.catalogue import COMMON, Speech, read_strings
 from tests.text.catalogues import (
     ROOT,
     Message,
@@ -96,7 +96,7 @@ def test_every_plural_has_all_forms_of_its_language(folder: Path, language: Lang
 @every_language
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_message_can_be_said_with_any_number(folder: Path, language: Language, count: int) -> None:
-    speech = Speech(language, [(folder / f"{language}.ftl").read_text("utf-8")])
+    speech = Speech(language, [read_strings(folder / f"{language}.ftl")])
     for message in messages(folder / f"{language}.ftl").values():
         numbers = {select.variable for select in plurals(message)}
         for part, variables in message.patterns.items():
