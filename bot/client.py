@@ -31,6 +31,7 @@ from bot.ui.control import Control
 from bot.ui.desk import Desk
 from bot.ui.house import House
 from bot.ui.ids import TEMPLATE
+from bot.ui.panel import SCALE
 from bot.ui.phrases import Translator
 from bot.ui.post import Post
 
@@ -121,7 +122,9 @@ class Pony(discord.AutoShardedClient):
         await self.house.tables.resume()
         if self.plan.open_post:
             await self.open_post()
-        self.house.studio.warm([title.board for title in self.house.titles.values()], (self.plan.theme,))
+        self.house.studio.warm(
+            [title.board for title in self.house.titles.values()], (self.plan.theme,), (1.0, SCALE)
+        )
         gc.collect()
         gc.freeze()
 

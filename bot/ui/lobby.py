@@ -15,7 +15,7 @@ from bot.text import Language, Speech
 from bot.ui.control import Control
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
-from bot.ui.page import Page
+from bot.ui.page import Hung, Page
 from bot.ui.parts import ACCENT, QUIET, Line, Part, button, frame, rows, select, text
 
 MOST_MENUS = 9
@@ -67,7 +67,7 @@ def lobby_page(house: House, table: Table, language: Language) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
     title, speech = house.title(table.key), house.speech(language)
 
-    def build(_: Mapping[str, str]) -> ui.LayoutView:
+    def build(_: Mapping[str, Hung]) -> ui.LayoutView:
         parts: list[Part] = [text(_head(speech, title, table, language))]
         if table.phase != "lobby":
             parts.append(text(speech(f"phase-{table.phase}")))
@@ -111,12 +111,8 @@ def _options(speech: Speech, title: Title, table: Table, language: Language) -> 
         lines = []
         for value in field.values[:25]:
             item = title.words.option(field.name, value, language)
-            label = (
-                speech("option-chosen", option=name.label, value=item.label)
-                if value == chosen
-                else item.label
-            )
-            lines.append(Line(value, label, item.detail or name.detail, item.emoji, value == chosen))
+            detail = item.detail or name.detail
+            lines.append(Line(value, item.label, detail, item.emoji, value == chosen))
         parts.append(select(Press(Kind.OPTION, table.id, 0, field.name), name.label, lines))
     switches = [each for each in offered if each.is_switch][:25]
     if switches:

@@ -7,11 +7,13 @@ is never sent twice and a name betrays nothing the picture does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from hashlib import blake2b
 from io import BytesIO
 from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 import orjson
@@ -25,33 +27,43 @@ from bot.match.title import Title
 from bot.text import Language
 from bot.ui.house import House
 from bot.ui.ids import base36
+from bot.ui.menu import clip
+from bot.ui.parts import MOST_ALT
 
 NOBODY = discord.AllowedMentions.none()
 
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """A picture of a page. stem: its file name without the extension."""
+    """A picture of a page. stem: its file name without the extension; tell: gives its alt text."""
 
     stem: str
     view: str
     scene: Hashable
-    alt: str
     scale: float
+    tell: Callable[[], str]
+
+
+@dataclass(frozen=True, slots=True)
+class Hung:
+    """A picture that is at hand: its address and the alt text it was sent with."""
+
+    url: str
+    alt: str
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a message shows. build: the layout, given the addresses of the pictures at hand by stem."""
+    """What a message shows. build: the layout, given the pictures at hand by stem."""
 
     key: str
     shots: tuple[Shot, ...]
-    build: Callable[[Mapping[str, str]], ui.LayoutView]
+    build: Callable[[Mapping[str, Hung]], ui.LayoutView]
 
     @property
     def digest(self) -> str:
         """Equal for pages that look the same."""
-        names = {shot.stem: shot.stem for shot in self.shots}
+        names = {shot.stem: Hung(shot.stem, shot.stem) for shot in self.shots}
         parts = orjson.dumps(self.build(names).to_components())  # type: ignore[no-untyped-call]
         return blake2b(parts, digest_size=12).hexdigest()
 
@@ -69,10 +81,13 @@ def shot(
     board: Board[Any] = title.board
     scene = board.scene(observation, view, language)
     seen = blake2b(repr((title.key, scene, theme, scale)).encode(), digest_size=6).hexdigest()
-    alt = title.words.alt(observation, view, language)
-    return Shot(
-        f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{seen}", view, scene, alt, scale
-    )
+    stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{seen}"
+    return Shot(stem, view, scene, scale, partial(title.words.alt, observation, view, language))
+
+
+def gallery(hung: Hung) -> ui.MediaGallery[Any]:
+    """One picture over the whole width, with its alt text."""
+    return ui.MediaGallery(discord.MediaGalleryItem(hung.url, description=hung.alt or None))
 
 
 def plain(build: Callable[[], ui.LayoutView]) -> Page:
@@ -110,38 +125,46 @@ class Painter:
 
 def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[ui.LayoutView, list[discord.File]]:
     """The layout of a page with its pictures, and the files to send."""
-    sent = [
-        discord.File(
-            BytesIO(pictures[each.stem].bytes),
-            f"{each.stem}.{pictures[each.stem].extension}",
-            description=each.alt[:1024],
-        )
-        for each in page.shots
-    ]
-    urls = {each.stem: file.uri for each, file in zip(page.shots, sent, strict=True)}
-    return page.build(urls), sent
-
-
-def kept(
-    page: Page, attachments: Sequence[discord.Attachment]
-) -> tuple[dict[str, str], list[discord.Attachment], bool]:
-    """What a message already has for a page: addresses by stem, attachments to keep, and whether that is all.
-
-    A picture that is still to be drawn is stood in for by the one that was in its place.
-    """
-    have = {stem_of(attachment): attachment for attachment in attachments}
-    wanted = {each.stem for each in page.shots}
-    spare = [attachment for stem, attachment in have.items() if stem not in wanted]
-    taken: dict[str, discord.Attachment] = {}
+    sent, hung = [], {}
     for each in page.shots:
-        found = have.get(each.stem) or (spare.pop(0) if spare else None)
-        if found is not None:
-            taken[each.stem] = found
-    complete = all(stem_of(taken[each.stem]) == each.stem for each in page.shots if each.stem in taken)
-    urls = {stem: f"attachment://{attachment.filename}" for stem, attachment in taken.items()}
-    return urls, list(taken.values()), complete and len(taken) == len(page.shots)
+        picture, alt = pictures[each.stem], clip(each.tell(), MOST_ALT)
+        file = discord.File(
+            BytesIO(picture.bytes), f"{each.stem}.{picture.extension}", description=alt or None
+        )
+        sent.append(file)
+        hung[each.stem] = Hung(file.uri, alt)
+    return page.build(hung), sent
 
 
-def stem_of(attachment: discord.Attachment) -> str:
-    """The name a picture was sent under."""
-    return attachment.filename.rpartition(".")[0]
+def kept(page: Page, message: discord.Message) -> tuple[dict[str, Hung], bool]:
+    """What a message already shows of a page: pictures by stem, and whether that is all of them.
+
+    A picture still to be drawn is stood in for by the one that was in its place, with its own alt text.
+    """
+    have = {stem_of(name): (name, alt) for name, alt in _hanging(message)}
+    wanted = {each.stem for each in page.shots}
+    spare = [stem for stem in have if stem not in wanted]
+    hung: dict[str, Hung] = {}
+    for each in page.shots:
+        stem = each.stem if each.stem in have else (spare.pop(0) if spare else None)
+        if stem is not None:
+            name, alt = have[stem]
+            hung[each.stem] = Hung(f"attachment://{name}", alt)
+    return hung, wanted <= have.keys()
+
+
+def _hanging(message: discord.Message) -> Iterator[tuple[str, str]]:
+    """File name and alt text of the pictures in a message's galleries, from top to bottom."""
+    ahead = list(message.components)
+    while ahead:
+        part = ahead.pop(0)
+        if isinstance(part, discord.MediaGalleryComponent):
+            for item in part.items:
+                yield urlsplit(item.media.url).path.rpartition("/")[2], item.description or ""
+        elif isinstance(part, discord.Container):
+            ahead[:0] = part.children
+
+
+def stem_of(name: str) -> str:
+    """A file's name without its extension."""
+    return name.rpartition(".")[0]

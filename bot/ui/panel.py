@@ -15,11 +15,13 @@ from bot.ui.control import Control
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.menu import Choice, Level, Trail, menu
-from bot.ui.page import Page, Shot, shot
-from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, gallery, person, rows, select, text
+from bot.ui.page import Hung, Page, Shot, gallery, shot
+from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
 
 MOST_NEWS = 5
 MOST_PICTURES = 2
+SCALE = 0.75
+"""Of the pictures in a panel: there are two, and *More* has them bigger."""
 ACT, WALK = "a", "w"
 """What the values of a menu begin with: an action's text, or the number of a choice."""
 
@@ -28,11 +30,13 @@ def panel(house: House, view: View, language: Language, trail: Trail = Trail(), 
     """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
     title = house.title(view.table.key)
     views = title.board.views(view.observation)[:MOST_PICTURES]
-    shots = tuple(shot(title, view.table.id, view.observation, each, language, house.theme) for each in views)
+    shots = tuple(
+        shot(title, view.table.id, view.observation, each, language, house.theme, SCALE) for each in views
+    )
     level = _level(title, view, language, trail)
 
-    def build(urls: Mapping[str, str]) -> ui.LayoutView:
-        return _layout(house.speech(language), title, view, language, level, note, shots, urls)
+    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
+        return _layout(house.speech(language), title, view, language, level, note, shots, hung)
 
     return Page(title.key, shots, build)
 
@@ -61,7 +65,7 @@ def _layout(
     level: Level | None,
     note: str,
     shots: tuple[Shot, ...],
-    urls: Mapping[str, str],
+    hung: Mapping[str, Hung],
 ) -> ui.LayoutView:
     words, observation = title.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else speech("panel-watching")
@@ -71,7 +75,7 @@ def _layout(
     told = news(title, view, language)
     if told:
         parts.append(text(told))
-    parts += [gallery(urls[each.stem], each.alt) for each in shots if each.stem in urls]
+    parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
     accent = ACCENT
     if observation.outcome is not None or view.table.phase != "playing":
         accent = OVER

@@ -108,11 +108,6 @@ def person(speech: Speech, user: UserId) -> str:
     return f"<@{user}>" if user > 0 else speech("person-nobody")
 
 
-def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
-    """One picture over the whole width, with its alt text."""
-    return ui.MediaGallery(discord.MediaGalleryItem(url, description=clip(alt, MOST_ALT) or None))
-
-
 def frame(parts: Iterable[Part], accent: int = ACCENT) -> ui.LayoutView:
     """The parts in one container. Texts are cut where together they would be too long."""
     left = MOST_TEXT

@@ -11,9 +11,9 @@ from discord import ui
 from bot.match.table import MatchId, RefusedError, View
 from bot.ui.house import House
 from bot.ui.ids import base36
-from bot.ui.page import NOBODY, Page, shot
+from bot.ui.page import NOBODY, Hung, Page, gallery, shot
 from bot.ui.pages import log_page, more_page, rules_page, standings_page, text_page
-from bot.ui.parts import QUIET, frame, gallery, text
+from bot.ui.parts import QUIET, frame, text
 from bot.ui.replay import animation
 from bot.ui.visit import Visit
 
@@ -80,9 +80,9 @@ def _big(house: House, visit: Visit, view: View) -> Page:
     name = visit.press.payload if visit.press.payload in offered else offered[0]
     big = shot(title, view.table.id, view.observation, name, visit.language, house.theme, BIG)
 
-    def build(urls: Mapping[str, str]) -> ui.LayoutView:
+    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
         heading = visit.speech("more-heading", game=title.words.name(visit.language))
-        return frame([text(heading), *(gallery(url, big.alt) for url in urls.values())], QUIET)
+        return frame([text(heading), *map(gallery, hung.values())], QUIET)
 
     return Page(title.key, (big,), build)
 

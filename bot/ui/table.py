@@ -12,9 +12,9 @@ from bot.text import Language, Speech
 from bot.ui.control import Control
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
-from bot.ui.page import Page, shot
+from bot.ui.page import Hung, Page, gallery, shot
 from bot.ui.panel import news
-from bot.ui.parts import ACCENT, OVER, Part, button, frame, gallery, person, rows, text
+from bot.ui.parts import ACCENT, OVER, Part, button, frame, person, rows, text
 
 MOST_NEWS = 8
 
@@ -27,10 +27,10 @@ def table_page(house: House, view: View, language: Language) -> Page:
     views = title.board.views(view.observation)[:1]
     shots = tuple(shot(title, view.table.id, view.observation, each, language, house.theme) for each in views)
 
-    def build(urls: Mapping[str, str]) -> ui.LayoutView:
+    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
         speech = house.speech(language)
         parts = [*_head(speech, title, view, language)]
-        parts += [gallery(urls[each.stem], each.alt) for each in shots if each.stem in urls]
+        parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
         parts += [text(news(title, view, language, MOST_NEWS)), text(_whose(speech, title, view, language))]
         return frame([*parts, *rows(buttons(speech, view.table))], _accent(view))
 

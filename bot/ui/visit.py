@@ -92,10 +92,8 @@ class Visit:
         message = self.interaction.message
         assert message is not None
         self.house.turn_serial(message.id)
-        urls, keep, complete = kept(page, message.attachments)
-        await self.interaction.response.edit_message(
-            view=page.build(urls), attachments=keep, allowed_mentions=NOBODY
-        )
+        urls, complete = kept(page, message)
+        await self.interaction.response.edit_message(view=page.build(urls), allowed_mentions=NOBODY)
         return message.id, complete
 
     async def _send(self, page: Page, painter: Painter) -> tuple[int, bool]:

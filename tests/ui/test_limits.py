@@ -18,7 +18,7 @@ from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.house import House
 from bot.ui.lobby import lobby_page
 from bot.ui.menu import Trail
-from bot.ui.page import Page
+from bot.ui.page import Hung, Page
 from bot.ui.pages import more_page, paragraphs, rules_page, text_page
 from bot.ui.panel import panel
 from bot.ui.table import table_page
@@ -92,7 +92,7 @@ def view(title: Title, ways: list[tuple[str, ...]], seat: str | None) -> View:
 def problems(page: Page) -> list[str]:
     """What Discord would say to a page, with pictures and without."""
     found = []
-    for names in ({}, {each.stem: f"attachment://{each.stem}.webp" for each in page.shots}):
+    for names in ({}, {each.stem: Hung(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.shots}):
         parts = page.build(names).to_components()  # type: ignore[no-untyped-call]
         found += [str(each) for each in check_components(parts, v2=True)]
     return found

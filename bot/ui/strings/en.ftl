@@ -72,7 +72,6 @@ lobby-thread-offer = A game is already being played in this channel. Shall I ope
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
-option-chosen = { $option }: { $value }
 
 ## Buttons
 

@@ -76,7 +76,6 @@ lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej 
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
-option-chosen = { $option }: { $value }
 
 ## Przyciski
 
