@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
+import os
+import threading
 from collections import OrderedDict
 from collections.abc import Hashable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
-from functools import partial
+from dataclasses import dataclass
 from typing import Any
 
 from bot.draw.board import Board
@@ -15,23 +18,37 @@ from bot.draw.encode import Encoded, encode
 MOST_PICTURES = 512
 """Encoded pictures kept."""
 
-MOST_BYTES = 64 * 1024 * 1024
+MOST_BYTES = 16 * 1024 * 1024
 """Bytes of encoded pictures kept."""
+
+NICENESS = 10
+"""How far the drawing thread stands back behind the event loop where cores are scarce (Linux)."""
 
 Name = tuple[str, Hashable, str, float]
 """What a picture is known by: title, scene, theme and scale."""
 
 
+@dataclass(slots=True)
+class Commission:
+    """A picture that is waited for: by how many, and where it will be found."""
+
+    board: Board[Any]
+    work: asyncio.Future[Encoded]
+    waiting: int = 0
+
+
 class Studio:
     """Paints scenes on a thread of its own and keeps the encoded pictures by what they show.
 
-    All methods belong to the event loop's thread; only painting and encoding happen elsewhere.
+    All methods belong to the event loop's thread; only painting and encoding happen elsewhere. Pictures are
+    painted in the order asked for, and one that nobody waits for any more is not painted at all.
     """
 
     def __init__(self, most_pictures: int = MOST_PICTURES, most_bytes: int = MOST_BYTES) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio", initializer=_stand_back)
         self._kept: OrderedDict[Name, Encoded] = OrderedDict()
-        self._under_way: dict[Name, asyncio.Future[Encoded]] = {}
+        self._commissions: OrderedDict[Name, Commission] = OrderedDict()
+        self._painting: Name | None = None
         self._most_pictures = most_pictures
         self._most_bytes = most_bytes
         self._bytes = 0
@@ -44,14 +61,20 @@ class Studio:
         found = self._recall(name)
         if found is not None:
             return found
-        work = self._under_way.get(name)
-        if work is None:
-            loop = asyncio.get_running_loop()
-            work = loop.run_in_executor(self._thread, _paint, board, scene, theme, scale)
-            self._under_way[name] = work
-            work.add_done_callback(partial(self._finish, name))
-        # One who stops waiting must not take the picture from the others.
-        return await asyncio.shield(work)
+        commission = self._commissions.get(name)
+        if commission is None:
+            commission = Commission(board, asyncio.get_running_loop().create_future())
+            self._commissions[name] = commission
+            self._paint_next()
+        commission.waiting += 1
+        try:
+            # One who stops waiting must not take the picture from the others.
+            return await asyncio.shield(commission.work)
+        finally:
+            commission.waiting -= 1
+            if not commission.waiting and name != self._painting and not commission.work.done():
+                self._commissions.pop(name, None)
+                commission.work.cancel()
 
     def cached(
         self, key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
@@ -71,6 +94,9 @@ class Studio:
 
     def close(self) -> None:
         """Stops drawing; what is not yet begun is dropped."""
+        for commission in self._commissions.values():
+            commission.work.cancel()
+        self._commissions.clear()
         self._thread.shutdown(wait=False, cancel_futures=True)
 
     def _recall(self, name: Name) -> Encoded | None:
@@ -79,11 +105,29 @@ class Studio:
             self._kept.move_to_end(name)
         return found
 
-    def _finish(self, name: Name, work: asyncio.Future[Encoded]) -> None:
-        self._under_way.pop(name, None)
-        if work.cancelled() or work.exception() is not None:
+    def _paint_next(self) -> None:
+        if self._painting is not None or not self._commissions:
             return
-        picture = work.result()
+        name, commission = next(iter(self._commissions.items()))
+        self._painting = name
+        _, scene, theme, scale = name
+        loop = asyncio.get_running_loop()
+        work = loop.run_in_executor(self._thread, _paint, commission.board, scene, theme, scale)
+        work.add_done_callback(self._painted)
+
+    def _painted(self, work: asyncio.Future[Encoded]) -> None:
+        name, self._painting = self._painting, None
+        assert name is not None
+        commission = self._commissions.pop(name, None)
+        if not work.cancelled():
+            error = work.exception()
+            if error is None:
+                self._keep(name, work.result())
+            if commission is not None and not commission.work.done():
+                _hand_over(commission.work, work.result() if error is None else None, error)
+        self._paint_next()
+
+    def _keep(self, name: Name, picture: Encoded) -> None:
         self._kept[name] = picture
         self._bytes += len(picture.bytes)
         while len(self._kept) > self._most_pictures or self._bytes > self._most_bytes:
@@ -91,5 +135,18 @@ class Studio:
             self._bytes -= len(dropped.bytes)
 
 
+def _hand_over(work: asyncio.Future[Encoded], picture: Encoded | None, error: BaseException | None) -> None:
+    if picture is not None:
+        work.set_result(picture)
+    elif error is not None:
+        work.set_exception(error)
+        work.exception()  # it is told to those who wait; with nobody waiting it is nobody's concern
+
+
 def _paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
     return encode(board.paint(scene, theme, scale))
+
+
+def _stand_back() -> None:
+    with contextlib.suppress(OSError, AttributeError):
+        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -79,6 +79,20 @@ async def test_one_who_stops_waiting_does_not_take_the_picture_from_the_others(s
     assert board.painted == ["red"]
 
 
+async def test_what_nobody_waits_for_any_more_is_not_painted(studio: Studio) -> None:
+    board = Swatches()
+    board.gate.clear()
+    first = asyncio.create_task(studio.picture(board, "swatches", "red"))
+    overtaken = asyncio.create_task(studio.picture(board, "swatches", "green"))
+    last = asyncio.create_task(studio.picture(board, "swatches", "blue"))
+    await asyncio.sleep(0)
+    overtaken.cancel()
+    await asyncio.sleep(0)
+    board.gate.set()
+    await asyncio.gather(first, last)
+    assert board.painted == ["red", "blue"]
+
+
 async def test_title_theme_and_scale_tell_pictures_apart(studio: Studio) -> None:
     board = Swatches()
     await studio.picture(board, "swatches", "red")
