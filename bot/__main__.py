@@ -19,6 +19,8 @@ from typing import Any
 
 from bot.config import Settings, SettingsError, load, shell_language
 
+SWITCH_SECONDS = 0.0005
+"""How long the drawing thread may keep the event loop waiting for the interpreter; Python's default is 5 ms."""
 BAD_SETTINGS = 2
 """The exit status for a wrong or missing setting, and for a database that cannot be used."""
 
@@ -65,6 +67,7 @@ async def _run(settings: Settings, *, playing: bool) -> None:
     from bot import logs
 
     logs.set_up(settings.log_level, settings.log_format)
+    sys.setswitchinterval(SWITCH_SECONDS)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):

@@ -90,6 +90,7 @@ class Desk:
         """Carries out a handler; refusals and errors are answered here."""
         began = perf_counter()
         visit: Visit | None = None
+        self.house.answers.owe(interaction.id)
         try:
             visit = await self.visit(interaction, None, values)
             await handler(visit)
@@ -98,6 +99,7 @@ class Desk:
         except Exception as error:  # the person must hear of it, whatever it is
             await self.stumble(interaction, error)
         finally:
+            self.house.answers.given(interaction.id)
             self._observe(visit.press.kind.name.lower() if visit else "lost", perf_counter() - began)
 
     async def _press(self, visit: Visit, custom_id: str) -> None:

@@ -5,14 +5,14 @@ Nothing kept here is needed after a restart: it only saves work, or spares peopl
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Hashable, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Any, Generic, TypeAlias, TypeVar
-
-import discord
+from typing import Generic, TypeAlias, TypeVar
 
 from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
@@ -29,6 +29,8 @@ TOKEN_LIFE = timedelta(minutes=14)
 PRESENT = timedelta(minutes=2)
 """Who pressed something in a panel this lately is taken to be looking at it."""
 MOST_REMEMBERED = 4_096
+LONGEST_LULL = 0.05
+"""Seconds that drawing waits for answers at most."""
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -68,11 +70,41 @@ def subject(view: View) -> Subject:
 
 @dataclass(frozen=True, slots=True)
 class Open:
-    """A private panel somebody has open: the interaction that last answered in it, and what it is about."""
+    """A private panel somebody has open: where it can be edited, since when, and what it is about.
 
-    interaction: discord.Interaction[Any]
+    token: of the interaction that last answered in it. The interaction itself would be far heavier.
+    """
+
+    token: str
+    message: int
     at: datetime
     about: Subject
+
+
+class Answers:
+    """The presses not answered yet. What is not urgent waits for a lull, so that no answer queues behind it."""
+
+    def __init__(self) -> None:
+        self._owed: set[int] = set()
+        self._none_owed = asyncio.Event()
+        self._none_owed.set()
+
+    def owe(self, interaction: int) -> None:
+        """An interaction has come."""
+        self._owed.add(interaction)
+        self._none_owed.clear()
+
+    def given(self, interaction: int) -> None:
+        """It has been answered, or never will be."""
+        self._owed.discard(interaction)
+        if not self._owed:
+            self._none_owed.set()
+
+    async def lull(self) -> None:
+        """Waits until no answer is owed, but not for long."""
+        if self._owed:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._none_owed.wait(), LONGEST_LULL)
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,6 +127,7 @@ class House:
     default_language: Language = "en"
     now: Callable[[], datetime] = utcnow
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+    answers: Answers = field(default_factory=Answers)
     open: Memory[tuple[MatchId, UserId], Open] = field(default_factory=Memory)
     shown: Memory[MatchId, Shown] = field(default_factory=Memory)
     newest: Memory[int, int] = field(default_factory=Memory)

@@ -113,14 +113,14 @@ class Painter:
 
     async def drawn(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page."""
-        board = self._house.title(page.key).board if page.shots else None
-        return {
-            each.stem: await self._house.studio.picture(
+        found = {}
+        for each in page.shots:
+            await self._house.answers.lull()
+            board = self._house.title(page.key).board
+            found[each.stem] = await self._house.studio.picture(
                 board, page.key, each.scene, self._house.theme, each.scale
             )
-            for each in page.shots
-            if board is not None
-        }
+        return found
 
 
 def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[ui.LayoutView, list[discord.File]]:

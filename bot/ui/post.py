@@ -17,7 +17,7 @@ from aiohttp import ClientError
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
-from bot.ui.house import House, Shown, must_choose, subject
+from bot.ui.house import House, Open, Shown, must_choose, subject
 from bot.ui.lobby import PLAYED, lobby_page
 from bot.ui.lobbying import EVERYBODY_OUT
 from bot.ui.page import NOBODY, Page, Painter, files
@@ -25,7 +25,6 @@ from bot.ui.pages import link
 from bot.ui.panel import panel
 from bot.ui.parts import ALARM, frame, text
 from bot.ui.table import table_page
-from bot.ui.visit import edit_answer
 
 log = structlog.get_logger("post")
 
@@ -51,6 +50,7 @@ class Post:
 
     async def deliver(self, parcel: Parcel) -> None:
         """Brings one parcel to whom it concerns."""
+        await self._house.answers.lull()
         try:
             await self._deliver(parcel)
         except RefusedError as error:
@@ -197,10 +197,20 @@ class Post:
         if self._house.panel_of(view.table.id, user) is not found:
             return True
         layout, sent = files(page, pictures)
-        if not await edit_answer(found.interaction, layout, sent):
+        if not await self._edit_panel(found, layout, sent):
             self._house.open.drop((view.table.id, user))
             return False
         self._house.open.put((view.table.id, user), replace(found, about=about))
+        return True
+
+    async def _edit_panel(self, panel: Open, layout: discord.ui.LayoutView, sent: list[discord.File]) -> bool:
+        assert self._client.application_id is not None
+        answered = discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)
+        try:
+            await answered.edit_message(panel.message, view=layout, attachments=sent, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            log.info("panel_gone", code=error.code)
+            return False
         return True
 
     async def _send_notice(self, view: View, kind: str, user: UserId) -> bool:

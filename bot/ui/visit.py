@@ -72,14 +72,15 @@ class Visit:
 
         panel_of: the view whose panel this is, so that it can be kept up to date.
         """
-        if panel_of is not None:
-            opened = Open(self.interaction, self.house.now(), subject(panel_of))
-            self.house.open.put((panel_of.table.id, self.user), opened)
         painter = Painter(self.house)
         if self.in_private:
             message, complete = await self._replace(page)
         else:
             message, complete = await self._send(page, painter)
+        self.house.answers.given(self.interaction.id)
+        if panel_of is not None:
+            opened = Open(self.interaction.token, message, self.house.now(), subject(panel_of))
+            self.house.open.put((panel_of.table.id, self.user), opened)
         if complete:
             return
         serial = self.house.turn_serial(message)
