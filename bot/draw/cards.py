@@ -29,7 +29,7 @@ def _is_dark(team: Team) -> bool:
     return sum(team.field) < 300
 
 
-@lru_cache(maxsize=192)
+@lru_cache(maxsize=96)
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team

@@ -12,6 +12,8 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import Any
 
+from PIL import Image
+
 from bot.draw.board import Board
 from bot.draw.encode import Encoded, encode
 
@@ -144,7 +146,12 @@ def _hand_over(work: asyncio.Future[Encoded], picture: Encoded | None, error: Ba
 
 
 def _paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
-    return encode(board.paint(scene, theme, scale))
+    if scale >= 1:
+        return encode(board.paint(scene, theme, scale))
+    # Small pictures are large ones made small: a second set of layers and sprites would cost more than that.
+    whole = board.paint(scene, theme, 1.0)
+    size = (round(whole.width * scale), round(whole.height * scale))
+    return encode(whole.resize(size, Image.Resampling.BICUBIC))
 
 
 def _stand_back() -> None:

@@ -70,7 +70,7 @@ class Piece:
     back: bool = False
 
 
-@lru_cache(maxsize=384)
+@lru_cache(maxsize=160)
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])

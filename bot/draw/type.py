@@ -29,9 +29,9 @@ class Face(Enum):
     STRONG = "lato/Lato-Heavy.ttf"
 
 
-@lru_cache(maxsize=128)
+@lru_cache(maxsize=12)
 def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
-    """A face at a size in pixels."""
+    """A face at a size in pixels. Few are kept open: each holds a quarter of a megabyte, and masks last."""
     return ImageFont.truetype(FONTS / face.value, size)
 
 

@@ -96,7 +96,7 @@ def strokes(name: str) -> tuple[Stroke, ...]:
     return tuple(drawn)
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=32)
 def emblem(name: str, size: int) -> tuple[Image.Image, Image.Image]:
     """An emblem as two masks of `size` pixels square: its ink and its second tone."""
     side = size * FINE

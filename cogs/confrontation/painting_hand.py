@@ -7,7 +7,7 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.draw.canvas import greyed, stamp_at
-from bot.draw.palette import THEMES, Rgb, Theme, rgb
+from bot.draw.palette import THEMES, Theme, rgb
 from bot.draw.terrain import Brush, paper
 from bot.draw.type import Across, Face, fit, width, write
 from bot.text import Language
@@ -96,7 +96,7 @@ class HandPainter:
 
     def _card(self, name: str, x: float, y: float, wide: float, high: float) -> None:
         lit = self.theme.gold if name == self.scene.laid else None
-        sprite = _card_sprite(name, self.scene.language, self.theme.name, self._px(wide), self._px(high), lit)
+        sprite = full_card(name, self.scene.language, self.theme, self._px(wide), self._px(high), lit)
         used = name in self.scene.used
         if used:
             sprite = _spent(name, self.scene.language, self.theme.name, self._px(wide), self._px(high))
@@ -132,14 +132,7 @@ def _two_lines(words: str) -> tuple[str, ...]:
     return min(cuts, key=lambda pair: max(width(line, Face.TEXT, 32) for line in pair))
 
 
-@lru_cache(maxsize=48)
-def _card_sprite(
-    name: str, language: Language, theme: str, wide: int, high: int, lit: Rgb | None
-) -> Image.Image:
-    return full_card(name, language, THEMES[theme], wide, high, lit)
-
-
-@lru_cache(maxsize=48)
+@lru_cache(maxsize=24)
 def _spent(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
     return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)

@@ -65,7 +65,7 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
     return easel.finish()
 
 
-@lru_cache(maxsize=32)
+@lru_cache(maxsize=12)
 def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     """The last movement, drawn from one region's middle to another's, centred between them."""
     colour: Rgb = (38, 92, 168) if side == LIGHT else (176, 34, 26)
@@ -82,10 +82,17 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
-    return shadowed(easel.finish(), max(1, round(4 * scale)))
+    return shadowed(_trimmed(easel.finish()), max(1, round(4 * scale)))
 
 
-@lru_cache(maxsize=16)
+def _trimmed(sprite: Image.Image) -> Image.Image:
+    """The sprite without its empty margins, cut alike on opposite sides so that its middle stays."""
+    left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
+    across, down = min(left, sprite.width - right), min(top, sprite.height - bottom)
+    return sprite.crop((across, down, sprite.width - across, sprite.height - down))
+
+
+@lru_cache(maxsize=6)
 def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
     cell = cells(turned)[region]
