@@ -73,7 +73,7 @@ class Game:
     def player(self, seat: str) -> Player:
         """Light clicks and Dark types; what they do is remembered here."""
         person, deeds = self.people[seat], self.deeds[seat]
-        return Clicker(person, deeds=deeds) if seat == LIGHT else Typist(person, deeds=deeds)
+        return Clicker(person, patient=False, deeds=deeds) if seat == LIGHT else Typist(person, deeds=deeds)
 
     async def goes_on(self, seat: str, stopped: asyncio.Event) -> None:
         """Presses and presses, whether anybody answers or not."""

@@ -137,10 +137,11 @@ async def table_message(person: Person, *kinds: Kind) -> Seen:
 
 @dataclass
 class Clicker:
-    """Plays through the private panel: buttons and menus only."""
+    """Plays through the private panel: buttons and menus only. patient: looks at a new panel before pressing."""
 
     person: Person
     panel: Seen | None = None
+    patient: bool = True
     deeds: list[Deed] = field(default_factory=list)
 
     async def sit(self) -> Seen:
@@ -148,7 +149,7 @@ class Clicker:
         table = await table_message(self.person)
         answer = await self.person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
         self.panel = answer.message
-        return await self.pictured()
+        return await self.pictured() if self.patient else self.panel
 
     async def pictured(self) -> Seen:
         """The panel once its pictures have come; whoever looks before pressing sees it so."""
