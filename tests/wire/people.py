@@ -137,7 +137,7 @@ async def table_message(person: Person, *kinds: Kind) -> Seen:
 
 @dataclass
 class Clicker:
-    """Plays through the private panel: buttons and menus only. patient: looks at a new panel before pressing."""
+    """Plays by the private panel: buttons and menus only. patient: looks at a new panel before pressing."""
 
     person: Person
     panel: Seen | None = None
