@@ -1,5 +1,5 @@
 # syntax=docker/dockerfile:1
-FROM python:3.12-slim AS build
+FROM python:3.11-slim AS build
 ENV PIP_NO_CACHE_DIR=1 PIP_DISABLE_PIP_VERSION_CHECK=1
 WORKDIR /app
 RUN python -m venv /venv
@@ -11,7 +11,7 @@ COPY assets ./assets
 # Starting without byte code costs seconds, and the image is read-only for the user who runs it.
 RUN /venv/bin/python -m compileall -q -j 0 /venv/lib bot cogs
 
-FROM python:3.12-slim
+FROM python:3.11-slim
 RUN useradd --system --uid 10001 --create-home pony && install -d -o pony /data
 COPY --from=build /venv /venv
 COPY --from=build /app /app
