@@ -161,7 +161,7 @@ class Play:
         name = names.get(verb, verb)
         if name not in self.seen:
             self.seen.add(name)
-            await self.inn.becalmed()
+            await self.inn.becalmed(1.5, within=60)
             await self.screen.shoot(name, self.screen.panel)
 
     async def _counted(self, before: Truth) -> None:
@@ -195,7 +195,7 @@ async def test_two_people_play_a_game_by_clicking(browser: Browser, tmp_path: Pa
 
             assert end.outcome is not None
             await expect(screen.table.get_by_text("🏁").first).to_be_visible()
-            await inn.becalmed()
+            await inn.becalmed(1.5, within=60)
             await screen.shoot("result", screen.table)
             await screen.run(speech("command-leaderboard"))
             await expect(screen.panel.get_by_text("🏆").first).to_be_visible()
