@@ -23,6 +23,7 @@ from yarl import URL
 
 from bot.draw.studio import Studio
 from bot.match.outbox import Outbox
+from bot.match.table import RefusedError
 from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.store.interface import Store
@@ -37,6 +38,9 @@ from bot.ui.post import Post
 
 log = structlog.get_logger("client")
 
+DAY: Final = 86_400.0
+PICTURES_KEPT: Final = 24 * 1024 * 1024
+"""Bytes of encoded pictures kept: about a hundred boards."""
 GAMES: Final = "cogs"
 """The package whose modules and games are loaded, by name: bot/ knows none of them."""
 
@@ -102,7 +106,7 @@ class Pony(discord.AutoShardedClient):
         self.house = House(
             tables=Tables(store, titles, rng=plan.rng, clock=plan.now),
             titles=titles,
-            studio=Studio(),
+            studio=Studio(most_bytes=PICTURES_KEPT),
             theme=plan.theme,
             default_language=plan.language,
             now=plan.now,
@@ -112,6 +116,7 @@ class Pony(discord.AutoShardedClient):
         self.tree = Tree(self)
         self.outbox = Outbox(store, Post(self.house, self))
         self.pressed = self.desk.pressed
+        self._tidying: asyncio.Task[None] | None = None
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
@@ -134,8 +139,23 @@ class Pony(discord.AutoShardedClient):
             await importlib.import_module(f"{GAMES}.{module.name}").setup(self)
 
     async def open_post(self) -> None:
-        """Lets the outbox work."""
+        """Lets the outbox work, and has the house tidied every day."""
         await self.outbox.start()
+        self._tidying = asyncio.create_task(self._tidy(), name="tidying")
+
+    async def close_post(self) -> None:
+        """Lets the outbox finish what is under way."""
+        if self._tidying is not None:
+            self._tidying.cancel()
+        await self.outbox.stop()
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                await self.house.tables.tidy()
+            except RefusedError as error:
+                log.warning("not_tidied", reason=error.reason)
+            await asyncio.sleep(DAY)
 
     async def register_commands(self) -> bool:
         """Tells Discord the commands if they have changed since it was last told; whether it was told."""
@@ -178,7 +198,7 @@ class Pony(discord.AutoShardedClient):
         """Finishes what is under way and lets go of everything."""
         if self.is_closed():
             return
-        await self.outbox.stop()
+        await self.close_post()
         await super().close()
         self.house.studio.close()
         await self.store.close()

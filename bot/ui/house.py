@@ -82,7 +82,7 @@ class Open:
 
 
 class Answers:
-    """The presses not answered yet. What is not urgent waits for a lull, so that no answer queues behind it."""
+    """The presses not answered yet. Whatever is not urgent waits for a lull, so that no answer queues."""
 
     def __init__(self) -> None:
         self._owed: set[int] = set()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -19,6 +20,8 @@ from bot.ui.parts import QUIET, Part, frame, text
 
 log = structlog.get_logger("ui")
 
+TABLE_FIRST = 0.015
+"""Seconds for which a panel's own pictures let those of the table go ahead: more people wait for them."""
 NO_PRESS = Press(Kind.MORE)
 """What stands in a visit that is a command."""
 
@@ -84,6 +87,7 @@ class Visit:
         if complete:
             return
         serial = self.house.turn_serial(message)
+        await asyncio.sleep(TABLE_FIRST)
         pictures = await painter.drawn(page)
         if self.house.serials.get(message) == serial:
             layout, sent = files(page, pictures)

@@ -134,7 +134,7 @@ class Inn:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
-        await old.outbox.stop()
+        await old.close_post()
         old.house.studio.close()
         await old.store.close()
         await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now))
@@ -455,7 +455,7 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
         await inn.calm()
         yield inn
     finally:
-        await inn.pony.outbox.stop()
+        await inn.pony.close_post()
         await env.shutdown()
         inn.pony.house.studio.close()
         await inn.pony.store.close()
