@@ -77,7 +77,7 @@ def star(
 
 
 TITLE_X = 1208.0
-COMPASS = (196.0, 1056.0)
+COMPASS = (196.0, 1142.0)
 
 
 def flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
@@ -117,10 +117,10 @@ def compass(brush: Brush, theme: Theme, turned: bool) -> None:
 
 def key(brush: Brush, theme: Theme) -> None:
     """Samples of river and tunnel."""
-    brush.river([(60, 1206), (84, 1200), (108, 1208)], 15, theme.water, mix(theme.deep, brush.ink, 0.35))
-    _barb(brush, 84, 1204, 8, PALE)
+    brush.river([(60, 962), (84, 956), (108, 964)], 15, theme.water, mix(theme.deep, brush.ink, 0.35))
+    _barb(brush, 84, 960, 8, PALE)
     for x in (66, 84, 102):
-        _barb(brush, x, 1242, 7, LAMP)
+        _barb(brush, x, 998, 7, LAMP)
 
 
 def _barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:

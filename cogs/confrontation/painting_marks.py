@@ -76,7 +76,7 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     start = (pad if dx >= 0 else wide - pad, pad if dy >= 0 else high - pad)
     end = (start[0] + dx, start[1] + dy)
     whole = bend(start, end, 0.06 if near else 0.16, 60)
-    cut = whole[14:35] if near else whole[8:52]
+    cut = whole[14:35] if near else whole[7:57]
     shaft, head = (22, 34) if near else (30, 40)
     easel = Easel(wide * scale, high * scale, 3 if near else 2)
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)

@@ -198,7 +198,7 @@ class PanelPainter(Painter):
             self.put(small_card(laid.card, self.theme, *size, self.theme.gold), x, y)
 
     def _key(self) -> None:
-        for y, message in ((1204, "board-river"), (1242, "board-tunnel")):
+        for y, message in ((960, "board-river"), (998, "board-tunnel")):
             self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=250)
 
     def _tray(self) -> None:
