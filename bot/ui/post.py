@@ -35,6 +35,8 @@ SCROLLED: Final = timedelta(minutes=3)
 SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 
+FOR_NOW: Final = ("refused-storage", "refused-busy")
+"""Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL, UNKNOWN_MESSAGE, DM_CLOSED = 10003, 10008, (50007, 50278)
 NO_ACCESS: Final = (50001, 50013)
 ARCHIVED, OLD_MESSAGE = 50083, 30046
@@ -54,6 +56,8 @@ class Post:
         try:
             await self._deliver(parcel)
         except RefusedError as error:
+            if error.reason in FOR_NOW:
+                raise LaterError(SOON) from error
             raise UndeliverableError(error.reason) from error
         except discord.RateLimited as error:
             raise LaterError(error.retry_after) from error
