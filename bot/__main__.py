@@ -20,7 +20,7 @@ from typing import Any
 from bot.config import Settings, SettingsError, load, shell_language
 
 SWITCH_SECONDS = 0.0005
-"""How long the drawing thread may keep the event loop waiting for the interpreter; Python's default is 5 ms."""
+"""How long the drawing thread may keep the event loop waiting for the interpreter; Python says 5 ms."""
 BAD_SETTINGS = 2
 """The exit status for a wrong or missing setting, and for a database that cannot be used."""
 

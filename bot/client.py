@@ -38,6 +38,10 @@ from bot.ui.post import Post
 
 log = structlog.get_logger("client")
 
+# Nobody speaks at these tables, so nobody need hear that there are no libraries for it.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
+
 DAY: Final = 86_400.0
 PICTURES_KEPT: Final = 24 * 1024 * 1024
 """Bytes of encoded pictures kept: about a hundred boards."""
