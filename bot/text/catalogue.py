@@ -6,16 +6,16 @@ variable is an error at once, never a blank on somebody's screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import re
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import Literal, TypeAlias, get_args
+from typing import Any, Literal, TypeAlias, get_args
 
 from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
-from fluent.syntax.ast import Resource
 
 Language: TypeAlias = Literal["en", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
@@ -26,6 +26,9 @@ _LISTS = {"en": "en_GB", "pl": "pl"}
 
 MOST_REMEMBERED = 20_000
 """Formatted messages kept per language: the same sentences come again and again, and formatting is dear."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
+_NAME = re.compile(r"(?<![\w$-])-?[A-Za-z][\w-]*")
 
 COMMON = Path(__file__).parent / "strings"
 
@@ -43,11 +46,11 @@ def language_of(locale: str | None, default: Language = "en") -> Language:
 class Speech:
     """One language of a catalogue: call it with a message id and its variables."""
 
-    def __init__(self, language: Language, resources: Sequence[Resource]) -> None:
+    def __init__(self, language: Language, strings: Sequence[Mapping[str, str]]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
-        for resource in resources:
-            self._bundle.add_resource(resource)
+        self._sources = {name: source for each in strings for name, source in each.items()}
+        self._read: set[str] = set()
         self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Value) -> str:
@@ -66,10 +69,7 @@ class Speech:
 
     def _format(self, message: str, values: dict[str, Value]) -> str:
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            raise MissingMessageError(f"{message} ({self.language})")
-        found = self._bundle.get_message(name)
-        pattern = found.attributes.get(attribute) if attribute else found.value
+        pattern = self._pattern(name, attribute)
         if pattern is None:
             raise MissingMessageError(f"{message} ({self.language})")
         text, errors = self._bundle.format_pattern(pattern, values)
@@ -77,13 +77,27 @@ class Speech:
             raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
         return str(text)
 
+    def _pattern(self, name: str, attribute: str) -> Any:
+        self._parse(name)
+        if not self._bundle.has_message(name):
+            return None
+        found = self._bundle.get_message(name)
+        return found.attributes.get(attribute) if attribute else found.value
+
+    def _parse(self, name: str) -> None:
+        """Parses a message, and all it may refer to, at its first use: parsing whole files takes long."""
+        if name in self._read or name not in self._sources:
+            return
+        self._read.add(name)
+        source = self._sources[name]
+        self._bundle.add_resource(FluentResource(source))
+        for mentioned in _NAME.findall(source):
+            self._parse(mentioned)
+
     def has(self, message: str) -> bool:
         """Whether the id (or `id.attribute`) exists."""
         name, _, attribute = message.partition(".")
-        if not self._bundle.has_message(name):
-            return False
-        found = self._bundle.get_message(name)
-        return attribute in found.attributes if attribute else found.value is not None
+        return self._pattern(name, attribute) is not None
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""
@@ -110,12 +124,15 @@ class Catalogue:
     def __getitem__(self, language: Language) -> Speech:
         speech = self._speeches.get(language)
         if speech is None:
-            resources = [read_strings(folder / f"{language}.ftl") for folder in self.folders]
-            speech = self._speeches[language] = Speech(language, resources)
+            strings = [read_strings(folder / f"{language}.ftl") for folder in self.folders]
+            speech = self._speeches[language] = Speech(language, strings)
         return speech
 
 
 @cache
-def read_strings(path: Path) -> Resource:
-    """One file of strings; each is read once."""
-    return FluentResource(path.read_text("utf-8"))
+def read_strings(path: Path) -> Mapping[str, str]:
+    """The source of each message of one file by its id; each file is read once."""
+    text = path.read_text("utf-8")
+    starts = list(_ENTRY.finditer(text))
+    ends = [*(each.start() for each in starts[1:]), len(text)]
+    return {start[1]: text[start.start() : end] for start, end in zip(starts, ends, strict=False)}

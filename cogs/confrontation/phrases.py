@@ -28,6 +28,8 @@ _FAMILIES: Mapping[str, tuple[str, ...]] = {
     "card-": (*CARDS[0], *CARDS[1]),
     "special-": (*SPECIALS[0], *SPECIALS[1]),
 }
+_IDS = {each: f"{family}{each}" for family, ids in _FAMILIES.items() for each in ids}
+"""The message id of everything that has a name."""
 
 
 class Phrases:
@@ -35,9 +37,7 @@ class Phrases:
 
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
-        self._names = {
-            each: _forms(speech, f"{family}{each}") for family, ids in _FAMILIES.items() for each in ids
-        }
+        self._names: dict[str, Forms] = {}
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
@@ -51,19 +51,22 @@ class Phrases:
 
     def name(self, known: str) -> Forms:
         """The name of the side, figure, region or card with this id. Raises KeyError for any other."""
-        return self._names[known]
+        forms = self._names.get(known)
+        if forms is None:
+            forms = self._names[known] = _forms(self.speech, _IDS[known])
+        return forms
 
     def names(self, known: str) -> bool:
         """Whether something has this id."""
-        return known in self._names
+        return known in _IDS
 
     def label(self, known: str) -> str:
         """The bare name, as on a button or in a list."""
-        return self._names[known][LABEL]
+        return self.name(known)[LABEL]
 
     def several(self, known: Sequence[str]) -> Forms:
         """Names joined to a list, in every form that all of them have."""
-        names = [self._names[each] for each in known]
+        names = [self.name(each) for each in known]
         shared = [form for form in names[0] if all(form in each for each in names)] if names else []
         return {form: self.speech.join([each[form] for each in names]) for form in shared}
 
