@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields
+from functools import cache
 from typing import Any, ClassVar
 
 import orjson
@@ -27,11 +28,16 @@ class Event:
     @classmethod
     def kind(cls) -> str:
         """The event's name in catalogues and in the log: `FigureShown` is `figure-shown`."""
-        return re.sub(r"(?<!^)(?=[A-Z])", "-", cls.__name__).lower()
+        return _kebab(cls.__name__)
 
     def known_to(self, viewer: str | None) -> bool:
         """Whether a seat (None: a spectator) may know it."""
         return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+@cache
+def _kebab(name: str) -> str:
+    return re.sub(r"(?<!^)(?=[A-Z])", "-", name).lower()
 
 
 def encode_events(events: Iterable[Event]) -> str:
