@@ -12,6 +12,7 @@ from bot.engine import Options
 from bot.match.table import Table
 from bot.match.title import Title
 from bot.text import Language, Speech
+from bot.text.words import Tone
 from bot.ui.control import Control
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
@@ -71,7 +72,7 @@ def lobby_page(house: House, table: Table, language: Language) -> Page:
         parts: list[Part] = [text(_head(speech, title, table, language))]
         if table.phase != "lobby":
             parts.append(text(speech(f"phase-{table.phase}")))
-            close = button(Press(Kind.CANCEL, table.id), speech("button-cancel"), "danger")
+            close = button(Press(Kind.CANCEL, table.id), speech("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(speech, title, table, language)))
         parts += _options(speech, title, table, language)
@@ -125,6 +126,7 @@ def _options(speech: Speech, title: Title, table: Table, language: Language) -> 
                 )
             )
         press = Press(Kind.RULINGS, table.id)
+        parts.append(text(speech("lobby-rulings-title")))
         parts.append(select(press, speech("lobby-rulings"), lines, least=0, most=len(lines)))
     return parts
 
@@ -135,7 +137,9 @@ def _wishes(speech: Speech, title: Title, table: Table, language: Language) -> l
         lines = [Line("-", speech("lobby-any-seat"))]
         lines += [Line(seat, title.words.seat(seat, language)) for seat in offered[:24]]
         return [select(Press(Kind.JOIN, table.id, 0, "?"), speech("lobby-join-seat-menu"), lines)]
-    found = [button(Press(Kind.JOIN, table.id), speech("button-join"), "primary", "🪑")]
+    is_full = len(table.joined) >= max(title.game.facts.players)
+    tone: Tone = "secondary" if is_full else "primary"
+    found = [button(Press(Kind.JOIN, table.id), speech("button-join"), tone, "🪑")]
     found += [
         button(
             Press(Kind.JOIN, table.id, 0, seat),
@@ -151,6 +155,6 @@ def _buttons(speech: Speech, table: Table) -> list[Control]:
     return [
         button(Press(Kind.BEGIN, table.id), speech("button-begin"), "success", "🎲"),
         button(Press(Kind.LEAVE, table.id), speech("button-leave")),
-        button(Press(Kind.CANCEL, table.id), speech("button-cancel"), "danger"),
+        button(Press(Kind.CANCEL, table.id), speech("button-cancel")),
         button(Press(Kind.RULES, table.id, 0, table.key), speech("button-rules"), emoji="❓"),
     ]

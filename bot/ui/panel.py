@@ -42,9 +42,18 @@ def panel(house: House, view: View, language: Language, trail: Trail = Trail(), 
 
 
 def news(title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
-    """What happened last, as far as the viewer may know, newest last."""
+    """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     told = (title.words.tell(event, view.seat, language) for event in view.news)
-    return "\n".join([line for line in told if line][-most:])
+    over = view.observation.outcome is not None
+    how = title.words.outcome(view.observation, language) if over else None
+    return "\n".join([line for line in told if line and (how is None or how not in line)][-most:])
+
+
+def ending(title: Title, view: View, language: Language) -> str:
+    """How a game that is over has ended, and how things stand then."""
+    how = title.words.outcome(view.observation, language)
+    stands = title.words.status(view.observation, language)
+    return f"🏁 {stands}" if how in stands else f"🏁 {how}\n{stands}"
 
 
 def _level(title: Title, view: View, language: Language, trail: Trail) -> Level | None:
@@ -108,7 +117,7 @@ def _prompt(speech: Speech, prompt: str, level: Level) -> str:
 
 def _ending(speech: Speech, title: Title, view: View, language: Language) -> str:
     if view.observation.outcome is not None:
-        return title.words.outcome(view.observation, language)
+        return ending(title, view, language)
     return speech(f"phase-{view.table.phase}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Any, Final
 
 import discord
@@ -20,6 +21,11 @@ MOST_TEXT: Final = 3_900
 """Characters of text in one message; Discord's limit is 4,000 for all text displays together."""
 MOST_ALT: Final = 1_024
 MOST_PLACEHOLDER: Final = 150
+IN_A_ROW: Final = 4
+"""Buttons in a row; Discord takes five, and wraps them where the window is narrow."""
+LONG_LABEL: Final = 14
+LONG_IN_A_ROW: Final = 3
+"""Buttons in a row where a label is longer than that many characters."""
 ACCENT: Final = 0xB8860B
 QUIET: Final = 0x6E6455
 OVER: Final = 0x2E6B3E
@@ -94,8 +100,16 @@ def select(
 
 
 def rows(buttons: Sequence[Control]) -> list[Part]:
-    """Buttons in rows of five."""
-    return [ui.ActionRow(*buttons[at : at + 5]) for at in range(0, len(buttons), 5)]
+    """Buttons in rows of about the same length, short enough not to be wrapped."""
+    widest = max((len(_label(each)) for each in buttons), default=0)
+    most = IN_A_ROW if widest <= LONG_LABEL else LONG_IN_A_ROW
+    lines = -(-len(buttons) // most)
+    cuts = [len(buttons) * line // lines for line in range(lines + 1)] if lines else []
+    return [ui.ActionRow(*buttons[start:end]) for start, end in pairwise(cuts)]
+
+
+def _label(control: Control) -> str:
+    return (control.item.label or "") if isinstance(control.item, ui.Button) else ""
 
 
 def text(content: str) -> ui.TextDisplay[Any]:

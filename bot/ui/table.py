@@ -13,7 +13,7 @@ from bot.ui.control import Control
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page, gallery, shot
-from bot.ui.panel import news
+from bot.ui.panel import ending, news
 from bot.ui.parts import ACCENT, OVER, Part, button, frame, person, rows, text
 
 MOST_NEWS = 8
@@ -75,12 +75,14 @@ def _head(speech: Speech, title: Title, view: View, language: Language) -> Seque
     lines = [heading(speech, title, table, language), seats(speech, title, table, language)]
     if agreed:
         lines.append(f"-# {agreed}")
+    if view.observation.outcome is not None:
+        return [text("\n".join(lines))]
     return [text("\n".join(lines)), text(title.words.status(view.observation, language))]
 
 
 def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
     if view.observation.outcome is not None:
-        return f"🏁 {title.words.outcome(view.observation, language)}"
+        return ending(title, view, language)
     if view.table.phase != "playing":
         return speech(f"phase-{view.table.phase}")
     users = must_choose(view)

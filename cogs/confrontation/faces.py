@@ -26,7 +26,7 @@ FACES: Mapping[str, str] = {
     "warg": "🐺",
     "cave_troll": "🧌",
     "l_magic": "✨",
-    "l_sacrifice": "🤝",
+    "l_sacrifice": "🕯️",
     "l_cloak": "🍃",
     "l_retreat": "↩️",
     "d_magic": "✨",

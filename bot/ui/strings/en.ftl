@@ -65,7 +65,8 @@ lobby-players = { $least ->
        *[other] { $least } to { $most } players
     }
 }
-lobby-rulings = Rulings: choose those that apply
+lobby-rulings = Choose the rulings that apply
+lobby-rulings-title = -# Rulings that apply
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?

@@ -69,7 +69,8 @@ lobby-players = { $least ->
     }
    *[other] od { $least } do { $most } graczy
 }
-lobby-rulings = Ustalenia: zaznacz te, które obowiązują
+lobby-rulings = Zaznacz rozstrzygnięcia, które obowiązują
+lobby-rulings-title = -# Obowiązujące rozstrzygnięcia
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
@@ -86,7 +87,7 @@ button-cancel = Zamknij stół
 button-cancel-erase = Zachowaj wszystko
 button-erase = Usuń moje dane
 button-join = Dołącz
-button-join-seat = { $seat }: gram
+button-join-seat = Miejsce: { $seat }
 button-leave = Odejdź
 button-log = Przebieg
 button-more = Więcej

@@ -1,0 +1,28 @@
+"""Rows of buttons that stay even on a narrow screen."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.ui.ids import Kind, Press
+from bot.ui.parts import button, rows
+
+
+@pytest.mark.parametrize(
+    ("label", "count", "lengths"),
+    [
+        ("Aragorn", 0, []),
+        ("Aragorn", 4, [4]),
+        ("Aragorn", 5, [2, 3]),
+        ("Aragorn", 10, [3, 3, 4]),
+        ("Board in words", 4, [4]),
+        ("Ask to take back", 4, [2, 2]),
+        ("The Misty Mountains", 10, [2, 3, 2, 3]),
+    ],
+)
+def test_rows_are_short_and_of_about_the_same_length(label: str, count: int, lengths: list[int]) -> None:
+    buttons = [button(Press(Kind.ACT, 1, 0, str(number)), label) for number in range(count)]
+
+    made = rows(buttons)
+
+    assert [len(row.children) for row in made] == lengths  # type: ignore[attr-defined]
