@@ -6,13 +6,13 @@ Nothing kept here is needed after a restart: it only saves work, or spares peopl
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
-from collections.abc import Callable, Hashable, Mapping
-from contextlib import suppress
+from collections import Counter, OrderedDict
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
-from typing import Generic, TypeAlias, TypeVar
+from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
@@ -21,6 +21,7 @@ from bot.match.table import MatchId, Offer, RefusedError, UserId, View
 from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.text import Catalogue, Language, Speech, language_of
+from bot.ui.ways import Ways
 
 STRINGS = Path(__file__).parent / "strings"
 REASONS = Path(tables_module.__file__).parent / "strings"
@@ -136,8 +137,10 @@ class House:
     """Channels in which a command is about to show a lobby itself."""
     asked: Memory[int, tuple[dict[str, object], Seat | None]] = field(default_factory=Memory)
     """What somebody asked for who was then offered a thread."""
-    serials: Memory[int, int] = field(default_factory=Memory)
-    """How often a message has been redrawn: a slower redraw must not overwrite a later one."""
+    ways: Ways[Any] = field(default_factory=Ways)
+    """The pages on their way to private messages."""
+    arriving: Counter[tuple[MatchId, UserId]] = field(default_factory=Counter)
+    """Who is about to see a panel: nothing in it has to be told to them."""
     _locales: Memory[UserId, str] = field(default_factory=Memory)
 
     def speech(self, language: Language) -> Speech:
@@ -174,11 +177,20 @@ class House:
         found = self.panel_of(match, user)
         return found is not None and self.now() - found.at < PRESENT
 
-    def turn_serial(self, message: int) -> int:
-        """A new number for a redraw of a message."""
-        number = (self.serials.get(message) or 0) + 1
-        self.serials.put(message, number)
-        return number
+    @contextmanager
+    def arrival(self, match: MatchId, user: UserId) -> Iterator[None]:
+        """The time in which somebody's panel is being opened."""
+        self.arriving[match, user] += 1
+        try:
+            yield
+        finally:
+            self.arriving[match, user] -= 1
+            if not self.arriving[match, user]:
+                del self.arriving[match, user]
+
+    def is_arriving(self, match: MatchId, user: UserId) -> bool:
+        """Whether somebody's panel is being opened just now."""
+        return (match, user) in self.arriving
 
     def explain(self, error: RefusedError, key: str | None, language: Language) -> str:
         """Why a request was turned down, for the person who made it."""

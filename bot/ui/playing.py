@@ -24,10 +24,11 @@ async def open_seat(visit: Visit) -> None:
 
 async def show_seat(visit: Visit, match: MatchId, note: str = "") -> None:
     """Shows the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
-    view = await visit.house.tables.view(match, visit.user)
-    if view.table.next is not None and view.seat is not None:
-        view = await visit.house.tables.view(view.table.next, visit.user)
-    await _show(visit, view, note)
+    with visit.house.arrival(match, visit.user):
+        view = await visit.house.tables.view(match, visit.user)
+        if view.table.next is not None and view.seat is not None:
+            view = await visit.house.tables.view(view.table.next, visit.user)
+        await _show(visit, view, note)
 
 
 async def _show(visit: Visit, view: View, note: str = "", trail: Trail = Trail()) -> None:

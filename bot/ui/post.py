@@ -5,7 +5,7 @@ Everything here may run twice, and late: it shows how things stand now, and skip
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
 from typing import Any, Final
@@ -14,6 +14,7 @@ import discord
 import structlog
 from aiohttp import ClientError
 
+from bot.draw.encode import Encoded
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
@@ -34,6 +35,9 @@ SCROLLED: Final = timedelta(minutes=3)
 """A message this old that is no longer the newest is posted anew at the next turn."""
 SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
+
+SHORTLY: Final = 0.5
+"""Seconds to wait for somebody who is pressing something just now."""
 
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
@@ -182,11 +186,17 @@ class Post:
             return
         if await self._refresh_panel(view, user) and self._house.is_present(table.id, user):
             return
+        self._leave_arriving(table, user)
         settings = await self._house.tables.user_settings(user)
         if settings.notices and not settings.dm_closed and await self._send_notice(view, kind, user):
             return
         if kind in ("turn", "offer"):
             await self._table(table, ping=(user,))
+
+    def _leave_arriving(self, table: Table, user: UserId) -> None:
+        """Raises LaterError while somebody's panel is being opened: then it is looked at again."""
+        if self._house.is_arriving(table.id, user):
+            raise LaterError(SHORTLY)
 
     async def _refresh_panel(self, view: View, user: UserId) -> bool:
         """Brings a panel somebody has open up to date; False where there is none."""
@@ -197,11 +207,22 @@ class Post:
         if found.about == about:
             return True
         page = panel(self._house, view, await self._house.private_language(user))
-        pictures = await self._painter.drawn(page)
         if self._house.panel_of(view.table.id, user) is not found:
             return True
-        layout, sent = files(page, pictures)
-        if not await self._edit_panel(found, layout, sent):
+        other = self._house.ways.busy(found.message)
+        if other is not None:
+            if other.about == about:
+                return True
+            raise LaterError(SHORTLY)
+
+        async def edit(newest: Page, pictures: Mapping[str, Encoded]) -> bool:
+            return await self._edit_panel(found, *files(newest, pictures))
+
+        with self._house.ways.to(found.message, page, about) as turn:
+            stands = await turn.finish(False, self._painter.drawn, edit)
+        if self._house.panel_of(view.table.id, user) is not found:
+            return True
+        if not stands:
             self._house.open.drop((view.table.id, user))
             return False
         self._house.open.put((view.table.id, user), replace(found, about=about))
@@ -226,6 +247,9 @@ class Post:
             self._house, view, language, note=speech(f"notice-{kind}", game=game, place=link(view.table))
         )
         layout, sent = files(page, await self._painter.drawn(page))
+        if self._house.is_present(view.table.id, user):
+            raise LaterError(SHORTLY)
+        self._leave_arriving(view.table, user)
         return await self._send_dm(user, layout, sent)
 
     async def _send_dm(self, user: UserId, layout: discord.ui.LayoutView, sent: list[discord.File]) -> bool:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,6 +11,7 @@ import discord
 import structlog
 from aiohttp import ClientError
 
+from bot.draw.encode import Encoded
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
 from bot.ui.house import House, Open, subject
@@ -22,6 +23,8 @@ log = structlog.get_logger("ui")
 
 TABLE_FIRST = 0.015
 """Seconds for which a panel's own pictures let those of the table go ahead: more people wait for them."""
+INVALID = 50035
+"""Discord's code for a request that names what does not exist, like a picture replaced meanwhile."""
 NO_PRESS = Press(Kind.MORE)
 """What stands in a visit that is a command."""
 
@@ -75,31 +78,49 @@ class Visit:
 
         panel_of: the view whose panel this is, so that it can be kept up to date.
         """
-        painter = Painter(self.house)
-        if self.in_private:
-            message, complete = await self._replace(page)
-        else:
-            message, complete = await self._send(page, painter)
+        about = None if panel_of is None else subject(panel_of)
+        message = self.interaction.message
+        if self.in_private and message is not None:
+            with self.house.ways.to(message.id, page, about) as turn:
+                complete = await self._replace(page, message)
+                self._given(message.id, panel_of)
+                await turn.finish(complete, self._drawn, self._edit)
+            return
+        sent, complete = await self._send(page, Painter(self.house))
+        self._given(sent, panel_of)
+        if not complete and self.house.ways.busy(sent) is None:
+            with self.house.ways.to(sent, page, about) as turn:
+                await turn.finish(complete, self._drawn, self._edit)
+
+    def _given(self, message: int, panel_of: View | None) -> None:
+        """Notes that the answer stands in a message."""
         self.house.answers.given(self.interaction.id)
         if panel_of is not None:
             opened = Open(self.interaction.token, message, self.house.now(), subject(panel_of))
             self.house.open.put((panel_of.table.id, self.user), opened)
-        if complete:
-            return
-        serial = self.house.turn_serial(message)
-        await asyncio.sleep(TABLE_FIRST)
-        pictures = await painter.drawn(page)
-        if self.house.serials.get(message) == serial:
-            layout, sent = files(page, pictures)
-            await edit_answer(self.interaction, layout, sent)
 
-    async def _replace(self, page: Page) -> tuple[int, bool]:
-        message = self.interaction.message
-        assert message is not None
-        self.house.turn_serial(message.id)
+    async def _drawn(self, page: Page) -> Mapping[str, Encoded]:
+        await asyncio.sleep(TABLE_FIRST)
+        return await Painter(self.house).drawn(page)
+
+    async def _edit(self, page: Page, pictures: Mapping[str, Encoded]) -> bool:
+        layout, sent = files(page, pictures)
+        return await edit_answer(self.interaction, layout, sent)
+
+    async def _replace(self, page: Page, message: discord.Message) -> bool:
+        """Answers in the message pressed in; whether all pictures of the page are there already."""
         urls, complete = kept(page, message)
-        await self.interaction.response.edit_message(view=page.build(urls), allowed_mentions=NOBODY)
-        return message.id, complete
+        answer = self.interaction.response
+        try:
+            await answer.edit_message(view=page.build(urls), allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            # Between the press and this answer another edit may have taken the message's pictures away.
+            if not urls or error.code != INVALID:
+                raise
+            log.info("pictures_gone", message=message.id)
+            await answer.edit_message(view=page.build({}), allowed_mentions=NOBODY)
+            return not page.shots
+        return complete
 
     async def _send(self, page: Page, painter: Painter) -> tuple[int, bool]:
         pictures = painter.cached(page)

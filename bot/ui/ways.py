@@ -1,0 +1,115 @@
+"""What is on its way to private messages: the page asked for last is the one that stays.
+
+An answer and the edit that brings its pictures are two requests, and those of two quick presses may reach
+Discord in any order. Whoever finds that an older page may have covered a newer one has the newer one shown
+once more; a drawing for a page that is no longer wanted is given up.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final, Generic, TypeVar
+
+P = TypeVar("P")
+"""A page."""
+Pictures = Mapping[str, Any]
+
+MOST_EDITS: Final = 4
+"""Edits one press may cause; after them the message is left as it is until the next press."""
+
+
+@dataclass(slots=True, eq=False)
+class Way(Generic[P]):
+    """What is on its way to one message.
+
+    page: the one asked for last; about: what it is about, if it is a panel; holder: who brings it, as long as
+    that goes on; covered: whether an older page may have been written over it.
+    """
+
+    page: P
+    about: object = None
+    holder: Turn[P] | None = None
+    covered: bool = False
+    writers: int = 0
+    drawing: asyncio.Task[Pictures] | None = None
+
+
+@dataclass(slots=True, eq=False)
+class Turn(Generic[P]):
+    """One press (or one parcel) that writes a message."""
+
+    way: Way[P]
+
+    async def finish(
+        self,
+        complete: bool,
+        draw: Callable[[P], Coroutine[Any, Any, Pictures]],
+        edit: Callable[[P, Pictures], Awaitable[bool]],
+    ) -> bool:
+        """Sees to it that the newest page ends up in the message. False where it cannot be edited.
+
+        complete: whether what was written already needs no more pictures.
+        """
+        way = self.way
+        for _ in range(MOST_EDITS):
+            if way.holder is not self:
+                way.covered = True
+                if way.holder is not None:
+                    return True
+                way.holder = self
+            elif complete and not way.covered:
+                return True
+            way.covered, page = False, way.page
+            pictures = await self._drawn(draw(page))
+            if pictures is None:
+                return True
+            if not await edit(page, pictures):
+                return False
+            complete = True
+        return True
+
+    async def _drawn(self, work: Coroutine[Any, Any, Pictures]) -> Pictures | None:
+        """The pictures; None where a newer page has made them needless."""
+        drawing = asyncio.create_task(work)
+        self.way.drawing = drawing
+        try:
+            await asyncio.wait({drawing})
+        finally:
+            drawing.cancel()
+        if drawing.cancelled():
+            return None
+        pictures = drawing.result()
+        # They may be done in the very moment in which the next press arrives.
+        return pictures if self.way.holder is self else None
+
+
+@dataclass(slots=True)
+class Ways(Generic[P]):
+    """The messages something is on its way to; nothing is kept of the others."""
+
+    _ways: dict[int, Way[P]] = field(default_factory=dict)
+
+    @contextmanager
+    def to(self, message: int, page: P, about: object = None) -> Iterator[Turn[P]]:
+        """Makes a page the newest of a message; whoever brings an older one stands back."""
+        way = self._ways.setdefault(message, Way(page))
+        way.page, way.about = page, about
+        if way.drawing is not None:
+            way.drawing.cancel()
+        turn = way.holder = Turn(way)
+        way.writers += 1
+        try:
+            yield turn
+        finally:
+            if way.holder is turn:
+                way.holder = None
+            way.writers -= 1
+            if not way.writers:
+                del self._ways[message]
+
+    def busy(self, message: int) -> Way[P] | None:
+        """What is on its way to a message, if anything is."""
+        return self._ways.get(message)

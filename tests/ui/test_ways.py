@@ -1,0 +1,197 @@
+"""Quick presses in one message: the page asked for last is the one that stays."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.draw.studio import Studio
+from bot.ui.house import House
+from bot.ui.page import Hung, Page, Shot, gallery
+from bot.ui.parts import frame, text
+from bot.ui.visit import INVALID, Visit
+from bot.ui.ways import Ways
+
+MESSAGE = 7
+
+
+class Desk:
+    """A message and those who write it. Drawing and editing wait until they are let go."""
+
+    def __init__(self) -> None:
+        self.ways: Ways[str] = Ways()
+        self.shown = ""
+        self.drawn: list[str] = []
+        self.gates: dict[str, asyncio.Event] = {}
+
+    def gate(self, step: str) -> asyncio.Event:
+        return self.gates.setdefault(step, asyncio.Event())
+
+    def open(self, *steps: str) -> None:
+        for step in steps:
+            self.gate(step).set()
+
+    async def draw(self, page: str) -> Mapping[str, Any]:
+        await self.gate(f"draw {page}").wait()
+        self.drawn.append(page)
+        return {}
+
+    async def press(self, page: str, *, complete: bool = False) -> None:
+        async def edit(newest: str, pictures: Mapping[str, Any]) -> bool:
+            await self.gate(f"edit {newest}").wait()
+            self.shown = f"{newest} with pictures"
+            return True
+
+        with self.ways.to(MESSAGE, page) as turn:
+            await self.gate(f"answer {page}").wait()
+            self.shown = f"{page} with pictures" if complete else page
+            await turn.finish(complete, self.draw, edit)
+
+
+async def settled() -> None:
+    """Lets everything go on as far as it can."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def test_the_pictures_follow_the_answer() -> None:
+    desk = Desk()
+    desk.open("answer one", "draw one", "edit one")
+
+    await desk.press("one")
+
+    assert desk.shown == "one with pictures"
+    assert desk.ways.busy(MESSAGE) is None
+
+
+async def test_a_newer_press_ends_the_older_drawing() -> None:
+    desk = Desk()
+    first = asyncio.create_task(desk.press("one"))
+    desk.open("answer one")
+    await settled()
+
+    desk.open("answer two", "draw two", "edit two")
+    await desk.press("two")
+    await first
+
+    assert desk.drawn == ["two"]
+    assert desk.shown == "two with pictures"
+
+
+async def test_an_edit_that_lands_on_a_newer_answer_is_made_good() -> None:
+    """Given an edit under way when the next press is answered in full, then the newer page comes back."""
+    desk = Desk()
+    first = asyncio.create_task(desk.press("one"))
+    desk.open("answer one", "draw one")
+    await settled()
+    desk.open("answer two", "draw two", "edit two")
+    await desk.press("two", complete=True)
+
+    desk.open("edit one")
+    await first
+
+    assert desk.shown == "two with pictures"
+    assert desk.ways.busy(MESSAGE) is None
+
+
+async def test_an_answer_that_lands_on_a_newer_one_is_made_good() -> None:
+    desk = Desk()
+    first = asyncio.create_task(desk.press("one"))
+    await settled()
+    second = asyncio.create_task(desk.press("two"))
+    desk.open("answer two", "draw two")
+    await settled()
+
+    desk.open("answer one")
+    await settled()
+    desk.open("edit two")
+    await asyncio.gather(first, second)
+
+    assert desk.shown == "two with pictures"
+
+
+async def test_whoever_makes_good_stands_back_for_a_third_press() -> None:
+    desk = Desk()
+    first = asyncio.create_task(desk.press("one"))
+    desk.open("answer one", "draw one")
+    await settled()
+    desk.open("answer two")
+    await desk.press("two", complete=True)
+    desk.open("edit one")
+    await settled()
+
+    desk.open("answer three", "draw three", "edit three")
+    await desk.press("three")
+    await first
+
+    assert desk.shown == "three with pictures"
+    assert "two" not in desk.drawn
+
+
+async def test_a_drawing_that_fails_is_heard_of() -> None:
+    desk = Desk()
+    desk.open("answer one")
+
+    async def fail(page: str) -> Mapping[str, Any]:
+        raise ValueError(page)
+
+    desk.draw = fail  # type: ignore[method-assign]
+    with pytest.raises(ValueError, match="one"):
+        await desk.press("one")
+
+    assert desk.ways.busy(MESSAGE) is None
+
+
+class Response:
+    """Refuses whatever names a picture, as Discord does when another edit has just replaced it."""
+
+    def __init__(self) -> None:
+        self.layouts: list[Any] = []
+
+    async def edit_message(self, view: discord.ui.LayoutView, **_: Any) -> None:
+        parts = view.to_components()  # type: ignore[no-untyped-call]
+        if "attachment://" in str(parts):
+            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(answer, {"code": INVALID, "message": "Invalid Form Body"})
+        self.layouts.append(parts)
+
+
+async def test_an_answer_does_without_pictures_that_have_just_been_replaced() -> None:
+    response, item = Response(), discord.MediaGalleryItem("https://cdn.test/seat-1-old.webp")
+
+    def build(hung: Mapping[str, Hung]) -> discord.ui.LayoutView:
+        pictures = [gallery(each) for each in hung.values()]
+        return frame([text("how things stand"), *pictures])
+
+    page = Page("tiny", (Shot("seat-1-new", "map", (), 1.0, str),), build)
+    message: Any = SimpleNamespace(id=MESSAGE, components=[_gallery(item)])
+    house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
+    visit = Visit(house, SimpleNamespace(response=response), "en")  # type: ignore[arg-type]
+
+    complete = await visit._replace(page, message)
+
+    assert not complete
+    assert "how things stand" in str(response.layouts)
+
+
+def _gallery(item: discord.MediaGalleryItem) -> discord.MediaGalleryComponent:
+    data: Any = {"type": 12, "items": [item.to_dict()]}
+    return discord.MediaGalleryComponent(data, None)
+
+
+async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
+    """Given two openings at once, then somebody is arriving until both are done."""
+    house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
+
+    with house.arrival(1, 2):
+        with house.arrival(1, 2):
+            pass
+        assert house.is_arriving(1, 2)
+
+    assert not house.is_arriving(1, 2)
+    assert not house.arriving
