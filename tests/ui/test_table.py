@@ -1,0 +1,58 @@
+"""The table and the lobby: what is said once, and what catches the eye."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from bot.text import LANGUAGES
+from bot.ui.ids import Kind, Press
+from bot.ui.lobby import lobby_page
+from bot.ui.page import Page
+from bot.ui.panel import panel
+from bot.ui.table import table_page
+from cogs import titles
+from tests.ui.test_limits import every_language, house, view
+
+CONFRONTATION = titles()["confrontation"]
+PRIMARY = 1
+
+
+def texts(page: Page) -> str:
+    """Everything a page says, line by line."""
+    return "\n".join(str(part["content"]) for part in _parts(page) if part["type"] == 10)
+
+
+def _parts(page: Page) -> list[dict[str, Any]]:
+    (container,) = page.build({}).to_components()  # type: ignore[no-untyped-call]
+    return list(container["components"])
+
+
+def _button(page: Page, press: Press) -> dict[str, Any]:
+    rows = [part["components"] for part in _parts(page) if part["type"] == 1]
+    (found,) = [each for row in rows for each in row if each.get("custom_id") == str(press)]
+    return dict(found)
+
+
+@every_language
+async def test_how_it_ended_is_said_once(language: Any) -> None:
+    game, words = CONFRONTATION.game, CONFRONTATION.words
+    step = game.resign(game.new(game.options()), "light")
+    told = tuple(step.events)
+    for seat, show in ((None, table_page), ("dark", panel)):
+        seen = game.observe(step.state, seat)
+        over = replace(view(CONFRONTATION, [], seat), observation=seen, news=told)
+
+        said = texts(show(house(CONFRONTATION), over, language))
+
+        assert said.count(words.outcome(seen, language)) == 1
+        assert said.count("🏁") == 1
+
+
+async def test_a_full_lobby_does_not_call_for_more_people() -> None:
+    for joined, is_calling in (((1,), True), ((1, 2), False)):
+        for language in LANGUAGES:
+            table = replace(view(CONFRONTATION, [], None).table, phase="lobby", joined=joined)
+            page = lobby_page(house(CONFRONTATION), table, language)
+
+            assert (_button(page, Press(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
