@@ -40,7 +40,7 @@ clean:
 	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
-	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." * (sys.version_info < (3, 11)))'
+	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
