@@ -6,7 +6,7 @@ reaches a person is made here by the same code the bot uses, from a view of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 from random import Random
 from typing import Any, cast
@@ -22,7 +22,7 @@ from bot.match.title import Title
 from bot.text import LANGUAGES, Language
 from bot.ui.house import House
 from bot.ui.menu import Level, Trail, menu
-from bot.ui.page import Page
+from bot.ui.page import Hung, Page
 from bot.ui.panel import panel
 from bot.ui.table import table_page
 
@@ -109,7 +109,7 @@ def words_seen(title: Title, view: View, language: Language) -> dict[str, Any]:
 def pages_seen(house: House, view: View, language: Language) -> dict[str, Any]:
     """The messages a viewer is shown: component trees with ids, file names and alt texts."""
     page = panel(house, view, language) if view.seat else table_page(house, view, language)
-    shown: dict[str, Any] = {"page": tree(page), "files": [(each.stem, each.alt) for each in page.shots]}
+    shown: dict[str, Any] = {"page": tree(page), "files": [(each.stem, each.tell()) for each in page.shots]}
     if view.seat and view.observation.legal:
         shown["levels"] = [
             tree(panel(house, view, language, trail)) for trail in trails(house, view, language)
@@ -139,8 +139,8 @@ def level_at(title: Title, view: View, language: Language, trail: Trail) -> Leve
 
 def tree(page: Page) -> bytes:
     """The component tree of a page, as it is sent."""
-    urls: Mapping[str, str] = {each.stem: f"attachment://{each.stem}" for each in page.shots}
-    return orjson.dumps(page.build(urls).to_components())
+    hung = {each.stem: Hung(f"attachment://{each.stem}", each.tell()) for each in page.shots}
+    return orjson.dumps(page.build(hung).to_components())
 
 
 def pictures_seen(title: Title, observation: Observation, language: Language, scale: float) -> list[bytes]:
