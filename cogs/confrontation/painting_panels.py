@@ -199,7 +199,7 @@ class PanelPainter(Painter):
 
     def _key(self) -> None:
         for y, message in ((960, "board-river"), (998, "board-tunnel")):
-            self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=250)
+            self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=226)
 
     def _tray(self) -> None:
         left, top, right, bottom = KEY_PANEL
