@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import importlib
 import pkgutil
@@ -26,6 +27,8 @@ from bot.match.outbox import Outbox
 from bot.match.table import RefusedError
 from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
+from bot.memory import give_back
+from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.control import Control
@@ -43,6 +46,10 @@ discord.VoiceClient.warn_nacl = False
 discord.VoiceClient.warn_dave = False
 
 DAY: Final = 86_400.0
+FIRST_ANSWERS: Final = 0.1
+"""Seconds after joining the gateway that belong to presses alone."""
+LONGEST_WAIT: Final = 5.0
+"""Seconds after which commands are registered even if the gateway cannot be joined."""
 PICTURES_KEPT: Final = 24 * 1024 * 1024
 """Bytes of encoded pictures kept: about a hundred boards."""
 GAMES: Final = "cogs"
@@ -121,21 +128,47 @@ class Pony(discord.AutoShardedClient):
         self.outbox = Outbox(store, Post(self.house, self))
         self.pressed = self.desk.pressed
         self._tidying: asyncio.Task[None] | None = None
+        self._settling: asyncio.Task[None] | None = None
+        self._connected = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
         self.add_dynamic_items(Control)
         await self.load_commands()
         await self.tree.set_translator(Translator())
-        await self.register_commands()
         await self.house.tables.resume()
         if self.plan.open_post:
             await self.open_post()
-        self.house.studio.warm(
-            [title.board for title in self.house.titles.values()], (self.plan.theme,), (1.0, SCALE)
-        )
+        self._settling = asyncio.create_task(self._settle(), name="settling")
+
+    async def on_connect(self) -> None:
+        """Lets begin what the first answers need not wait for."""
+        self._connected.set()
+
+    async def _settle(self) -> None:
+        """Does what can wait until the gateway has been joined and the first presses have been answered."""
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
+            await asyncio.sleep(FIRST_ANSWERS)
+            try:
+                await self.register_commands()
+            except (discord.DiscordException, StoreError, OSError):
+                log.exception("commands_not_registered")
+            await self._warm()
+        finally:
+            gc.enable()
+        # What the start has left behind stays to the end: no collection need look at it again.
         gc.collect()
         gc.freeze()
+        await asyncio.to_thread(give_back)
+
+    async def _warm(self) -> None:
+        boards = [title.board for title in self.house.titles.values()]
+        warming = self.house.studio.warm(boards, (self.plan.theme,), (1.0, SCALE))
+        for done in await asyncio.gather(*map(asyncio.wrap_future, warming), return_exceptions=True):
+            if isinstance(done, Exception):
+                log.error("not_warmed", exc_info=done)
 
     async def load_commands(self) -> None:
         """Loads every module and every game of the package, by name."""
@@ -202,6 +235,9 @@ class Pony(discord.AutoShardedClient):
         """Finishes what is under way and lets go of everything."""
         if self.is_closed():
             return
+        if self._settling is not None:
+            self._settling.cancel()
+            await asyncio.wait((self._settling,))
         await self.close_post()
         await super().close()
         self.house.studio.close()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from hashlib import blake2b
 from typing import Generic, TypeVar
 
@@ -23,9 +24,13 @@ class StateCodec(Generic[S]):
     """
 
     def __init__(self, kind: type[S], key: str, ruleset: int) -> None:
-        self._adapter = TypeAdapter(kind)
+        self._kind = kind
         self._key = key
         self._ruleset = ruleset
+
+    @cached_property
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self._kind)
 
     def dump(self, state: S) -> str:
         """Canonical JSON: equal states give equal text."""
