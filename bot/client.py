@@ -35,7 +35,6 @@ from bot.ui.control import Control
 from bot.ui.desk import Desk
 from bot.ui.house import House
 from bot.ui.ids import TEMPLATE
-from bot.ui.panel import SCALE
 from bot.ui.phrases import Translator
 from bot.ui.post import Post
 
@@ -165,7 +164,7 @@ class Pony(discord.AutoShardedClient):
 
     async def _warm(self) -> None:
         boards = [title.board for title in self.house.titles.values()]
-        warming = self.house.studio.warm(boards, (self.plan.theme,), (1.0, SCALE))
+        warming = self.house.studio.warm(boards, (self.plan.theme,))
         for done in await asyncio.gather(*map(asyncio.wrap_future, warming), return_exceptions=True):
             if isinstance(done, Exception):
                 log.error("not_warmed", exc_info=done)

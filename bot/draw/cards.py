@@ -10,7 +10,7 @@ from PIL import Image
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
 from bot.draw.type import Face, fit, write, write_block
-from bot.draw.vector import emblem
+from bot.draw.vector import blazon
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,16 +50,11 @@ def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.I
     return shadowed(sprite, spread, drop=(0, spread // 2 + 1))
 
 
-def _press(sprite: Image.Image, name: str, size: int, x: float, y: float, ink: Rgb, second: Rgb) -> None:
-    corner = (round(x - size / 2), round(y - size / 2))
-    for colour, mask in zip((ink, second), emblem(name, size), strict=True):
-        sprite.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
-
-
 def _back(sprite: Image.Image, face: Card, width: int, height: int) -> None:
     team = face.team
     pale = mix(team.rim, team.field if not _is_dark(team) else team.ink, 0.85)
-    _press(sprite, face.emblem, round(min(width, height) * 0.66), width / 2, height / 2, pale, team.second)
+    size = round(min(width, height) * 0.66)
+    blazon(sprite, (width / 2, height / 2), face.emblem, size, pale, team.second)
 
 
 def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
@@ -70,7 +65,7 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
             write(sprite, (width / 2, height * 0.5), face.number, Face.TITLE, size, team.ink)
         else:
             size = round(min(width * 0.68, height * 0.62))
-            _press(sprite, face.emblem, size, width / 2, height * 0.5, team.ink, team.second)
+            blazon(sprite, (width / 2, height * 0.5), face.emblem, size, team.ink, team.second)
         return
     room = width * 0.84
     if face.number:
@@ -80,7 +75,7 @@ def _front(sprite: Image.Image, face: Card, width: int, height: int) -> None:
         write(sprite, (width / 2, height * 0.83), face.title, Face.NAME, small, team.ink)
         return
     size = round(min(width * 0.5, height * 0.3))
-    _press(sprite, face.emblem, size, width / 2, height * 0.2, team.ink, team.second)
+    blazon(sprite, (width / 2, height * 0.2), face.emblem, size, team.ink, team.second)
     title = (width * 0.08, height * 0.37, width * 0.92, height * 0.54)
     write_block(sprite, title, face.title, Face.TITLE, round(height * 0.105), team.ink, leading=0.98)
     box = (width * 0.08, height * 0.55, width * 0.92, height * 0.94)

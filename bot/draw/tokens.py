@@ -12,7 +12,7 @@ from PIL import Image
 from bot.draw.canvas import Easel, Point, bend, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
 from bot.draw.type import Face, fit, rise, stamp
-from bot.draw.vector import emblem
+from bot.draw.vector import blazon
 
 Outline = tuple[Point, ...]
 
@@ -97,22 +97,16 @@ def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
     team = piece.team
     if piece.back:
         pale = lighter(team.second, 0.55) if _is_pale(team) else team.ink
-        _press(sprite, piece.emblem, round(width * 0.66), (width / 2, width * 0.64), pale, team.second)
+        place = (width / 2, width * 0.64)
+        blazon(sprite, place, piece.emblem, round(width * 0.66), pale, team.second)
         return
     size = round(width * (0.58 if piece.name else 0.66))
-    _press(
-        sprite, piece.emblem, size, (width / 2, width * (0.42 if piece.name else 0.48)), team.ink, team.second
-    )
+    place = (width / 2, width * (0.42 if piece.name else 0.48))
+    blazon(sprite, place, piece.emblem, size, team.ink, team.second)
 
 
 def _is_pale(team: Team) -> bool:
     return sum(team.field) > 380
-
-
-def _press(sprite: Image.Image, name: str, size: int, place: Point, ink: Rgb, second: Rgb) -> None:
-    corner = (round(place[0] - size / 2), round(place[1] - size / 2))
-    for colour, mask in zip((ink, second), emblem(name, size), strict=True):
-        sprite.paste(Image.new("RGBA", mask.size, (*colour, 255)), corner, mask)
 
 
 def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
