@@ -17,12 +17,13 @@ from bot.match.title import Title
 
 @cache
 def titles() -> dict[str, Title]:
-    """All titles by key, in alphabetical order: each folder beside this file is a game."""
+    """All titles by key, in alphabetical order: each folder beside this file that has one is a game."""
     found: dict[str, Title] = {}
     for module in pkgutil.iter_modules(__path__):
         if module.ispkg:
-            title: Title = importlib.import_module(f"{__name__}.{module.name}").TITLE
-            found[title.key] = title
+            title: Title | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "TITLE", None)
+            if title is not None:
+                found[title.key] = title
     return found
 
 
