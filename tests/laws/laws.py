@@ -32,6 +32,9 @@ from bot.engine.game import AnyGame
 Variation = Callable[[Any, Seat | None, Random], Any]
 """(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
 
+SEATS = "seats"
+"""The option that names the seats taken (bot.match.lobby)."""
+
 MOST_LISTED = 60
 """Actions of a long list to try at each step."""
 
@@ -50,15 +53,18 @@ def hold(truth: bool, law: str, detail: object) -> None:
         raise BrokenLawError(law, detail)
 
 
-def any_options(kind: type[Options], rng: Random) -> Options:
-    """Options drawn at random, every switch among them."""
+def any_options(game: AnyGame, rng: Random) -> Options:
+    """Options drawn at random, every switch among them, and the seats that are taken."""
     values: dict[str, Any] = {}
-    for name, each in kind.model_fields.items():
+    for name, each in game.options.model_fields.items():
         if each.annotation is bool:
             values[name] = rng.random() < 0.5
         elif typing.get_origin(each.annotation) is typing.Literal:
             values[name] = rng.choice(typing.get_args(each.annotation))
-    return kind(**values)
+        elif name == SEATS:
+            taken = rng.sample(game.facts.seats, rng.choice(game.facts.players))
+            values[name] = tuple(seat for seat in game.facts.seats if seat in taken)
+    return game.options(**values)
 
 
 def some(actions: Sequence[Any], rng: Random) -> list[Any]:
@@ -82,7 +88,7 @@ class Walk:
 
     def __post_init__(self) -> None:
         self.rng = Random(self.seed)
-        self.options = any_options(self.game.options, self.rng)
+        self.options = any_options(self.game, self.rng)
 
     def run(self) -> Any:
         """Plays to the end and returns the last state."""
@@ -207,16 +213,40 @@ class Walk:
         hold(fingerprint(game.dump(last.state)) == fingerprint(game.dump(state)), "replay", self.seed)
 
 
-def resigned(game: AnyGame, state: Any, seat: Seat) -> None:
-    """Giving up ends a running game at once, whoever was to choose, and never twice."""
+def resigned(game: AnyGame, state: Any, seat: Seat) -> Any:
+    """Giving up: the seat wins nothing, is asked nothing more and cannot give up twice. Returns what follows.
+
+    Where only two are left the game is over at once.
+    """
     after = game.resign(state, seat).state
-    outcome = game.pending(after)
-    hold(isinstance(outcome, Outcome), "resign", outcome)
-    assert isinstance(outcome, Outcome)
-    hold(seat not in outcome.winners, "resign", outcome)
+    pending = game.pending(after)
     hold(game.conserved(after) == game.conserved(state), "resign", game.conserved(after))
+    if len(game.seats(state)) == 2:
+        hold(isinstance(pending, Outcome), "resign", pending)
+    if isinstance(pending, Outcome):
+        hold(seat not in pending.winners, "resign", pending)
+    hold(game.load(game.dump(after)) == after, "resign", "dump-load")
+    hold(not game.legal(after, seat), "resign", "still asked")
     try:
         game.resign(after, seat)
     except IllegalActionError:
-        return
+        return after
     raise BrokenLawError("resign", "twice")
+
+
+def plays_on(game: AnyGame, state: Any, gone: Seat, rng: Random) -> Any:
+    """Those who are left play to the end at random; whoever has gone is asked nothing and wins nothing."""
+    totals = game.conserved(state)
+    for _ in range(game.facts.longest + 1):
+        pending = game.pending(state)
+        hold(game.conserved(state) == totals, "resign", game.conserved(state))
+        if isinstance(pending, Outcome):
+            hold(gone not in pending.winners, "resign", pending)
+            return state
+        if isinstance(pending, Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            continue
+        hold(pending.of(gone) is None, "resign", "asked after giving up")
+        seat = rng.choice(pending.open).seat
+        state = game.apply(state, seat, rng.choice(game.legal(state, seat))).state
+    raise BrokenLawError("resign", "does not end")

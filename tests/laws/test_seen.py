@@ -29,7 +29,7 @@ from tests.laws.seen import (
     trails,
     view_of,
 )
-from tests.laws.variations import VARIATIONS
+from tests.laws.variations import OPEN, VARIATIONS
 
 SOAK = bool(os.environ.get("SOAK"))
 GAMES = int(os.environ.get("SEEN_GAMES", "60" if SOAK else "2"))
@@ -45,7 +45,7 @@ def viewers(title: Title) -> tuple[str | None, ...]:
 def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
     """Follows a random game and compares the truth with a variation for every viewer."""
     rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
-    options = any_options(game.options, rng)
+    options = any_options(game, rng)
     news: list[Event] = []
     varied = 0
     for number, moment in enumerate(play(game, options, rng)):
@@ -69,7 +69,7 @@ def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
 def test_p4_what_is_hidden_changes_nothing_that_is_shown(key: str, seed: int) -> None:
     title = titles()[key]
     varied = compare(title, title.game, seed, pictures=True)
-    assert varied > 20, "the variations must really differ"
+    assert varied > 20 or key in OPEN, "the variations must really differ"
 
 
 def test_p4_a_planted_leak_reaches_words_and_components_and_is_noticed() -> None:
@@ -113,7 +113,7 @@ def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
     house = house_of(title)
     for seed in range(3):
         rng = Random(seed)
-        options = any_options(title.game.options, rng)
+        options = any_options(title.game, rng)
         for moment in play(title.game, options, rng):
             for seat in title.game.seats(moment.state):
                 _reach(title, house, options, moment, seat)

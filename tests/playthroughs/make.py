@@ -6,6 +6,7 @@ outcome, and the kinds of the public events of each action. Look at the differen
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import islice
@@ -13,7 +14,7 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
-from bot.engine import CHANCE, Chance, Decisions, Outcome, Record, Seat, fingerprint, replay
+from bot.engine import CHANCE, Action, Chance, Decisions, Outcome, Record, Seat, fingerprint, replay
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
 from cogs import games
@@ -23,38 +24,28 @@ CUT = "\n# what came of it\n"
 MOST_SEEDS = 4000
 
 Line = tuple[Seat, str]
+Policy = Callable[[AnyGame, Any, Seat, Random], Action]
 
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """A kind of game to keep. wants: whether a finished game is of it; resigns: give up at this action."""
+    """A kind of game to keep.
+
+    wants: whether a finished game is of it. resigns: the first seat gives up at the first choice
+    after so many actions. policy: picks an action where play at random would hardly get there.
+    """
 
     name: str
     wants: Callable[[Outcome, frozenset[str]], bool]
     options: str = "{}"
     resigns: int | None = None
+    policy: Policy | None = None
 
 
-WANTED: dict[str, tuple[Wanted, ...]] = {
-    "confrontation": (
-        Wanted("frodo_reaches_mordor", lambda end, _: end.reason == "outcome-frodo-in-mordor"),
-        Wanted("frodo_falls", lambda end, _: end.reason == "outcome-frodo-defeated"),
-        Wanted("three_in_the_shire", lambda end, _: end.reason == "outcome-three-in-shire"),
-        Wanted("no_move_left", lambda end, _: end.reason == "outcome-no-move"),
-        Wanted("light_resigns", lambda end, _: end.winners == ("dark",), resigns=40),
-        Wanted(
-            "special_cards_by_hand",
-            lambda _, kinds: (
-                {"shadowfax-ridden", "gandalf-returned", "palantir-used", "figure-recalled"} <= kinds
-                and {"figures-rearranged", "tunnel-entered", "magic-exchanged"} <= kinds
-            ),
-            '{"light_specials":"both","dark_specials":"both","rearrange":"by_hand","pick_revealed":true}',
-        ),
-    ),
-}
-"""What to keep of each game; a game that is not named here keeps its first four random games."""
-
-ANYTHING = tuple(Wanted(f"game_{number}", lambda _, __: True) for number in range(1, 5))
+def wanted_of(key: str) -> tuple[Wanted, ...]:
+    """What to keep of a game: it says so in `tests/<key>/wanted.py`."""
+    found: tuple[Wanted, ...] = importlib.import_module(f"tests.{key}.wanted").WANTED
+    return found
 
 
 def play(game: AnyGame, wanted: Wanted, seed: int) -> tuple[list[Line], Outcome, frozenset[str]]:
@@ -63,16 +54,22 @@ def play(game: AnyGame, wanted: Wanted, seed: int) -> tuple[list[Line], Outcome,
     state: Any = game.new(game.options.model_validate_json(wanted.options))
     log: list[Line] = []
     kinds: set[str] = set()
+    given_up = False
     for number in range(game.facts.longest + 1):
         pending = game.pending(state)
         if isinstance(pending, Outcome):
             return log, pending, frozenset(kinds)
-        if number == wanted.resigns:
-            seat = game.seats(state)[0]
+        if (
+            wanted.resigns is not None
+            and number >= wanted.resigns
+            and isinstance(pending, Decisions)
+            and not given_up
+        ):
+            given_up, seat = True, game.seats(state)[0]
             log.append((seat, RESIGN))
             step = game.resign(state, seat)
         else:
-            seat, action = _choose(game, state, pending, rng)
+            seat, action = _choose(game, state, pending, wanted.policy, rng)
             log.append((seat, str(action)))
             step = game.apply(state, seat, action)
         state = step.state
@@ -80,10 +77,14 @@ def play(game: AnyGame, wanted: Wanted, seed: int) -> tuple[list[Line], Outcome,
     raise AssertionError("longer than declared")
 
 
-def _choose(game: AnyGame, state: Any, pending: Decisions | Chance, rng: Random) -> tuple[Seat, Any]:
+def _choose(
+    game: AnyGame, state: Any, pending: Decisions | Chance, policy: Policy | None, rng: Random
+) -> tuple[Seat, Any]:
     if isinstance(pending, Chance):
         return CHANCE, game.sample(state, rng)
     seat = rng.choice(pending.open).seat
+    if policy is not None:
+        return seat, policy(game, state, seat, rng)
     return seat, rng.choice(game.legal(state, seat))
 
 
@@ -108,7 +109,7 @@ def record_of(text: str) -> Record:
 
 def goldens(game: AnyGame) -> Iterator[tuple[str, str]]:
     """Name and text of every golden record of a game."""
-    for wanted in WANTED.get(game.facts.key, ANYTHING):
+    for wanted in wanted_of(game.facts.key):
         for seed in range(MOST_SEEDS):
             log, outcome, kinds = play(game, wanted, seed)
             if wanted.wants(outcome, kinds):
