@@ -28,7 +28,8 @@ CHANCE: Seat = "chance"
 class Options(BaseModel):
     """What is agreed before play. Each game subclasses it; every field has a default and `choices`.
 
-    Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu.
+    Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu. A game
+    for several numbers of players has a field `seats: tuple[Seat, ...]`: those that are taken.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

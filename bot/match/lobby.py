@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -18,8 +18,8 @@ from bot.match.table import MatchId, Place, RefusedError, UserId
 from bot.match.title import Title
 from bot.store import MatchRow, SeatRow
 
-PLAYERS = "players"
-"""An option of this name follows the number of users at the table when the game begins."""
+SEATS = "seats"
+"""An option of this name holds the seats that are taken; the lobby fills it in when the game begins."""
 
 
 def opened(
@@ -131,13 +131,11 @@ def begin(live: Live, user: UserId, rng: Random, now: str) -> Draft:
     users = [each.user for each in live.seats]
     if len(users) not in live.game.facts.players:
         raise _wrong_count(live, live.game.facts.players)
+    wishes = {each.user: each.seat for each in live.seats if each.seat is not None}
+    seats = _taken(live.game.facts.seats, len(users), frozenset(wishes.values()))
     options = live.options
-    if PLAYERS in type(options).model_fields and len(_seats(live.game, options)) != len(users):
-        options = with_options(live.game, options, {PLAYERS: str(len(users))})
-    seats = _seats(live.game, options)
-    if len(seats) != len(users):
-        raise _wrong_count(live, (len(seats),))
-    wishes = {each.user: each.seat for each in live.seats if each.seat in seats}
+    if SEATS in type(options).model_fields:
+        options = type(options).model_validate({**options.model_dump(), SEATS: seats})
     free = [seat for seat in seats if seat not in wishes.values()]
     rng.shuffle(free)
     drawn = {user: wishes.get(user) or free.pop() for user in users}
@@ -155,7 +153,7 @@ def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> O
     """Options with some of them replaced, together. Raises RefusedError."""
     values = options.model_dump(mode="json")
     for name, text in texts.items():
-        if name not in values:
+        if name not in values or name == SEATS:
             raise RefusedError("refused-option-unknown", option=name)
         values[name] = _read(game, name, text)
     try:
@@ -183,8 +181,10 @@ def _literal(text: str) -> object:
         return text
 
 
-def _seats(game: AnyGame, options: Options) -> tuple[Seat, ...]:
-    return game.seats(game.new(options))
+def _taken(offered: Sequence[Seat], count: int, wished: Collection[Seat]) -> tuple[Seat, ...]:
+    """The seats of so many users, in seating order: those wished for, and the first others."""
+    others = [seat for seat in offered if seat not in wished][: count - len(wished)]
+    return tuple(seat for seat in offered if seat in wished or seat in others)
 
 
 def _people(live: Live) -> Draft:

@@ -9,6 +9,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 from discord import ui
 
 from bot.engine import Options
+from bot.match.lobby import SEATS
 from bot.match.table import Table
 from bot.match.title import Title
 from bot.text import Language, Speech
@@ -43,8 +44,8 @@ class Field:
 
 
 def fields(options: type[Options]) -> tuple[Field, ...]:
-    """The options of a game, in their order. Raises TypeError for one a menu cannot offer."""
-    return tuple(_field(name, info) for name, info in options.model_fields.items())
+    """The options people choose, in their order. Raises TypeError for one a menu cannot offer."""
+    return tuple(_field(name, info) for name, info in options.model_fields.items() if name != SEATS)
 
 
 def _field(name: str, info: Any) -> Field:

@@ -140,6 +140,21 @@ async def test_two_to_four_play(house: House, users: tuple[int, ...]) -> None:
     assert table.phase == "over"
 
 
+async def test_those_who_wish_for_a_seat_get_it_and_the_first_others_are_filled(house: House) -> None:
+    table = await house.lobby(ANN)
+    await house.tables.join(table.id, BEN, "west", "a")
+    await house.tables.join(table.id, CAT, None, "b")
+    table = await house.tables.begin(table.id, ANN, "c")
+    assert table.seats == (("north", ANN), ("east", CAT), ("west", BEN))
+    assert table.options.seats == ("north", "east", "west")  # type: ignore[attr-defined]
+
+
+async def test_the_seats_taken_are_no_option_to_agree_on(house: House) -> None:
+    table = await house.lobby(ANN)
+    error = await refused(house.tables.set_option(table.id, ANN, "seats", '["south"]', "a"))
+    assert error.reason == "refused-option-unknown"
+
+
 async def test_what_belongs_to_a_lobby_is_refused_once_play_has_begun(house: House) -> None:
     match = await house.begun()
     for asking in (

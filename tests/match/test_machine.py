@@ -25,7 +25,7 @@ from tests.match.tiny_game import TinyGame, TinyOptions
 
 USERS = {ANN: "north", BEN: "east", CAT: "south"}
 GAME = TinyGame()
-OPTIONS = TinyOptions(players=3, rounds=2)
+OPTIONS = TinyOptions(seats=("north", "east", "south"), rounds=2)
 
 
 @dataclass

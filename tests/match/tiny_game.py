@@ -42,7 +42,7 @@ WORTH = {"a": 1, "b": 2, "c": 3}
 
 
 class TinyOptions(Options):
-    players: Literal[2, 3, 4] = 2
+    seats: tuple[Seat, ...] = SEATS[:2]
     series: Literal[1, 2] = 1
     rounds: int = 2
     generous: bool = False
@@ -192,10 +192,10 @@ class TinyGame(Game[TinyState, Any, TinyObservation]):
 
     def new(self, options: Options) -> TinyState:
         assert isinstance(options, TinyOptions)
-        count = options.players
+        count = len(options.seats)
         none = (0,) * count
         return TinyState(
-            seats=SEATS[:count],
+            seats=options.seats,
             rounds=options.rounds,
             cards=none,
             counters=((),) * count,
