@@ -170,9 +170,11 @@ class Pony(discord.AutoShardedClient):
                 log.error("not_warmed", exc_info=done)
 
     async def load_commands(self) -> None:
-        """Loads every module and every game of the package, by name."""
+        """Loads every module and every game of the package, by name; a folder without a title is no game."""
         for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-            await importlib.import_module(f"{GAMES}.{module.name}").setup(self)
+            loaded = importlib.import_module(f"{GAMES}.{module.name}")
+            if not module.ispkg or hasattr(loaded, "TITLE"):
+                await loaded.setup(self)
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""
