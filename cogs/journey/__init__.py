@@ -1,0 +1,1 @@
+"""Journey to Mordor: a race with dice for two to four hobbits (docs/rules/journey.md)."""

@@ -1,0 +1,1 @@
+"""The rulebook as agenda steps: one module for a chapter, one step for a paragraph."""
