@@ -46,6 +46,7 @@ def table_group(desk: Desk) -> app_commands.Group:
     for key, doing in plain.items():
         group.add_command(_plain(desk, say, key, doing))
     group.add_command(_act(desk, say))
+    group.add_command(_remove(desk, say))
     return group
 
 
@@ -85,6 +86,25 @@ def _act(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
     app_commands.autocomplete(action=actions)(act)
     return app_commands.Command(
         name=say("command-table-act"), description=say("command-table-act.description"), callback=act
+    )
+
+
+def _remove(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
+    async def remove(
+        interaction: discord.Interaction[Any], player: discord.User, match: str | None = None
+    ) -> None:
+        async def handle(visit: Visit) -> None:
+            await playing.remove_in(visit, await match_of(visit, match), player)
+
+        await desk.run(interaction, handle)
+
+    _match_option(desk, say, remove)
+    app_commands.rename(player=say("command-table-remove.player"))(remove)
+    app_commands.describe(player=say("command-table-remove.player-description"))(remove)
+    return app_commands.Command(
+        name=say("command-table-remove"),
+        description=say("command-table-remove.description"),
+        callback=remove,
     )
 
 

@@ -11,7 +11,7 @@ import orjson
 from bot.engine import Decisions, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.past import News, Press
-from bot.match.table import Offer, Phase, Place, RefusedError, Table, UserId
+from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
 from bot.match.title import Title
 from bot.store import MatchRow, SeatRow
 
@@ -21,24 +21,30 @@ MOST_TRAIL = 8
 
 @dataclass(frozen=True, slots=True)
 class Asked:
-    """An offer as it is stored. press: what it would take back. declined: answered with no."""
+    """An offer as it is stored. declined: answered with no.
+
+    press: what it would take back; 0 where it would take a seat out of the game: `removes`.
+    """
 
     by: Seat
     seq: int
     press: int
     agreed: tuple[Seat, ...] = ()
     declined: bool = False
+    removes: Seat | None = None
 
     def __str__(self) -> str:
-        return orjson.dumps([self.by, self.seq, self.press, self.agreed, self.declined]).decode()
+        return orjson.dumps(
+            [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
+        ).decode()
 
     @classmethod
     def parse(cls, text: str | None) -> Asked | None:
         """The inverse of `str`; None for None."""
         if text is None:
             return None
-        by, seq, press, agreed, declined = orjson.loads(text)
-        return cls(by, seq, press, tuple(agreed), declined)
+        by, seq, press, agreed, declined, *removes = orjson.loads(text)
+        return cls(by, seq, press, tuple(agreed), declined, *removes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +90,10 @@ class Live:
     def offered(self) -> Offer | None:
         """The offer that waits for an answer."""
         asked = self.asked
-        return Offer("undo", asked.by, asked.seq, asked.agreed) if asked and not asked.declined else None
+        if asked is None or asked.declined:
+            return None
+        kind: OfferKind = "undo" if asked.removes is None else "remove"
+        return Offer(kind, asked.by, asked.seq, asked.agreed, asked.removes)
 
     @property
     def phase(self) -> Phase:
@@ -107,6 +116,10 @@ class Live:
         """The open decisions; none when the game is over."""
         pending = self.game.pending(self.state)
         return pending if isinstance(pending, Decisions) else Decisions(())
+
+    def still_playing(self) -> tuple[Seat, ...]:
+        """Seats of users who have neither given up nor been erased."""
+        return tuple(seat for seat, user in self.seated() if seat not in self.resigned and user > 0)
 
     def seated(self) -> tuple[tuple[Seat, UserId], ...]:
         """Seats in play with their users, in seating order."""

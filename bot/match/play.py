@@ -88,6 +88,11 @@ def resign(live: Live, user: UserId, rng: Random, now: str) -> Draft:
     """Gives up for a seat. Raises RefusedError."""
     refuse_unless_playing(live)
     seat = seat_in(live, user)
+    return given_up(live, seat, seat, rng, now)
+
+
+def given_up(live: Live, seat: Seat, actor: Seat, rng: Random, now: str) -> Draft:
+    """What follows when a seat gives up, or is given up by the others. Raises RefusedError."""
     game = live.game
     try:
         step = game.resign(live.state, seat)
@@ -95,7 +100,7 @@ def resign(live: Live, user: UserId, rng: Random, now: str) -> Draft:
         raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
     done = [_done(game, live.state, seat, "resign", RESIGN, step)]
     done += settle(game, step.state, rng)
-    draft = drafted(live, seat, done, now)
+    draft = drafted(live, actor, done, now)
     return replace(draft, live=replace(draft.live, resigned=(*live.resigned, seat)))
 
 
@@ -157,10 +162,17 @@ def drafted(live: Live, actor: Seat, done: Sequence[Done], now: str) -> Draft:
             last_press=row.last_press + 1,
             public_seq=row.public_seq + sum(event.known_to(None) for event in events),
             stamps=stamped(live, after, {actor}),
-            offer=None,
+            offer=_standing_offer(live, {each.seat for each in done}),
         ),
     )
     return concluded(live, after, Draft(after, entries=entries), actor, now)
+
+
+def _standing_offer(live: Live, acted: set[Seat]) -> str | None:
+    """An offer to take back lapses when play goes on; one to take a seat out, when that seat acts."""
+    asked = live.asked
+    stands = asked is not None and asked.removes is not None and asked.removes not in acted
+    return live.row.offer if stands else None
 
 
 def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:

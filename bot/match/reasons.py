@@ -37,9 +37,14 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Taking back
     "refused-undo-nothing": (),
     "refused-undo-impossible": (),
-    "refused-undo-open": (),
+    "refused-offer-open": (),
     "refused-undo-declined": (),
     "refused-no-offer": (),
+    "refused-offer-about-you": (),
+    "refused-remove-not-playing": (),
+    "refused-remove-self": (),
+    "refused-remove-declined": (),
+    "refused-remove-two": (),
     "refused-own-offer": (),
     # Records
     "refused-record-while-playing": (),

@@ -10,6 +10,7 @@ from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
+OfferKind = Literal["undo", "remove"]
 Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
@@ -69,13 +70,15 @@ class Table:
 class Offer:
     """Something one seat has asked of the others; open until all have answered or play went on.
 
-    seq: which offer of the match it is, so that a button of an older one can be told apart.
+    undo: to take back what `by` did last. remove: to take the seat `of` out of the game. seq: which offer
+    of the match it is, so that a button of an older one can be told apart.
     """
 
-    kind: Literal["undo"]
+    kind: OfferKind
     by: Seat
     seq: int
     agreed: tuple[Seat, ...]
+    of: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from uuid import uuid4
 
 from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
-from bot.match import lobby, play, privacy, records, series, undo
+from bot.match import consent, lobby, play, privacy, records, removing, series, undo
 from bot.match.draft import Draft
 from bot.match.ledger import Ledger, storage
 from bot.match.live import Live, table_of
@@ -175,18 +175,28 @@ class Tables:
         live, repeated = await self._ledger.change(match, token, make)
         return Answer(view_of(live, user), repeated)
 
-    async def agree_undo(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
-        """Consents to an offer. offer: its `seq`, where the button carries it."""
+    async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
+        """Asks the others whether somebody who has gone away is to be taken out of the game."""
+        return await self._playing(match, user, token, lambda live: removing.remove(live, user, other))
+
+    async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
+        """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
 
         async def make(live: Live) -> Draft:
-            return await undo.agree(live, user, offer, self._reader(match), self._ledger.now())
+            asked, is_last = consent.agree(live, user, offer)
+            if not is_last:
+                return consent.noted(live, asked)
+            now = self._ledger.now()
+            if asked.removes is None:
+                return await undo.agreed(live, asked, self._reader(match), now)
+            return await self._with_next(removing.agreed(live, asked, self._rng, now))
 
         live, repeated = await self._ledger.change(match, token, make)
         return Answer(view_of(live, user), repeated)
 
-    async def refuse_undo(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
+    async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
-        return await self._playing(match, user, token, lambda live: undo.refuse(live, user, offer))
+        return await self._playing(match, user, token, lambda live: consent.refuse(live, user, offer))
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
@@ -318,14 +328,17 @@ class Tables:
         self, match: MatchId, user: UserId, token: str, make: Callable[[Live], Draft]
     ) -> Answer:
         async def awaited(live: Live) -> Draft:
-            draft = make(live)
-            if not series.goes_on(draft.live):
-                return draft
-            following = await self._store.fresh_match()
-            return series.continued(draft, following, self._rng, self._ledger.now())
+            return await self._with_next(make(live))
 
         live, repeated = await self._ledger.change(match, token, awaited)
         return Answer(view_of(live, user), repeated)
+
+    async def _with_next(self, draft: Draft) -> Draft:
+        """The draft with the next game of its series, where this one has ended."""
+        if not series.goes_on(draft.live):
+            return draft
+        following = await self._store.fresh_match()
+        return series.continued(draft, following, self._rng, self._ledger.now())
 
     async def _get_out(self, table: Table, user: UserId) -> None:
         token = f"erase-{uuid4()}"

@@ -12,6 +12,7 @@ from dataclasses import replace
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError, encode_events
+from bot.match.consent import asking, needed
 from bot.match.draft import Draft
 from bot.match.live import Asked, Live, refuse_unless_playing, seat_in, with_state
 from bot.match.past import Press, news_of, presses, told
@@ -54,52 +55,21 @@ async def undo(live: Live, user: UserId, entries: Entries, now: str) -> Draft:
         return await _taken_back(live, seat, press, entries, now, alone=True)
     asked = live.asked
     if asked is not None and not asked.declined:
-        raise RefusedError("refused-undo-open")
+        raise RefusedError("refused-offer-open")
     if asked is not None and way == "no":
         raise RefusedError("refused-undo-declined")
-    if not _needed(live, seat):
+    offer = Asked(seat, live.row.public_seq + 1, press.number)
+    if not needed(live, offer):
         return await _taken_back(live, seat, press, entries, now, alone=False)
-    after = _with_asked(live, Asked(seat, live.row.public_seq + 1, press.number))
-    users = tuple(who for other, who in live.seated() if other in _needed(live, seat))
-    return Draft(after, channel=("table",), asked=users)
+    return asking(live, offer)
 
 
-async def agree(live: Live, user: UserId, offer: int | None, entries: Entries, now: str) -> Draft:
-    """A seat consents; the last one needed takes everything back. Raises RefusedError."""
-    seat, asked = _asked(live, user, offer)
-    if seat == asked.by:
-        raise RefusedError("refused-own-offer")
-    asked = replace(asked, agreed=tuple(sorted({*asked.agreed, seat})))
-    if _needed(live, asked.by) - set(asked.agreed):
-        return Draft(_with_asked(live, asked), channel=("table",))
+async def agreed(live: Live, asked: Asked, entries: Entries, now: str) -> Draft:
+    """Takes back what all have agreed to. Raises RefusedError."""
     press = next((each for each in live.presses if each.number == asked.press), None)
     if press is None:
         raise RefusedError("refused-undo-impossible")
     return await _taken_back(live, asked.by, press, entries, now, alone=False)
-
-
-def refuse(live: Live, user: UserId, offer: int | None) -> Draft:
-    """A seat declines, or the one who asked withdraws. Raises RefusedError."""
-    _, asked = _asked(live, user, offer)
-    return Draft(_with_asked(live, replace(asked, declined=True)), channel=("table",))
-
-
-def _asked(live: Live, user: UserId, offer: int | None) -> tuple[str, Asked]:
-    refuse_unless_playing(live)
-    seat = seat_in(live, user)
-    asked = live.asked
-    if asked is None or asked.declined or (offer is not None and offer != asked.seq):
-        raise RefusedError("refused-no-offer")
-    return seat, asked
-
-
-def _needed(live: Live, by: str) -> set[str]:
-    """Seats whose consent is needed: those of users who still play."""
-    return {seat for seat, user in live.seated() if seat != by and seat not in live.resigned and user > 0}
-
-
-def _with_asked(live: Live, asked: Asked) -> Live:
-    return replace(live, row=replace(live.row, offer=str(asked), public_seq=live.row.public_seq + 1))
 
 
 async def _taken_back(

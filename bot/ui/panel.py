@@ -7,7 +7,7 @@ from typing import Any
 
 from discord import ui
 
-from bot.match.table import View
+from bot.match.table import Offer, View
 from bot.match.title import Title
 from bot.text import Language, Speech
 from bot.text.words import Item
@@ -174,13 +174,23 @@ def _offer(speech: Speech, title: Title, view: View, language: Language) -> list
     offer = view.table.offer
     if offer is None or view.seat is None:
         return []
-    by = title.words.seat(offer.by, language)
-    if offer.by == view.seat or view.seat in offer.agreed:
-        return [text(speech("offer-undo-open", seat=by))]
+    if view.seat in (offer.by, offer.of) or view.seat in offer.agreed:
+        return [text(offer_told(title, offer, language, speech))]
     match = view.table.id
     agree = button(Press(Kind.AGREE, match, offer.seq), speech("button-agree"), "success", "✅")
     refuse = button(Press(Kind.REFUSE, match, offer.seq), speech("button-refuse"), "danger", "✖️")
-    return [text(speech("offer-undo", seat=by)), *rows([agree, refuse])]
+    asked = speech(f"offer-{offer.kind}", **_seats_in(title, offer, language))
+    return [text(asked), *rows([agree, refuse])]
+
+
+def offer_told(title: Title, offer: Offer, language: Language, speech: Speech) -> str:
+    """What somebody has asked of the others, for those who need not answer."""
+    return speech(f"offer-{offer.kind}-open", **_seats_in(title, offer, language))
+
+
+def _seats_in(title: Title, offer: Offer, language: Language) -> dict[str, str]:
+    seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
+    return {name: title.words.seat(seat, language) for name, seat in seats.items()}
 
 
 def _foot(speech: Speech, view: View) -> list[Control]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import discord
 import structlog
 
 from bot.match.table import Answer, MatchId, RefusedError, View
@@ -98,19 +99,21 @@ async def undo_in(visit: Visit, match: MatchId) -> None:
 
 
 async def agree(visit: Visit) -> None:
-    """Agrees to a taking back."""
-    answer = await visit.house.tables.agree_undo(
-        visit.press.match, visit.user, visit.token, visit.press.stamp
-    )
+    """Agrees to what somebody has asked for."""
+    answer = await visit.house.tables.agree(visit.press.match, visit.user, visit.token, visit.press.stamp)
     await _answer(visit, answer, visit.speech("panel-undo-agreed"))
 
 
 async def refuse(visit: Visit) -> None:
-    """Declines a taking back."""
-    answer = await visit.house.tables.refuse_undo(
-        visit.press.match, visit.user, visit.token, visit.press.stamp
-    )
+    """Declines what somebody has asked for."""
+    answer = await visit.house.tables.refuse(visit.press.match, visit.user, visit.token, visit.press.stamp)
     await _answer(visit, answer, visit.speech("panel-undo-refused"))
+
+
+async def remove_in(visit: Visit, match: MatchId, other: discord.abc.User) -> None:
+    """Asks the others whether somebody who has gone away is to be taken out of the game."""
+    answer = await visit.house.tables.remove(match, visit.user, other.id, visit.token)
+    await _answer(visit, answer, visit.speech("panel-remove-asked"))
 
 
 async def ask_resign(visit: Visit) -> None:

@@ -13,7 +13,7 @@ from bot.ui.control import Control
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page, gallery, shot
-from bot.ui.panel import ending, news
+from bot.ui.panel import ending, news, offer_told
 from bot.ui.parts import ACCENT, OVER, Part, button, frame, person, rows, text
 
 MOST_NEWS = 8
@@ -89,7 +89,7 @@ def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
     told = speech("table-turn", names=speech.join([person(speech, user) for user in users]), count=len(users))
     offer = view.table.offer
     if offer is not None:
-        told += "\n" + speech("offer-undo-open", seat=title.words.seat(offer.by, language))
+        told += "\n" + offer_told(title, offer, language, speech)
     return f"➡️ {told}"
 
 

@@ -175,10 +175,10 @@ class TablesMachine(RuleBasedStateMachine):
             return
         others = [other for other, at in USERS.items() if other != user and at not in self.resigned()]
         if not consent:
-            self.run(self.house.tables.refuse_undo(self.match, others[0], self.house.token()))
+            self.run(self.house.tables.refuse(self.match, others[0], self.house.token()))
             return
         for other in others:
-            self.run(self.house.tables.agree_undo(self.match, other, self.house.token()))
+            self.run(self.house.tables.agree(self.match, other, self.house.token()))
         last = max(index for index, group in enumerate(self.model.groups) if group.seat == seat)
         del self.model.groups[last:]
 

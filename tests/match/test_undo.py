@@ -140,7 +140,7 @@ async def test_by_consent_everything_since_goes_back(house: House) -> None:
     answer = await house.tables.undo(match, ANN, "u")
     assert answer.view.table.offer is not None
     assert await house.parcels() == [(match, "table", None), (match, "offer", BEN)]
-    answer = await house.tables.agree_undo(match, BEN, "v", answer.view.table.offer.seq)
+    answer = await house.tables.agree(match, BEN, "v", answer.view.table.offer.seq)
     assert answer.view.table.offer is None
     assert [line for line in await house.log(match) if line in ("north end", "east step 1")] == []
     assert await house.state(match) not in (before, offered)
@@ -155,10 +155,10 @@ async def test_all_others_must_agree(house: House) -> None:
     match = await house.settled(ANN, BEN, CAT)
     await house.play(match, ANN, "end")
     await house.tables.undo(match, ANN, "u")
-    answer = await house.tables.agree_undo(match, BEN, "v")
+    answer = await house.tables.agree(match, BEN, "v")
     assert answer.view.table.offer is not None
     assert answer.view.table.offer.agreed == ("east",)
-    answer = await house.tables.agree_undo(match, CAT, "w")
+    answer = await house.tables.agree(match, CAT, "w")
     assert answer.view.table.offer is None
     assert "north end" not in await house.log(match)
 
@@ -169,7 +169,7 @@ async def test_who_has_given_up_need_not_agree(house: House) -> None:
     house = await house.reopened()
     await house.play(match, ANN, "end")
     await house.tables.undo(match, ANN, "u")
-    await house.tables.agree_undo(match, BEN, "v")
+    await house.tables.agree(match, BEN, "v")
     assert "north end" not in await house.log(match)
     await house.store.close()
 
@@ -179,15 +179,15 @@ async def test_an_offer_can_be_declined_and_is_not_made_again(house: House) -> N
     await house.play(match, ANN, "end")
     offer = (await house.tables.undo(match, ANN, "u")).view.table.offer
     assert offer is not None
-    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-undo-open"
-    assert (await refused(house.tables.agree_undo(match, ANN, "w"))).reason == "refused-own-offer"
-    wrong = house.tables.agree_undo(match, BEN, "x", offer.seq + 1)
+    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-offer-open"
+    assert (await refused(house.tables.agree(match, ANN, "w"))).reason == "refused-own-offer"
+    wrong = house.tables.agree(match, BEN, "x", offer.seq + 1)
     assert (await refused(wrong)).reason == "refused-no-offer"
-    answer = await house.tables.refuse_undo(match, BEN, "y", offer.seq)
+    answer = await house.tables.refuse(match, BEN, "y", offer.seq)
     assert answer.view.table.offer is None
     assert (await house.tables.view(match, ANN)).can_undo == "no"
     assert (await refused(house.tables.undo(match, ANN, "z"))).reason == "refused-undo-declined"
-    assert (await refused(house.tables.agree_undo(match, BEN, "q"))).reason == "refused-no-offer"
+    assert (await refused(house.tables.agree(match, BEN, "q"))).reason == "refused-no-offer"
 
 
 async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
@@ -196,7 +196,7 @@ async def test_an_offer_is_void_as_soon_as_play_goes_on(house: House) -> None:
     await house.tables.undo(match, ANN, "u")
     answer = await house.play(match, BEN, "step 1")
     assert answer.view.table.offer is None
-    assert (await refused(house.tables.agree_undo(match, BEN, "v"))).reason == "refused-no-offer"
+    assert (await refused(house.tables.agree(match, BEN, "v"))).reason == "refused-no-offer"
 
 
 async def test_the_last_word_of_a_game_stands(house: House) -> None:

@@ -29,9 +29,14 @@ refused-illegal = The rules do not allow this (rule { $rule }).
 refused-unreadable = I cannot read this as an action of the game.
 refused-undo-nothing = There is nothing of yours to take back.
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
-refused-undo-open = A request to take something back is still waiting for an answer.
+refused-offer-open = An earlier request at this table is still waiting for an answer.
 refused-undo-declined = The others have already declined to let you take this back.
 refused-no-offer = Nobody is asking for anything at this table any more.
+refused-offer-about-you = This request is about you: play on, and it lapses.
+refused-remove-not-playing = Nobody of that name is playing at this table.
+refused-remove-self = To leave the game yourself, resign.
+refused-remove-declined = The others have already declined to take this player out of the game.
+refused-remove-two = With two players left nobody can be taken out of the game.
 refused-own-offer = This is your own request; the others have to answer it.
 refused-record-while-playing = The record can be had when the game is over, because it shows everything that is hidden.
 

@@ -29,9 +29,14 @@ refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
 refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
 refused-undo-nothing = Nie masz czego cofnąć.
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
-refused-undo-open = Wcześniejsza prośba o cofnięcie wciąż czeka na odpowiedź.
+refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
 refused-no-offer = Przy tym stole nikt już o nic nie prosi.
+refused-offer-about-you = Ta prośba dotyczy ciebie: graj dalej, a przestanie obowiązywać.
+refused-remove-not-playing = Nikt taki nie gra przy tym stole.
+refused-remove-self = Jeśli chcesz odejść z gry, poddaj się.
+refused-remove-declined = Pozostali gracze nie zgodzili się już na usunięcie tej osoby z gry.
+refused-remove-two = Gdy zostało dwoje graczy, nikogo nie można usunąć z gry.
 refused-own-offer = To twoja własna prośba; odpowiedzieć na nią muszą pozostali.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
 

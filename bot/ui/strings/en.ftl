@@ -29,9 +29,12 @@ panel-undone = Taken back.
 panel-undo-asked = I have asked the others whether you may take this back.
 panel-undo-agreed = You agreed.
 panel-undo-refused = You declined.
+panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
 
 offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
 offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
+offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
+offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
 
 ## Table message
 
@@ -202,6 +205,10 @@ command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
     .description = Give up this game
+command-table-remove = remove
+    .description = Ask the others to take somebody who has gone away out of the game
+    .player = player
+    .player-description = Who has gone away
 command-table-record = record
     .description = The record of a finished game
 command-table-text = text

@@ -30,9 +30,12 @@ panel-undone = Cofnięto.
 panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
 panel-undo-refused = Odmowa przekazana.
+panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
 
 offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
 offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
+offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
+offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 
 ## Stół
 
@@ -209,6 +212,10 @@ command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
     .description = Poddaj tę grę
+command-table-remove = usuń
+    .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
+    .player = gracz
+    .player-description = Kto odszedł
 command-table-record = zapis
     .description = Zapis zakończonej gry
 command-table-text = słowami
