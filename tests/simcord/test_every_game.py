@@ -1,0 +1,111 @@
+"""What holds for every game of the house, with every number of players."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ui.ids import Kind
+from cogs import game, games
+from tests.simcord.driver import Inn
+from tests.simcord.round_table import PEOPLE, sit_together
+from tests.wire.people import offer_of, table_message, take
+
+TABLES = [(each.facts.key, count) for each in games() for count in each.facts.players]
+FOR_SEVERAL = [each.facts.key for each in games() if max(each.facts.players) > 2]
+CLICKED = 10
+"""Actions taken by the panel's own buttons before play goes on more quickly."""
+
+
+@pytest.mark.parametrize(("key", "count"), TABLES)
+async def test_from_the_command_to_the_leaderboard_with_a_restart_between(
+    inn: Inn, key: str, count: int
+) -> None:
+    table = await sit_together(inn, key, count)
+    rng = Random(count)
+
+    assert await table.click(CLICKED, rng) == CLICKED
+    await table.play(rng, most=12)
+    before = [(await table.view(seat)).observation for seat in table.people]
+    await inn.restart()
+    assert [(await table.view(seat)).observation for seat in table.people] == before
+    await table.click(2, rng)
+    await table.play(rng)
+    await inn.calm()
+
+    await inn.person("frida").wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text)
+    board = (await inn.person("zosia").slash("leaderboard")).message.text
+    for name in PEOPLE[:count]:
+        assert str(inn.user_id(name)) in board
+
+
+@pytest.mark.parametrize("key", FOR_SEVERAL)
+async def test_open_seats_are_taken_by_whoever_comes_and_left_before_the_start(inn: Inn, key: str) -> None:
+    host, joining, leaving = (inn.person(name) for name in ("frida", "bolek", "tom"))
+    await host.slash(f"{game(key).facts.command} start")
+    lobby = await table_message(host, Kind.BEGIN)
+    tables, match = inn.pony.house.tables, offer_of(lobby, Kind.BEGIN).press.match
+
+    for person in (joining, leaving):
+        await take(person, offer_of(lobby, Kind.JOIN))
+    await take(leaving, offer_of(lobby, Kind.LEAVE))
+    refused = await take(joining, offer_of(lobby, Kind.BEGIN))
+    assert refused.message.ephemeral
+    await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))
+
+    seats = (await tables.table(match)).seats
+    assert {user for _, user in seats} == {inn.user_id("frida"), inn.user_id("bolek")}
+
+
+@pytest.mark.parametrize("key", FOR_SEVERAL)
+async def test_when_one_of_three_gives_up_the_others_play_to_the_end(inn: Inn, key: str) -> None:
+    table = await sit_together(inn, key, 3)
+    rng = Random(3)
+    await table.play(rng, most=9)
+    gone = next(iter(table.people))
+
+    asked = await table.people[gone].slash("table resign")
+    await take(table.people[gone], offer_of(asked.message, Kind.RESIGN_NOW))
+
+    assert gone not in await table.waiting()
+    assert (await table.view(gone)).table.phase == "playing"
+    await table.play(rng)
+    outcome = (await table.view(gone)).observation.outcome
+    assert outcome is not None
+    assert gone not in outcome.winners
+
+
+@pytest.mark.parametrize("key", FOR_SEVERAL)
+async def test_four_can_agree_to_play_on_without_one_who_has_gone_away(inn: Inn, key: str) -> None:
+    table = await sit_together(inn, key, 4)
+    rng = Random(4)
+    await table.play(rng, most=5)
+    gone = (await table.waiting())[0]
+    others = [seat for seat in table.people if seat != gone]
+
+    answer = await table.people[others[0]].slash("table remove", player=table.people[gone].name)
+    assert not answer.failed
+    for seat in others[1:]:
+        panel = await table.people[seat].slash("table seat")
+        await take(table.people[seat], offer_of(panel.message, Kind.AGREE))
+
+    assert gone not in await table.waiting()
+    await table.play(rng)
+    outcome = (await table.view(gone)).observation.outcome
+    assert outcome is not None
+    assert gone not in outcome.winners
+
+
+@pytest.mark.parametrize("key", FOR_SEVERAL)
+async def test_a_stranger_at_a_table_of_four_is_shown_and_changes_nothing(inn: Inn, key: str) -> None:
+    table = await sit_together(inn, key, 4)
+    await table.play(Random(5), most=3)
+    before = (await table.view(next(iter(table.people)))).table.seq
+
+    seat = (await table.waiting())[0]
+    action = str((await table.view(seat)).observation.legal[0])
+    answer = await inn.person("hela").slash("table act", action=action)
+
+    assert answer.message.ephemeral
+    assert (await table.view(seat)).table.seq == before
