@@ -1,0 +1,120 @@
+"""Journey to Mordor as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bot.engine import (
+    Action,
+    AgendaGame,
+    Event,
+    Facts,
+    Options,
+    Refusal,
+    Seat,
+    StateCodec,
+    Step,
+    UnreadableStateError,
+)
+from cogs.journey.actions import NOTATION
+from cogs.journey.components import COLOURS, PLAYERS
+from cogs.journey.determinise import determinise
+from cogs.journey.observation import JourneyObservation
+from cogs.journey.observe import observe
+from cogs.journey.rules.ending import MOST_ROUNDS
+from cogs.journey.rules.refusals import refuse
+from cogs.journey.rules.resigning import resign
+from cogs.journey.rules.rolling import MOST_PUTS
+from cogs.journey.rules.turn import ChooseFirst
+from cogs.journey.state import SEATS, JourneyOptions, State, Track
+
+RULESET = 1
+
+_DICE = len(COLOURS)
+_LOST_BY_REPEATING = _DICE * (_DICE + 1) // 2
+"""Dice chosen in vain in Rohan: all of a roll of five, of four, ... of one."""
+_ONE_TURN = 2 * _DICE + 2 * _DICE + _DICE + _LOST_BY_REPEATING + 2 * MOST_PUTS
+"""Rolls and repeated ones; `keep` and `again` for each; dice taken for good, in vain, and to be put back."""
+
+
+class Journey(AgendaGame[State, Action, JourneyObservation]):
+    """The Lord of the Rings: Journey to Mordor, for two to four."""
+
+    facts: ClassVar[Facts] = Facts(
+        key="journey",
+        command="journey",
+        ruleset=RULESET,
+        seats=SEATS,
+        players=PLAYERS,
+        longest=1 + MOST_ROUNDS * len(SEATS) * _ONE_TURN + len(SEATS),
+    )
+    options: ClassVar[type[Options]] = JourneyOptions
+
+    def __init__(self) -> None:
+        self._codec = StateCodec(State, self.facts.key, RULESET)
+
+    def new(self, options: Options) -> State:
+        assert isinstance(options, JourneyOptions)
+        return State(
+            options=options,
+            tracks=tuple(Track(seat) for seat in options.seats),
+            first=None,
+            turn=None,
+            number=0,
+            round=0,
+            rolling=None,
+            last=None,
+            agenda=(ChooseFirst(),),
+        )
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.options.seats
+
+    def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
+        if seat not in state.options.seats:
+            return super().refuse_out_of_turn(state, seat, action)
+        if state.track(seat).status != "playing":
+            return refuse("refusal-not-playing", "6.4" if state.track(seat).status == "out" else "7.2")
+        if state.turn is None or state.turn == seat:
+            return refuse("refusal-not-now", "4.1")
+        return refuse("refusal-not-your-turn", "2.4", seat=state.turn)
+
+    def resign(self, state: State, seat: Seat) -> Step[State]:
+        """B19 What follows when a seat gives up."""
+        events: list[Event] = []
+        after = resign(state, seat, events.append)
+        return Step(self.proceed(after, events.append), tuple(events))
+
+    def observe(self, state: State, viewer: Seat | None) -> JourneyObservation:
+        return observe(self, state, viewer)
+
+    def determinise(self, observation: JourneyObservation, rng: Random) -> State:
+        return determinise(observation)
+
+    def parse(self, text: str) -> Action:
+        return NOTATION.parse(text)
+
+    def dump(self, state: State) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> State:
+        try:
+            return self._codec.load(text)
+        except ValueError as error:
+            raise UnreadableStateError(str(error)) from error
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """1.2 Five different dice, set aside or to be rolled; 1.1 a sheet with squares for each player."""
+        rolling = state.rolling
+        dice = list(COLOURS) if rolling is None else [*(die.colour for die in rolling.aside), *rolling.left]
+        return {
+            "dice": len(dice),
+            "distinct-dice": len(set(dice)),
+            "sheets": len({track.seat for track in state.tracks}),
+            "squares": sum(len(track.squares) for track in state.tracks),
+        }
+
+
+JOURNEY = Journey()

@@ -1,0 +1,201 @@
+"""5 Phase 2: what the dice set aside do. Computed as a whole, so that it can be foretold as well as done."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.journey.components import (
+    ALL_ACTIVE,
+    BLACK,
+    CIRCLES,
+    GANDALF,
+    NAZGUL,
+    NO_GANDALF,
+    ORC,
+    ORCS_DOUBLE,
+    OWNER,
+    PLACES,
+    RING,
+    RING_LESS,
+    SPARES_ACTIVE,
+    WEAPON,
+    WEAPONS_DOUBLE,
+)
+from cogs.journey.events import (
+    CirclesCrossed,
+    GandalfWithoutEffect,
+    HobbitArrived,
+    HobbitEliminated,
+    NazgulSpared,
+    NazgulStruck,
+    OrcsBeaten,
+    OrcsVoidedRings,
+    RingLost,
+    SquaresHalved,
+)
+from cogs.journey.rules.ending import announce_final_round
+from cogs.journey.state import Dice, Effects, JourneyOptions, Square, State, Strike, Track, with_track
+
+Tracks = tuple[Track, ...]
+Spared = dict[Seat, list[str]]
+
+
+def effects(
+    options: JourneyOptions, tracks: Tracks, seat: Seat, place_rule: str | None, dice: Dice
+) -> Effects:
+    """5.6 What these dice of the active player do, all at once (5.7)."""
+    count = Counter(die.symbol for die in dice)
+    orcs = count[ORC] * (2 if place_rule == ORCS_DOUBLE else 1)
+    weapons = count[WEAPON] * (2 if place_rule == WEAPONS_DOUBLE else 1)
+    void = orcs > weapons
+    own = next(track for track in tracks if track.seat == seat)
+    halved = _free_squares(own)[: 0 if place_rule == NO_GANDALF else count[GANDALF]]
+    after = with_track(tracks, _halve(own, halved))
+    struck, spared = _targets(options, tracks, seat, place_rule, dice)
+    for each, colours in struck.items():
+        track = next(track for track in after if track.seat == each)
+        after = with_track(after, replace(track, squares=_cross(track.squares, len(colours))))
+    rings = 0 if void else count[RING]
+    ring_less = place_rule == RING_LESS and rings > 0
+    effective = rings - ring_less
+    crossed = min(effective, CIRCLES - own.circles)
+    after = tuple(
+        replace(track, circles=track.circles + crossed) if track.seat == seat else track for track in after
+    )
+    out = tuple(track.seat for track in after if track.in_game and track.left == 0)
+    arrived = tuple(
+        track.seat
+        for track in after
+        if track.seat == seat and track.status == "playing" and track.at_mordor and seat not in out
+    )
+    return Effects(
+        seat=seat,
+        place_rule=place_rule,
+        dice=dice,
+        rings=count[RING],
+        orcs=orcs,
+        weapons=weapons,
+        void=void,
+        ring_less=ring_less,
+        effective=effective,
+        crossed=crossed,
+        surplus=effective - crossed,
+        halved=tuple(number + 1 for number in halved),
+        idle_gandalfs=count[GANDALF] - len(halved),
+        strikes=tuple(
+            Strike(track.seat, tuple(struck[track.seat]), track.left)
+            for track in after
+            if track.seat in struck
+        ),
+        spared=tuple((track.seat, tuple(spared[track.seat])) for track in after if track.seat in spared),
+        tracks=tuple(_settled(track, out, arrived) for track in after),
+        out=out,
+        arrived=arrived,
+    )
+
+
+def _settled(track: Track, out: tuple[Seat, ...], arrived: tuple[Seat, ...]) -> Track:
+    """6.2 Elimination beats arrival."""
+    if track.seat in out:
+        return replace(track, status="out")
+    return replace(track, status="arrived") if track.seat in arrived else track
+
+
+def _free_squares(track: Track) -> tuple[int, ...]:
+    """B3 The squares Gandalf may halve, from the left: neither halved nor crossed."""
+    return tuple(number for number, each in enumerate(track.squares) if each == Square())
+
+
+def _halve(track: Track, numbers: tuple[int, ...]) -> Track:
+    """5.3, 9.4 The first free squares, which is never worse than others or none (B3)."""
+    squares = tuple(
+        Square(parts=2) if number in numbers else each for number, each in enumerate(track.squares)
+    )
+    return replace(track, squares=squares)
+
+
+def _cross(squares: tuple[Square, ...], fields: int) -> tuple[Square, ...]:
+    """5.4 Crosses so many fields from the left; beyond the last there is nothing to cross."""
+    after = []
+    for square in squares:
+        now = min(fields, square.parts - square.crossed)
+        fields -= now
+        after.append(replace(square, crossed=square.crossed + now) if now else square)
+    return tuple(after)
+
+
+def _targets(
+    options: JourneyOptions, tracks: Tracks, seat: Seat, place_rule: str | None, dice: Dice
+) -> tuple[Spared, Spared]:
+    """5.4, 8 The colours of the Nazgûl that strike each seat, and of those that spare it."""
+    struck: Spared = {}
+    spared: Spared = {}
+    status = {track.seat: track.status for track in tracks if track.in_game}
+    for die in dice:
+        if die.symbol != NAZGUL:
+            continue
+        for target in _struck_by(die.colour, options, set(status), seat, place_rule):
+            by_place = place_rule == SPARES_ACTIVE and target == seat
+            safe = by_place or (options.arrived_immune and status[target] == "arrived")
+            (spared if safe else struck).setdefault(target, []).append(die.colour)
+    return struck, spared
+
+
+def _struck_by(
+    colour: str, options: JourneyOptions, in_game: set[Seat], seat: Seat, place_rule: str | None
+) -> tuple[Seat, ...]:
+    """5.4 Whom a Nazgûl of this colour strikes; a neutral one (B13: before this phase) the active player."""
+    owner = seat if colour == BLACK or place_rule == ALL_ACTIVE else OWNER[colour]
+    if owner == seat or owner not in in_game:
+        return (seat,)
+    return (seat, owner) if options.nazgul_strikes_both else (owner,)
+
+
+@dataclass(frozen=True, slots=True)
+class UseSymbols(AgendaStep[State]):
+    """5 The symbols set aside are used."""
+
+    rule: ClassVar[str] = "5"
+    step: Literal["use_symbols"] = "use_symbols"
+
+    def run(self, state: State, tell: Tell) -> State:
+        rolling, seat = state.rolling, state.turn
+        assert rolling is not None
+        assert seat is not None
+        done = effects(state.options, state.tracks, seat, rolling.place_rule, rolling.aside)
+        _tell_effects(done, tell)
+        after = replace(state, tracks=done.tracks, rolling=None, last=done, agenda=state.agenda[:-1])
+        announce_final_round(state, after, tell)
+        return after
+
+
+def _tell_effects(done: Effects, tell: Tell) -> None:
+    """5.6 In the order in which it is done."""
+    seat = done.seat
+    if done.rings and done.orcs:
+        fight = OrcsVoidedRings if done.void else OrcsBeaten
+        tell(fight(seat=seat, rings=done.rings, orcs=done.orcs, weapons=done.weapons))
+    if done.halved:
+        tell(SquaresHalved(seat=seat, squares=done.halved))
+    if done.idle_gandalfs:
+        why = "place" if done.place_rule == NO_GANDALF else "no_square"
+        tell(GandalfWithoutEffect(seat=seat, count=done.idle_gandalfs, why=why))
+    for strike in done.strikes:
+        tell(NazgulStruck(seat=strike.seat, by=seat, dice=strike.dice, left=strike.left))
+    for target, colours in done.spared:
+        tell(NazgulSpared(seat=target, dice=colours, why="place" if target == seat else "arrived"))
+    if done.ring_less:
+        tell(RingLost(seat=seat))
+    circles = {track.seat: track for track in done.tracks}
+    if done.crossed:
+        place = PLACES[circles[seat].circles]
+        tell(CirclesCrossed(seat=seat, count=done.crossed, place=place, surplus=done.surplus))
+    for each in done.out:
+        track = circles[each]
+        tell(HobbitEliminated(seat=each, colour=track.colour, at_mordor=track.at_mordor))
+    for each in done.arrived:
+        tell(HobbitArrived(seat=each))

@@ -1,0 +1,129 @@
+"""2.4, 3, 7 Who begins, the turn, and what follows it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Chance, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.journey.actions import First
+from cogs.journey.components import COLOURS, PLACE_RULE, PLACES
+from cogs.journey.events import FirstPlayerChosen, TurnBegan
+from cogs.journey.rules.effects import UseSymbols
+from cogs.journey.rules.ending import (
+    ALL_OUT,
+    ARRIVED,
+    FIRST_ARRIVAL,
+    LAST_ONE,
+    MOST_ROUNDS,
+    ROUND_LIMIT,
+    arrived,
+    break_tie,
+    clockwise,
+    end,
+    still_to_play,
+)
+from cogs.journey.rules.refusals import refuse
+from cogs.journey.rules.rolling import RollDice
+from cogs.journey.state import SEATS, Rolling, State
+
+_FIRST = Chance("first", "2.4")
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseFirst(AgendaStep[State]):
+    """2.4, B1 Who begins: settled by chance, or agreed upon, which leaves chance one result."""
+
+    rule: ClassVar[str] = "2.4"
+    step: Literal["choose_first"] = "choose_first"
+
+    def asks(self, state: State) -> Chance:
+        return _FIRST
+
+    def legal(self, state: State, seat: Seat) -> Sequence[First]:
+        playing = [track.seat for track in state.tracks if track.status == "playing"]
+        agreed = state.options.first
+        if agreed == "random":
+            return tuple(First(each) for each in playing)
+        start = SEATS.index(agreed)
+        clockwise = (*SEATS[start:], *SEATS[:start])
+        return (First(next(each for each in clockwise if each in playing)),)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "2.4")
+
+    def take(self, state: State, seat: Seat, action: First, tell: Tell) -> State:
+        agreed = state.options.first
+        how = "random" if agreed == "random" else "agreed" if agreed == action.seat else "next"
+        tell(FirstPlayerChosen(seat=action.seat, how=how))
+        return replace(state, first=action.seat, agenda=(BeginTurn(action.seat, True),))
+
+    def sample(self, state: State, rng: Random) -> First:
+        return rng.choice(self.legal(state, ""))
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(AgendaStep[State]):
+    """3.2 The place that is valid for the whole turn is fixed before the first roll."""
+
+    rule: ClassVar[str] = "3.2"
+    seat: Seat
+    opens_round: bool
+    step: Literal["begin_turn"] = "begin_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        place = PLACES[state.track(self.seat).circles]
+        place_rule = PLACE_RULE[place] if state.options.side == "advanced" else None
+        number, round_ = state.number + 1, state.round + self.opens_round
+        tell(TurnBegan(seat=self.seat, number=number, round=round_, place=place, place_rule=place_rule or ""))
+        return replace(
+            state,
+            turn=self.seat,
+            number=number,
+            round=round_,
+            rolling=Rolling(place, place_rule, aside=(), aside_rolls=(), left=COLOURS),
+            agenda=(*REST_OF_TURN, RollDice()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class EndTurn(AgendaStep[State]):
+    """7 After each turn: the game ends, or the next turn begins."""
+
+    rule: ClassVar[str] = "7"
+    step: Literal["end_turn"] = "end_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        in_game = [track for track in state.tracks if track.in_game]
+        if not in_game:
+            return end(state, (), ALL_OUT, tell)
+        if state.options.ending == "first_arrival":
+            there = arrived(state)
+            if there:
+                return end(state, (there[0].seat,), FIRST_ARRIVAL, tell)
+            if len(in_game) == 1:
+                return end(state, (in_game[0].seat,), LAST_ONE, tell)
+        following = still_to_play(state)
+        if following:
+            return replace(state, agenda=(BeginTurn(following[0], False),))
+        return _end_round(state, tell)
+
+
+def _end_round(state: State, tell: Tell) -> State:
+    """7.3 Everybody has had the same number of turns."""
+    there = arrived(state)
+    if len(there) == 1:
+        return end(state, (there[0].seat,), ARRIVED, tell)
+    if there:
+        return break_tie(state, there, tell)
+    if state.round >= MOST_ROUNDS:
+        return end(state, (), ROUND_LIMIT, tell)
+    opener = next(track.seat for track in clockwise(state) if track.status == "playing")
+    return replace(state, agenda=(BeginTurn(opener, True),))
+
+
+REST_OF_TURN = (EndTurn(), UseSymbols())
+"""What follows when phase 1 is over."""
