@@ -1,0 +1,1 @@
+"""The rulebook of The Battle for Middle-earth as agenda steps."""
