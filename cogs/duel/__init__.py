@@ -1,0 +1,1 @@
+"""The Lord of the Rings: Duel for Middle-earth, for two."""
