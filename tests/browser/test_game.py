@@ -6,16 +6,14 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import re
 import shutil
-from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.async_api import Browser, async_playwright, expect
+from playwright.async_api import Browser, expect
 
 from bot.sandbox import ChannelPlan, GuildPlan, Settings, WorldPlan
 from bot.text import Catalogue, Language, Speech
@@ -27,16 +25,6 @@ from tests.wire.evening import DARK, LIGHT, MOST_STEPS, SHORT
 from tests.wire.inn import Inn, open_inn
 from tests.wire.oracle import Truth, truth
 
-CHROMIUM = Path("/usr/bin/chromium")
-QUIET = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 PATIENCE = 30_000
 """Milliseconds until something that should appear is given up."""
 
@@ -56,25 +44,6 @@ class Setting:
 
 ENGLISH = Setting("en", "en-US", ("Frida", "Tom"), 1280, 800)
 POLISH = Setting("pl", "pl", ("Bolek", "Zosia"), 390, 844)
-
-
-@pytest.fixture(scope="module", autouse=True)
-def chromium() -> None:
-    """Without Chromium these tests say so and are skipped, which in CI is a failure."""
-    if not CHROMIUM.exists():
-        text = f"no Chromium at {CHROMIUM}: the page is not tested"
-        if os.environ.get("CI") == "true":
-            pytest.fail(text)
-        pytest.skip(text)
-
-
-@pytest.fixture
-async def browser() -> AsyncIterator[Browser]:
-    """Debian's Chromium."""
-    async with async_playwright() as playwright:
-        opened = await playwright.chromium.launch(executable_path=str(CHROMIUM), args=list(QUIET))
-        yield opened
-        await opened.close()
 
 
 def _world(setting: Setting) -> WorldPlan:
