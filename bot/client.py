@@ -31,10 +31,9 @@ from bot.memory import give_back
 from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
-from bot.ui.control import Control
+from bot.ui.arrival import Arrival, Arrivals
 from bot.ui.desk import Desk
 from bot.ui.house import House
-from bot.ui.ids import TEMPLATE
 from bot.ui.phrases import Translator
 from bot.ui.post import Post
 
@@ -125,14 +124,13 @@ class Pony(discord.AutoShardedClient):
         self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
         self.tree = Tree(self)
         self.outbox = Outbox(store, Post(self.house, self))
-        self.pressed = self.desk.pressed
+        self._presses: set[asyncio.Task[None]] = set()
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
-        self.add_dynamic_items(Control)
         await self.load_commands()
         await self.tree.set_translator(Translator())
         await self.house.tables.resume()
@@ -220,16 +218,26 @@ class Pony(discord.AutoShardedClient):
         """Says that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
 
+    def _get_state(self, **options: Any) -> Arrivals:
+        return Arrivals(
+            dispatch=self.dispatch,
+            handlers=self._handlers,
+            hooks=self._hooks,
+            http=self.http,
+            **options,
+        )
+
+    def arrived(self, press: Arrival) -> None:
+        """Answers a press of one of our buttons or menus."""
+        data: Any = press.data
+        answering = self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
+        task = asyncio.create_task(answering, name=f"press-{press.id}")
+        self._presses.add(task)
+        task.add_done_callback(self._presses.discard)
+
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
-        """Answers what no control has taken: those gone from their message, older ids, forgotten modals."""
-        data: Any = interaction.data
-        if interaction.type is discord.InteractionType.component and "taken" not in interaction.extras:
-            custom_id = str(data.get("custom_id", ""))
-            if TEMPLATE.fullmatch(custom_id):
-                await self.desk.pressed(interaction, custom_id, tuple(data.get("values", ())))
-            else:
-                await self.desk.old_button(interaction)
-        elif interaction.type is discord.InteractionType.modal_submit:
+        """Answers buttons that are not ours, or no longer, and forgotten modals."""
+        if interaction.type in (discord.InteractionType.component, discord.InteractionType.modal_submit):
             await self.desk.old_button(interaction)
 
     async def close(self) -> None:

@@ -9,8 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any, TypeVar
 
 import aiosqlite
@@ -44,10 +45,8 @@ class Connection:
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        # aiosqlite's own way onto its thread; its public methods take one statement each.
-        self._on_thread: Callable[..., Awaitable[list[Any]]] = connection._execute
         self._waiting: list[_Job] = []
-        self._task: asyncio.Task[None] | None = None
+        self._writing: asyncio.Future[list[Any]] | None = None
         self._closed = False
 
     @classmethod
@@ -84,8 +83,8 @@ class Connection:
     async def close(self) -> None:
         """Finishes all work and closes the file."""
         self._closed = True
-        while self._task is not None and not self._task.done():
-            await asyncio.shield(self._task)
+        while self._writing is not None:
+            await asyncio.wait((self._writing,))
         await self._connection.close()
 
     async def _submit(self, work: Work[T], *, writes: bool) -> T:
@@ -93,24 +92,30 @@ class Connection:
             raise StoreError("The database is closed.")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         self._waiting.append(_Job(work, writes, done))
-        if self._task is None or self._task.done():
-            self._task = asyncio.create_task(self._drain())
+        if self._writing is None:
+            self._begin()
         return await done
 
-    async def _drain(self) -> None:
-        while self._waiting:
-            batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
-            try:
-                results = await self._on_thread(_run, self._connection._conn, batch)
-            except Exception as error:
-                results = [error] * len(batch)
-            for job, result in zip(batch, results, strict=True):
-                if job.done.done():
-                    continue
-                if isinstance(result, BaseException):
-                    job.done.set_exception(_typed(result))
-                else:
-                    job.done.set_result(result)
+    def _begin(self) -> None:
+        """Hands what waits to the thread at once: whoever asked may do something else meanwhile."""
+        batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
+        self._writing = asyncio.get_running_loop().create_future()
+        self._writing.add_done_callback(lambda results: self._ended(batch, results))
+        # aiosqlite's own way onto its thread; its public methods take one statement each.
+        self._connection._tx.put_nowait((self._writing, partial(_run, self._connection._conn, batch)))
+
+    def _ended(self, batch: list[_Job], results: asyncio.Future[list[Any]]) -> None:
+        self._writing = None
+        if self._waiting:
+            self._begin()
+        error = results.exception()
+        for job, result in zip(batch, [error] * len(batch) if error else results.result(), strict=True):
+            if job.done.done():
+                continue
+            if isinstance(result, BaseException):
+                job.done.set_exception(_typed(result))
+            else:
+                job.done.set_result(result)
 
 
 def _typed(error: BaseException) -> BaseException:

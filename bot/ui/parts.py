@@ -57,14 +57,12 @@ def button(
     press: Press, label: str, tone: Tone = "secondary", emoji: str = "", *, disabled: bool = False
 ) -> Control:
     """A button; the press in its id is all the bot needs to know later."""
-    return Control(
-        ui.Button(
-            style=_STYLES[tone],
-            label=clip(label, LABEL),
-            custom_id=str(press),
-            emoji=emoji or None,
-            disabled=disabled,
-        )
+    return ui.Button(
+        style=_STYLES[tone],
+        label=clip(label, LABEL),
+        custom_id=str(press),
+        emoji=emoji or None,
+        disabled=disabled,
     )
 
 
@@ -96,20 +94,16 @@ def select(
         options=options,
         disabled=disabled,
     )
-    return ui.ActionRow(Control(menu))
+    return ui.ActionRow(menu)
 
 
 def rows(buttons: Sequence[Control]) -> list[Part]:
     """Buttons in rows of about the same length, short enough not to be wrapped."""
-    widest = max((len(_label(each)) for each in buttons), default=0)
+    widest = max((len(each.label or "") for each in buttons), default=0)
     most = IN_A_ROW if widest <= LONG_LABEL else LONG_IN_A_ROW
     lines = -(-len(buttons) // most)
     cuts = [len(buttons) * line // lines for line in range(lines + 1)] if lines else []
     return [ui.ActionRow(*buttons[start:end]) for start, end in pairwise(cuts)]
-
-
-def _label(control: Control) -> str:
-    return (control.item.label or "") if isinstance(control.item, ui.Button) else ""
 
 
 def text(content: str) -> ui.TextDisplay[Any]:

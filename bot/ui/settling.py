@@ -12,7 +12,6 @@ from discord import ui
 from bot.match.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES, Speech
-from bot.ui.control import Control
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Page, plain
 from bot.ui.parts import ALARM, QUIET, Line, Part, button, frame, rows, select, text
@@ -56,7 +55,7 @@ def server_page(speech: Speech, settings: GuildSettings, note: str = "") -> Page
             for channel in settings.channels[:25]
         ],
     )
-    parts.append(ui.ActionRow(Control(menu)))
+    parts.append(ui.ActionRow(menu))
     return plain(lambda: frame(parts, QUIET))
 
 
