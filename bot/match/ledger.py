@@ -26,6 +26,8 @@ ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
 
 Make = Callable[[Live], Awaitable[Draft]]
+Meanwhile = Callable[[Live], None]
+"""What may be prepared from the match to be, while it is being written."""
 log = structlog.get_logger("match")
 
 
@@ -67,8 +69,12 @@ class Ledger:
         async with self._lock(match):
             return await self._load(match)
 
-    async def change(self, match: MatchId, token: str | None, make: Make) -> tuple[Live, bool]:
+    async def change(
+        self, match: MatchId, token: str | None, make: Make, meanwhile: Meanwhile | None = None
+    ) -> tuple[Live, bool]:
         """Changes a match by what `make` drafts, once per token.
+
+        meanwhile: is given the changed match before it is on disk, and must not let anybody hear of it.
 
         Returns the match and whether the token had been seen before. Raises RefusedError, without any effect.
         """
@@ -82,7 +88,7 @@ class Ledger:
                         return await self._load(match), True
                     raise
                 try:
-                    return await self._commit(draft, token), False
+                    return await self._commit(draft, token, meanwhile), False
                 except TokenSeenError:
                     return await self._load(match), True
                 except ConflictError:
@@ -120,7 +126,7 @@ class Ledger:
             return await self._commit(mending, None)
         return self._keep(live)
 
-    async def _commit(self, draft: Draft, token: str | None) -> Live:
+    async def _commit(self, draft: Draft, token: str | None, meanwhile: Meanwhile | None = None) -> Live:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         after = [written(each, now) for each in drafts]
@@ -128,6 +134,9 @@ class Ledger:
         changes = tuple(map(change_of, drafts, after, turns))
         try:
             with storage():
+                if meanwhile is not None:
+                    # It runs as soon as the store has begun to write.
+                    asyncio.get_running_loop().call_soon(meanwhile, after[0])
                 await self.store.commit(Change(changes, token, now))
         except BaseException:
             for each in after:

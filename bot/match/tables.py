@@ -147,17 +147,26 @@ class Tables:
         return view_of(await self._ledger.live(match), user)
 
     async def act(
-        self, match: MatchId, user: UserId, stamp: int | None, texts: Sequence[str], token: str
+        self,
+        match: MatchId,
+        user: UserId,
+        stamp: int | None,
+        texts: Sequence[str],
+        token: str,
+        foresee: Callable[[View], None] | None = None,
     ) -> Answer:
         """Plays one or more actions in a chain, all or nothing; it ends early at what cannot be taken back.
 
-        stamp: the one of the view the choice was made from; None for a typed command.
+        stamp: the one of the view the choice was made from; None for a typed command. foresee: is given the
+        view to come while it is being written, so that an answer can be prepared. Only if the answer brings
+        this very view did it come true; before, nobody may hear of it.
         """
         return await self._playing(
             match,
             user,
             token,
             lambda live: play.act(live, user, stamp, texts, self._rng, self._ledger.now()),
+            foresee,
         )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
@@ -325,13 +334,26 @@ class Tables:
         return table_of(live)
 
     async def _playing(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[Live], Draft]
+        self,
+        match: MatchId,
+        user: UserId,
+        token: str,
+        make: Callable[[Live], Draft],
+        foresee: Callable[[View], None] | None = None,
     ) -> Answer:
         async def awaited(live: Live) -> Draft:
             return await self._with_next(make(live))
 
-        live, repeated = await self._ledger.change(match, token, awaited)
-        return Answer(view_of(live, user), repeated)
+        foreseen: list[tuple[Live, View]] = []
+
+        def meanwhile(live: Live) -> None:
+            foreseen[:] = [(live, view_of(live, user))]
+            if foresee is not None:
+                foresee(foreseen[0][1])
+
+        live, repeated = await self._ledger.change(match, token, awaited, meanwhile)
+        view = next((view for each, view in foreseen if each is live), None)
+        return Answer(view_of(live, user) if view is None else view, repeated)
 
     async def _with_next(self, draft: Draft) -> Draft:
         """The draft with the next game of its series, where this one has ended."""

@@ -10,13 +10,17 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
 
 import aiosqlite
+import structlog
 
 from bot.store.errors import StoreError, store_error
+
+log = structlog.get_logger("store")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
@@ -30,7 +34,11 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 5000",
+    # Usually the log is carried over beside the commits (`_carry_over`); this bounds it where it is not.
+    "PRAGMA wal_autocheckpoint = 4000",
 )
+CARRIED = 64
+"""Batches written after which the log is carried over into the database file."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,8 +51,11 @@ class _Job:
 class Connection:
     """Runs units of work in the order in which they were asked for. Made by `Connection.open`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
         self._connection = connection
+        self._path = path
+        self._written = 0
+        self._carrying: asyncio.Task[None] | None = None
         self._waiting: list[_Job] = []
         self._writing: asyncio.Future[list[Any]] | None = None
         self._closed = False
@@ -67,7 +78,7 @@ class Connection:
                 # The thread tells the event loop of its end, which must still be there to hear it.
                 opening._thread.join(ENDING)
             raise store_error(error) from error
-        return cls(connection)
+        return cls(connection, path)
 
     async def read(self, work: Work[T]) -> T:
         """Runs a function that only reads. Raises StoreError."""
@@ -85,6 +96,8 @@ class Connection:
         self._closed = True
         while self._writing is not None:
             await asyncio.wait((self._writing,))
+        if self._carrying is not None:
+            await asyncio.wait((self._carrying,))
         await self._connection.close()
 
     async def _submit(self, work: Work[T], *, writes: bool) -> T:
@@ -108,6 +121,10 @@ class Connection:
         self._writing = None
         if self._waiting:
             self._begin()
+        self._written += any(job.writes for job in batch)
+        if self._written >= CARRIED and self._carrying is None and not self._closed:
+            self._written = 0
+            self._carrying = asyncio.create_task(self._carry_over())
         error = results.exception()
         for job, result in zip(batch, [error] * len(batch) if error else results.result(), strict=True):
             if job.done.done():
@@ -116,6 +133,20 @@ class Connection:
                 job.done.set_exception(_typed(result))
             else:
                 job.done.set_result(result)
+
+    async def _carry_over(self) -> None:
+        """Moves the log into the file, which takes longer than a commit may, on a thread of its own."""
+        try:
+            await asyncio.to_thread(_checkpoint, self._path)
+        except sqlite3.Error as error:
+            log.warning("log_not_carried_over", error=str(error))
+        finally:
+            self._carrying = None
+
+
+def _checkpoint(path: str) -> None:
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _typed(error: BaseException) -> BaseException:

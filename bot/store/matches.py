@@ -39,16 +39,22 @@ _RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score
 
 def commit(connection: sqlite3.Connection, change: Change) -> None:
     """Writes a change inside a transaction. Raises TokenSeenError, ConflictError, PlaceTakenError."""
+    try:
+        for each in change.matches:
+            _write(connection, each, change.at)
+    except (ConflictError, PlaceTakenError):
+        _refuse_if_seen(connection, change.token)
+        raise
     if change.token is not None:
-        seen = receipt(connection, change.token)
-        if seen is not None:
-            raise TokenSeenError(seen)
-    for each in change.matches:
-        _write(connection, each, change.at)
-    if change.token is not None:
-        connection.execute(
-            "INSERT INTO receipt VALUES (?, ?, ?)", (change.token, change.matches[0].row.id, change.at)
-        )
+        values = (change.token, change.matches[0].row.id, change.at)
+        if connection.execute("INSERT OR IGNORE INTO receipt VALUES (?, ?, ?)", values).rowcount != 1:
+            _refuse_if_seen(connection, change.token)
+
+
+def _refuse_if_seen(connection: sqlite3.Connection, token: str | None) -> None:
+    seen = receipt(connection, token) if token is not None else None
+    if seen is not None:
+        raise TokenSeenError(seen)
 
 
 def _write(connection: sqlite3.Connection, change: MatchChange, at: str) -> None:
@@ -67,12 +73,12 @@ def _write(connection: sqlite3.Connection, change: MatchChange, at: str) -> None
             [(row.id, user, position) for position, user in enumerate(change.invited)],
         )
     _write_log(connection, change)
-    for kind, user in change.parcels:
-        connection.execute(
+    if change.parcels:
+        connection.executemany(
             "INSERT INTO outbox (match_id, kind, user_id, revision, created) VALUES (?, ?, ?, 1, ?) "
             "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, "
             "created = excluded.created",
-            (row.id, kind, user or 0, at),
+            [(row.id, kind, user or 0, at) for kind, user in change.parcels],
         )
 
 

@@ -35,8 +35,9 @@ async def show_seat(visit: Visit, match: MatchId, note: str = "") -> None:
 async def _show(visit: Visit, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    page = panel(visit.house, view, visit.language, trail, note)
-    await visit.show(page, panel_of=view)
+    plain = not note and not trail.steps and not trail.page
+    page = visit.prepared(view) if plain else None
+    await visit.show(page or panel(visit.house, view, visit.language, trail, note), panel_of=view)
 
 
 async def walk(visit: Visit) -> None:
@@ -76,7 +77,10 @@ async def act_by_name(visit: Visit, match: MatchId, texts: tuple[str, ...]) -> N
 
 
 async def _act(visit: Visit, texts: tuple[str, ...], stamp: int) -> None:
-    answer = await visit.house.tables.act(visit.press.match, visit.user, stamp, texts, visit.token)
+    def foresee(view: View) -> None:
+        visit.prepare(panel(visit.house, view, visit.language), view)
+
+    answer = await visit.house.tables.act(visit.press.match, visit.user, stamp, texts, visit.token, foresee)
     await _answer(visit, answer)
 
 

@@ -16,7 +16,7 @@ from bot.match.table import UserId, View
 from bot.text import Language, Speech
 from bot.ui.house import House, Open, subject
 from bot.ui.ids import Kind, Press
-from bot.ui.page import NOBODY, Page, Painter, files, kept
+from bot.ui.page import NOBODY, Hung, Page, Painter, files, kept
 from bot.ui.parts import QUIET, Part, frame, text
 
 log = structlog.get_logger("ui")
@@ -29,15 +29,30 @@ NO_PRESS = Press(Kind.MORE)
 """What stands in a visit that is a command."""
 
 
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """An answer prepared. complete: whether it needs no more pictures than the message has."""
+
+    view: View
+    page: Page
+    layout: discord.ui.LayoutView
+    hung: Mapping[str, Hung]
+    complete: bool
+
+
 @dataclass(slots=True)
 class Visit:
-    """An interaction with what belongs to it. press: `NO_PRESS` for a command; values: of a select menu."""
+    """An interaction with what belongs to it. press: `NO_PRESS` for a command; values: of a select menu.
+
+    ready: a panel of a view that is on its way to the disk, laid out for the message pressed in.
+    """
 
     house: House
     interaction: discord.Interaction[Any]
     language: Language
     press: Press = NO_PRESS
     values: Sequence[str] = ()
+    ready: Ready | None = None
 
     @property
     def user(self) -> UserId:
@@ -72,6 +87,17 @@ class Visit:
             await self.interaction.followup.send(view=view, ephemeral=True, allowed_mentions=NOBODY)
         else:
             await self.interaction.response.send_message(view=view, ephemeral=True, allowed_mentions=NOBODY)
+
+    def prepare(self, page: Page, panel_of: View) -> None:
+        """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
+        message = self.interaction.message
+        if self.in_private and message is not None:
+            hung, complete = kept(page, message)
+            self.ready = Ready(panel_of, page, page.build(hung), hung, complete)
+
+    def prepared(self, view: View) -> Page | None:
+        """The panel that was prepared of this very view."""
+        return self.ready.page if self.ready is not None and self.ready.view is view else None
 
     async def show(self, page: Page, *, panel_of: View | None = None) -> None:
         """Answers with a private page: in place of the one pressed in, or as a new message.
@@ -109,10 +135,15 @@ class Visit:
 
     async def _replace(self, page: Page, message: discord.Message) -> bool:
         """Answers in the message pressed in; whether all pictures of the page are there already."""
-        urls, complete = kept(page, message)
+        ready = self.ready
+        if ready is not None and ready.page is page:
+            layout, urls, complete = ready.layout, ready.hung, ready.complete
+        else:
+            urls, complete = kept(page, message)
+            layout = page.build(urls)
         answer = self.interaction.response
         try:
-            await answer.edit_message(view=page.build(urls), allowed_mentions=NOBODY)
+            await answer.edit_message(view=layout, allowed_mentions=NOBODY)
         except discord.HTTPException as error:
             # Between the press and this answer another edit may have taken the message's pictures away.
             if not urls or error.code != INVALID:
