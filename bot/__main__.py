@@ -3,6 +3,7 @@
 python -m bot              join Discord with the token in .env
 python -m bot play         the same, or without a token: a Discord on this machine to click in
 python -m bot healthcheck  status 0 when the bot on this machine is well
+python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
 """
 
 from __future__ import annotations
@@ -38,6 +39,9 @@ def main() -> None:
         settings = load(**given)
         if arguments.command == "healthcheck":
             sys.exit(0 if asyncio.run(_healthy(settings)) else 1)
+        if arguments.command == "tell":
+            _tell(arguments.file)
+            return
         asyncio.run(_run(settings, playing=arguments.command == "play"))
     except SettingsError as error:
         print(_said(error.message, **error.values), file=sys.stderr)
@@ -49,17 +53,27 @@ def main() -> None:
 def _arguments() -> argparse.Namespace:
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__, formatter_class=form)
-    parser.add_argument("command", nargs="?", choices=("run", "play", "healthcheck"), default="run")
+    parser.add_argument("command", nargs="?", choices=("run", "play", "healthcheck", "tell"), default="run")
+    parser.add_argument("file", nargs="?", type=Path, help="the record to tell")
     parser.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
     parser.add_argument("--database", help="the database file")
     return parser.parse_args()
 
 
+def _tell(file: Path | None) -> None:
+    from bot.storytelling import story
+
+    if file is None:
+        raise SettingsError("cli-record-missing")
+    for line in story(file, shell_language()):
+        print(line)
+
+
 def _said(message: str, **values: str) -> str:
     from bot.text import Catalogue  # only a start that fails, and `play`, have something to say
-    from bot.ui.house import STRINGS
+    from bot.ui.house import REASONS, STRINGS
 
-    return Catalogue(STRINGS)[shell_language()](message, **values)
+    return Catalogue(REASONS, STRINGS)[shell_language()](message, **values)
 
 
 async def _healthy(settings: Settings) -> bool:
