@@ -20,7 +20,7 @@ MOST_BYTES = 4 * 1024 * 1024
 def story(path: Path, language: Language) -> Iterator[str]:
     """The lines of a game's story as everybody may know it, and how it ended.
 
-    Raises SettingsError for a file that cannot be read, and for a record with anything wrong, naming the line.
+    Raises SettingsError for a file that cannot be read and for a record with anything wrong, naming the line.
     """
     try:
         title, _, played = read_record(all_titles(), _text(path))
