@@ -17,8 +17,16 @@ Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
 Symbol = Literal["red", "orange", "yellow", "green", "blue", "purple", "joker"]
 Order = Literal["discard_from_party", "discard_from_hand", "discard_won_enemy"]
 Power = Literal[
-    *("borrow", "exchange", "immune", "survives_attack", "move", "extra_play", "draw", "double"),
-    *("joker_big_enemy", "joker_captain"),
+    "borrow",
+    "exchange",
+    "immune",
+    "survives_attack",
+    "move",
+    "extra_play",
+    "draw",
+    "double",
+    "joker_big_enemy",
+    "joker_captain",
 ]
 
 

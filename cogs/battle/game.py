@@ -1,0 +1,148 @@
+"""The Battle for Middle-earth as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bot.engine import (
+    Action,
+    AgendaGame,
+    Event,
+    Facts,
+    IllegalActionError,
+    Options,
+    Refusal,
+    Seat,
+    StateCodec,
+    Step,
+    UnreadableStateError,
+)
+from cogs.battle.actions import NOTATION, Discard, Keep
+from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR, MORDOR_TRIGGER, STARTING_HAND, in_order
+from cogs.battle.determinise import determinise
+from cogs.battle.observation import BattleObservation
+from cogs.battle.observe import observe
+from cogs.battle.rules.counterattack import ObeyOrder
+from cogs.battle.rules.ending import MOST_QUIET
+from cogs.battle.rules.manoeuvres import MOST_MOVES
+from cogs.battle.rules.parties import table
+from cogs.battle.rules.refusals import refuse
+from cogs.battle.rules.resigning import resign
+from cogs.battle.rules.row import RefillRow
+from cogs.battle.rules.setup import ChooseFirst, DealHand
+from cogs.battle.state import SEATS, BattleOptions, Player, State
+
+RULESET = 1
+
+_SETTING_UP = STARTING_HAND * len(SEATS) + 1
+_REMOVALS = len(ENEMIES)
+_STRETCHES = _REMOVALS + 1 + len(SEATS) - 2
+"""Times without an enemy leaving or a player resigning."""
+_TURNS = _STRETCHES * (MOST_QUIET + 1) * len(SEATS)
+"""11.5 Turns with a placement or a draw, and passes between them (7.5)."""
+_ONE_TURN = 3 + 1 + MOST_MOVES["often"] + 3 + 4 + 1 + 2
+"""Card, second card, Angbor; Gandalf; Tom; party, enemies, confirmation; loans; Angbor; companions drawn."""
+_LAST_ROUND = 2 * len(SEATS) * 2 * len(MORDOR)
+"""A9 Mordor cards in the last round: two draws a turn, each through deck and discard at most."""
+_MORDOR = MORDOR_TRIGGER * (_REMOVALS + 1) + _LAST_ROUND
+"""8.3 Every third Mordor card takes an enemy away, or would."""
+
+
+class Battle(AgendaGame[State, Action, BattleObservation]):
+    """The Lord of the Rings: The Battle for Middle-earth, for two to four (rules.md)."""
+
+    facts: ClassVar[Facts] = Facts(
+        key="battle",
+        command="battle",
+        ruleset=RULESET,
+        seats=SEATS,
+        players=(2, 3, 4),
+        longest=_SETTING_UP + _TURNS * _ONE_TURN + _MORDOR * (1 + len(SEATS)) + _REMOVALS,
+    )
+    options: ClassVar[type[Options]] = BattleOptions
+
+    def __init__(self) -> None:
+        self._codec = StateCodec(State, self.facts.key, RULESET)
+
+    def new(self, options: Options) -> State:
+        assert isinstance(options, BattleOptions)
+        deals = tuple(DealHand(seat) for seat in reversed(options.seats))
+        return State(
+            options=options,
+            players=tuple(Player(seat) for seat in options.seats),
+            enemy_deck=ENEMIES,
+            row=(),
+            enemy_discard=(),
+            ring_deck=in_order((*COMPANIONS, *MORDOR)),
+            ring_discard=(),
+            track=(),
+            removed=(),
+            active="",
+            start="",
+            turn=0,
+            placed=(),
+            moves=0,
+            quiet=0,
+            passes=0,
+            assault=None,
+            agenda=(ChooseFirst(), *deals, RefillRow()),
+        )
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return state.options.seats
+
+    def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
+        top = state.agenda[-1]
+        if isinstance(top, ObeyOrder) and isinstance(action, Discard | Keep):
+            player = next((each for each in state.players if each.seat == seat), None)
+            if player is not None and player.choice is not None:
+                return refuse("refusal-already-chosen", "8.5")
+        return super().refuse_out_of_turn(state, seat, action)
+
+    def resign(self, state: State, seat: Seat) -> Step[State]:
+        """Rulings B1 and B2 of docs/rules/battle.md."""
+        if state.outcome is not None:
+            raise IllegalActionError(refuse("refusal-game-over", "-"))
+        if seat not in {player.seat for player in state.staying}:
+            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
+        events: list[Event] = []
+        after = resign(state, seat, events.append)
+        return Step(self.proceed(after, events.append), tuple(events))
+
+    def observe(self, state: State, viewer: Seat | None) -> BattleObservation:
+        return observe(self, state, viewer)
+
+    def determinise(self, observation: BattleObservation, rng: Random) -> State:
+        return determinise(observation, rng)
+
+    def parse(self, text: str) -> Action:
+        return NOTATION.parse(text)
+
+    def dump(self, state: State) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> State:
+        try:
+            return self._codec.load(text)
+        except ValueError as error:
+            raise UnreadableStateError(str(error)) from error
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """1.1 All 64 cards are somewhere, and no card is in two places."""
+        held = [card for each in state.players for card in (*each.hand, *table(each), *each.gifts)]
+        ring = [*held, *state.ring_deck, *state.ring_discard, *state.track, *state.removed]
+        companions = [card for card in ring if card in COMPANIONS]
+        won = [card for player in state.players for card in player.won]
+        enemies = [*state.enemy_deck, *state.row, *state.enemy_discard, *won]
+        return {
+            "companions": len(companions),
+            "distinct-companions": len(set(companions)),
+            "enemies": len(enemies),
+            "distinct-enemies": len(set(enemies)),
+            **{card: ring.count(card) for card in MORDOR},
+        }
+
+
+BATTLE = Battle()

@@ -1,0 +1,253 @@
+"""5 Attacking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.battle.actions import Attack, Beat, Borrow, Confirm
+from cogs.battle.components import HELP_POINTS, KIND, POINTS, POWER, in_order
+from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
+from cogs.battle.rules.combat import Plan, borrowers, enemy_sets, solve, useful_loans, winnable
+from cogs.battle.rules.ending import CheckEnd
+from cogs.battle.rules.parties import free_number, joined, left, numbered, others, owner
+from cogs.battle.rules.placing import AngborDraws
+from cogs.battle.rules.refusals import refuse
+from cogs.battle.rules.row import RefillRow, without
+from cogs.battle.state import SEATS, Agenda, Assault, Ids, Player, State, with_player
+
+_ENEMIES = {seat: Decisions((Decision(seat, "enemies", "5.2"),)) for seat in SEATS}
+_BORROW = {seat: Decisions((Decision(seat, "borrow", "12.2"),)) for seat in SEATS}
+_CONFIRM = {seat: Decisions((Decision(seat, "confirm", "5.9"),)) for seat in SEATS}
+
+
+def assault_of(state: State) -> Assault:
+    """The attack being put together."""
+    assert state.assault is not None
+    return state.assault
+
+
+def attacking(state: State) -> Ids:
+    """The cards of the attacking party."""
+    party = numbered(state.player(state.active), assault_of(state).party)
+    assert party is not None
+    return party.cards
+
+
+def plan_of(state: State) -> Plan:
+    """The attack being put together, at its best so far."""
+    assault = assault_of(state)
+    return solve(attacking(state), assault.enemies or (), assault.borrowed, state.options)
+
+
+def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
+    """5.2, 5.7 The sets of enemies a party can beat; with A10 the empty one as well."""
+    lenders = others(state, seat)
+    found = [each for each in enemy_sets(state.row) if winnable(party, each, (), lenders, state.options)]
+    return [*found, ()] if state.options.empty_attack and state.row else found
+
+
+def attackers(state: State, seat: Seat) -> list[int]:
+    """5.1 The numbers of the parties that can attack."""
+    return [party.number for party in state.player(seat).parties if beatable(state, seat, party.cards)]
+
+
+def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:
+    """5.1, 5.2 Why a party cannot attack."""
+    party = numbered(state.player(seat), action.party)
+    if party is None:
+        return refuse("refusal-no-such-party", "5.1", party=str(action.party))
+    if not state.row:
+        return refuse("refusal-no-enemies", "5.2")
+    if not beatable(state, seat, party.cards):
+        return refuse("refusal-party-too-weak", "5.2", party=str(action.party))
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseEnemies(AgendaStep[State]):
+    """5.2 Which enemies the party beats; all of them at once."""
+
+    rule: ClassVar[str] = "5.2"
+    step: Literal["choose_enemies"] = "choose_enemies"
+
+    def asks(self, state: State) -> Decisions:
+        return _ENEMIES[state.active]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Beat(enemies) for enemies in beatable(state, seat, attacking(state))]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Beat):
+            return refuse("refusal-not-now", "5.2")
+        for enemy in action.enemies:
+            if enemy not in KIND:
+                return refuse("refusal-unknown", "5.2", name=enemy)
+            if enemy not in state.row:
+                return refuse("refusal-not-in-row", "5.2", enemy=enemy)
+        if action.enemies != tuple(enemy for enemy in state.row if enemy in action.enemies):
+            return refuse("refusal-row-order", "5.2")
+        if action.enemies in beatable(state, seat, attacking(state)):
+            return None
+        if not action.enemies:
+            return refuse("refusal-nobody-to-beat", "5.2")
+        return refuse("refusal-enemies-too-strong", "5.7", party=str(assault_of(state).party))
+
+    def take(self, state: State, seat: Seat, action: Beat, tell: Tell) -> State:
+        state = replace(state, assault=replace(assault_of(state), enemies=action.enemies))
+        steps: Agenda = (ConfirmAttack(),)
+        if plan_of(state).missing:
+            steps = (*steps, BorrowSymbols())
+        return replace(state, agenda=(*state.agenda[:-1], *steps))
+
+
+@dataclass(frozen=True, slots=True)
+class BorrowSymbols(AgendaStep[State]):
+    """12.2 Hobbits borrow, one card each, until the symbols are enough; never more than needed."""
+
+    rule: ClassVar[str] = "12.2"
+    step: Literal["borrow_symbols"] = "borrow_symbols"
+
+    def asks(self, state: State) -> Decisions | None:
+        return _BORROW[state.active] if plan_of(state).missing else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        return replace(state, agenda=state.agenda[:-1])
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Borrow(hobbit, card) for hobbit, card in self._loans(state, seat)]
+
+    def _loans(self, state: State, seat: Seat) -> tuple[tuple[str, str], ...]:
+        assault = assault_of(state)
+        lenders = others(state, seat)
+        enemies = assault.enemies or ()
+        return useful_loans(attacking(state), enemies, assault.borrowed, lenders, state.options)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if not isinstance(action, Borrow):
+            return refuse("refusal-not-now", "12.2")
+        for name in (action.hobbit, action.card):
+            if name not in KIND:
+                return refuse("refusal-unknown", "12.2", name=name)
+        return self._refuse(state, seat, action)
+
+    def _refuse(self, state: State, seat: Seat, action: Borrow) -> Refusal | None:
+        borrowed = assault_of(state).borrowed
+        if action.hobbit not in borrowers(attacking(state), ()):
+            return refuse("refusal-no-borrower", "12.2", card=action.hobbit)
+        if action.hobbit not in borrowers(attacking(state), borrowed):
+            return refuse("refusal-borrower-used", "12.2", card=action.hobbit)
+        if action.card in {card for _, card in borrowed}:
+            return refuse("refusal-borrowed-already", "12.2", card=action.card)
+        if action.card not in others(state, seat):
+            return refuse("refusal-not-anothers", "12.2", card=action.card)
+        if (action.hobbit, action.card) not in self._loans(state, seat):
+            return refuse("refusal-borrowing-idle", "12.2", card=action.card)
+        return None
+
+    def take(self, state: State, seat: Seat, action: Borrow, tell: Tell) -> State:
+        assault = assault_of(state)
+        borrowed = (*assault.borrowed, (action.hobbit, action.card))
+        return replace(state, assault=replace(assault, borrowed=borrowed))
+
+
+@dataclass(frozen=True, slots=True)
+class ConfirmAttack(AgendaStep[State]):
+    """5.9 The attack is announced and carried out."""
+
+    rule: ClassVar[str] = "5.9"
+    step: Literal["confirm_attack"] = "confirm_attack"
+
+    def asks(self, state: State) -> Decisions:
+        return _CONFIRM[state.active]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Confirm()]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if isinstance(action, Confirm) else refuse("refusal-not-now", "5.9")
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        assault, cards = assault_of(state), attacking(state)
+        enemies = assault.enemies or ()
+        _announce(state, seat, tell)
+        for hobbit, card in assault.borrowed:
+            state = _give(state, seat, hobbit, card)
+        player = state.player(seat)
+        player = replace(player, won=in_order((*player.won, *enemies)))
+        gone = tuple(hobbit for hobbit, _ in assault.borrowed)
+        player, discarded = _disband(player, cards, gone, tell)
+        # The window is closed too: it lies below this step on the agenda.
+        agenda = (*state.agenda[:-2], *_afterwards(state, cards, enemies))
+        return with_player(
+            state,
+            player,
+            row=without(state.row, enemies),
+            ring_discard=in_order((*state.ring_discard, *discarded)),
+            assault=None,
+            quiet=0 if enemies else state.quiet,
+            agenda=agenda,
+        )
+
+
+def _announce(state: State, seat: Seat, tell: Tell) -> None:
+    """5.9.1-5.9.3 What is told of an attack, in the order of the rules."""
+    assault, plan = assault_of(state), plan_of(state)
+    enemies = assault.enemies or ()
+    borrowed = tuple((hobbit, card, lender(state, card).seat) for hobbit, card in assault.borrowed)
+    tell(
+        AttackMade(
+            seat=seat,
+            party=assault.party,
+            cards=attacking(state),
+            enemies=enemies,
+            borrowed=borrowed,
+            doubled=plan.doubled,
+            bonus=plan.bonus,
+            pool=plan.pool,
+            jokers=plan.jokers,
+            unused=plan.unused,
+        )
+    )
+    if enemies:
+        tell(EnemiesBeaten(seat=seat, enemies=enemies, points=sum(POINTS[enemy] for enemy in enemies)))
+    for hobbit, _, other in borrowed:
+        tell(GiftGiven(seat=other, card=hobbit, points=HELP_POINTS[hobbit]))
+
+
+def lender(state: State, card: str) -> Player:
+    """The player whose borrowed card this is."""
+    found = owner(state, card)
+    assert found is not None
+    return found
+
+
+def _give(state: State, seat: Seat, hobbit: str, card: str) -> State:
+    """5.9.3 A hobbit goes face down to whoever lent the card."""
+    other = lender(state, card)
+    state = with_player(state, left(state.player(seat), (hobbit,)))
+    return with_player(state, replace(other, gifts=in_order((*other.gifts, hobbit))))
+
+
+def _disband(player: Player, cards: Ids, gone: Ids, tell: Tell) -> tuple[Player, Ids]:
+    """5.9.4, 5.9.5 Legolas begins a new party (12.6); the others are discarded. Returns those."""
+    player = left(player, cards)
+    for card in cards:
+        if POWER[card] == "survives_attack":
+            number = free_number(player)
+            player = joined(player, card, number)
+            tell(CompanionStayed(seat=player.seat, card=card, party=number))
+    discarded = tuple(card for card in cards if card not in gone and POWER[card] != "survives_attack")
+    if discarded:
+        tell(PartyDiscarded(seat=player.seat, cards=discarded))
+    return player, discarded
+
+
+def _afterwards(state: State, cards: Ids, enemies: Ids) -> Agenda:
+    """5.9.6, 5.9.7 The row is filled, the end looked for; then Angbor, if he draws after fighting (A4)."""
+    fought = [card for card in cards if POWER[card] == "draw" and state.options.angbor == "attacked"]
+    draws = tuple(AngborDraws(card) for card in fought)
+    return (*draws, CheckEnd("beaten"), RefillRow()) if enemies else draws

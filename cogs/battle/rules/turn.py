@@ -1,0 +1,105 @@
+"""3 The turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.battle.actions import Place, Take
+from cogs.battle.components import HAND_LIMIT
+from cogs.battle.events import DrawBegan, TurnBegan
+from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
+from cogs.battle.rules.ending import MOST_QUIET, NOTHING_TO_DRAW, ROUND_FINISHED, STANDSTILL, end
+from cogs.battle.rules.manoeuvres import ManoeuvreWindow
+from cogs.battle.rules.placing import place, placings, refuse_placing
+from cogs.battle.rules.refusals import refuse
+from cogs.battle.state import SEATS, State
+
+_TURN = {seat: Decisions((Decision(seat, "turn", "3.1"),)) for seat in SEATS}
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(AgendaStep[State]):
+    """2.4, 3.1 A player's turn begins."""
+
+    rule: ClassVar[str] = "3.1"
+    seat: Seat
+    step: Literal["begin_turn"] = "begin_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        if state.quiet > MOST_QUIET:
+            return end(state, STANDSTILL, tell)
+        tell(TurnBegan(seat=self.seat, turn=state.turn + 1))
+        return replace(
+            state,
+            active=self.seat,
+            turn=state.turn + 1,
+            placed=(),
+            moves=0,
+            agenda=(*state.agenda[:-1], PassTurn(), ChooseOption()),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseOption(AgendaStep[State]):
+    """3.1-3.3 Exactly one of the two: place a companion, or draw a card."""
+
+    rule: ClassVar[str] = "3.1"
+    step: Literal["choose_option"] = "choose_option"
+
+    def asks(self, state: State) -> Decisions:
+        return _TURN[state.active]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        found: list[Action] = list(placings(state, seat))
+        return found if self._refuse_drawing(state, seat) else [*found, Take()]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Place):
+            return refuse_placing(state, seat, action)
+        return (
+            self._refuse_drawing(state, seat)
+            if isinstance(action, Take)
+            else refuse("refusal-not-now", "3.1")
+        )
+
+    def _refuse_drawing(self, state: State, seat: Seat) -> Refusal | None:
+        """7.5 With an empty hand drawing is chosen even where there is nothing to draw: that is a pass."""
+        hand = state.player(seat).hand
+        if not hand:
+            return None
+        if len(hand) >= HAND_LIMIT:
+            return refuse("refusal-hand-full", "3.2")
+        return refuse_drawing(state, seat)
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        agenda = state.agenda[:-1]
+        if isinstance(action, Place):
+            state = replace(state, quiet=state.quiet + 1, agenda=(*agenda, ManoeuvreWindow()))
+            return place(state, seat, action, "", tell)
+        tell(DrawBegan(seat=seat))
+        quiet = state.quiet + 1 if may_draw(state, seat) else state.quiet
+        return replace(state, quiet=quiet, agenda=(*agenda, DrawCard()))
+
+
+@dataclass(frozen=True, slots=True)
+class PassTurn(AgendaStep[State]):
+    """2.4 The turn passes clockwise, unless all have passed (7.5) or the last round is over (A9)."""
+
+    rule: ClassVar[str] = "3"
+    step: Literal["pass_turn"] = "pass_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        staying = {player.seat for player in state.staying}
+        if state.passes >= len(staying):
+            return end(state, NOTHING_TO_DRAW, tell)
+        seats = [player.seat for player in state.players]
+        at, first = seats.index(state.active), seats.index(state.start)
+        steps = next(n for n in range(1, len(seats) + 1) if seats[(at + n) % len(seats)] in staying)
+        if not state.row and (at - first) % len(seats) + steps >= len(seats):
+            return end(state, ROUND_FINISHED, tell)
+        heir = seats[(at + steps) % len(seats)]
+        return replace(state, agenda=(*state.agenda[:-1], BeginTurn(heir)))
