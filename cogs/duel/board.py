@@ -1,0 +1,43 @@
+"""The pictures of Duel for Middle-earth: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PIL import Image
+
+from bot.text import Language
+from cogs.duel.observation import DuelObservation
+from cogs.duel.painting_scene import Scene, scene_of
+from cogs.duel.painting_table import paint_scene, warm_table
+
+TABLE, CARDS, MAP = "table", "cards", "map"
+ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
+"""Stages in which the choice is made on the map."""
+
+
+class DuelBoard:
+    """The table, and two parts of it large: the cards, and the map."""
+
+    def views(self, observation: DuelObservation) -> Sequence[str]:
+        """`table` first, then the part in which the present choice is made."""
+        return (TABLE, MAP, CARDS) if observation.stage in ON_THE_MAP else (TABLE, CARDS, MAP)
+
+    def scene(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view not in self.views(observation):
+            raise ValueError(view)
+        return scene_of(observation, view, language)
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, 1400 pixels wide at scale 1."""
+        if not isinstance(scene, Scene):
+            raise TypeError(type(scene).__name__)
+        return paint_scene(scene, theme, scale)
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Paints what never changes, and the cards, ahead of the first picture."""
+        warm_table(theme, scale)
+
+
+BOARD = DuelBoard()

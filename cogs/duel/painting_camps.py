@@ -1,0 +1,169 @@
+"""What both players have, each in a panel: coins, skills, races, links, tokens, and counts by colour."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Easel
+from bot.draw.palette import THEMES, darker, mix
+from bot.draw.type import Face, fit
+from cogs.duel.components import TILES
+from cogs.duel.painting_brush import Box, Painter, plate, ribbon, team, tower, units
+from cogs.duel.painting_icons import faint, row, run, sign
+from cogs.duel.painting_prints import RACES, choice_signs
+from cogs.duel.painting_scene import Camp
+from cogs.duel.painting_tokens import plaque
+
+
+def paint_camp(painter: Painter, camp: Camp, box: Box, large: bool) -> None:
+    """One player's panel. large: only what decides the price of cards, and larger."""
+    left, top, right, bottom = box
+    edge = painter.theme.gold if camp.acts or camp.won else team(camp.side, painter.theme).rim
+    wide, high = painter.px(right - left), painter.px(bottom - top)
+    board = plate(wide, high, painter.theme.name, edge, painter.scale)
+    painter.put(board, (left + right) / 2, (top + bottom) / 2)
+    high = bottom - top
+    upper, lower = top + high * 0.29, top + high * 0.73
+    CampPainter(painter, camp).paint(left, right, upper, lower, large)
+
+
+class CampPainter:
+    """Lays out one panel in two lines."""
+
+    def __init__(self, painter: Painter, camp: Camp) -> None:
+        self.painter = painter
+        self.camp = camp
+
+    def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
+        """Who and with what above; what has been gathered below."""
+        x = self._name(left + 18, upper)
+        self._coins(left + 372, upper)
+        x = self._skills(left + 520, upper)
+        self._choices(x + 6, right - (16 if large else 196), upper)
+        if not large:
+            self._supply(right, upper)
+        x = self._races(left + 18, lower)
+        if large:
+            self._gathered(x + 14, right - 14, lower, 64)
+        else:
+            x = self._counts(x + 10, lower)
+            self._gathered(x + 8, right - 14, lower, 54)
+
+    def _name(self, x: float, y: float) -> float:
+        painter, camp = self.painter, self.camp
+        painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
+        name = painter.says(f"board-side-{camp.side}")
+        run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
+        note = painter.says("board-won") if camp.won else painter.says("board-acts") if camp.acts else ""
+        if note:
+            if camp.acts and camp.more:
+                note = f"{note} {painter.says('board-more', count=camp.more)}"
+            room = painter.px(350 - 64 - run_ - 18)
+            size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
+            mark = ribbon(note, size, painter.theme.gold)
+            painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
+        return x + 64 + run_
+
+    def _count(self, x: float, y: float, number: int, size: float = 30) -> float:
+        text = str(number)
+        return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
+
+    def _coins(self, x: float, y: float) -> None:
+        self.painter.sign(f"coin:{self.camp.coins}", x, y, 66)
+        self._mark("grey", x + 104, y, 34)
+
+    def _mark(self, colour: str, x: float, y: float, size: float) -> float:
+        return x + self.painter.sign(f"mark:{colour}", x, y, size)
+
+    def _skills(self, x: float, y: float) -> float:
+        for skill, number in self.camp.skills:
+            if number:
+                x += self.painter.sign(f"skill:{skill}", x, y, 56) + 5
+                x = self._count(x, y, number, 36) + 13
+            else:
+                sprite = faint(f"skill:{skill}", self.painter.px(44))
+                self.painter.put(sprite, x + 22, y)
+                x += 44 + 10
+        return x
+
+    def _choices(self, x: float, right: float, y: float) -> None:
+        """Grey cards that give one of several skills in a turn, each in a bracket of its own."""
+        rows = [choice_signs(skills) for skills in self.camp.choices]
+        if not rows:
+            return
+        room = (right - x - 12 * len(rows)) / len(rows)
+        px = self.painter.px(46)
+        while px > 8 and max(run(codes, px, 1) for codes in rows) > self.painter.px(room - 18):
+            px -= 1
+        for codes in rows:
+            sprite = _bracket(codes, px, self.painter.theme.name)
+            wide = sprite.width / self.painter.scale
+            self.painter.put(sprite, x + wide / 2, y)
+            x += wide + 8
+
+    def _supply(self, right: float, y: float) -> None:
+        """Regions with presence, and what is left in supply."""
+        painter, camp = self.painter, self.camp
+        painter.put(units(camp.side, painter.theme, painter.px(38)), right - 172, y)
+        self._count(right - 150, y, camp.units, 28)
+        painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 84, y)
+        self._count(right - 56, y, camp.fortresses, 28)
+
+    def _races(self, x: float, y: float) -> float:
+        x = self._mark("green", x, y, 34) + 8
+        owned = dict(self.camp.races)
+        for race in RACES:
+            number = owned.get(race, 0)
+            if not number:
+                self.painter.put(faint(f"race:{race}", self.painter.px(42)), x + 21, y)
+                x += 44
+                continue
+            x += self.painter.sign(f"race:{race}", x, y, 54) + 2
+            if number > 1:
+                x = self._count(x - 2, y + 12, number, 26)
+            x += 3
+        if self.camp.eagle:
+            x += self.painter.sign("race:eagle", x, y, 54) + 4
+        return x
+
+    def _counts(self, x: float, y: float) -> float:
+        for colour, number in self.camp.counts:
+            if colour in ("grey", "green"):
+                continue
+            if number:
+                x = self._mark(colour, x, y, 34) + 4
+                x = self._count(x, y, number, 28) + 9
+        return x
+
+    def _gathered(self, x: float, right: float, y: float, size: float) -> None:
+        """Links, tokens and landmarks, as large as they fit."""
+        camp, painter = self.camp, self.painter
+        room = right - x
+        while size > 20 and self._wide(size) > room:
+            size -= 1
+        for link in camp.links:
+            x += painter.sign(f"link:{link}", x, y, size * 0.84) + size * 0.08
+        for token in camp.tokens:
+            wide = size * 1.7
+            painter.put(plaque(token, painter.px(wide), painter.px(size)), x + wide / 2, y)
+            x += wide + size * 0.08
+        for tile in camp.tiles:
+            x += painter.sign(f"flag:{TILES[tile].region}", x, y, size * 0.9) + size * 0.08
+
+    def _wide(self, size: float) -> float:
+        camp = self.camp
+        return size * (0.92 * len(camp.links) + 1.78 * len(camp.tokens) + 0.74 * len(camp.tiles))
+
+
+@lru_cache(maxsize=12)
+def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
+    colours = THEMES[theme]
+    wide, high = run(codes, px, 1) + px * 0.4, px * 1.22
+    easel = Easel(wide, high)
+    easel.slab((0, 0, wide, high), high * 0.5, darker(colours.rule, 0.2))
+    easel.slab((2, 2, wide - 2, high - 2), high * 0.48, mix(colours.panel, colours.rule, 0.3))
+    sprite = easel.finish()
+    row(sprite, (sprite.width / 2, sprite.height / 2), codes, px, 1, colours.ink)
+    return sprite

@@ -1,0 +1,440 @@
+"""Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own.
+
+A sign is named by a short code, `kind` or `kind:name`, and drawn once for a height in pixels:
+
+    skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  flag:gondor  pair:rohan+mordor  mark:red  card:blue
+    unit:2  slain  fortress  razed  move  turn  tokens:2  pile  waive  double  free
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Easel, Point
+from bot.draw.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.type import Face, fit, write
+from bot.draw.vector import blazon
+
+CREAM = rgb("#fbf3dc")
+BROWN = rgb("#3a2412")
+GOLD = rgb("#e0a92e")
+BLOOD = rgb("#b3211b")
+
+SKILL_COLOURS: dict[str, Rgb] = {
+    "ruse": rgb("#2b2a2c"),
+    "strength": rgb("#1f5f9e"),
+    "courage": rgb("#b2262b"),
+    "knowledge": rgb("#2f7040"),
+    "leadership": rgb("#6a3585"),
+}
+COLOURS: dict[str, Rgb] = {
+    "grey": rgb("#77736d"),
+    "yellow": rgb("#d19a17"),
+    "blue": rgb("#2a5d9c"),
+    "green": rgb("#3d7b3a"),
+    "red": rgb("#ad2a22"),
+    "purple": rgb("#6d3a8a"),
+}
+BANNERS: dict[str, Rgb] = {
+    "lindon": rgb("#8cbfd8"),
+    "arnor": rgb("#2c2b30"),
+    "rhovanion": rgb("#a9c46a"),
+    "enedwaith": rgb("#a5243b"),
+    "rohan": rgb("#2f7a3c"),
+    "gondor": rgb("#1d3564"),
+    "mordor": rgb("#d1441e"),
+}
+
+
+def _drawing(name: str) -> str:
+    return f"duel/{name}"
+
+
+def pressed(easel: Easel, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
+    """The easel's drawing with an emblem in its middle, `share` of its smaller side large."""
+    sprite = easel.finish()
+    size = max(6, round(min(sprite.size) * share))
+    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), _drawing(name), size, ink, second)
+    return sprite
+
+
+def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) -> Image.Image:
+    """An emblem alone, with an outline where it must stand off its ground."""
+    sprite = Image.new("RGBA", (px, px), (0, 0, 0, 0))
+    middle = (px / 2, px / 2)
+    if outline is not None:
+        for way in range(8):
+            angle = way * math.pi / 4
+            off = max(1.0, px * 0.035)
+            place = (middle[0] + off * math.cos(angle), middle[1] + off * math.sin(angle))
+            blazon(sprite, place, _drawing(name), round(px * 0.9), outline, outline)
+    blazon(sprite, middle, _drawing(name), round(px * 0.9), ink, second)
+    return sprite
+
+
+def _roundel(px: int, field: Rgb, rim: Rgb = CREAM) -> Easel:
+    easel = Easel(px, px)
+    r = px / 2
+    easel.disc(r, r, r, darker(field, 0.55))
+    easel.disc(r, r, r * 0.95, rim)
+    easel.disc(r, r, r * 0.86, darker(field, 0.12))
+    easel.disc(r, r * 0.96, r * 0.80, lighter(field, 0.06))
+    return easel
+
+
+def _skill(name: str, px: int) -> Image.Image:
+    field = SKILL_COLOURS[name]
+    return pressed(_roundel(px, field), name, CREAM, mix(field, CREAM, 0.52), 0.6)
+
+
+def _any(name: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    r = px / 2
+    easel.disc(r, r, r, BROWN)
+    colours = list(SKILL_COLOURS.values())
+    for index, colour in enumerate(colours):
+        start = index * math.tau / 5 - math.pi / 2
+        arc = [
+            (
+                r + r * 0.92 * math.cos(start + k * math.tau / 40),
+                r + r * 0.92 * math.sin(start + k * math.tau / 40),
+            )
+            for k in range(9)
+        ]
+        easel.fill([(r, r), *arc], lighter(colour, 0.1))
+    easel.disc(r, r, r * 0.62, CREAM)
+    return pressed(easel, "any", BROWN, GOLD, 0.46)
+
+
+def _coin(text: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    r = px / 2
+    easel.disc(r, r, r, rgb("#7c5510"))
+    easel.disc(r, r, r * 0.94, rgb("#f6d572"))
+    easel.disc(r, r, r * 0.80, rgb("#b07f1c"))
+    easel.disc(r, r, r * 0.76, rgb("#edc04a"))
+    for k in range(20):
+        angle = k * math.tau / 20
+        x, y = r + r * 0.87 * math.cos(angle), r + r * 0.87 * math.sin(angle)
+        easel.disc(x, y, r * 0.035, rgb("#8d6414"))
+    sprite = easel.finish()
+    if text:
+        size = fit(text, Face.TITLE, round(px * 0.72), px * 0.66)
+        write(sprite, (r, r), text, Face.TITLE, size, rgb("#46300a"))
+    return sprite
+
+
+def _struck(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
+    """A sprite struck through, still to be recognised."""
+    easel = Easel(sprite.width, sprite.height)
+    w, h = sprite.width, sprite.height
+    ends = [(w * 0.1, h * 0.9), (w * 0.9, h * 0.1)]
+    easel.line(ends, CREAM, w * 0.19)
+    easel.line(ends, colour, w * 0.115)
+    return Image.alpha_composite(sprite, easel.finish())
+
+
+def _lost(name: str, px: int) -> Image.Image:
+    return _struck(_coin("", px))
+
+
+def _ring(name: str, px: int) -> Image.Image:
+    return bare("ring", px, rgb("#f2c443"), rgb("#fff3c4"), BROWN)
+
+
+def _hexagon(px: int, share: float = 1.0) -> list[Point]:
+    r = px / 2
+    return [
+        (r + r * share * math.sin(k * math.pi / 3), r - r * share * math.cos(k * math.pi / 3))
+        for k in range(6)
+    ]
+
+
+def _race(name: str, px: int) -> Image.Image:
+    field = rgb("#8a6a24") if name == "eagle" else rgb("#2f6a3a")
+    easel = Easel(px, px)
+    easel.fill(_hexagon(px), darker(field, 0.6))
+    easel.fill(_hexagon(px, 0.95), CREAM)
+    easel.shade(_hexagon(px, 0.85), lighter(field, 0.14), darker(field, 0.12))
+    return pressed(easel, name, CREAM, rgb("#f3c65a"), 0.56)
+
+
+def _link(name: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.15, rgb("#f4d88a"))
+    easel.slab((px * 0.1, px * 0.1, px * 0.9, px * 0.9), px * 0.1, CREAM)
+    return pressed(easel, name, rgb("#4a2c10"), rgb("#b9701c"), 0.72)
+
+
+def _flag(name: str, px: int) -> Image.Image:
+    wide = px * 0.72
+    field = BANNERS[name]
+    pale = sum(field) > 380
+    easel = Easel(wide, px)
+
+    def cloth(inset: float) -> list[Point]:
+        left, right, low = inset, wide - inset, px - inset
+        return [(left, inset), (right, inset), (right, low), (wide / 2, low - px * 0.16), (left, low)]
+
+    easel.fill(cloth(0), darker(field, 0.65))
+    easel.fill(cloth(px * 0.04), GOLD)
+    easel.shade(cloth(px * 0.08), lighter(field, 0.1), darker(field, 0.12))
+    ink = darker(field, 0.82) if pale else CREAM
+    second = darker(field, 0.5) if pale else rgb("#f5c95c")
+    return pressed(easel, name, ink, second, 0.86, -px * 0.07)
+
+
+def _pair(names: str, px: int) -> Image.Image:
+    """Two banners of which one is chosen."""
+    flags = [_flag(name, px) for name in names.split("+")]
+    gap = max(1, round(px * 0.04))
+    sprite = Image.new("RGBA", (sum(each.width for each in flags) + gap, px), (0, 0, 0, 0))
+    sprite.paste(flags[0], (0, 0))
+    sprite.paste(flags[1], (flags[0].width + gap, 0))
+    return sprite
+
+
+def outline_of(colour: str) -> list[Point]:
+    """The printed sign of a card's colour, in a box of 1 by 1."""
+    if colour == "grey":
+        return [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)]
+    if colour == "yellow":
+        return [(0.5 + 0.46 * math.sin(k / 20 * math.pi), 0.5 - 0.46 * math.cos(k / 20 * math.pi)) for k in range(40)]
+    if colour == "blue":
+        return [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)]
+    if colour == "green":
+        return [(0.5, 0.04), (0.99, 0.92), (0.01, 0.92)]
+    if colour == "red":
+        near, far, end = 0.22, 0.5, 0.04
+        arm = [(end + near, end), (far, far - near), (1 - end - near, end), (1 - end, end + near)]
+        low = [(far + near, far), (1 - end, 1 - end - near), (1 - end - near, 1 - end), (far, far + near)]
+        rest = [(end + near, 1 - end), (end, 1 - end - near), (far - near, far), (end, end + near)]
+        return [*arm, *low, *rest]
+    points = []
+    for k in range(10):
+        r = 0.52 if k % 2 == 0 else 0.22
+        points.append((0.5 + r * math.sin(k * math.pi / 5), 0.53 - r * math.cos(k * math.pi / 5)))
+    return points
+
+
+def _mark(name: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    field = COLOURS[name]
+    whole = [(x * px, y * px) for x, y in outline_of(name)]
+    inner = [(px / 2 + (x - px / 2) * 0.78, px / 2 + (y - px / 2) * 0.78 + px * (0.05 if name == "green" else 0)) for x, y in whole]
+    easel.fill(whole, CREAM)
+    easel.line([*whole, whole[0], whole[1]], darker(field, 0.6), max(1.0, px * 0.05))
+    easel.fill(inner, field)
+    return easel.finish()
+
+
+def _print(name: str, px: int) -> Image.Image:
+    """The sign of a colour as it stands on a card of that colour: pale."""
+    easel = Easel(px, px)
+    whole = [(x * px, y * px) for x, y in outline_of(name)]
+    easel.fill(whole, CREAM)
+    easel.line([*whole, whole[0], whole[1]], darker(COLOURS[name], 0.6), max(1.0, px * 0.08))
+    return easel.finish()
+
+
+def _card(name: str, px: int) -> Image.Image:
+    """A card of a colour, as tokens speak of it."""
+    wide = px * 0.72
+    field = COLOURS.get(name, rgb("#8a6534"))
+    easel = Easel(wide, px)
+    easel.slab((0, 0, wide, px), px * 0.1, darker(field, 0.6))
+    easel.slab((px * 0.05, px * 0.05, wide - px * 0.05, px * 0.95), px * 0.07, CREAM)
+    easel.slab((px * 0.09, px * 0.09, wide - px * 0.09, px * 0.91), px * 0.05, field)
+    sprite = easel.finish()
+    if name in COLOURS:
+        sign = _mark(name, round(px * 0.5))
+        sprite.alpha_composite(sign, (round((wide - sign.width) / 2), round((px - sign.height) / 2)))
+    return sprite
+
+
+def _tile(name: str, px: int) -> Image.Image:
+    """A landmark, as tokens speak of it."""
+    easel = Easel(px, px)
+    easel.slab((0, px * 0.1, px, px * 0.9), px * 0.1, BROWN)
+    easel.slab((px * 0.05, px * 0.15, px * 0.95, px * 0.85), px * 0.07, rgb("#cdb98a"))
+    return pressed(easel, "fortress", BROWN, GOLD, 0.62)
+
+
+def _unit(text: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    easel.slab((0, 0, px, px), px * 0.5, darker(COLOURS["red"], 0.6))
+    easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.45, rgb("#f2e2c0"))
+    sprite = pressed(easel, "unit", rgb("#7c1a15"), rgb("#f0b45c"), 0.8)
+    return _counted(sprite, text) if text else sprite
+
+
+def _counted(sprite: Image.Image, text: str) -> Image.Image:
+    """A sprite with a number in its lower right corner."""
+    px = sprite.height
+    side = round(px * 0.56)
+    easel = Easel(side, side)
+    easel.disc(side / 2, side / 2, side / 2, CREAM)
+    easel.disc(side / 2, side / 2, side * 0.44, BROWN)
+    badge = easel.finish()
+    size = fit(text, Face.STRONG, round(side * 0.74), side * 0.78)
+    write(badge, (side / 2, side / 2), text, Face.STRONG, size, CREAM)
+    sprite.alpha_composite(badge, (sprite.width - side, sprite.height - side))
+    return sprite
+
+
+def _slain(name: str, px: int) -> Image.Image:
+    return _struck(_unit("", px))
+
+
+def _fortress(name: str, px: int) -> Image.Image:
+    return bare("fortress", px, BROWN, GOLD, CREAM)
+
+
+def _razed(name: str, px: int) -> Image.Image:
+    return _struck(_fortress("", px))
+
+
+def _move(name: str, px: int) -> Image.Image:
+    return bare("move", px, rgb("#23543a"), GOLD, CREAM)
+
+
+def _turn(name: str, px: int) -> Image.Image:
+    return bare("turn", px, rgb("#1d5c86"), GOLD, CREAM)
+
+
+def _tokens(text: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    for x, y, tone in ((0.38, 0.4, rgb("#a07a3a")), (0.62, 0.6, rgb("#c79a4c"))):
+        easel.disc(px * x, px * y, px * 0.37, BROWN)
+        easel.disc(px * x, px * y, px * 0.33, CREAM)
+        easel.disc(px * x, px * y, px * 0.29, tone)
+    sprite = easel.finish()
+    write(sprite, (px * 0.62, px * 0.6), text, Face.TITLE, round(px * 0.5), BROWN)
+    return sprite
+
+
+def _pile(name: str, px: int) -> Image.Image:
+    return bare("cards", px, BROWN, rgb("#a97a2c"), CREAM)
+
+
+def _discard(name: str, px: int) -> Image.Image:
+    return _struck(_card(name, px))
+
+
+def _waive(name: str, px: int) -> Image.Image:
+    sprite = _coin("", px)
+    tower = bare("fortress", round(px * 0.6), BROWN, BROWN)
+    sprite.alpha_composite(tower, (round(px * 0.2), round(px * 0.2)))
+    return _struck(sprite)
+
+
+def _double(name: str, px: int) -> Image.Image:
+    return _coin("×2", px)
+
+
+def _plus(text: str, px: int) -> Image.Image:
+    return _counted(_unit("", px), f"+{text}")
+
+
+def _blank_link(name: str, px: int) -> Image.Image:
+    easel = Easel(px, px)
+    easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    easel.slab((px * 0.07, px * 0.07, px * 0.93, px * 0.93), px * 0.13, CREAM)
+    for x in (0.35, 0.65):
+        easel.disc(px * x, px * 0.5, px * 0.2, rgb("#8a5a20"))
+        easel.disc(px * x, px * 0.5, px * 0.12, CREAM)
+    return easel.finish()
+
+
+def _anywhere(name: str, px: int) -> Image.Image:
+    wide = px * 0.82
+    easel = Easel(wide, px)
+    cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
+    easel.fill(cloth, BROWN)
+    inner = [(px * 0.06, px * 0.06), (wide - px * 0.06, px * 0.06), (wide - px * 0.06, px * 0.9), (wide / 2, px * 0.76), (px * 0.06, px * 0.9)]
+    easel.fill(inner, CREAM)
+    sprite = easel.finish()
+    write(sprite, (wide / 2, px * 0.4), "?", Face.TITLE, round(px * 0.6), BROWN)
+    return sprite
+
+
+_DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
+    "skill": _skill,
+    "any": _any,
+    "coin": _coin,
+    "lost": _lost,
+    "ring": _ring,
+    "race": _race,
+    "link": _link,
+    "linked": _blank_link,
+    "flag": _flag,
+    "anywhere": _anywhere,
+    "pair": _pair,
+    "mark": _mark,
+    "print": _print,
+    "card": _card,
+    "tile": _tile,
+    "unit": _unit,
+    "plus": _plus,
+    "slain": _slain,
+    "fortress": _fortress,
+    "razed": _razed,
+    "move": _move,
+    "turn": _turn,
+    "tokens": _tokens,
+    "pile": _pile,
+    "discard": _discard,
+    "waive": _waive,
+    "double": _double,
+}
+
+
+@lru_cache(maxsize=640)
+def sign(code: str, px: int) -> Image.Image:
+    """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
+    kind, _, name = code.partition(":")
+    return _DRAWN[kind](name, max(8, px))
+
+
+@lru_cache(maxsize=256)
+def faint(code: str, px: int) -> Image.Image:
+    """A sign that is not there yet: its outline, pale."""
+    sprite = sign(code, px)
+    pale = Image.merge("RGB", [sprite.convert("RGB").convert("L")] * 3).convert("RGBA")
+    pale.putalpha(sprite.getchannel("A").point([round(value * 0.3) for value in range(256)]))
+    return pale
+
+
+def run(codes: Sequence[str], px: int, gap: int) -> int:
+    """How wide a row of signs is."""
+    return sum(_wide(code, px) for code in codes) + gap * max(0, len(codes) - 1)
+
+
+def _wide(code: str, px: int) -> int:
+    return round(px * 0.34) if code == "/" else sign(code, px).width
+
+
+def row(
+    image: Image.Image,
+    place: tuple[float, float],
+    codes: Sequence[str],
+    px: int,
+    gap: int,
+    ink: Rgb = BROWN,
+    across: str = "middle",
+) -> None:
+    """Signs side by side, centred on a place (or to its right); `/` stands for a choice."""
+    x = place[0] - (run(codes, px, gap) / 2 if across == "middle" else 0)
+    for code in codes:
+        wide = _wide(code, px)
+        if code == "/":
+            write(image, (x + wide / 2, place[1]), "/", Face.TITLE, round(px * 0.8), ink)
+        else:
+            sprite = sign(code, px)
+            image.paste(sprite, (round(x), round(place[1] - sprite.height / 2)), sprite)
+        x += wide + gap

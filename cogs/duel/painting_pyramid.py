@@ -1,0 +1,99 @@
+"""The chapter cards as they lie over each other, the discard pile spread out, and tokens shown."""
+
+from __future__ import annotations
+
+import math
+
+from bot.draw.type import Face
+from cogs.duel.painting_brush import Box, Painter, plate
+from cogs.duel.painting_cards import Cut, back, face, glow, price_tag, rim
+from cogs.duel.painting_icons import sign
+from cogs.duel.painting_layout import LOWER, NOTES, Grid, grid
+from cogs.duel.painting_scene import Lying, Scene
+from cogs.duel.painting_tokens import plaque
+
+
+def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
+    """What lies between the players."""
+    if scene.pile:
+        _pile(painter, scene.pile, box)
+    elif scene.chapter:
+        lay = grid(scene.chapter, box)
+        for lying in scene.cards:
+            _card(painter, lying, lay, scene.chapter)
+        _notes(painter, scene, box)
+    if scene.revealed:
+        _revealed(painter, scene.revealed, box)
+
+
+def cut_of(painter: Painter, lay: Grid) -> Cut:
+    """The size of a chapter's cards in pixels."""
+    return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
+
+
+def _card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
+    cut = cut_of(painter, lay)
+    x, y = lay.place(lying.row, lying.x)
+    if lying.card is None:
+        painter.put(back(chapter, cut), x, y)
+        return
+    if lying.available:
+        painter.put(glow(cut, painter.theme.gold), x, y)
+    painter.put(face(lying.card, cut, lying.available), x, y)
+    if not lying.available:
+        return
+    painter.put(rim(cut, painter.theme.gold), x, y)
+    if lying.price is not None:
+        price = lying.price
+        lower = lay.height - lay.strip
+        tag = price_tag(price.coins, price.link, price.can_pay, painter.px(min(lower * 0.72, lay.width * 0.4)))
+        painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
+
+
+def _notes(painter: Painter, scene: Scene, box: Box) -> None:
+    """The chapter to the left, the discard pile to the right, where the rows are short."""
+    left, top, right, bottom = box
+    above = NOTES[scene.chapter]
+    y = top + 34 if above else bottom - 34
+    down = 1 if above else -1
+    title = painter.says("board-chapter", number=scene.chapter)
+    painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.3)
+    note = painter.says("board-over") if scene.over else painter.says("board-turn", number=scene.number)
+    painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
+    pile = sign("pile", painter.px(60))
+    painter.put(pile, right - 36, y + 8 * down)
+    painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
+    painter.words(
+        (right - 6, y + 58 * down), painter.says("board-discarded"), Face.TEXT, 24, painter.theme.soft, "right", 230
+    )
+
+
+def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
+    """All cards of the discard pile side by side."""
+    left, top, right, bottom = box
+    title = painter.says("board-pile")
+    painter.words(((left + right) / 2, top + 28), title, Face.TITLE, 40, room=right - left)
+    columns = max(5, math.ceil(math.sqrt(len(pile) * 1.15)))
+    rows = math.ceil(len(pile) / columns)
+    wide = (right - left) / columns
+    strip = min((bottom - top - 64) / rows / (1 + LOWER * 0.4) - 8, wide * 0.8)
+    cut = Cut(painter.px(wide - 12), painter.px(strip * (1 + LOWER * 0.4)), painter.px(strip))
+    high = strip * (1 + LOWER * 0.4) + 10
+    for index, card in enumerate(pile):
+        row, column = divmod(index, columns)
+        painter.put(face(card, cut, True), left + wide * (column + 0.5), top + 64 + high * (row + 0.5))
+
+
+def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
+    """Tokens shown to both, of which one is kept."""
+    left, top, right, bottom = box
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    one = min(250.0, (right - left - 60) / max(2, len(tokens)) - 20)
+    wide, high = len(tokens) * (one + 20) + 60, one * 0.62 + 120
+    board = plate(painter.px(wide), painter.px(high), painter.theme.name, painter.theme.gold, painter.scale)
+    painter.put(board, *middle)
+    title = painter.says("board-revealed")
+    painter.words((middle[0], middle[1] - high / 2 + 44), title, Face.TITLE, 36, room=wide - 50)
+    for index, token in enumerate(tokens):
+        x = middle[0] + (index - (len(tokens) - 1) / 2) * (one + 20)
+        painter.put(plaque(token, painter.px(one), painter.px(one * 0.62)), x, middle[1] + 26)

@@ -1,0 +1,213 @@
+"""What the pictures of Duel for Middle-earth show: scenes built field by field from an observation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+
+from bot.engine import Seat
+from bot.text import Catalogue, Language, Speech
+from cogs.duel.components import CARDS, RACES
+from cogs.duel.observation import Area, DuelObservation
+from cogs.duel.state import FELLOWSHIP, SAURON, SEATS
+
+STRINGS = Path(__file__).parent / "strings"
+UP, DOWN = "up", "down"
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    """The strings that stand in pictures, and the names of regions, landmarks and sides."""
+    return Catalogue(STRINGS, STRINGS / "board")
+
+
+def speech(language: Language) -> Speech:
+    """The picture strings in one language."""
+    return catalogue()[language]
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """What a card or landmark costs the player it is shown to. link: it is free by this link."""
+
+    coins: int
+    link: str | None
+    can_pay: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """A card of the layout; card None lies face down. price: of an available card."""
+
+    row: int
+    x: int
+    card: str | None
+    available: bool
+    price: Price | None
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A landmark on offer."""
+
+    tile: str
+    price: Price
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """What one player has. counts: cards by colour. skills: symbols by skill. races: symbols by race.
+
+    acts: a decision is open to this player; more: turns that will follow; won: one of the winners.
+    """
+
+    side: Seat
+    coins: int
+    counts: tuple[tuple[str, int], ...]
+    skills: tuple[tuple[str, int], ...]
+    choices: tuple[tuple[str, ...], ...]
+    races: tuple[tuple[str, int], ...]
+    eagle: bool
+    symbols: int
+    links: tuple[str, ...]
+    tokens: tuple[str, ...]
+    tiles: tuple[str, ...]
+    quest: int
+    units: int
+    fortresses: int
+    presence: int
+    acts: bool
+    more: int
+    won: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """A region: units of both sides, and whose fortress stands there."""
+
+    region: str
+    fellowship: int
+    sauron: int
+    fortress: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out."""
+
+    language: Language
+    view: str
+    near: Seat
+    chapter: int
+    over: bool
+    number: int
+    cards: tuple[Lying, ...]
+    offers: tuple[Offer, ...]
+    tile_stack: int
+    discarded: int
+    stacks: tuple[tuple[str, int], ...]
+    revealed: tuple[str, ...]
+    pile: tuple[str, ...]
+    fellowship: Camp
+    sauron: Camp
+    lands: tuple[Land, ...]
+
+    def camp(self, side: Seat) -> Camp:
+        """What one player has."""
+        return self.fellowship if side == FELLOWSHIP else self.sauron
+
+    @property
+    def camps(self) -> tuple[Camp, Camp]:
+        """The far player's things, and the near one's."""
+        return (self.sauron, self.fellowship) if self.near == FELLOWSHIP else (self.fellowship, self.sauron)
+
+
+def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
+    """The scene of a view. What only one view shows is left out of the others."""
+    buyer = seen.viewer if seen.viewer in SEATS else seen.turn
+    with_cards, with_map = view != "map", view != "cards"
+    return Scene(
+        language=language,
+        view=view,
+        near=SAURON if seen.viewer == SAURON else FELLOWSHIP,
+        chapter=seen.chapter,
+        over=seen.outcome is not None,
+        number=seen.number,
+        cards=_cards(seen, buyer) if with_cards else (),
+        offers=tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles) if with_map else (),
+        tile_stack=seen.tile_stack if with_map else 0,
+        discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
+        stacks=tuple((stack.race, stack.size) for stack in seen.stacks) if view == "map" else (),
+        revealed=seen.revealed,
+        pile=_pile(seen) if view == "cards" else (),
+        fellowship=_camp(seen, FELLOWSHIP),
+        sauron=_camp(seen, SAURON),
+        lands=_lands(seen) if with_map else (),
+    )
+
+
+def _cards(seen: DuelObservation, buyer: Seat) -> tuple[Lying, ...]:
+    return tuple(
+        Lying(
+            row=slot.row,
+            x=slot.x,
+            card=slot.card if slot.lies == UP else None,
+            available=slot.available,
+            price=_price(seen, buyer, slot.card) if slot.available and slot.card is not None else None,
+        )
+        for slot in seen.slots
+        if slot.lies in (UP, DOWN)
+    )
+
+
+def _price(seen: DuelObservation, buyer: Seat, target: str) -> Price:
+    quote = seen.quote(buyer, target)
+    return Price(quote.price, quote.link or None, quote.affordable)
+
+
+def _pile(seen: DuelObservation) -> tuple[str, ...]:
+    """The discard pile, spread out before the player who is choosing from it (10.2), and nobody else."""
+    if seen.stage != "revive" or seen.viewer != seen.turn:
+        return ()
+    aside = tuple(card for each in seen.aside for card in each.cards)
+    if not seen.options.set_aside_in_pile:
+        aside = ()
+    return (*seen.discards, *aside)
+
+
+def _lands(seen: DuelObservation) -> tuple[Land, ...]:
+    return tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
+
+
+def _camp(seen: DuelObservation, side: Seat) -> Camp:
+    area = seen.area(side)
+    over = seen.outcome is not None
+    acting = {decision.seat for decision in seen.waiting} or {seen.turn}
+    return Camp(
+        side=side,
+        coins=area.coins,
+        counts=tuple((colour, len(cards)) for colour, cards in area.cards),
+        skills=area.skills,
+        choices=tuple(skills for _, skills in area.choices),
+        races=_races(area),
+        eagle=area.eagle,
+        symbols=area.symbols,
+        links=area.links,
+        tokens=area.tokens,
+        tiles=area.tiles,
+        quest=area.quest,
+        units=area.units_left,
+        fortresses=area.fortresses_left,
+        presence=len(area.presence),
+        acts=not over and side in acting,
+        more=seen.extra if side == seen.turn and not over else 0,
+        won=seen.outcome is not None and side in seen.outcome.winners,
+    )
+
+
+def _races(area: Area) -> tuple[tuple[str, int], ...]:
+    """How many green cards of each race."""
+    green = dict(area.cards).get("green", ())
+    owned = [effect.race for card in green for effect in CARDS[card].effects]
+    return tuple((race, owned.count(race)) for race in RACES)
