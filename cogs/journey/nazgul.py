@@ -19,5 +19,7 @@ def struck_by(seen: JourneyObservation, colour: str) -> tuple[Seat, ...]:
         hit = {active}
     if seen.place_rule == SPARES_ACTIVE:
         hit.discard(active)
-    immune = {track.seat for track in seen.tracks if track.status == "arrived" and seen.options.arrived_immune}
+    immune = {
+        track.seat for track in seen.tracks if track.status == "arrived" and seen.options.arrived_immune
+    }
     return tuple(track.seat for track in seen.tracks if track.seat in hit - immune)

@@ -9,6 +9,7 @@ from PIL import Image
 from bot.draw.palette import rgb
 from bot.draw.type import Face, fit
 from bot.draw.vector import blazon
+from cogs.journey.components import NAZGUL
 from cogs.journey.painting_brush import Painter
 from cogs.journey.painting_land import plain
 from cogs.journey.painting_layout import DICE_HEIGHT, MARGIN, WIDTH, Box
@@ -78,23 +79,28 @@ class DicePainter(Painter):
         """The symbol's name, and below it whom a Nazgûl would strike."""
         face, size, room = Face.STRONG, 42, STEP - 12
         self.words((x, 500), self.says(f"board-symbol-{each.symbol}"), face, size, room=room)
-        if each.symbol != "nazgul":
+        if each.symbol != NAZGUL:
             return
         names = self.says.join([self.says(f"board-name-{seat}") for seat in each.hits])
         text = self.says("board-hits", names=names) if names else self.says("board-hits-nobody")
         self.words((x, 550), text, Face.TEXT, 38, self.theme.alarm, room=room)
 
     def _next(self) -> None:
+        self.words((WIDTH / 2, 604), self._then(), Face.TITLE, 44, room=WIDTH - 140)
+
+    def _then(self) -> str:
         scene = self.scene
         if scene.complete:
-            text = self.says("board-ends") if scene.ends else self.says("board-goes-on", count=scene.left)
-            self.words((WIDTH / 2, 604), text, Face.TITLE, 44, room=WIDTH - 140)
+            return self.says("board-ends") if scene.ends else self.says("board-goes-on", count=scene.left)
+        nazgul = [each for each in scene.rolled if each.symbol == NAZGUL]
+        needed = nazgul and not any(each.chosen for each in nazgul)
+        return self.says("board-need-nazgul" if needed else "board-need-die")
 
     def _tray(self) -> None:
         left, top, right, bottom = TRAY
         self.words((left + 28, top + 44), self.says("board-aside"), Face.TITLE, 42, self.theme.soft, "left")
         side, step = 104.0, 117.0
-        y = (top + 74 + bottom) / 2
+        y = (top + 58 + bottom) / 2
         first = (left + right) / 2 - 2 * step
         for index in range(5):
             x = first + index * step
@@ -108,10 +114,14 @@ class DicePainter(Painter):
         left, top, right, _ = AHEAD
         ahead = self.scene.prospect
         room = right - left - 50
-        self.words((left + 28, top + 44), self.says("board-ahead"), Face.TITLE, 42, self.theme.soft, "left", room)
+        self.words(
+            (left + 28, top + 44), self.says("board-ahead"), Face.TITLE, 42, self.theme.soft, "left", room
+        )
         tone = self.theme.alarm if ahead.voided else self.theme.ink
         self._sign("orc" if ahead.voided else "ring", left + 60, top + 112)
-        text = self.says("board-circles", count=ahead.circles) if ahead.circles else self.says("board-no-circle")
+        text = (
+            self.says("board-circles", count=ahead.circles) if ahead.circles else self.says("board-no-circle")
+        )
         if ahead.voided:
             text = self.says("board-orcs")
         elif ahead.circles:
@@ -129,12 +139,16 @@ class DicePainter(Painter):
         if not blows:
             self._sign("nazgul", left + 60, top + 212)
             text = self.says("board-nobody-struck")
-            self.words((left + 102, top + 212), text, Face.STRONG, 40, self.theme.soft, "left", right - left - 126)
+            self.words(
+                (left + 102, top + 212), text, Face.STRONG, 40, self.theme.soft, "left", right - left - 126
+            )
             return
         columns = 1 if len(blows) == 1 else 2
         wide = (right - left - 30) / columns
         lines = [
-            self.says("board-struck-out", count=count) if out else self.says("board-struck", count=count, left=fields)
+            self.says("board-struck-out", count=count)
+            if out
+            else self.says("board-struck", count=count, left=fields)
             for _, count, fields, out in blows
         ]
         size = min(fit(line, Face.STRONG, self.px(42), self.px(wide - 100)) for line in lines) / self.scale

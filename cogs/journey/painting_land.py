@@ -93,7 +93,7 @@ def panorama(theme_name: str) -> Image.Image:
 
 def _lights(image: Image.Image, theme: Theme) -> None:
     """The sun over the Shire, or the moon and stars, and the red glow over Mordor."""
-    wide, high = image.size
+    wide = image.width
     glow = Image.new("L", image.size, 0)
     ImageDraw.Draw(glow).ellipse((wide - 300, -60, wide + 160, 190), fill=150)
     image.paste(rgb("#a8402a"), (0, 0), glow.filter(ImageFilter.GaussianBlur(60)))
@@ -191,8 +191,8 @@ def _road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
     dust = mix(theme.rule, theme.panel, 0.35 if theme.is_night else 0.45)
     easel.line(line, mix(dust, _ink(theme), 0.3), 25)
     easel.line(line, mix(dust, theme.panel, 0.25), 20)
-    for start in range(round(line[0][0]) + 12, round(line[-1][0]) - 20, 26):
-        dash = [point for point in line if start <= point[0] <= start + 12]
+    for left in range(round(line[0][0]) + 12, round(line[-1][0]) - 20, 26):
+        dash = [point for point in line if left <= point[0] <= left + 12]
         if len(dash) > 1:
             easel.line(dash, mix(dust, theme.panel, 0.75), 2.4)
     sprite = easel.finish()
@@ -221,7 +221,9 @@ def framed(image: Image.Image, theme: Theme) -> Image.Image:
 def _links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
     """A chain of small rings between the lines of the border."""
     across, down = round(wide / 26), round(high / 26)
-    spots = [(18 + (wide - 36) * at / across, y) for at in range(2, across - 1) for y in (18, high - 18)]
+    spots: list[Point] = [
+        (18 + (wide - 36) * at / across, y) for at in range(2, across - 1) for y in (18, high - 18)
+    ]
     spots += [(x, 18 + (high - 36) * at / down) for at in range(2, down - 1) for x in (18, wide - 18)]
     for at, (x, y) in enumerate(spots):
         radius = 4.6 if at // 2 % 2 else 2.2
@@ -235,7 +237,9 @@ def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
     easel = Easel(size[0], size[1], 2)
     easel.slab((0, 0, *size), 13 * scale, colour)
-    easel.slab((2 * scale, 2 * scale, size[0] - 2 * scale, size[1] - 2 * scale), 11 * scale, lighter(colour, 0.35))
+    easel.slab(
+        (2 * scale, 2 * scale, size[0] - 2 * scale, size[1] - 2 * scale), 11 * scale, lighter(colour, 0.35)
+    )
     sprite = shadowed(easel.finish(), max(1, round(4 * scale)), colour, 1.5)
     hole = Image.new("L", sprite.size, 255)
     inset = (sprite.width - size[0]) // 2 + round(7 * scale)

@@ -49,7 +49,10 @@ def mark(colour: str, x: float, y: float, radius: float) -> list[Point]:
     corners = POINTS[colour]
     turn = math.pi / 4 if colour == "green" else 0.0
     down = radius * 0.16 if colour == "red" else 0.0
-    return [(x + radius * 1.06 * math.sin(a), y + down - radius * 1.06 * math.cos(a)) for a in _angles(corners, turn)]
+    return [
+        (x + radius * 1.06 * math.sin(a), y + down - radius * 1.06 * math.cos(a))
+        for a in _angles(corners, turn)
+    ]
 
 
 def _angles(count: int, turn: float) -> list[float]:
@@ -147,7 +150,12 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
         easel.disc(half, half, half * 0.86, paint.body)
         ink, second = lighter(paint.body, 0.62), lighter(paint.body, 0.4)
     else:
-        easel.disc(half, half, half * (0.8 if state == "ahead" else 0.9), lighter(colours.panel, 0.08 if theme == "night" else 0.4))
+        easel.disc(
+            half,
+            half,
+            half * (0.8 if state == "ahead" else 0.9),
+            lighter(colours.panel, 0.08 if theme == "night" else 0.4),
+        )
         ink = mix(colours.ink, colours.panel, 0.25)
         second = mix(colours.rule, colours.panel, 0.1)
     sprite = easel.finish()
@@ -233,7 +241,11 @@ def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     easel.disc(side / 2, side / 2, side / 2, PALE)
     easel.disc(side / 2, side / 2, side * 0.43, colour)
     if sign == "tick":
-        easel.line([(side * 0.27, side * 0.52), (side * 0.44, side * 0.7), (side * 0.74, side * 0.32)], PALE, side * 0.12)
+        easel.line(
+            [(side * 0.27, side * 0.52), (side * 0.44, side * 0.7), (side * 0.74, side * 0.32)],
+            PALE,
+            side * 0.12,
+        )
     else:
         easel.line([(side * 0.5, side * 0.22), (side * 0.5, side * 0.56)], PALE, side * 0.13)
         easel.disc(side * 0.5, side * 0.76, side * 0.075, PALE)

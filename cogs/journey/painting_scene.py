@@ -74,7 +74,7 @@ class LyingDie:
 
 @dataclass(frozen=True, slots=True)
 class Prospect:
-    """What the dice as they lie would do. blows: seat, fields crossed, fields left, whether that is the end."""
+    """What the dice as they lie would do. blows: seat, fields crossed, fields left, whether it is out."""
 
     circles: int
     reaches: str
@@ -186,10 +186,11 @@ def _prospect(effects: Effects) -> Prospect:
     return Prospect(
         circles=effects.crossed,
         reaches=PLACES[circles],
-        voided=effects.void and effects.rings > 0,
+        voided=effects.void,
         halved=len(effects.halved),
         blows=tuple(
-            (strike.seat, len(strike.dice), strike.left, strike.seat in effects.out) for strike in effects.strikes
+            (strike.seat, len(strike.dice), strike.left, strike.seat in effects.out)
+            for strike in effects.strikes
         ),
     )
 
@@ -208,7 +209,8 @@ def _sheet(seen: JourneyObservation, track: Track) -> Sheet:
         boxes=tuple(
             Box(
                 tuple(
-                    Field(part < square.crossed, square.crossed <= part < then.crossed) for part in range(then.parts)
+                    Field(part < square.crossed, square.crossed <= part < then.crossed)
+                    for part in range(then.parts)
                 ),
                 then.parts > square.parts,
             )

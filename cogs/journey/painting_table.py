@@ -61,7 +61,11 @@ class TablePainter(Painter):
 
     def _name(self, place: str, x: float) -> None:
         ruling = bool(self.scene.place) and place == self.scene.place
-        lines = self.says(f"board-place-{place}").split(" ") if place != "bag_end" else [self.says("board-place-bag_end")]
+        lines = (
+            self.says(f"board-place-{place}").split(" ")
+            if place != "bag_end"
+            else [self.says("board-place-bag_end")]
+        )
         middle = MARGIN + PANORAMA + NAMES / 2 - 4
         for index, line in enumerate(lines):
             y = middle + (index - (len(lines) - 1) / 2) * 26
@@ -90,12 +94,18 @@ class TablePainter(Painter):
         for number in range(1, len(PLACES)):
             ahead = sheet.circles < number <= sheet.circles + sheet.ahead
             state = "crossed" if number <= sheet.circles else "ahead" if ahead else "open"
-            self.put(circle(PLACES[number], colour, state, side, self.theme_name), *self.layout.circle(row, number))
+            self.put(
+                circle(PLACES[number], colour, state, side, self.theme_name), *self.layout.circle(row, number)
+            )
         x, y = self.layout.circle(row, 0)
         self.put(emblem_of("bag_end", self.px(50), self.theme.ink, self.theme.rule), x, y)
         pale = self.theme.panel if sheet.status in ("out", "resigned") else None
         x, y = self.layout.circle(row, sheet.circles)
-        self.put(hobbit(sheet.seat, self.px(66 if sheet.circles else 60), None, pale), x + (26 if sheet.circles else 0), y - 20 if sheet.circles else y)
+        self.put(
+            hobbit(sheet.seat, self.px(66 if sheet.circles else 60), None, pale),
+            x + (26 if sheet.circles else 0),
+            y - 20 if sheet.circles else y,
+        )
 
     def _track(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
@@ -110,7 +120,9 @@ class TablePainter(Painter):
                 sprite = field(state, self.px(wide), self.px(SQUARE), self.theme_name, last)
                 self.put(sprite, x + (part - (parts - 1) / 2) * (SQUARE / 2 + 2), y)
             if box.halving:
-                self.put(emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12)
+                self.put(
+                    emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
+                )
 
     def _tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
@@ -118,7 +130,10 @@ class TablePainter(Painter):
         if sheet.status not in ("out", "resigned"):
             danger = sheet.left <= 2
             tone = self.theme.alarm if danger else self.theme.ink
-            x += self.words((x, y), self.says("board-left", count=sheet.left), Face.STRONG, 33, tone, "left") + 30
+            x += (
+                self.words((x, y), self.says("board-left", count=sheet.left), Face.STRONG, 33, tone, "left")
+                + 30
+            )
         for name, count in (("ring", sheet.gained), ("nazgul", sheet.hit)):
             if count:
                 x = self._chip(name, count, x, y)
@@ -137,7 +152,9 @@ class TablePainter(Painter):
         if status == "playing":
             return
         tone = {"gold": self.theme.gold, "alarm": self.theme.alarm, "soft": self.theme.soft}
-        sprite = ribbon(self.says(f"board-status-{status}"), self.px(31), tone[STATUS_TONES.get(status, "gold")])
+        sprite = ribbon(
+            self.says(f"board-status-{status}"), self.px(31), tone[STATUS_TONES.get(status, "gold")]
+        )
         self.put(sprite, right - 22 - sprite.width / 2 / self.scale, bottom - 20 - SQUARE / 2)
 
     # The panel below
@@ -207,7 +224,9 @@ class TablePainter(Painter):
             x += 70 + self.words((x + 72, y), f"–{count}", Face.TITLE, 42, self.theme.alarm, "left") + 18
             if out:
                 self.put(badge("must", self.px(36), (163, 36, 28)), x - 60, y + 40)
-        self.words((left + 30, top + 216), self.says("board-ahead"), Face.TEXT, 30, self.theme.soft, "left", room=470)
+        self.words(
+            (left + 30, top + 216), self.says("board-ahead"), Face.TEXT, 30, self.theme.soft, "left", room=470
+        )
 
     def _ending(self) -> None:
         left, top, right, bottom = self.layout.panel
@@ -221,4 +240,6 @@ class TablePainter(Painter):
             x = middle + (index - (len(winners) - 1) / 2) * 130
             self.put(hobbit(seat, self.px(94), self.theme.gold), x, top + 112)
         names = self.says.join([self.says(f"board-name-{seat}") for seat in winners])
-        self.words((middle, bottom - 36), self.says("board-wins", names=names), Face.TITLE, 46, room=WIDTH - 160)
+        self.words(
+            (middle, bottom - 36), self.says("board-wins", names=names), Face.TITLE, 46, room=WIDTH - 160
+        )

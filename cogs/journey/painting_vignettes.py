@@ -177,8 +177,8 @@ def shelobs_lair(brush: Brush, x: float, y: float) -> None:
                 1.3,
                 pale,
             )
-    for dx in (-8, -4.5):
-        brush.oval(x + dx, y - 20, 1.3, 1.3, FIRE)
+    for eye in (-8.0, -4.5):
+        brush.oval(x + eye, y - 20, 1.3, 1.3, FIRE)
     brush.deadwood(x - 50, y, 30)
     brush.deadwood(x + 48, y, 26)
 

@@ -26,8 +26,8 @@ board-rule-moria = Gandalf does nothing
 board-rule-lothlorien = weapons count twice
 board-rule-rohan = repeat each roll once
 board-rule-helms_deep = Orcs count twice
-board-rule-gondor = no Nazgûl strikes you
-board-rule-minas_tirith = all Nazgûl strike you
+board-rule-gondor = Nazgûl spare the roller
+board-rule-minas_tirith = all Nazgûl strike the roller
 board-rule-shelobs_lair = one Ring less
 
 board-symbol-ring = Ring
@@ -70,3 +70,5 @@ board-goes-on = { $count ->
     [one] 1 die is rolled again
    *[other] { $count } dice are rolled again
 }
+board-need-nazgul = A Nazgûl has to be among them
+board-need-die = At least one die has to be taken

@@ -26,8 +26,8 @@ board-rule-moria = Gandalf się nie liczy
 board-rule-lothlorien = broń liczy się podwójnie
 board-rule-rohan = każdy rzut można powtórzyć
 board-rule-helms_deep = orkowie liczą się podwójnie
-board-rule-gondor = Nazgul cię nie dosięga
-board-rule-minas_tirith = każdy Nazgul trafia w ciebie
+board-rule-gondor = Nazgul omija aktywnego gracza
+board-rule-minas_tirith = każdy Nazgul trafia w aktywnego
 board-rule-shelobs_lair = jeden Pierścień mniej
 
 board-symbol-ring = Pierścień
@@ -72,3 +72,5 @@ board-goes-on = { $count ->
     [few] Potem rzucasz jeszcze { $count } kostkami
    *[many] Potem rzucasz jeszcze { $count } kostkami
 }
+board-need-nazgul = Wśród nich musi być Nazgul
+board-need-die = Trzeba odłożyć co najmniej jedną kostkę

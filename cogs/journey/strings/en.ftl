@@ -1,0 +1,393 @@
+# Journey to Mordor in English. Every id here is also in pl.ftl, with the same variables.
+#
+# A name passed to a message brings its forms along: `$seat` is the name as on a label, `$seat-gen` the possessive;
+# places have `-to`, `-from` and `-in` with their prepositions; `$dice-nom` lists dice inside a sentence.
+
+game-name = Journey to Mordor
+
+## Hobbits
+
+seat-frodo = Frodo
+    .gen = Frodo’s
+seat-sam = Sam
+    .gen = Sam’s
+seat-merry = Merry
+    .gen = Merry’s
+seat-pippin = Pippin
+    .gen = Pippin’s
+
+## Places
+
+place-bag_end = Bag End
+    .to = to Bag End
+    .from = from Bag End
+    .in = at Bag End
+place-rivendell = Rivendell
+    .to = to Rivendell
+    .from = from Rivendell
+    .in = in Rivendell
+place-moria = Moria
+    .to = to Moria
+    .from = from Moria
+    .in = in Moria
+place-lothlorien = Lothlórien
+    .to = to Lothlórien
+    .from = from Lothlórien
+    .in = in Lothlórien
+place-rohan = Rohan
+    .to = to Rohan
+    .from = from Rohan
+    .in = in Rohan
+place-helms_deep = Helm’s Deep
+    .to = to Helm’s Deep
+    .from = from Helm’s Deep
+    .in = at Helm’s Deep
+place-gondor = Gondor
+    .to = to Gondor
+    .from = from Gondor
+    .in = in Gondor
+place-minas_tirith = Minas Tirith
+    .to = to Minas Tirith
+    .from = from Minas Tirith
+    .in = in Minas Tirith
+place-shelobs_lair = Shelob’s Lair
+    .to = to Shelob’s Lair
+    .from = from Shelob’s Lair
+    .in = in Shelob’s Lair
+place-mordor = Mordor
+    .to = to Mordor
+    .from = from Mordor
+    .in = in Mordor
+
+## Symbols and colours
+
+symbol-ring = Ring
+    .nom = Ring
+symbol-gandalf = Gandalf
+    .nom = Gandalf
+symbol-weapon = Weapon
+    .nom = weapon
+symbol-orc = Orc
+    .nom = Orc
+symbol-nazgul = Nazgûl
+    .nom = Nazgûl
+symbol-white_tree = White Tree
+    .nom = White Tree
+
+colour-yellow = Yellow
+    .nom = yellow
+colour-red = Red
+    .nom = red
+colour-blue = Blue
+    .nom = blue
+colour-green = Green
+    .nom = green
+colour-black = Black
+    .nom = black
+
+nazgul-yellow = Nazgûl (yellow)
+    .nom = yellow Nazgûl
+nazgul-red = Nazgûl (red)
+    .nom = red Nazgûl
+nazgul-blue = Nazgûl (blue)
+    .nom = blue Nazgûl
+nazgul-green = Nazgûl (green)
+    .nom = green Nazgûl
+nazgul-black = Nazgûl (black)
+    .nom = black Nazgûl
+
+## Rules of the places (8), in force for the active player
+
+rule-same_symbols_allowed = Dice with equal symbols may be set aside together (8).
+rule-gandalf_void = Gandalf does nothing (8).
+rule-weapon_double = Every weapon counts as two (8).
+rule-reroll_each_roll_once = Each roll may be repeated once (8).
+rule-orc_double = Every Orc counts as two (8).
+rule-nazgul_spares_active = No Nazgûl strikes the active player (8).
+rule-nazgul_all_active = Every Nazgûl strikes the active player, whatever its colour (8).
+rule-ring_minus_one = One Ring is lost (8).
+
+## The story, event by event
+
+event-first-player-chosen = { $how ->
+    [random] The lot has fallen: { $seat } takes the first turn.
+    [agreed] { $seat } takes the first turn, as agreed.
+   *[next] The hobbit agreed upon is not at the table: { $seat } takes the first turn.
+}
+event-turn-began = Round { $round }: { $seat } sets out { $place-from }.
+event-dice-rolled = 🎲 { $repeated ->
+    [yes] { $seat }, roll { $roll } once more: { $dice }.
+   *[no] { $seat }, roll { $roll }: { $dice }.
+}
+event-roll-repeated = { $seat } lets the horse-lords roll again: roll { $roll } is repeated.
+event-dice-kept = { $forced ->
+    [yes] { $seat } has to keep: { $dice }.
+   *[no] { $seat } keeps: { $dice }.
+}
+event-rolling-ended = { $tree ->
+    [yes] 🌳 The White Tree gives { $seat } rest{ $unused ->
+        [0] .
+        [one] : one die does not count.
+       *[other] : { $unused } dice do not count.
+    }
+   *[no] { $rolls ->
+        [one] { $seat } sets all five dice aside after a single roll.
+       *[other] { $seat } has all five dice aside after { $rolls } rolls.
+    }
+}
+event-orcs-voided-rings = 👹 Orcs bar the way, { $orcs } against { $weapons }: { $rings ->
+    [one] { $seat-gen } Ring does not count.
+   *[other] { $seat-gen } Rings do not count.
+}
+event-orcs-beaten = ⚔️ { $seat } fights off the Orcs, { $weapons } against { $orcs }: { $rings ->
+    [one] the Ring counts.
+   *[other] the Rings count.
+}
+event-gandalf-without-effect = { $why ->
+    [place] Gandalf is fighting the Balrog: { $seat } cannot halve a square in Moria.
+   *[no_square] Gandalf comes, but { $seat } has no square left to halve.
+}
+event-squares-halved = 🧙 Gandalf gives { $seat } time: { $count ->
+    [one] square { $squares } is halved.
+   *[other] squares { $squares } are halved.
+}
+event-nazgul-struck = { $count ->
+    [one] A Nazgûl ({ $colours-nom }) finds { $seat }: one field crossed, { $left } left.
+   *[other] { $count } Nazgûl ({ $colours-nom }) find { $seat }: { $count } fields crossed, { $left } left.
+}
+event-nazgul-spared = { $why ->
+    [place] { $count ->
+        [one] Gondor shields { $seat }: the Nazgûl ({ $colours-nom }) does nothing.
+       *[other] Gondor shields { $seat }: the Nazgûl ({ $colours-nom }) do nothing.
+    }
+   *[arrived] { $count ->
+        [one] { $seat } has arrived: the Nazgûl ({ $colours-nom }) comes too late.
+       *[other] { $seat } has arrived: the Nazgûl ({ $colours-nom }) come too late.
+    }
+}
+event-ring-lost = 🕷️ Shelob takes one of { $seat-gen } Rings.
+event-circles-crossed = 💍 { $seat } crosses { $count ->
+    [one] one circle
+   *[other] { $count } circles
+} and comes { $place-to }{ $surplus ->
+    [0] .
+    [one] ; one Ring is left over.
+   *[other] ; { $surplus } Rings are left over.
+}
+event-hobbit-eliminated = 💀 { $at_mordor ->
+    [yes] The Nazgûl reaches Mordor with { $seat }, and the Ring is not destroyed: { $seat } is out.
+   *[no] The Nazgûl has caught { $seat }, who is out.
+} The { $colour-nom } die is neutral now.
+event-hobbit-arrived = 🌋 { $seat } stands before Mount Doom!
+event-final-round = { $seat } has arrived: { $waiting } still { $count ->
+    [one] has a turn
+   *[other] have a turn
+} in this last round.
+event-journey-goes-on = Nobody who had arrived is left: the journey goes on.
+event-tie-broken = 🎯 Fields not crossed: { $fields }.
+event-seat-resigned = { $dropped ->
+    [yes] { $seat } turns back, and the turn is dropped.
+   *[no] { $seat } turns back.
+} The { $colour-nom } die is neutral now.
+event-game-ended = 🏁 { $how }
+
+## Where the game stands
+
+status-first = Chance decides who takes the first turn.
+status-turn = { $final ->
+    [yes] Round { $round }, the last one: { $seat-gen } turn, { $place-in }.
+   *[no] Round { $round }: { $seat-gen } turn, { $place-in }.
+}
+status-roll = Roll { $roll }.
+status-over = { $how } Circles: { $points }.
+
+## What you are asked
+
+prompt-nothing = Take at least one die of this roll to set aside, each with another symbol (4.2).
+prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell equal symbols may go together (8).
+prompt-more = Take more dice, put some back, or keep what you have taken (4.2).
+prompt-nazgul-needed = { $count ->
+    [one] The Nazgûl has to be among them (4.3).
+   *[other] Exactly one Nazgûl has to be among them; choose which (4.3).
+}
+prompt-nazgul-needed-equal = At least one Nazgûl has to be among them (4.3).
+prompt-nazgul-taken = The { $dice-nom } is taken already: it has to be (4.3).
+prompt-tree = The White Tree would end your rolling (4.6).
+prompt-again = You may repeat the whole roll once (8).
+
+## What would come of it
+
+ahead = If the turn ended now: { $effects }.
+ahead-nothing = nothing would happen
+ahead-circles = { $count ->
+    [one] one circle, { $place-to }
+   *[other] { $count } circles, { $place-to }
+}
+ahead-void = { $rings ->
+    [one] the Ring void, Orcs { $orcs } against weapons { $weapons }
+   *[other] the Rings void, Orcs { $orcs } against weapons { $weapons }
+}
+ahead-lost = Shelob takes the only Ring
+ahead-halved = { $count ->
+    [one] one square halved
+   *[other] { $count } squares halved
+}
+ahead-orcs = no Ring counts, Orcs { $orcs } against weapons { $weapons }
+ahead-struck = { $seat } crosses { $count ->
+    [one] one Nazgûl field
+   *[other] { $count } Nazgûl fields
+} ({ $left } left)
+ahead-out = { $seat } crosses the last Nazgûl field and is out
+
+## Menus
+
+menu-take = { $colour }: { $symbol }
+menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
+menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody
+menu-put = Put back { $colour-nom }: { $symbol }
+    .detail = Takes the die out of those you set aside
+menu-keep = Keep { $count } and roll { $left } more
+    .detail = Dice set aside are never rolled again (4.4)
+menu-keep-end = Keep and end: { $effects }
+    .detail = Ends your rolling; the symbols take effect
+menu-keep-end-short = Keep and end the rolling
+menu-circles = { $count ->
+    [0] no circle
+    [one] 1 circle
+   *[other] { $count } circles
+}
+menu-struck = { $seat } –{ $count }
+menu-out = { $seat } is out
+menu-again = Repeat the roll
+    .detail = All dice of this roll once more; the second result stands (8)
+
+detail-ring = One circle, unless Orcs outnumber your weapons (5.2, 5.5)
+detail-gandalf = Halves a square of your Nazgûl track before any is crossed (5.3)
+detail-gandalf-void = Does nothing in Moria (8)
+detail-weapon = Beats one Orc (5.2)
+detail-weapon-double = Beats two Orcs in Lothlórien (8)
+detail-orc = More Orcs than weapons, and no Ring counts (5.2)
+detail-orc-double = Counts as two at Helm’s Deep (8)
+detail-white_tree = Ends your rolling; dice left over do not count (4.6)
+detail-nazgul = { $seats } crosses a Nazgûl field (5.4)
+detail-nazgul-several = { $seats } each cross a Nazgûl field (5.4)
+detail-nazgul-nobody = Nobody crosses a field, but one Nazgûl must be set aside (4.3)
+
+## The position in words
+
+describe-dice = Dice
+describe-aside = Set aside: { $dice }
+describe-aside-die = { $die } in roll { $roll }
+describe-rolled = Roll { $roll }: { $dice }
+describe-chosen = Taken from it so far: { $dice }
+describe-die = { $colour-nom } { $symbol }
+describe-none = none
+describe-ends = Keeping these dice ends the rolling.
+describe-goes-on = Keeping these dice, { $left ->
+    [one] one die is rolled again.
+   *[other] { $left } dice are rolled again.
+}
+describe-repeated = This roll has been repeated.
+describe-may-repeat = This roll may be repeated once.
+describe-sheets = Sheets
+describe-sheet = **{ $seat }** ({ $colour-nom } die), { $place-in }: { $circles } of { $all } circles
+describe-track = Nazgûl track: { $crossed ->
+    [one] one field crossed
+   *[other] { $crossed } fields crossed
+}, { $left } left; { $halved ->
+    [none] no square halved
+   *[other] squares halved: { $halved }
+}
+describe-status-arrived = has arrived in Mordor
+describe-status-out = out
+describe-status-resigned = has given up
+describe-neutral = Neutral dice: { $colours-nom }; their Nazgûl strike the active player, like the black one
+describe-waiting = Still to play in this round: { $seats }
+describe-first = { $seat } opened the game.
+describe-last = The turn before, { $seat }: { $effects }.
+
+alt-table = Journey to Mordor: sheets of { $seats }.
+alt-dice = The dice of { $seat-gen } turn, large.
+alt-sheet = { $seat }, { $place-in }: { $circles } of { $all } circles, { $left ->
+    [one] one Nazgûl field left
+   *[other] { $left } Nazgûl fields left
+}.
+alt-sheet-gone = { $seat }: { $status }.
+
+## Why an action is not allowed
+
+refusal-with-rule = { $why } (Rule { $rule })
+refusal-not-your-turn = It is { $seat-gen } turn.
+refusal-not-playing = You take no more turns in this game.
+refusal-not-now = That choice does not belong to what is being decided now.
+refusal-unknown = There is no die called “{ $name }”.
+refusal-bad-chance = These dice cannot show that.
+refusal-already-resigned = You have given up already.
+refusal-already-aside = The { $colour-nom } die is set aside already and is not rolled again.
+refusal-already-chosen = You have taken the { $colour-nom } die already.
+refusal-not-chosen = You have not taken the { $colour-nom } die.
+refusal-same-symbol = A die with { $symbol-nom } is taken already: dice set aside from one roll show different symbols.
+refusal-one-nazgul = Exactly one Nazgûl is set aside from a roll: put the other one back first.
+refusal-nazgul-compulsory = The roll shows a Nazgûl: one has to be among the dice you set aside.
+refusal-only-nazgul = It is the only Nazgûl of the roll and has to be set aside.
+refusal-only-die = It is the only die of the roll and has to be set aside.
+refusal-nothing-chosen = At least one die has to be set aside.
+refusal-too-many-puts = You have put dice back often enough in this turn: keep what you have taken.
+refusal-no-repeat-here = Rolls are repeated in Rohan only.
+refusal-repeated-already = This roll has been repeated once already.
+
+## How it ended
+
+outcome-arrived = { $winners } has destroyed the Ring in Mount Doom and wins!
+outcome-tie-break = Several have reached Mordor: { $winners } has the most Nazgûl fields left and wins!
+outcome-shared = { $winners } have reached Mordor with equally many Nazgûl fields left: they share the victory!
+outcome-all-out = The Nazgûl have caught everybody: the powers of evil triumph and nobody wins.
+outcome-first-arrival = { $winners } is the first to reach Mordor and wins!
+outcome-last-one = { $winners } is the last hobbit on the road and wins!
+outcome-resigned = All others are out or have given up: { $winners } wins!
+outcome-all-gone = The last hobbit has turned back: nobody wins.
+outcome-round-limit = The journey has taken too long: nobody wins.
+
+## What can be agreed before play
+
+option-side = Side of the sheets
+    .detail = Whether the places have special rules (2.1)
+option-side-basic = Basic side
+    .detail = Places have no effect; for the first journey
+option-side-advanced = Advanced side
+    .detail = The place where a turn starts changes the rules (8)
+option-ending = End of the game
+    .detail = Whether the round is finished when somebody arrives (7.2, 7.4)
+option-ending-equal_turns = Equal turns
+    .detail = The round is finished; among several, most Nazgûl fields left wins (7.3)
+option-ending-first_arrival = First arrival wins
+    .detail = Whoever reaches Mordor first, or is left last, wins at once (7.4)
+option-first = First player
+    .detail = Who takes the first turn (B1)
+option-first-random = First player by lot
+    .detail = Chance decides
+option-first-frodo = Frodo begins
+    .detail = Or the next one clockwise if Frodo is not taken
+option-first-sam = Sam begins
+    .detail = Or the next one clockwise if Sam is not taken
+option-first-merry = Merry begins
+    .detail = Or the next one clockwise if Merry is not taken
+option-first-pippin = Pippin begins
+    .detail = Or the next one clockwise if Pippin is not taken
+option-arrived_immune = Safe in Mordor
+    .detail = Who has arrived can no longer be struck by Nazgûl (B7)
+option-arrived_immune-true = Who has arrived is safe
+    .detail = Nazgûl do nothing to a hobbit in Mordor (B7)
+option-arrived_immune-false = Arrived hobbits can be struck
+    .detail = Until the round is over, and may still drop out (B7)
+option-nazgul_strikes_both = Nazgûl strike both
+    .detail = A Nazgûl in an opponent’s colour strikes the active player too (B14)
+option-nazgul_strikes_both-true = Nazgûl strike opponent and roller
+    .detail = An opponent’s colour costs both of you a field (B14)
+option-nazgul_strikes_both-false = Nazgûl strike the owner only
+    .detail = An opponent’s colour costs only that opponent a field (B14)
+
+## The slash command
+
+command = journey
+    .description = Journey to Mordor: a race with dice for two to four hobbits

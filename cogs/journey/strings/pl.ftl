@@ -1,0 +1,449 @@
+# Wyprawa do Mordoru po polsku. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
+#
+# Nazwa wstawiana do zdania przynosi swoje formy: `$seat` to nazwa jak na etykiecie, `$seat-gen`, `-dat`, `-acc` przypadki;
+# miejsca mają `-to`, `-from` i `-in` razem z przyimkiem; `$dice-acc` wylicza kostki w bierniku. Kolory: `$colour` to
+# kostka („Żółta”), `-nom`, `-acc` i `-loc` to kostka w zdaniu („żółta”, „żółtą”, „żółtej”).
+
+game-name = Wyprawa do Mordoru
+
+## Hobbici
+
+seat-frodo = Frodo
+    .gen = Froda
+    .dat = Frodowi
+    .acc = Froda
+seat-sam = Sam
+    .gen = Sama
+    .dat = Samowi
+    .acc = Sama
+seat-merry = Merry
+    .gen = Merry’ego
+    .dat = Merry’emu
+    .acc = Merry’ego
+seat-pippin = Pippin
+    .gen = Pippina
+    .dat = Pippinowi
+    .acc = Pippina
+
+## Miejsca
+
+place-bag_end = Bag End
+    .to = do Bag End
+    .from = z Bag End
+    .in = w Bag End
+place-rivendell = Rivendell
+    .to = do Rivendell
+    .from = z Rivendell
+    .in = w Rivendell
+place-moria = Moria
+    .to = do Morii
+    .from = z Morii
+    .in = w Morii
+place-lothlorien = Lothlórien
+    .to = do Lothlórien
+    .from = z Lothlórien
+    .in = w Lothlórien
+place-rohan = Rohan
+    .to = do Rohanu
+    .from = z Rohanu
+    .in = w Rohanie
+place-helms_deep = Helmowy Jar
+    .to = do Helmowego Jaru
+    .from = z Helmowego Jaru
+    .in = w Helmowym Jarze
+place-gondor = Gondor
+    .to = do Gondoru
+    .from = z Gondoru
+    .in = w Gondorze
+place-minas_tirith = Minas Tirith
+    .to = do Minas Tirith
+    .from = z Minas Tirith
+    .in = w Minas Tirith
+place-shelobs_lair = Kryjówka Szeloby
+    .to = do Kryjówki Szeloby
+    .from = z Kryjówki Szeloby
+    .in = w Kryjówce Szeloby
+place-mordor = Mordor
+    .to = do Mordoru
+    .from = z Mordoru
+    .in = w Mordorze
+
+## Symbole i kolory
+
+symbol-ring = Pierścień
+    .nom = Pierścień
+    .gen = Pierścienia
+    .acc = Pierścień
+symbol-gandalf = Gandalf
+    .nom = Gandalf
+    .gen = Gandalfa
+    .acc = Gandalfa
+symbol-weapon = Broń
+    .nom = broń
+    .gen = broni
+    .acc = broń
+symbol-orc = Ork
+    .nom = ork
+    .gen = orka
+    .acc = orka
+symbol-nazgul = Nazgul
+    .nom = Nazgul
+    .gen = Nazgula
+    .acc = Nazgula
+symbol-white_tree = Białe Drzewo
+    .nom = Białe Drzewo
+    .gen = Białego Drzewa
+    .acc = Białe Drzewo
+
+colour-yellow = Żółta
+    .nom = żółta
+    .acc = żółtą
+    .loc = żółtej
+colour-red = Czerwona
+    .nom = czerwona
+    .acc = czerwoną
+    .loc = czerwonej
+colour-blue = Niebieska
+    .nom = niebieska
+    .acc = niebieską
+    .loc = niebieskiej
+colour-green = Zielona
+    .nom = zielona
+    .acc = zieloną
+    .loc = zielonej
+colour-black = Czarna
+    .nom = czarna
+    .acc = czarną
+    .loc = czarnej
+
+nazgul-yellow = żółty Nazgul
+    .nom = żółty Nazgul
+    .acc = żółtego Nazgula
+nazgul-red = czerwony Nazgul
+    .nom = czerwony Nazgul
+    .acc = czerwonego Nazgula
+nazgul-blue = niebieski Nazgul
+    .nom = niebieski Nazgul
+    .acc = niebieskiego Nazgula
+nazgul-green = zielony Nazgul
+    .nom = zielony Nazgul
+    .acc = zielonego Nazgula
+nazgul-black = czarny Nazgul
+    .nom = czarny Nazgul
+    .acc = czarnego Nazgula
+
+## Działanie miejsc (8) dla aktywnego gracza
+
+rule-same_symbols_allowed = Można odłożyć razem kostki z tym samym symbolem (8).
+rule-gandalf_void = Gandalf się nie liczy (8).
+rule-weapon_double = Każda broń liczy się podwójnie (8).
+rule-reroll_each_roll_once = Każdy rzut można powtórzyć jeden raz (8).
+rule-orc_double = Każdy ork liczy się podwójnie (8).
+rule-nazgul_spares_active = Nazgul nie ma wpływu na aktywnego gracza (8).
+rule-nazgul_all_active = Wszystkie Nazgule, niezależnie od koloru, mają wpływ na aktywnego gracza (8).
+rule-ring_minus_one = Jeden Pierścień przepada (8).
+
+## Opowieść, zdarzenie po zdarzeniu
+
+event-first-player-chosen = { $how ->
+    [random] Los zdecydował: zaczyna { $seat }.
+    [agreed] Zgodnie z umową zaczyna { $seat }.
+   *[next] Hobbita, który miał zacząć, nie ma przy stole: zaczyna { $seat }.
+}
+event-turn-began = Runda { $round }: { $seat } wyrusza { $place-from }.
+event-dice-rolled = 🎲 { $repeated ->
+    [yes] { $seat }, powtórzony rzut { $roll }: { $dice }.
+   *[no] { $seat }, rzut { $roll }: { $dice }.
+}
+event-roll-repeated = { $seat } korzysta z gościny Rohanu: rzut { $roll } zostanie powtórzony.
+event-dice-kept = { $forced ->
+    [yes] { $seat } musi odłożyć: { $dice-acc }.
+   *[no] { $seat } odkłada: { $dice-acc }.
+}
+event-rolling-ended = { $tree ->
+    [yes] 🌳 Białe Drzewo daje { $seat-dat } wytchnienie{ $unused ->
+        [0] .
+        [one] : jedna kostka się nie liczy.
+        [few] : { $unused } kostki się nie liczą.
+       *[many] : { $unused } kostek się nie liczy.
+    }
+   *[no] { $rolls ->
+        [one] { $seat } odkłada wszystkie pięć kostek już po jednym rzucie.
+        [few] { $seat } ma odłożone wszystkie pięć kostek po { $rolls } rzutach.
+       *[many] { $seat } ma odłożone wszystkie pięć kostek po { $rolls } rzutach.
+    }
+}
+event-orcs-voided-rings = 👹 Orkowie zagradzają drogę, { $orcs } przeciw { $weapons }: { $rings ->
+    [one] Pierścień { $seat-gen } się nie liczy.
+    [few] Pierścienie { $seat-gen } się nie liczą.
+   *[many] Pierścienie { $seat-gen } się nie liczą.
+}
+event-orcs-beaten = ⚔️ { $seat } pokonuje orków, { $weapons } przeciw { $orcs }: { $rings ->
+    [one] Pierścień się liczy.
+    [few] Pierścienie się liczą.
+   *[many] Pierścienie się liczą.
+}
+event-gandalf-without-effect = { $why ->
+    [place] Gandalf walczy z Balrogiem: { $seat } nie może w Morii przepołowić pola.
+   *[no_square] Gandalf przybywa, ale { $seat } nie ma już pola do przepołowienia.
+}
+event-squares-halved = 🧙 Gandalf daje { $seat-dat } czas: { $count ->
+    [one] kwadratowe pole { $squares } jest przepołowione.
+    [few] kwadratowe pola { $squares } są przepołowione.
+   *[many] kwadratowe pola { $squares } są przepołowione.
+}
+event-nazgul-struck = { $count ->
+    [one] Nazgul na kostce { $colours-loc } dopada { $seat-acc }: zakreślone 1 pole, niezakreślone: { $left }.
+    [few] Nazgule na kostkach { $colours-loc } dopadają { $seat-acc }: zakreślone { $count } pola, niezakreślone: { $left }.
+   *[many] Nazgule na kostkach { $colours-loc } dopadają { $seat-acc }: zakreślone { $count } pól, niezakreślone: { $left }.
+}
+event-nazgul-spared = { $why ->
+    [place] { $count ->
+        [one] Gondor osłania { $seat-acc }: Nazgul na kostce { $colours-loc } się nie liczy.
+        [few] Gondor osłania { $seat-acc }: Nazgule na kostkach { $colours-loc } się nie liczą.
+       *[many] Gondor osłania { $seat-acc }: Nazgule na kostkach { $colours-loc } się nie liczą.
+    }
+   *[arrived] { $count ->
+        [one] { $seat } jest już u celu: Nazgul na kostce { $colours-loc } przybywa za późno.
+        [few] { $seat } jest już u celu: Nazgule na kostkach { $colours-loc } przybywają za późno.
+       *[many] { $seat } jest już u celu: Nazgule na kostkach { $colours-loc } przybywają za późno.
+    }
+}
+event-ring-lost = 🕷️ Szeloba zabiera { $seat-dat } jeden Pierścień.
+event-circles-crossed = 💍 { $seat } zakreśla { $count ->
+    [one] 1 okrągłe pole
+    [few] { $count } okrągłe pola
+   *[many] { $count } okrągłych pól
+} i dociera { $place-to }{ $surplus ->
+    [0] .
+    [one] ; jeden Pierścień przepada.
+    [few] ; { $surplus } Pierścienie przepadają.
+   *[many] ; { $surplus } Pierścieni przepada.
+}
+event-hobbit-eliminated = 💀 { $at_mordor ->
+    [yes] Nazgul dociera do Mordoru i Pierścienia nie udaje się zniszczyć: { $seat } odpada z gry.
+   *[no] Nazgul dopadł { $seat-acc }: { $seat } odpada z gry.
+} Kostka { $colour-nom } jest teraz neutralna.
+event-hobbit-arrived = 🌋 { $seat } dociera do Góry Przeznaczenia!
+event-final-round = { $seat } jest u celu. To ostatnia runda: swoją turę { $count ->
+    [one] ma jeszcze { $waiting }.
+    [few] mają jeszcze { $waiting }.
+   *[many] mają jeszcze { $waiting }.
+}
+event-journey-goes-on = Nie ma już nikogo, kto dotarł do celu: wyprawa trwa dalej.
+event-tie-broken = 🎯 Niezakreślone pola: { $fields }.
+event-seat-resigned = { $dropped ->
+    [yes] { $seat } zawraca, a rozpoczęta tura przepada.
+   *[no] { $seat } zawraca.
+} Kostka { $colour-nom } jest teraz neutralna.
+event-game-ended = 🏁 { $how }
+
+## Stan gry
+
+status-first = Los rozstrzyga, kto zaczyna.
+status-turn = { $final ->
+    [yes] Runda { $round }, ostatnia: tura { $seat-gen }, { $place-in }.
+   *[no] Runda { $round }: tura { $seat-gen }, { $place-in }.
+}
+status-roll = Rzut { $roll }.
+status-over = { $how } Okrągłe pola: { $points }.
+
+## O co pytamy
+
+prompt-nothing = Odłóż co najmniej jedną kostkę z tego rzutu, każdą z innym symbolem (4.2).
+prompt-nothing-equal = Odłóż co najmniej jedną kostkę z tego rzutu; w Rivendell symbole mogą być takie same (8).
+prompt-more = Dobierz kostki, cofnij niektóre albo zatwierdź te, które odkładasz (4.2).
+prompt-nazgul-needed = { $count ->
+    [one] Musi być wśród nich Nazgul (4.3).
+    [few] Musi być wśród nich dokładnie jeden Nazgul; wybierz, który (4.3).
+   *[many] Musi być wśród nich dokładnie jeden Nazgul; wybierz, który (4.3).
+}
+prompt-nazgul-needed-equal = Musi być wśród nich co najmniej jeden Nazgul (4.3).
+prompt-nazgul-taken = Odłożony jest już { $dice-nom }: to obowiązek (4.3).
+prompt-tree = Białe Drzewo zakończyłoby twoje rzuty (4.6).
+prompt-again = Możesz raz powtórzyć cały rzut (8).
+
+## Co by z tego wynikło
+
+ahead = Gdyby tura się teraz skończyła: { $effects }.
+ahead-nothing = nic by się nie stało
+ahead-circles = { $count ->
+    [one] 1 okrągłe pole, { $place-to }
+    [few] { $count } okrągłe pola, { $place-to }
+   *[many] { $count } okrągłych pól, { $place-to }
+}
+ahead-void = { $rings ->
+    [one] Pierścień się nie liczy, orkowie { $orcs } przeciw broni { $weapons }
+    [few] Pierścienie się nie liczą, orkowie { $orcs } przeciw broni { $weapons }
+   *[many] Pierścienie się nie liczą, orkowie { $orcs } przeciw broni { $weapons }
+}
+ahead-lost = Szeloba zabiera jedyny Pierścień
+ahead-halved = { $count ->
+    [one] 1 pole przepołowione
+    [few] { $count } pola przepołowione
+   *[many] { $count } pól przepołowionych
+}
+ahead-orcs = Pierścienie się nie liczą, orkowie { $orcs } przeciw broni { $weapons }
+ahead-struck = { $seat } zakreśla { $count ->
+    [one] 1 pole Nazgula
+    [few] { $count } pola Nazgula
+   *[many] { $count } pól Nazgula
+} (zostaje { $left })
+ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
+
+## Menu
+
+menu-take = { $colour }: { $symbol }
+menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
+menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia
+menu-put = Cofnij { $colour-acc }: { $symbol }
+    .detail = Kostka przestaje być jedną z odkładanych
+menu-keep = Odłóż { $count } i rzuć jeszcze { $left }
+    .detail = Odłożonymi kostkami nie można już więcej rzucać (4.4)
+menu-keep-end = Odłóż i zakończ: { $effects }
+    .detail = Koniec rzutów; symbole zaczynają działać
+menu-keep-end-short = Odłóż i zakończ rzuty
+menu-circles = { $count ->
+    [0] bez postępu
+    [one] 1 pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}
+menu-struck = { $seat } –{ $count }
+menu-out = { $seat } odpada
+menu-again = Powtórz rzut
+    .detail = Raz jeszcze wszystkie kostki tego rzutu; liczy się drugi wynik (8)
+
+detail-ring = Jedno okrągłe pole, o ile orków nie jest więcej niż broni (5.2, 5.5)
+detail-gandalf = Przepoławia pole na twoim szlaku Nazgula, zanim coś zakreślisz (5.3)
+detail-gandalf-void = W Morii się nie liczy (8)
+detail-weapon = Pokonuje jednego orka (5.2)
+detail-weapon-double = W Lothlórien pokonuje dwóch orków (8)
+detail-orc = Gdy orków jest więcej niż broni, Pierścienie się nie liczą (5.2)
+detail-orc-double = W Helmowym Jarze liczy się podwójnie (8)
+detail-white_tree = Kończy twoje rzuty; nieodłożone kostki się nie liczą (4.6)
+detail-nazgul = Pole na szlaku Nazgula zakreśla { $seats } (5.4)
+detail-nazgul-several = Pole na szlaku Nazgula zakreślają { $seats } (5.4)
+detail-nazgul-nobody = Nikt nie zakreśla pola, ale jednego Nazgula trzeba odłożyć (4.3)
+
+## Położenie w słowach
+
+describe-dice = Kostki
+describe-aside = Odłożone: { $dice }
+describe-aside-die = { $die } w rzucie { $roll }
+describe-rolled = Rzut { $roll }: { $dice }
+describe-chosen = Z tego do odłożenia: { $dice }
+describe-die = { $colour-nom } { $symbol }
+describe-none = nic
+describe-ends = Odłożenie tych kostek kończy rzuty.
+describe-goes-on = Po odłożeniu tych kostek { $left ->
+    [one] jedną rzuca się ponownie.
+    [few] { $left } rzuca się ponownie.
+   *[many] { $left } rzuca się ponownie.
+}
+describe-repeated = Ten rzut został już powtórzony.
+describe-may-repeat = Ten rzut można powtórzyć jeden raz.
+describe-sheets = Plansze
+describe-sheet = **{ $seat }** (kostka { $colour-nom }), { $place-in }: okrągłe pola { $circles } z { $all }
+describe-track = Szlak Nazgula: { $crossed ->
+    [one] 1 pole zakreślone
+    [few] { $crossed } pola zakreślone
+   *[many] { $crossed } pól zakreślonych
+}, niezakreślone: { $left }; { $halved ->
+    [none] nic nie jest przepołowione
+   *[other] przepołowione kwadraty: { $halved }
+}
+describe-status-arrived = u celu, w Mordorze
+describe-status-out = poza grą
+describe-status-resigned = rezygnacja
+describe-neutral = Kostki neutralne: { $colours-nom }; ich Nazgule trafiają w aktywnego gracza, tak jak czarny
+describe-waiting = W tej rundzie zagrają jeszcze: { $seats }
+describe-first = Grę zaczął { $seat }.
+describe-last = Poprzednia tura, { $seat }: { $effects }.
+
+alt-table = Wyprawa do Mordoru, plansze: { $seats }.
+alt-dice = Kostki w turze { $seat-gen }, w powiększeniu.
+alt-sheet = { $seat }, { $place-in }: okrągłe pola { $circles } z { $all }, { $left ->
+    [one] zostało 1 pole na szlaku Nazgula
+    [few] zostały { $left } pola na szlaku Nazgula
+   *[many] zostało { $left } pól na szlaku Nazgula
+}.
+alt-sheet-gone = { $seat }: { $status }.
+
+## Dlaczego czegoś nie wolno
+
+refusal-with-rule = { $why } (zasada { $rule })
+refusal-not-your-turn = Teraz jest tura { $seat-gen }.
+refusal-not-playing = W tej grze nie masz już więcej tur.
+refusal-not-now = To nie należy do obecnej decyzji.
+refusal-unknown = Nie ma kostki „{ $name }”.
+refusal-bad-chance = Na tych kostkach nie może tak wypaść.
+refusal-already-resigned = Masz już rezygnację za sobą.
+refusal-already-aside = Kostka { $colour-nom } jest już odłożona i nie można nią więcej rzucać.
+refusal-already-chosen = Kostka { $colour-nom } jest już wśród odkładanych.
+refusal-not-chosen = Kostki { $colour-loc } nie ma wśród odkładanych.
+refusal-same-symbol = Wśród odkładanych jest już { $symbol-nom }: każda kostka odłożona z jednego rzutu musi mieć inny symbol.
+refusal-one-nazgul = Z jednego rzutu odkłada się dokładnie jednego Nazgula: najpierw cofnij tamtego.
+refusal-nazgul-compulsory = Wypadł Nazgul: jednego trzeba odłożyć.
+refusal-only-nazgul = To jedyny Nazgul w tym rzucie i trzeba go odłożyć.
+refusal-only-die = To jedyna kostka w tym rzucie i trzeba ją odłożyć.
+refusal-nothing-chosen = Trzeba odłożyć co najmniej jedną kostkę.
+refusal-too-many-puts = W tej turze było już dość cofania: zatwierdź kostki, które odkładasz.
+refusal-no-repeat-here = Rzut można powtórzyć tylko w Rohanie.
+refusal-repeated-already = Ten rzut został już raz powtórzony.
+
+## Jak się skończyło
+
+outcome-arrived = { $winners } niszczy Pierścień w Górze Przeznaczenia i wygrywa!
+outcome-tie-break = Do Mordoru dotarło kilku hobbitów: najwięcej niezakreślonych pól ma { $winners } i wygrywa!
+outcome-shared = { $winners } docierają do Mordoru z równą liczbą niezakreślonych pól: wygrywają wspólnie!
+outcome-all-out = Wszyscy odpadli z gry: triumfują siły zła i nikt nie wygrywa.
+outcome-first-arrival = { $winners } jako pierwszy dociera do Mordoru i wygrywa!
+outcome-last-one = { $winners } zostaje jako ostatni w grze i wygrywa!
+outcome-resigned = Pozostali odpadli albo zrezygnowali: wygrywa { $winners }!
+outcome-all-gone = Ostatni hobbit zawrócił: nikt nie wygrywa.
+outcome-round-limit = Wyprawa trwała zbyt długo: nikt nie wygrywa.
+
+## Co można uzgodnić przed grą
+
+option-side = Wariant
+    .detail = Czy miejsca na planszy mają specjalne działanie (2.1)
+option-side-basic = Wariant podstawowy
+    .detail = Miejsca nie mają działania; dobry na pierwszą wyprawę
+option-side-advanced = Wariant zaawansowany
+    .detail = Miejsce, w którym zaczyna się tura, zmienia zasady (8)
+option-ending = Zakończenie gry
+    .detail = Czy rundę gra się do końca, gdy ktoś dotrze do celu (7.2, 7.4)
+option-ending-equal_turns = Równa liczba tur
+    .detail = Rundę gra się do końca; spośród kilku wygrywa ten z największą liczbą pól (7.3)
+option-ending-first_arrival = Wygrywa pierwszy u celu
+    .detail = Kto dotrze do Mordoru albo zostanie jako ostatni, wygrywa od razu (7.4)
+option-first = Pierwszy gracz
+    .detail = Kto rozgrywa pierwszą turę (B1)
+option-first-random = Pierwszy gracz losowo
+    .detail = Rozstrzyga los
+option-first-frodo = Zaczyna Frodo
+    .detail = Gdy nie ma Froda, następny według wskazówek zegara
+option-first-sam = Zaczyna Sam
+    .detail = Gdy nie ma Sama, następny według wskazówek zegara
+option-first-merry = Zaczyna Merry
+    .detail = Gdy nie ma Merry’ego, następny według wskazówek zegara
+option-first-pippin = Zaczyna Pippin
+    .detail = Gdy nie ma Pippina, następny według wskazówek zegara
+option-arrived_immune = Bezpieczny Mordor
+    .detail = Kto dotarł do celu, temu Nazgul już nie grozi (B7)
+option-arrived_immune-true = Kto dotarł, jest bezpieczny
+    .detail = Nazgule nie działają na hobbita w Mordorze (B7)
+option-arrived_immune-false = Nazgul sięga też do celu
+    .detail = Do końca rundy można jeszcze odpaść z gry (B7)
+option-nazgul_strikes_both = Nazgul działa na obu
+    .detail = Nazgul w kolorze przeciwnika działa też na aktywnego gracza (B14)
+option-nazgul_strikes_both-true = Nazgul na obu graczy
+    .detail = Kolor przeciwnika kosztuje pole i ciebie, i jego (B14)
+option-nazgul_strikes_both-false = Nazgul tylko na właściciela
+    .detail = Kolor przeciwnika kosztuje pole tylko jego (B14)
+
+## Polecenie
+
+command = wyprawa
+    .description = Wyprawa do Mordoru: wyścig z kostkami dla dwóch do czterech hobbitów
