@@ -1,6 +1,4 @@
-"""The actions of Duel for Middle-earth and their texts. Cards, tiles, tokens, races and regions are named
-by ids.
-"""
+"""The actions of Duel for Middle-earth and their texts; whatever they name is named by its id."""
 
 from __future__ import annotations
 

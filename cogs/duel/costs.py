@@ -62,9 +62,8 @@ def skills_of(cards: Ids, tokens: Ids) -> Skills:
                     fixed[_PLACE[skill]] += count
             elif effect.type == "skills_choice":
                 choices.append((card, tuple(_PLACE[str(each)] for each in effect.options)))  # type: ignore[index]
-    for token in tokens:
-        if TOKENS[token].effect.type == "wild_skill":
-            choices.append((token, tuple(range(len(SKILLS)))))
+    jokers = (token for token in tokens if TOKENS[token].effect.type == "wild_skill")
+    choices += [(token, tuple(range(len(SKILLS)))) for token in jokers]
     return Skills(tuple(fixed), tuple(choices))
 
 

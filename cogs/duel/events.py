@@ -161,7 +161,9 @@ class SkillsGained(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RaceGained(Event):
-    """6.4, 7.6 A race symbol was gained (`eagle`: by the token). races: different symbols now, eagle
+    """6.4, 7.6 A race symbol was gained.
+
+    race: `eagle` is the token's. races: different symbols now, eagle
     included.
     """
 
@@ -189,13 +191,10 @@ class BonusReached(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExtraTurnEarned(Event):
-    """12.2 The player will take another turn. counts: False where only one is allowed (15.1) and one is
-    due.
-    """
+    """12.2 The player will take another turn."""
 
     seat: str
     source: str
-    counts: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

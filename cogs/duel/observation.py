@@ -37,8 +37,9 @@ Stage = Literal[  # what is going on; also the kinds of decisions, except `setup
 
 @dataclass(frozen=True, slots=True)
 class SlotSeen:
-    """A place of the layout. row: from 1, laid first, to the last, on top; x: half card widths from the centre line.
+    """A place of the layout.
 
+    row: from 1, laid first, to the last, on top. x: half card widths from the centre line.
     lies: `up`, `down` or `taken`. card: its id where it lies face up. covered_by: slots that still cover it.
     """
 

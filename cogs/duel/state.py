@@ -88,14 +88,14 @@ class Effect:
     """An effect waiting to be resolved. Public.
 
     amount: how often, how many, how far. among: regions or races it may choose from. source: as in events.
-    linked: the card that caused it was played through a link (15.6).
+    way: how the card that caused it was played, as in CardPlayed; only for `pair` and `trio` (15.6).
     """
 
     kind: EffectKind
     amount: int
     source: str
     among: Ids = ()
-    linked: bool = False
+    way: str = ""
 
 
 class _StepTypes:

@@ -1,0 +1,155 @@
+"""Duel for Middle-earth as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bot.engine import (
+    Action,
+    AgendaGame,
+    Event,
+    Facts,
+    IllegalActionError,
+    Options,
+    Seat,
+    StateCodec,
+    Step,
+    UnreadableStateError,
+)
+from cogs.duel.actions import NOTATION
+from cogs.duel.components import CARDS, CHAPTERS, DECK, FIRST
+from cogs.duel.determinise import determinise
+from cogs.duel.events import SideResigned
+from cogs.duel.observation import DuelObservation
+from cogs.duel.observe import observe
+from cogs.duel.rules.alliances import interrupted, revealed_now
+from cogs.duel.rules.chapters import BeginTurn, StartChapter
+from cogs.duel.rules.ending import RESIGNED, end
+from cogs.duel.rules.pile import aside_left
+from cogs.duel.rules.refusals import refuse
+from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, at_start
+
+RULESET = 1
+
+_TURNS = 60 + 7
+"""12.5 One card or one tile is gone after every turn."""
+_UNCOVERED = 3 * 8
+"""3.1 Eight cards of each chapter are dealt face down."""
+_DEALING = 2 * 3
+"""3.1, 3.3 Cards and tiles at the start of each chapter."""
+_ICONS = 6 * 3 + 14 + 14 + 2 * 12
+"""6 Three icons on a purple card; one choice for a red or blue one; a green one may begin a pair and a trio.
+
+A card with icons enters an area once: only grey ones ever leave it (10.1).
+"""
+_REACTIONS = 2 * 12 + 14 + 8 + 8 + 7
+"""8 Moves by green cards, a unit by blue ones, a turn and a step by yellow ones, a turn by tiles."""
+_ALLIANCES = (6 + 2 + 1) * (3 + 3 + 1)
+"""7, 10 Six pairs, two trios, Grey Havens: stacks to choose, tokens to draw, one to keep."""
+_IMMEDIATE = 1 + 1 + 3 + 1 + 2 + 3
+"""8 Turn, fortress, manoeuvres, rings, units; the pile: look, chance and card."""
+_BONUSES = 2 * 2 * 4
+"""9.2 Four spaces of each strip, and the way on from each."""
+_TILES = 1 + (1 + 2) + 1 + (1 + 1) + 1 + (1 + 1) + 3
+"""10 The choices of the seven tiles."""
+
+
+class Duel(AgendaGame[State, Action, DuelObservation]):
+    """The Lord of the Rings: Duel for Middle-earth, for two (rules.md)."""
+
+    facts: ClassVar[Facts] = Facts(
+        key="duel",
+        command="duel",
+        ruleset=RULESET,
+        seats=SEATS,
+        players=(2,),
+        longest=_TURNS
+        + _UNCOVERED
+        + _DEALING
+        + _ICONS
+        + _REACTIONS
+        + _ALLIANCES
+        + _IMMEDIATE
+        + _BONUSES
+        + _TILES,
+    )
+    options: ClassVar[type[Options]] = DuelOptions
+
+    def __init__(self) -> None:
+        self._codec = StateCodec(State, self.facts.key, RULESET)
+
+    def new(self, options: Options) -> State:
+        assert isinstance(options, DuelOptions)
+        state = at_start(options, (BeginTurn(FIRST), StartChapter(CHAPTERS[0])))
+        return self.proceed(state, _unheard)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return SEATS
+
+    def resign(self, state: State, seat: Seat) -> Step[State]:
+        """The other side wins (ruling R1 in docs/rules/duel.md)."""
+        if state.outcome is not None:
+            raise IllegalActionError(refuse("refusal-game-over", "-"))
+        if seat not in SIDE:
+            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
+        events: list[Event] = [SideResigned(seat=seat)]
+        after = end(interrupted(state), (SEATS[1 - SIDE[seat]],), RESIGNED, events.append)
+        return Step(after, tuple(events))
+
+    def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
+        return observe(self, state, viewer)
+
+    def determinise(self, observation: DuelObservation, rng: Random) -> State:
+        return determinise(observation, rng)
+
+    def parse(self, text: str) -> Action:
+        return NOTATION.parse(text)
+
+    def dump(self, state: State) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> State:
+        try:
+            return self._codec.load(text)
+        except ValueError as error:
+            raise UnreadableStateError(str(error)) from error
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """1.1-1.3 Coins, cards, units, fortresses, tokens and tiles, and that none is in two places."""
+        sides = state.sides
+        lying = [card for card in state.slots if card not in (FACE_DOWN, TAKEN)]
+        cards = [*lying, *state.discards, *sides[0].cards, *sides[1].cards]
+        aside = [card for row in state.aside for card in row]
+        hidden = state.slots.count(FACE_DOWN) + sum(aside_left(state, chapter) for chapter in CHAPTERS)
+        undealt = sum(len(DECK[chapter]) for chapter in CHAPTERS if chapter > state.chapter)
+        revealed = revealed_now(state)
+        tokens = [*revealed, *sides[0].tokens, *sides[1].tokens]
+        tops = [token for row in state.tops for token in row]
+        tiles = [*state.tiles, *sides[0].tiles, *sides[1].tiles]
+        totals = {
+            "coins": state.bank + sides[0].coins + sides[1].coins,
+            "cards": len(cards) + hidden + undealt,
+            "cards-twice": _doubled([*cards, *aside]),
+            "strange-cards": sum(card not in CARDS for card in cards),
+            "tokens": len(tokens) + sum(state.stacks),
+            "tokens-twice": _doubled([*tokens, *tops]),
+            "tiles": len(tiles) + state.tile_stack,
+            "tiles-twice": _doubled(tiles),
+        }
+        for seat, side in zip(SEATS, sides, strict=True):
+            totals[f"{seat}-units"] = sum(side.units) + side.units_left
+            totals[f"{seat}-fortresses"] = sum(side.fortresses) + side.fortresses_left
+        return totals
+
+
+def _doubled(names: list[str]) -> int:
+    return len(names) - len(set(names))
+
+
+def _unheard(event: Event) -> None:
+    """2 Nothing is told before the first action."""
+
+
+DUEL = Duel()

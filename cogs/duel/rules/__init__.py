@@ -1,0 +1,3 @@
+"""The rulebook of Duel for Middle-earth as agenda steps: one module for a chapter, one step for a
+paragraph.
+"""

@@ -1,0 +1,196 @@
+"""2, 3, 4.6, 12 Chapters: dealing, turning up, and whose turn is next."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import permutations
+from random import Random
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Chance, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.duel.actions import Deal, Tiles, Uncover
+from cogs.duel.components import CHAPTERS, DEALT_UP, DECK, LAYOUT, TILES, TILES_FACE_UP
+from cogs.duel.events import CardsDealt, CardUncovered, ChapterBegan, ChapterEnded, TilesTurnedUp, TurnBegan
+from cogs.duel.rules.arrangements import Arrangements
+from cogs.duel.rules.ending import final_count
+from cogs.duel.rules.pile import settle_aside, unseen
+from cogs.duel.rules.refusals import refuse
+from cogs.duel.rules.turn import TakeTurn
+from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, Ids, State, evolve
+
+_DEAL = Chance("deal", "3.1")
+_TILES = Chance("tiles", "3.3")
+_UNCOVER = Chance("uncover", "4.6")
+
+
+@dataclass(frozen=True, slots=True)
+class StartChapter(AgendaStep[State]):
+    """3 A chapter's cards are laid out, and landmark tiles turned up; at the very start the tiles come
+    first (2.6).
+    """
+
+    rule: ClassVar[str] = "3"
+    chapter: int
+    step: Literal["start_chapter"] = "start_chapter"
+
+    def run(self, state: State, tell: Tell) -> State:
+        steps = (DealCards(), TurnUpTiles()) if self.chapter == CHAPTERS[0] else (TurnUpTiles(), DealCards())
+        slots = (FACE_DOWN,) * len(LAYOUT[self.chapter])
+        return evolve(state, chapter=self.chapter, slots=slots, agenda=(*state.agenda[:-1], *steps))
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpTiles(AgendaStep[State]):
+    """2.6, 3.3 Tiles are turned up until three lie face up, or the stack is empty."""
+
+    rule: ClassVar[str] = "3.3"
+    step: Literal["turn_up_tiles"] = "turn_up_tiles"
+
+    @staticmethod
+    def _wanted(state: State) -> int:
+        return min(TILES_FACE_UP - len(state.tiles), state.tile_stack)
+
+    def asks(self, state: State) -> Chance | None:
+        return _TILES if self._wanted(state) > 0 else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        return evolve(state, agenda=state.agenda[:-1])
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Tiles(order) for order in permutations(unseen_tiles(state), self._wanted(state))]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        hidden = unseen_tiles(state)
+        if (
+            isinstance(action, Tiles)
+            and len(action.tiles) == len(set(action.tiles)) == self._wanted(state)
+            and all(tile in hidden for tile in action.tiles)
+        ):
+            return None
+        return refuse("refusal-bad-chance", self.rule)
+
+    def sample(self, state: State, rng: Random) -> Action:
+        return Tiles(tuple(rng.sample(unseen_tiles(state), self._wanted(state))))
+
+    def take(self, state: State, seat: Seat, action: Tiles, tell: Tell) -> State:
+        tell(TilesTurnedUp(tiles=action.tiles))
+        return evolve(
+            state,
+            tiles=(*state.tiles, *action.tiles),
+            tile_stack=state.tile_stack - len(action.tiles),
+            agenda=state.agenda[:-1],
+        )
+
+
+def unseen_tiles(state: State) -> Ids:
+    """14.2 The tiles still in the stack."""
+    seen = {*state.tiles, *state.sides[0].tiles, *state.sides[1].tiles}
+    return tuple(tile for tile in TILES if tile not in seen)
+
+
+@dataclass(frozen=True, slots=True)
+class DealCards(AgendaStep[State]):
+    """3.1 The cards of the face-up slots are dealt; the others are drawn when they are turned up."""
+
+    rule: ClassVar[str] = "3.1"
+    step: Literal["deal_cards"] = "deal_cards"
+
+    def asks(self, state: State) -> Chance:
+        return _DEAL
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return Arrangements(DECK[state.chapter], len(DEALT_UP[state.chapter]), Deal)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", self.rule)
+
+    def sample(self, state: State, rng: Random) -> Action:
+        return Deal(tuple(rng.sample(DECK[state.chapter], len(DEALT_UP[state.chapter]))))
+
+    def take(self, state: State, seat: Seat, action: Deal, tell: Tell) -> State:
+        slots = list(state.slots)
+        for slot, card in zip(DEALT_UP[state.chapter], action.cards, strict=True):
+            slots[slot] = card
+        tell(ChapterBegan(chapter=state.chapter))
+        tell(CardsDealt(chapter=state.chapter, cards=action.cards))
+        return evolve(state, slots=tuple(slots), agenda=state.agenda[:-1])
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(AgendaStep[State]):
+    """4, 12 A player's turn begins. extra: it is another turn of the same player (12.2)."""
+
+    rule: ClassVar[str] = "4"
+    seat: Seat
+    extra: bool = False
+    step: Literal["begin_turn"] = "begin_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        tell(TurnBegan(seat=self.seat, turn=state.number + 1, extra=self.extra))
+        agenda = (*state.agenda[:-1], PassTurn(), TurnUpCards(), TakeTurn())
+        return evolve(state, turn=self.seat, number=state.number + 1, agenda=agenda)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpCards(AgendaStep[State]):
+    """4.6 a At the end of a turn every face-down card that is now available is turned up, one by one."""
+
+    rule: ClassVar[str] = "4.6"
+    step: Literal["turn_up_cards"] = "turn_up_cards"
+
+    def asks(self, state: State) -> Chance | None:
+        return None if to_turn_up(state) is None else _UNCOVER
+
+    def run(self, state: State, tell: Tell) -> State:
+        return evolve(state, agenda=state.agenda[:-1])
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return [Uncover(card) for card in unseen(state)]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, Uncover) and action.card in unseen(state):
+            return None
+        return refuse("refusal-bad-chance", self.rule)
+
+    def sample(self, state: State, rng: Random) -> Action:
+        return Uncover(rng.choice(unseen(state)))
+
+    def take(self, state: State, seat: Seat, action: Uncover, tell: Tell) -> State:
+        slot = to_turn_up(state)
+        assert slot is not None
+        tell(CardUncovered(slot=slot, card=action.card))
+        return evolve(state, slots=(*state.slots[:slot], action.card, *state.slots[slot + 1 :]))
+
+
+def to_turn_up(state: State) -> int | None:
+    """4.6 a The first face-down slot that nothing covers any more."""
+    for slot in LAYOUT[state.chapter]:
+        free = all(state.slots[each] == TAKEN for each in slot.covered_by)
+        if state.slots[slot.slot] == FACE_DOWN and free:
+            return slot.slot
+    return None
+
+
+@dataclass(frozen=True, slots=True)
+class PassTurn(AgendaStep[State]):
+    """4.6 b, c, 12 The chapter may be over; the same player plays again, or the other one.
+
+    Extra turns left when chapter 3 is finished are lost (12.3).
+    """
+
+    rule: ClassVar[str] = "4.6"
+    step: Literal["pass_turn"] = "pass_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        again = state.extra > 0
+        following = BeginTurn(state.turn if again else SEATS[1 - SIDE[state.turn]], again)
+        if any(slot != TAKEN for slot in state.slots):
+            return evolve(state, extra=state.extra - again, agenda=(following,))
+        tell(ChapterEnded(chapter=state.chapter))
+        state = settle_aside(state)
+        if state.chapter == CHAPTERS[-1]:
+            return final_count(state, tell)
+        agenda = (following, StartChapter(state.chapter + 1))
+        return evolve(state, extra=state.extra - again, agenda=agenda)

@@ -1,0 +1,216 @@
+"""6, 15.4 The effects of a card, tile, token or bonus space, and the order in which they are resolved."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Any, ClassVar, Literal
+
+from bot.engine import Action, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.duel.actions import Drain, Move, Place, Raze, Remove, Skip, Stack, Strip
+from cogs.duel.components import BONUSES, GOAL, NUMBER, REGIONS, Printed
+from cogs.duel.events import (
+    BonusReached,
+    CardStripped,
+    EffectDeclined,
+    EffectLost,
+    ExtraTurnEarned,
+    QuestAdvanced,
+)
+from cogs.duel.rules.choices import automatic, choices, chosen, possible, refuse_choice
+from cogs.duel.rules.coins import lose_coins, take_coins
+from cogs.duel.rules.conquest import move_unit, place_units, raze, remove_unit
+from cogs.duel.rules.ending import after_step
+from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, with_side
+
+_RULE: dict[EffectKind, str] = {
+    "place": "6.5",
+    "place_each": "8",
+    "moves": "6.6",
+    "remove": "6.6",
+    "manoeuvres": "8",
+    "raze": "11.5",
+    "trio": "7.2",
+    "draft": "10",
+    "strip": "10.1",
+    "pile": "10.2",
+    "extra_turn": "12.2",
+}
+
+
+def effect_of(printed: Printed, source: str) -> Effect | None:
+    """The effect of one icon; None where it only stays in force (skills, races, most tokens)."""
+    kinds: dict[str, tuple[EffectKind, int]] = {
+        "coins": ("coins", printed.amount),
+        "quest": ("quest", printed.steps),
+        "place_units": ("place", printed.amount),
+        "place_units_separately": ("place_each", printed.amount),
+        "move_units": ("moves", printed.amount),
+        "opponent_loses_coins": ("drain", printed.amount),
+        "remove_enemy_units": ("remove", printed.amount),
+        "choose_each_time": ("manoeuvres", printed.times),
+        "remove_enemy_fortress": ("raze", printed.amount),
+        "draft_alliance_token": ("draft", 1),
+        "discard_opponent_card": ("strip", printed.amount),
+        "play_discarded_card": ("pile", printed.amount),
+        "extra_turn": ("extra_turn", 1),
+    }
+    if printed.type not in kinds:
+        return None
+    kind, amount = kinds[printed.type]
+    regions = REGIONS if printed.regions == "any" else printed.regions
+    return Effect(kind, amount, source, tuple(regions) if kind == "place" else ())
+
+
+def effects_of(printed: Iterable[Printed], source: str) -> tuple[Effect, ...]:
+    """The effects of several icons, in printed order."""
+    return tuple(effect for each in printed if (effect := effect_of(each, source)) is not None)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveEffects(AgendaStep[State]):
+    """6.7 Effects still to be resolved by the active player, in printed order, those of tokens last.
+
+    The player chooses which comes next (15.4), where that can make a difference: coins come first, extra
+    turns last, and what neither asks nor waits for anything is simply applied.
+    """
+
+    rule: ClassVar[str] = "6.7"
+    pending: tuple[Effect, ...]
+    step: Literal["resolve_effects"] = "resolve_effects"
+
+    def _candidates(self, state: State) -> tuple[Effect, ...]:
+        if state.options.effect_order == "printed":
+            return self.pending[:1]
+        for effect in self.pending:
+            if effect.kind in ("coins", "drain"):
+                return (effect,)
+        return tuple(effect for effect in self.pending if effect.kind != "extra_turn") or self.pending[:1]
+
+    def opened(self, state: State) -> tuple[Effect, ...]:
+        """The effects the active player may choose from now; empty where the step acts by itself."""
+        found = tuple(effect for effect in self._candidates(state) if possible(state, effect))
+        return () if len(found) == 1 and automatic(state, found[0]) else found
+
+    def asks(self, state: State) -> Decisions | None:
+        opened = self.opened(state)
+        if not opened:
+            return None
+        if len(opened) > 1:
+            return Decisions((Decision(state.turn, "effects", "6.7"),))
+        return Decisions((Decision(state.turn, opened[0].kind, _RULE[opened[0].kind]),))
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return choices(state, self.opened(state))
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return refuse_choice(state, self.opened(state), action)
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        effect = chosen(self.opened(state), action)
+        assert effect is not None
+        if isinstance(action, Skip):
+            tell(EffectDeclined(seat=seat, effect=effect.kind, source=effect.source))
+            return self._without(state, effect)
+        if (
+            effect.kind in ("place_each", "moves", "remove", "manoeuvres", "raze", "strip")
+            and effect.amount > 1
+        ):
+            return _carry_out(self._less(state, effect), effect, action, tell)
+        return _carry_out(self._without(state, effect), effect, action, tell)
+
+    def run(self, state: State, tell: Tell) -> State:
+        """Applies what asks nothing; drops what can do nothing (15.11)."""
+        candidates = self._candidates(state)
+        found = [effect for effect in candidates if possible(state, effect)]
+        if found:
+            return _carry_out(self._without(state, found[0]), found[0], None, tell)
+        for effect in candidates:
+            tell(EffectLost(seat=state.turn, effect=effect.kind, source=effect.source))
+        return self._without(state, *candidates)
+
+    def _without(self, state: State, *effects: Effect) -> State:
+        """The state with some effects done with, and this step gone with the last of them."""
+        left = tuple(each for each in self.pending if each not in effects)
+        return evolve(state, agenda=(*state.agenda[:-1], *([ResolveEffects(left)] if left else [])))
+
+    def _less(self, state: State, effect: Effect) -> State:
+        """The state with an effect to be used once less."""
+        fewer = replace(effect, amount=effect.amount - 1)
+        left = tuple(fewer if each == effect else each for each in self.pending)
+        return evolve(state, agenda=(*state.agenda[:-1], ResolveEffects(left)))
+
+
+def pushed(state: State, *steps: Any) -> State:
+    """The state with steps on top of the agenda."""
+    return evolve(state, agenda=(*state.agenda, *steps))
+
+
+def with_effects(state: State, effects: tuple[Effect, ...]) -> State:
+    """The state with effects to be resolved next."""
+    return pushed(state, ResolveEffects(effects)) if effects and state.outcome is None else state
+
+
+def _carry_out(state: State, effect: Effect, action: Action | None, tell: Tell) -> State:
+    """Resolves an effect, or one part of it. action: how, None where it asks nothing."""
+    side = SIDE[state.turn]
+    if isinstance(action, Place):
+        units = effect.amount if effect.kind == "place" else 1
+        return place_units(state, side, NUMBER[action.region], units, effect.source, tell)
+    if isinstance(action, Move):
+        return move_unit(state, side, NUMBER[action.origin], NUMBER[action.region], tell)
+    if isinstance(action, Remove):
+        return remove_unit(state, side, NUMBER[action.region], effect.source, tell)
+    if isinstance(action, Raze):
+        return raze(state, side, NUMBER[action.region], effect.source, tell)
+    if isinstance(action, Strip):
+        return _strip(state, 1 - side, action.card, tell)
+    if effect.kind == "drain" or isinstance(action, Drain):
+        return lose_coins(state, 1 - side, 1 if action else effect.amount, effect.source, tell)
+    if effect.kind == "coins":
+        return take_coins(state, side, effect.amount, effect.source, tell)
+    if effect.kind == "quest":
+        return advance(state, effect.amount, effect.source, tell)
+    if effect.kind == "extra_turn":
+        tell(ExtraTurnEarned(seat=state.turn, source=effect.source))
+        return evolve(state, extra=state.extra + 1)
+    return _begin(state, effect, action)
+
+
+def _begin(state: State, effect: Effect, action: Action | None) -> State:
+    """7, 10 The effects that are procedures of their own, in modules that import this one."""
+    from cogs.duel.rules.alliances import begin_alliance
+    from cogs.duel.rules.reviving import SearchPile
+
+    if effect.kind == "pile":
+        return pushed(state, SearchPile(effect.source))
+    return begin_alliance(state, effect, action.race if isinstance(action, Stack) else None)
+
+
+def advance(state: State, steps: int, source: str, tell: Tell) -> State:
+    """9.3, 9.4 The own character goes ahead to the next bonus, which is resolved before it goes on.
+
+    Surplus steps at the goal are ignored (9.5); being carried along (9.1) changes neither counter nor bonus.
+    """
+    side = SIDE[state.turn]
+    begin = state.sides[side].quest
+    goal = min(begin + steps, GOAL)
+    space = next((each for each in range(begin + 1, goal + 1) if each in BONUSES), goal)
+    tell(QuestAdvanced(seat=SEATS[side], steps=space - begin, space=space))
+    state = after_step(with_side(state, side, quest=space), side, tell)
+    if state.outcome is not None:
+        return state
+    if space < goal:
+        state = pushed(state, ResolveEffects((Effect("quest", goal - space, source),)))
+    if space not in BONUSES:
+        return state
+    tell(BonusReached(seat=SEATS[side], space=space))
+    return with_effects(state, effects_of((BONUSES[space],), f"bonus_{space}"))
+
+
+def _strip(state: State, owner: int, card: str, tell: Tell) -> State:
+    """10.1 A grey card goes to the discard pile; its symbols are lost at once."""
+    tell(CardStripped(seat=SEATS[owner], card=card))
+    cards = tuple(each for each in state.sides[owner].cards if each != card)
+    return evolve(with_side(state, owner, cards=cards), discards=(*state.discards, card))

@@ -1,0 +1,154 @@
+"""4 A turn: play a card, discard a card, or take a landmark tile."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.duel.actions import Discard, Landmark, Pay, Play
+from cogs.duel.components import CARDS, LAYOUT, NUMBER, TILES, TOKENS
+from cogs.duel.costs import Quote, quote_card, quote_tile
+from cogs.duel.events import CardDiscarded, LandmarkTaken
+from cogs.duel.rules.coins import available, discard_income, transfer
+from cogs.duel.rules.conquest import place_fortress
+from cogs.duel.rules.effects import effect_of, effects_of, with_effects
+from cogs.duel.rules.playing import play_card
+from cogs.duel.rules.refusals import refuse
+from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, State, evolve, with_side
+
+_TURN = {seat: Decisions((Decision(seat, "turn", "4.1"),)) for seat in SIDE}
+
+
+def available_cards(state: State) -> Ids:
+    """4.2 The cards no remaining card covers, even partly, by slot."""
+    return tuple(
+        state.slots[each.slot]
+        for each in LAYOUT[state.chapter]
+        if state.slots[each.slot] not in (TAKEN, FACE_DOWN) and is_free(state, each.slot)
+    )
+
+
+def is_free(state: State, slot: int) -> bool:
+    """4.2 Whether nothing lies on a slot any more."""
+    return all(state.slots[each] == TAKEN for each in LAYOUT[state.chapter][slot].covered_by)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeTurn(AgendaStep[State]):
+    """4.1 The active player plays or discards an available card, or takes a tile. There is no pass."""
+
+    rule: ClassVar[str] = "4.1"
+    step: Literal["take_turn"] = "take_turn"
+
+    def asks(self, state: State) -> Decisions:
+        return _TURN[state.turn]
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        own = state.sides[SIDE[seat]]
+        cards = available_cards(state)
+        quotes = [quote_card(own, card) for card in cards]
+        found: list[Action] = [Play(quote.target) for quote in quotes if quote.affordable]
+        if state.options.choose_payment:
+            linked = [quote_card(own, quote.target, by_link=False) for quote in quotes if quote.link]
+            found += [Pay(quote.target) for quote in linked if quote.affordable]
+        found += [Discard(card) for card in cards]
+        return found + [Landmark(tile) for tile in state.tiles if quote_tile(own, tile).affordable]
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        own = state.sides[SIDE[seat]]
+        if isinstance(action, Landmark):
+            return _refuse_tile(
+                state, action.tile, quote_tile(own, action.tile) if action.tile in TILES else None
+            )
+        if not isinstance(action, Play | Pay | Discard):
+            return refuse("refusal-not-now", self.rule)
+        refusal = _refuse_card(state, action.card)
+        if refusal is not None or isinstance(action, Discard):
+            return refusal
+        quote = quote_card(own, action.card)
+        if isinstance(action, Play):
+            return _refuse_price(quote)
+        if not state.options.choose_payment:
+            return refuse("refusal-link-used", "15.12", card=action.card)
+        if not quote.link:
+            return refuse("refusal-no-link", "15.12", card=action.card)
+        return _refuse_price(quote_card(own, action.card, by_link=False))
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        state = evolve(state, agenda=state.agenda[:-1])
+        if isinstance(action, Landmark):
+            return _take_tile(state, action.tile, tell)
+        if isinstance(action, Discard):
+            return _discard(_taken(state, action.card), action.card, tell)
+        assert isinstance(action, Play | Pay)
+        side = SIDE[seat]
+        quote = quote_card(state.sides[side], action.card, by_link=isinstance(action, Play))
+        state = transfer(_taken(state, action.card), side, -quote.price)
+        way = "link" if quote.link else "paid" if quote.price else "free"
+        return play_card(state, action.card, way, quote.price, quote.link, tell)
+
+
+def _refuse_card(state: State, card: str) -> Refusal | None:
+    if card not in CARDS:
+        return refuse("refusal-unknown", "4.1", name=card)
+    if card not in state.slots:
+        return refuse("refusal-card-not-there", "4.1", card=card)
+    return (
+        None if is_free(state, state.slots.index(card)) else refuse("refusal-card-covered", "4.2", card=card)
+    )
+
+
+def _refuse_price(quote: Quote) -> Refusal | None:
+    if quote.affordable:
+        return None
+    price, coins = str(quote.price), str(quote.price - quote.lacking)
+    return refuse("refusal-card-too-expensive", "4.3", card=quote.target, price=price, coins=coins)
+
+
+def _refuse_tile(state: State, tile: str, quote: Quote | None) -> Refusal | None:
+    if quote is None:
+        return refuse("refusal-unknown", "4.5", name=tile)
+    if tile not in state.tiles:
+        return refuse("refusal-tile-not-there", "4.5", tile=tile)
+    if quote.affordable:
+        return None
+    price, coins = str(quote.price), str(quote.price - quote.lacking)
+    return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=price, coins=coins)
+
+
+def _taken(state: State, card: str) -> State:
+    """The layout without a card."""
+    return evolve(state, slots=tuple(TAKEN if each == card else each for each in state.slots))
+
+
+def _discard(state: State, card: str, tell: Tell) -> State:
+    """4.4 The card goes to the discard pile, and the player takes coins."""
+    side = SIDE[state.turn]
+    coins = available(state, discard_income(state.sides[side], state.chapter))
+    tell(CardDiscarded(seat=state.turn, card=card, coins=coins))
+    return evolve(transfer(state, side, coins), discards=(*state.discards, card))
+
+
+def _take_tile(state: State, tile: str, tell: Tell) -> State:
+    """4.5 Pays, keeps the tile, places the fortress; then the other effects, and tokens that react to
+    tiles.
+    """
+    side = SIDE[state.turn]
+    own = state.sides[side]
+    price = quote_tile(own, tile).price
+    tell(LandmarkTaken(seat=state.turn, tile=tile, price=price))
+    state = with_side(transfer(state, side, -price), side, tiles=(*own.tiles, tile))
+    state = evolve(state, tiles=tuple(each for each in state.tiles if each != tile))
+    state = place_fortress(state, side, NUMBER[TILES[tile].region], tell)
+    return with_effects(state, (*effects_of(TILES[tile].effects, tile), *_reactions(own.tokens)))
+
+
+def _reactions(tokens: Ids) -> tuple[Effect, ...]:
+    """8 What tokens add when their owner takes a tile."""
+    triggers = ((token, TOKENS[token].trigger) for token in tokens)
+    reacting = (token for token, each in triggers if each is not None and each.event == "landmark_taken")
+    found = (effect_of(TOKENS[token].effect, token) for token in reacting)
+    return tuple(effect for effect in found if effect is not None)
