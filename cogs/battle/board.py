@@ -1,0 +1,67 @@
+"""The pictures of The Battle for Middle-earth: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PIL import Image
+
+from bot.text import LANGUAGES, Language
+from cogs.battle.components import COMPANIONS, ENEMIES
+from cogs.battle.observation import BattleObservation
+from cogs.battle.painting_cards import companion_card, enemy_card
+from cogs.battle.painting_ground import ground
+from cogs.battle.painting_hand import paint_hand, warm_hand
+from cogs.battle.painting_layout import ENEMY_HIGH, ENEMY_WIDE, FITS
+from cogs.battle.painting_scene import (
+    HandScene,
+    TableScene,
+    companion,
+    enemy,
+    hand_scene,
+    own_player,
+    table_scene,
+)
+from cogs.battle.painting_table import paint_table
+
+TABLE, HAND = "table", "hand"
+PLAYERS = (2, 3, 4)
+
+
+class BattleBoard:
+    """The table for everybody, and a player's own hand."""
+
+    def views(self, observation: BattleObservation) -> Sequence[str]:
+        """`table`, and `hand` for a player."""
+        return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
+
+    def scene(self, observation: BattleObservation, view: str, language: Language) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view not in self.views(observation):
+            raise ValueError(view)
+        build = table_scene if view == TABLE else hand_scene
+        return build(observation, language)
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, at most 1400 pixels wide at scale 1."""
+        if isinstance(scene, TableScene):
+            return paint_table(scene, theme, scale)
+        if isinstance(scene, HandScene):
+            return paint_hand(scene, theme, scale)
+        raise TypeError(type(scene).__name__)
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Paints the tables for every number of players, that of the hand, and all cards of the roomiest size."""
+        for players in PLAYERS:
+            ground(theme, players, scale)
+        warm_hand(theme, scale)
+        roomy = FITS[0]
+        for language in LANGUAGES:
+            for name in COMPANIONS:
+                size = round(roomy.wide * scale), round(roomy.bar * scale), round(roomy.bar * scale)
+                companion_card(companion(name, language), *size)
+            for name in ENEMIES:
+                enemy_card(enemy(name, language), round(ENEMY_WIDE * scale), round(ENEMY_HIGH * scale))
+
+
+BOARD = BattleBoard()

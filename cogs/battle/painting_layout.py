@@ -1,0 +1,170 @@
+"""Where everything lies on the picture of the table; places are in units of scale 1."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+
+WIDTH, HEIGHT = 1400, 1272
+Box = tuple[float, float, float, float]
+
+CLOTH: Box = (24, 24, 1376, 532)
+"""The cloth of Mordor: the row, the track and the decks."""
+ENEMY_WIDE, ENEMY_HIGH = 226, 300
+ROW_X = (388.0, 632.0, 876.0)
+ROW_Y = 206.0
+TRACK_Y = 442.0
+ORDER_WIDE, ORDER_HIGH = 232, 112
+DECK_X, DECK_WIDE, DECK_HIGH = 118.0, 104, 142
+DECK_Y = (132.0, 382.0)
+SIDE: Box = (1014, 48, 1352, 508)
+"""What is going on: whose turn, what strikes next, the attack."""
+MATS_TOP, MATS_BOTTOM, GUTTER = 546.0, 1248.0, 14.0
+HEAD = 58.0
+"""Height of a mat's heading."""
+
+
+def mats(players: int) -> tuple[Box, ...]:
+    """The mats of the players in seating order: clockwise, as one sees them from the south."""
+    left, right = CLOTH[0], CLOTH[2]
+    middle, half = (left + right) / 2, (MATS_TOP + MATS_BOTTOM) / 2
+    upper, lower = (MATS_TOP, half - GUTTER / 2), (half + GUTTER / 2, MATS_BOTTOM)
+    west, east = (left, middle - GUTTER / 2), (middle + GUTTER / 2, right)
+
+    def box(across: tuple[float, float], down: tuple[float, float]) -> Box:
+        return (across[0], down[0], across[1], down[1])
+
+    if players == 2:
+        return (box((left, right), upper), box((left, right), lower))
+    if players == 3:
+        return (box(west, upper), box(east, upper), box((left, right), lower))
+    return (box(west, upper), box(east, upper), box(east, lower), box(west, lower))
+
+
+@dataclass(frozen=True, slots=True)
+class Fit:
+    """How large cards lie: wide, the height of a bar, and that of a card nothing covers."""
+
+    wide: float
+    bar: float
+    front: float
+
+
+FITS = (
+    Fit(262, 78, 150),
+    Fit(206, 60, 116),
+    Fit(206, 58, 58),
+    Fit(153, 48, 48),
+    Fit(122, 40, 40),
+    Fit(100, 33, 33),
+)
+"""From roomy to crowded."""
+PAD, GAP = 7.0, 12.0
+"""The wood around a party, and the felt between parties."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lying:
+    """One card: its place in the party, the middle of its top edge, and how much of it is seen."""
+
+    index: int
+    x: float
+    y: float
+    high: float
+
+
+@dataclass(frozen=True, slots=True)
+class Tray:
+    """A stretch of one party: the wood beneath, and its cards. first: the party begins here."""
+
+    party: int
+    box: Box
+    cards: tuple[Lying, ...]
+    first: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The parties of one player laid out."""
+
+    fit: Fit
+    trays: tuple[Tray, ...]
+
+
+def roominess(sizes: tuple[int, ...], wide: float, high: float) -> int:
+    """The place in `FITS` of the largest size at which parties of these sizes fit in a box of wide by high."""
+    for whole in (True, False):
+        for place, fit in enumerate(FITS):
+            if (found := _columns(sizes, wide, high, fit)) is None:
+                continue
+            if not whole or all(tray.first for tray in found):
+                return place
+    return len(FITS)
+
+
+@lru_cache(maxsize=512)
+def spread(sizes: tuple[int, ...], wide: float, high: float, least: int = 0) -> Spread:
+    """Parties of these sizes laid out in a box of wide by high; least: the place in `FITS` to begin with."""
+    place = max(least, roominess(sizes, wide, high))
+    if place < len(FITS):
+        fit = FITS[place]
+        trays = _columns(sizes, wide, high, fit)
+        if trays is not None:
+            return Spread(fit, trays)
+    # More cards than the game has: as many rows and columns as it takes.
+    rows = max(1, -(-(sum(sizes) + len(sizes)) // 8))
+    small = high / rows - 2 * PAD - GAP
+    fit = Fit(wide / 8 - 2 * PAD - GAP, max(6.0, small), max(6.0, small))
+    return Spread(fit, _columns(sizes, wide, high, fit) or ())
+
+
+def _columns(sizes: Sequence[int], wide: float, high: float, fit: Fit) -> tuple[Tray, ...] | None:
+    """Parties one below the other, column after column; None where there are too many for this size."""
+    column = fit.wide + 2 * PAD + GAP
+    most = max(1, int((wide + GAP) // column))
+    at, y = 0, 0.0
+    trays: list[Tray] = []
+    for party, size in enumerate(sizes):
+        begun = 0
+        while begun < size:
+            free = _how_many(high - y, fit)
+            if free < min(size - begun, _how_many(high, fit)) and y:
+                at, y = at + 1, 0.0
+                free = _how_many(high, fit)
+            if at >= most or free < 1:
+                return None
+            count = min(size - begun, free)
+            trays.append(_tray(party, begun, count, at * column, y, fit))
+            y += _height(count, fit) + GAP
+            begun += count
+    return tuple(trays)
+
+
+def _height(count: int, fit: Fit) -> float:
+    return 2 * PAD + (count - 1) * fit.bar + fit.front
+
+
+def _how_many(room: float, fit: Fit) -> int:
+    return int((room - 2 * PAD - fit.front) // fit.bar) + 1 if room >= 2 * PAD + fit.front else 0
+
+
+def _tray(party: int, begun: int, count: int, x: float, y: float, fit: Fit) -> Tray:
+    cards = tuple(
+        Lying(
+            begun + number,
+            x + PAD + fit.wide / 2,
+            y + PAD + number * fit.bar,
+            fit.front if number == count - 1 else fit.bar,
+        )
+        for number in range(count)
+    )
+    box = (x, y, x + 2 * PAD + fit.wide, y + _height(count, fit))
+    return Tray(party, box, cards, begun == 0)
+
+
+def across(count: int, left: float, right: float, widest: float) -> Iterator[float]:
+    """The middles of `count` things in a row, no further apart than `widest`."""
+    step = min(widest, (right - left) / max(1, count))
+    first = (left + right) / 2 - step * (count - 1) / 2
+    return (first + step * number for number in range(count))
