@@ -9,8 +9,9 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Team, Theme, contrast, darker, lighter, mix
-from bot.draw.tokens import SHIELD, STONE, Piece, token
+from bot.draw.tokens import SHIELD, STONE, Piece, scaled, token
 from bot.draw.type import Across, Face, fit, width, write
+from bot.draw.vector import blazon
 from bot.engine import Seat
 from bot.text import Language, Speech
 from cogs.duel.painting_icons import bare, row, run, sign
@@ -82,6 +83,26 @@ def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = 
     """The units of a side in one place, with their number."""
     outline = SHIELD if side == FELLOWSHIP else STONE
     return token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit)
+
+
+@lru_cache(maxsize=64)
+def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
+    """The units of a side in a region: its shape, and their number large on its emblem."""
+    colours = team(side, THEMES[theme])
+    outline = SHIELD if side == FELLOWSHIP else STONE
+    high = round(px * 1.24)
+    easel = Easel(px, high)
+    easel.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
+    easel.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
+    easel.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
+    sprite = easel.finish()
+    place = (px / 2, high * 0.56)
+    pale = mix(colours.field, colours.second, 0.3)
+    blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
+    size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
+    spread = max(1, px // 16)
+    write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
+    return shadowed(sprite, max(1, px // 20), drop=(0, 1))
 
 
 @lru_cache(maxsize=16)

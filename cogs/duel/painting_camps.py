@@ -14,7 +14,7 @@ from cogs.duel.painting_brush import Box, Painter, plate, ribbon, team, tower, u
 from cogs.duel.painting_icons import faint, row, run, sign
 from cogs.duel.painting_prints import RACES, choice_signs
 from cogs.duel.painting_scene import Camp
-from cogs.duel.painting_tokens import plaque
+from cogs.duel.painting_tokens import plaque, token_width
 
 
 def paint_camp(painter: Painter, camp: Camp, box: Box, large: bool) -> None:
@@ -40,8 +40,8 @@ class CampPainter:
         """Who and with what above; what has been gathered below."""
         x = self._name(left + 18, upper)
         self._coins(left + 372, upper)
-        x = self._skills(left + 520, upper)
-        self._choices(x + 6, right - (16 if large else 196), upper)
+        x = self._skills(left + 486, upper)
+        self._choices(x + 6, right - (16 if large else 158), upper)
         if not large:
             self._supply(right, upper)
         x = self._races(left + 18, lower)
@@ -60,7 +60,7 @@ class CampPainter:
         if note:
             if camp.acts and camp.more:
                 note = f"{note} {painter.says('board-more', count=camp.more)}"
-            room = painter.px(350 - 64 - run_ - 18)
+            room = painter.px(354 - 64 - run_ - 18)
             size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
             mark = ribbon(note, size, painter.theme.gold)
             painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
@@ -71,8 +71,8 @@ class CampPainter:
         return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
 
     def _coins(self, x: float, y: float) -> None:
-        self.painter.sign(f"coin:{self.camp.coins}", x, y, 66)
-        self._mark("grey", x + 104, y, 34)
+        self.painter.sign(f"coin:{self.camp.coins}", x, y, 62)
+        self._mark("grey", x + 74, y, 34)
 
     def _mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
@@ -104,12 +104,12 @@ class CampPainter:
             x += wide + 8
 
     def _supply(self, right: float, y: float) -> None:
-        """Regions with presence, and what is left in supply."""
+        """Units and fortresses left in supply."""
         painter, camp = self.painter, self.camp
-        painter.put(units(camp.side, painter.theme, painter.px(38)), right - 172, y)
-        self._count(right - 150, y, camp.units, 28)
-        painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 84, y)
-        self._count(right - 56, y, camp.fortresses, 28)
+        painter.put(units(camp.side, painter.theme, painter.px(38)), right - 142, y)
+        self._count(right - 121, y, camp.units, 28)
+        painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 68, y)
+        self._count(right - 43, y, camp.fortresses, 28)
 
     def _races(self, x: float, y: float) -> float:
         x = self._mark("green", x, y, 34) + 8
@@ -130,8 +130,6 @@ class CampPainter:
 
     def _counts(self, x: float, y: float) -> float:
         for colour, number in self.camp.counts:
-            if colour in ("grey", "green"):
-                continue
             if number:
                 x = self._mark(colour, x, y, 34) + 4
                 x = self._count(x, y, number, 28) + 9
@@ -146,7 +144,7 @@ class CampPainter:
         for link in camp.links:
             x += painter.sign(f"link:{link}", x, y, size * 0.84) + size * 0.08
         for token in camp.tokens:
-            wide = size * 1.7
+            wide = size * token_width(token)
             painter.put(plaque(token, painter.px(wide), painter.px(size)), x + wide / 2, y)
             x += wide + size * 0.08
         for tile in camp.tiles:
@@ -154,7 +152,8 @@ class CampPainter:
 
     def _wide(self, size: float) -> float:
         camp = self.camp
-        return size * (0.92 * len(camp.links) + 1.78 * len(camp.tokens) + 0.74 * len(camp.tiles))
+        tokens = sum(token_width(token) + 0.08 for token in camp.tokens)
+        return size * (0.92 * len(camp.links) + tokens + 0.74 * len(camp.tiles))
 
 
 @lru_cache(maxsize=12)

@@ -116,11 +116,11 @@ def _banner(sprite: Image.Image, shown: Print, cut: Cut) -> None:
     """Sign of the colour, what the card gives, and the link it grants on its right edge."""
     low = _split(cut)
     y = low * 0.53
-    mark = sign(f"print:{shown.colour}", round(low * 0.38))
+    mark = sign(f"print:{shown.colour}", round(min(low * 0.38, cut.width * 0.18)))
     edge = cut.width * 0.05
     left, right = edge + mark.width * 0.75, cut.width - edge
     if shown.grants is not None:
-        tab = sign(f"link:{shown.grants}", round(low * 0.56))
+        tab = sign(f"link:{shown.grants}", round(min(low * 0.56, cut.width * 0.25)))
         sprite.alpha_composite(tab, (round(cut.width * 0.965 - tab.width), round(low * 0.93 - tab.height)))
         right -= tab.width
     gap = round(low * 0.04)
@@ -143,7 +143,7 @@ def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
         write(sprite, (cut.width / 2, y), "–", Face.TITLE, round(high * 0.6), mix(BROWN, BODY, 0.35))
         return
     px, gap = round(high * 0.82), max(1, round(high * 0.05))
-    while px > 8 and run(codes, px, gap) > cut.width * 0.9:
+    while px > 8 and run(codes, px, gap) > cut.width * 0.93:
         px -= 1
     row(sprite, (cut.width / 2, y), codes, px, gap)
 
@@ -181,6 +181,8 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
     coin = sign(f"coin:{price}", round(height * 0.84))
     tab = sign(f"link:{link}", round(height * 0.72)) if link is not None else None
     wide = coin.width + (tab.width + round(height * 0.12) if tab is not None else 0) + round(height * 0.5)
+    if not can_pay:
+        wide += round(height * 0.36)
     easel = Easel(wide, height)
     field = rgb("#2f6a3a") if can_pay else rgb("#8a8378")
     easel.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
@@ -197,7 +199,15 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
         coin = grey
     sprite.alpha_composite(coin, (x, round((height - coin.height) / 2)))
     if not can_pay:
-        bar = Easel(wide, height)
-        bar.line([(height * 0.2, height * 0.86), (wide - height * 0.2, height * 0.14)], rgb("#8e1f19"), height * 0.07)
-        sprite.alpha_composite(bar.finish())
+        sprite = _barred(sprite, height)
     return shadowed(sprite, max(1, round(height * 0.06)), drop=(0, 1))
+
+
+def _barred(sprite: Image.Image, height: int) -> Image.Image:
+    """A price tag with a red cross at its right end."""
+    easel = Easel(sprite.width, sprite.height)
+    x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
+    for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
+        for way in (-1, 1):
+            easel.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
+    return Image.alpha_composite(sprite, easel.finish())

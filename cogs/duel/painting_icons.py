@@ -416,7 +416,7 @@ def run(codes: Sequence[str], px: int, gap: int) -> int:
 
 
 def _wide(code: str, px: int) -> int:
-    return round(px * 0.34) if code == "/" else sign(code, px).width
+    return round(px * 0.25) if code == "/" else sign(code, px).width
 
 
 def row(

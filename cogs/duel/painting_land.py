@@ -16,13 +16,13 @@ Point = tuple[float, float]
 FINE = 2
 
 CENTRES: dict[str, Point] = {
-    "lindon": (0.142, 0.235),
-    "arnor": (0.44, 0.185),
-    "rhovanion": (0.80, 0.22),
-    "enedwaith": (0.375, 0.555),
-    "rohan": (0.765, 0.545),
-    "gondor": (0.525, 0.845),
-    "mordor": (0.865, 0.835),
+    "lindon": (0.153, 0.225),
+    "arnor": (0.45, 0.165),
+    "rhovanion": (0.832, 0.225),
+    "enedwaith": (0.385, 0.545),
+    "rohan": (0.775, 0.555),
+    "gondor": (0.53, 0.85),
+    "mordor": (0.845, 0.85),
 }
 """The middle of each region, as shares of the box."""
 

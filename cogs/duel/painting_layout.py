@@ -91,7 +91,7 @@ def grid(chapter: int, box: Box) -> Grid:
     gap = (right - left) * 0.01
     strip = (bottom - top) / (rows + LOWER)
     wide = min((right - left - gap * (columns - 1)) / columns, strip * 1.95)
-    strip = min(strip, wide * 0.9)
+    strip = min(strip, wide)
     high = strip * (1 + LOWER)
     total = strip * (rows - 1) + high
     return Grid((left + right) / 2, (top + bottom - total) / 2, wide + gap, wide, high, strip)

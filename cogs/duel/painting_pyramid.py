@@ -10,7 +10,7 @@ from cogs.duel.painting_cards import Cut, back, face, glow, price_tag, rim
 from cogs.duel.painting_icons import sign
 from cogs.duel.painting_layout import LOWER, NOTES, Grid, grid
 from cogs.duel.painting_scene import Lying, Scene
-from cogs.duel.painting_tokens import plaque
+from cogs.duel.painting_tokens import plaque, token_width
 
 
 def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
@@ -57,7 +57,7 @@ def _notes(painter: Painter, scene: Scene, box: Box) -> None:
     y = top + 34 if above else bottom - 34
     down = 1 if above else -1
     title = painter.says("board-chapter", number=scene.chapter)
-    painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.3)
+    painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.235)
     note = painter.says("board-over") if scene.over else painter.says("board-turn", number=scene.number)
     painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
     pile = sign("pile", painter.px(60))
@@ -88,12 +88,14 @@ def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
     middle = ((left + right) / 2, (top + bottom) / 2)
-    one = min(250.0, (right - left - 60) / max(2, len(tokens)) - 20)
-    wide, high = len(tokens) * (one + 20) + 60, one * 0.62 + 120
-    board = plate(painter.px(wide), painter.px(high), painter.theme.name, painter.theme.gold, painter.scale)
-    painter.put(board, *middle)
+    high = min(150.0, (right - left - 120) / sum(token_width(token) + 0.12 for token in tokens))
+    widths = [high * token_width(token) for token in tokens]
     title = painter.says("board-revealed")
-    painter.words((middle[0], middle[1] - high / 2 + 44), title, Face.TITLE, 36, room=wide - 50)
-    for index, token in enumerate(tokens):
-        x = middle[0] + (index - (len(tokens) - 1) / 2) * (one + 20)
-        painter.put(plaque(token, painter.px(one), painter.px(one * 0.62)), x, middle[1] + 26)
+    wide = max(sum(widths) + high * 0.12 * (len(tokens) - 1) + 70, 420)
+    size = (painter.px(wide), painter.px(high + 118))
+    painter.put(plate(*size, painter.theme.name, painter.theme.gold, painter.scale), *middle)
+    painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
+    x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
+    for token, one in zip(tokens, widths, strict=True):
+        painter.put(plaque(token, painter.px(one), painter.px(high)), x + one / 2, middle[1] + 30)
+        x += one + high * 0.12

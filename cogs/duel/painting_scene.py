@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -57,29 +57,30 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """What one player has. counts: cards by colour. skills: symbols by skill. races: symbols by race.
+    """What one player has, as far as the view shows it.
 
-    acts: a decision is open to this player; more: turns that will follow; won: one of the winners.
+    acts: a decision is open to this player; more: turns that will follow; won: one of the winners. coins.
+    skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards by
+    race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
+    spaces advanced. units, fortresses: in supply.
     """
 
     side: Seat
-    coins: int
-    counts: tuple[tuple[str, int], ...]
-    skills: tuple[tuple[str, int], ...]
-    choices: tuple[tuple[str, ...], ...]
-    races: tuple[tuple[str, int], ...]
-    eagle: bool
-    symbols: int
-    links: tuple[str, ...]
-    tokens: tuple[str, ...]
-    tiles: tuple[str, ...]
-    quest: int
-    units: int
-    fortresses: int
-    presence: int
-    acts: bool
-    more: int
-    won: bool
+    acts: bool = False
+    more: int = 0
+    won: bool = False
+    coins: int = 0
+    skills: tuple[tuple[str, int], ...] = ()
+    choices: tuple[tuple[str, ...], ...] = ()
+    races: tuple[tuple[str, int], ...] = ()
+    eagle: bool = False
+    links: tuple[str, ...] = ()
+    tokens: tuple[str, ...] = ()
+    tiles: tuple[str, ...] = ()
+    counts: tuple[tuple[str, int], ...] = ()
+    quest: int = 0
+    units: int = 0
+    fortresses: int = 0
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +107,6 @@ class Scene:
     offers: tuple[Offer, ...]
     tile_stack: int
     discarded: int
-    stacks: tuple[tuple[str, int], ...]
     revealed: tuple[str, ...]
     pile: tuple[str, ...]
     fellowship: Camp
@@ -131,18 +131,17 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         language=language,
         view=view,
         near=SAURON if seen.viewer == SAURON else FELLOWSHIP,
-        chapter=seen.chapter,
-        over=seen.outcome is not None,
-        number=seen.number,
+        chapter=seen.chapter if with_cards else 0,
+        over=with_cards and seen.outcome is not None,
+        number=seen.number if with_cards else 0,
         cards=_cards(seen, buyer) if with_cards else (),
         offers=tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles) if with_map else (),
         tile_stack=seen.tile_stack if with_map else 0,
         discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
-        stacks=tuple((stack.race, stack.size) for stack in seen.stacks) if view == "map" else (),
-        revealed=seen.revealed,
+        revealed=seen.revealed if with_cards else (),
         pile=_pile(seen) if view == "cards" else (),
-        fellowship=_camp(seen, FELLOWSHIP),
-        sauron=_camp(seen, SAURON),
+        fellowship=_camp(seen, FELLOWSHIP, view),
+        sauron=_camp(seen, SAURON, view),
         lands=_lands(seen) if with_map else (),
     )
 
@@ -180,29 +179,34 @@ def _lands(seen: DuelObservation) -> tuple[Land, ...]:
     return tuple(Land(each.region, *each.units, each.fortress) for each in seen.regions)
 
 
-def _camp(seen: DuelObservation, side: Seat) -> Camp:
+def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
     area = seen.area(side)
+    if view == "map":
+        return Camp(side, quest=area.quest)
     over = seen.outcome is not None
     acting = {decision.seat for decision in seen.waiting} or {seen.turn}
-    return Camp(
+    camp = Camp(
         side=side,
+        acts=not over and side in acting,
+        more=seen.extra if side == seen.turn and not over else 0,
+        won=seen.outcome is not None and side in seen.outcome.winners,
         coins=area.coins,
-        counts=tuple((colour, len(cards)) for colour, cards in area.cards),
         skills=area.skills,
         choices=tuple(skills for _, skills in area.choices),
         races=_races(area),
         eagle=area.eagle,
-        symbols=area.symbols,
-        links=area.links,
+        links=_live_links(area, seen.chapter),
         tokens=area.tokens,
         tiles=area.tiles,
+    )
+    if view == "cards":
+        return camp
+    return replace(
+        camp,
+        counts=tuple((colour, len(cards)) for colour, cards in area.cards if colour not in ("grey", "green")),
         quest=area.quest,
         units=area.units_left,
         fortresses=area.fortresses_left,
-        presence=len(area.presence),
-        acts=not over and side in acting,
-        more=seen.extra if side == seen.turn and not over else 0,
-        won=seen.outcome is not None and side in seen.outcome.winners,
     )
 
 
@@ -211,3 +215,12 @@ def _races(area: Area) -> tuple[tuple[str, int], ...]:
     green = dict(area.cards).get("green", ())
     owned = [effect.race for card in green for effect in CARDS[card].effects]
     return tuple((race, owned.count(race)) for race in RACES)
+
+
+def _live_links(area: Area, chapter: int) -> tuple[str, ...]:
+    """The links that can still make a card free: that card is neither played nor of an earlier chapter."""
+    own = {card for _, cards in area.cards for card in cards}
+    wanted = {
+        card.link_required for card in CARDS.values() if card.chapter >= chapter and card.id not in own
+    }
+    return tuple(link for link in area.links if link in wanted)

@@ -27,7 +27,7 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
     sprite = _slab(wide, high, theme, colours.rule, k)
     pad = round(9 * k)
     if tall:
-        size = (wide - 2 * pad, round(high * 0.4))
+        size = (wide - 2 * pad, round(high * 0.45))
     else:
         size = (round(wide * 0.27), high - 2 * pad)
     picture = vignette(tile, theme, *size)
@@ -72,10 +72,10 @@ def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
     )
     gives = _gives(tile)
     px = _fitting(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
-    row(sprite, (24 * k, top + 42 * k), gives, px, round(6 * k), colours.ink, "left")
+    row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
     costs = tile_signs(tile)[1]
     px = _fitting(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
-    row(sprite, (middle, top + 122 * k), costs, px, round(3 * k), colours.ink)
+    row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
 
 
 def _wide_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
@@ -103,12 +103,13 @@ def paint_tiles(painter: Painter, scene: Scene, boxes: tuple[Box, ...], tall: bo
         offer = scene.offers[index]
         painter.put(landmark(offer.tile, scene.language, painter.theme.name, wide, high, tall), *middle)
         price = offer.price
-        size = (bottom - top) * (0.2 if tall else 0.52)
+        size = (bottom - top) * (0.2 if tall else 0.46)
         tag = price_tag(price.coins, price.link, price.can_pay, painter.px(size))
+        half = tag.width / painter.scale / 2
         if tall:
-            painter.put(tag, right - 78, top + (bottom - top) * 0.545)
+            painter.put(tag, right - 18 - half, top + (bottom - top) * 0.61)
         else:
-            painter.put(tag, right - 56, bottom - (bottom - top) * 0.36)
+            painter.put(tag, right - 6 - half, bottom - (bottom - top) * 0.38)
     _stack(painter, scene, boxes[-1])
 
 
@@ -131,7 +132,7 @@ def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     easel.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
     easel.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
     sprite = easel.finish()
-    size = round(high * 0.5)
+    size = round(high * 0.36)
     tower = faded(bare("fortress", size, colours.ink, colours.ink), 0.25)
     sprite.alpha_composite(tower, (round((wide - size) / 2), round((high - size) / 2)))
     return sprite

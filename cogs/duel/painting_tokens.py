@@ -19,6 +19,11 @@ def _rim(token: str) -> Rgb:
     return WOOD if TOKENS[token].timing == "persistent" else STONE
 
 
+def token_width(token: str) -> float:
+    """How wide a token is, as a share of its height."""
+    return 1.0 + 0.46 * len(TOKEN_SIGNS[token])
+
+
 @lru_cache(maxsize=80)
 def plaque(token: str, wide: int, high: int) -> Image.Image:
     """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
@@ -32,11 +37,11 @@ def plaque(token: str, wide: int, high: int) -> Image.Image:
     inner = (edge * 2.8, edge * 2.8, wide - edge * 2.8, high - edge * 2.8)
     easel.slab(inner, radius * 0.62, rgb("#e9d8ae"))
     sprite = easel.finish()
-    race = sign(f"race:{TOKENS[token].race}", round(high * 0.46))
-    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.27)))
+    race = sign(f"race:{TOKENS[token].race}", round(high * 0.5))
+    sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
     codes = TOKEN_SIGNS[token]
     left, right = high * 0.08 + race.width, wide - edge * 3.4
-    px, gap = round(high * 0.56), max(1, round(high * 0.03))
+    px, gap = round(high * 0.6), max(1, round(high * 0.03))
     while px > 8 and run(codes, px, gap) > right - left:
         px -= 1
     row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)

@@ -128,6 +128,6 @@ def paint_strip(painter: Painter, camp: Camp, box: Box) -> None:
     sprite = strip(camp.side, painter.theme.name, step, painter.px(high), 0, camp.quest)
     painter.put(sprite, (left + right) / 2, y)
     begin = (left + right) / 2 - unit * (GOAL + 1) / 2
-    size = painter.px(min(unit * 1.12, high * 0.9))
+    size = painter.px(min(unit * 1.05, high * 0.8))
     figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
-    painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.06)
+    painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)
