@@ -1,11 +1,13 @@
-"""States of The Battle for Middle-earth that differ only in what a viewer may not know (tests.laws.variations)."""
+"""States of The Battle for Middle-earth that differ only in what a viewer may not know."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 from bot.engine import Seat
+from cogs.battle.components import ENEMIES, MORDOR, RANK
 from cogs.battle.state import Player, State
 
 HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
@@ -13,8 +15,10 @@ HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:
-    """Exchanges hidden cards pairwise: other hands with each other and with the Ring deck, face-down piles with
-    each other and with the enemy deck; and lets choices that have not been shown be others."""
+    """Exchanges hidden cards pairwise, and lets choices that have not been shown be others.
+
+    Other hands mix with each other and with the Ring deck, face-down piles with each other and the enemy deck.
+    """
     if state.outcome is not None:
         return state
     for _ in range(12):
@@ -50,8 +54,6 @@ def _cards(state: State, place: Place) -> tuple[str, ...]:
 
 def _may_lie(card: str, place: str) -> bool:
     """An enemy among enemies, a Mordor card in the Ring deck alone, gifts only of helpers."""
-    from cogs.battle.components import ENEMIES, MORDOR
-
     if card in ENEMIES or place in ("won", "enemy_deck"):
         return card in ENEMIES and place in ("won", "enemy_deck")
     if place == "gifts":
@@ -60,15 +62,14 @@ def _may_lie(card: str, place: str) -> bool:
 
 
 def _exchange(state: State, place: Place, old: str, new: str) -> State:
-    from cogs.battle.components import RANK
-
     name, number = place
     cards = list(_cards(state, place))
     cards[cards.index(old)] = new
     there = tuple(sorted(cards, key=RANK.__getitem__))
+    change: dict[str, Any] = {name: there}
     if number < 0:
-        return replace(state, **{name: there})
-    return _with(state, number, replace(state.players[number], **{name: there}))
+        return replace(state, **change)
+    return _with(state, number, replace(state.players[number], **change))
 
 
 def _with(state: State, number: int, player: Player) -> State:

@@ -17,7 +17,7 @@ from cogs.battle.rules.parties import free_number, joined, left, numbered, other
 from cogs.battle.rules.placing import AngborDraws
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, without
-from cogs.battle.state import SEATS, Agenda, Assault, Ids, Player, State, with_player
+from cogs.battle.state import SEATS, Agenda, Assault, Ids, Player, State, evolve, with_player
 
 _ENEMIES = {seat: Decisions((Decision(seat, "enemies", "5.2"),)) for seat in SEATS}
 _BORROW = {seat: Decisions((Decision(seat, "borrow", "12.2"),)) for seat in SEATS}
@@ -52,7 +52,14 @@ def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
 
 def attackers(state: State, seat: Seat) -> list[int]:
     """5.1 The numbers of the parties that can attack."""
-    return [party.number for party in state.player(seat).parties if beatable(state, seat, party.cards)]
+    lenders = others(state, seat)
+    return [each.number for each in state.player(seat).parties if _can_attack(state, each.cards, lenders)]
+
+
+def _can_attack(state: State, party: Ids, lenders: Ids) -> bool:
+    if state.options.empty_attack and state.row:
+        return True
+    return any(winnable(party, each, (), lenders, state.options) for each in enemy_sets(state.row))
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:
@@ -62,7 +69,7 @@ def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:
         return refuse("refusal-no-such-party", "5.1", party=str(action.party))
     if not state.row:
         return refuse("refusal-no-enemies", "5.2")
-    if not beatable(state, seat, party.cards):
+    if not _can_attack(state, party.cards, others(state, seat)):
         return refuse("refusal-party-too-weak", "5.2", party=str(action.party))
     return None
 
@@ -97,11 +104,11 @@ class ChooseEnemies(AgendaStep[State]):
         return refuse("refusal-enemies-too-strong", "5.7", party=str(assault_of(state).party))
 
     def take(self, state: State, seat: Seat, action: Beat, tell: Tell) -> State:
-        state = replace(state, assault=replace(assault_of(state), enemies=action.enemies))
+        state = evolve(state, assault=replace(assault_of(state), enemies=action.enemies))
         steps: Agenda = (ConfirmAttack(),)
         if plan_of(state).missing:
             steps = (*steps, BorrowSymbols())
-        return replace(state, agenda=(*state.agenda[:-1], *steps))
+        return evolve(state, agenda=(*state.agenda[:-1], *steps))
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +122,7 @@ class BorrowSymbols(AgendaStep[State]):
         return _BORROW[state.active] if plan_of(state).missing else None
 
     def run(self, state: State, tell: Tell) -> State:
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Borrow(hobbit, card) for hobbit, card in self._loans(state, seat)]
@@ -151,7 +158,7 @@ class BorrowSymbols(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Borrow, tell: Tell) -> State:
         assault = assault_of(state)
         borrowed = (*assault.borrowed, (action.hobbit, action.card))
-        return replace(state, assault=replace(assault, borrowed=borrowed))
+        return evolve(state, assault=replace(assault, borrowed=borrowed))
 
 
 @dataclass(frozen=True, slots=True)

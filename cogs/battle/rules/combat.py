@@ -51,22 +51,58 @@ class _Try:
         return max(0, len(self.lacking) - self.jokers)
 
 
-@lru_cache(maxsize=20_000)
+@lru_cache(maxsize=5_000)
 def solve(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> Plan:
     """The best a party can do against these enemies with these loans."""
-    counting = _counting(party, loans, options)
-    symbols = [symbol for card in counting for symbol in SYMBOLS[card]]
+    symbols = [symbol for card in _counting(party, loans, options) for symbol in SYMBOLS[card]]
     symbols += [symbol for _, card in loans for symbol in SYMBOLS[card]]
     demand = sorted((symbol for enemy in enemies for symbol in SYMBOLS[enemy]), key=_rank)
+    bonus = tuple(card for card, _ in _bonus(party, enemies, options))
+    return _plan(symbols, demand, bonus, _used(party, enemies, loans, options))
+
+
+@lru_cache(maxsize=50_000)
+def shortage(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> int:
+    """5.7 None if the party beats the enemies; else at least so many symbols are missing."""
+    counting = _counting(party, loans, options)
+    pool = _total((*counting, *(card for _, card in loans)))
+    lacking = sum(need - have for need, have in zip(_total(enemies), pool, strict=True) if need > have)
+    least = lacking - pool[-1]
+    if least <= 0:
+        return 0
+    least -= sum(POWER[card] in _HELPING for card in party)
+    return least if least > 0 else _used(party, enemies, loans, options).short
+
+
+_HELPING = frozenset({"double", "joker_big_enemy", "joker_captain"})
+"""Powers that cover one symbol more at most."""
+_COUNTS = {
+    card: tuple(symbols.count(each) for each in (*COLOURS, JOKER)) for card, symbols in SYMBOLS.items()
+}
+
+
+def _total(cards: Ids) -> tuple[int, ...]:
+    """How often each colour, and last the joker, is on these cards."""
+    if not cards:
+        return (0,) * (len(COLOURS) + 1)
+    return tuple(map(sum, zip(*(_COUNTS[card] for card in cards), strict=True)))
+
+
+def _used(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> _Try:
+    """Powers used as well as can be: bonus jokers, then doubling."""
+    counting = _counting(party, loans, options)
+    pool = _total((*counting, *(card for _, card in loans)))
+    needed = zip(COLOURS, _total(enemies), pool, strict=False)
+    lacking = tuple(colour for colour, need, have in needed for _ in range(need - have))
     bonus = _bonus(party, enemies, options)
-    lacking = Counter(demand) - Counter(symbols)
-    free = symbols.count(JOKER) + (len(bonus) if options.bonus_anywhere else 0)
-    best = _Try(tuple(sorted(lacking.elements(), key=_rank)), free)
+    best = _Try(lacking, pool[-1] + (len(bonus) if options.bonus_anywhere else 0))
     if best.short and not options.bonus_anywhere:
-        best = _best(_bind(best, bonus, 0, options, ()))
-    if best.short:
+        best = _best(
+            doubled for bound in _bind(best, bonus, 0, ()) for doubled in _double(bound, counting, 0, options)
+        )
+    elif best.short:
         best = _best(_double(best, counting, 0, options))
-    return _plan(symbols, demand, tuple(card for card, _ in bonus), best)
+    return best
 
 
 def _plan(symbols: Sequence[str], demand: Sequence[str], bonus: Ids, best: _Try) -> Plan:
@@ -123,11 +159,7 @@ def _bonus(party: Ids, enemies: Ids, options: BattleOptions) -> tuple[tuple[str,
 
 
 def _bind(
-    so_far: _Try,
-    bonus: tuple[tuple[str, Ids], ...],
-    number: int,
-    options: BattleOptions,
-    taken: tuple[Ids, ...],
+    so_far: _Try, bonus: tuple[tuple[str, Ids], ...], number: int, taken: tuple[Ids, ...]
 ) -> Iterator[_Try]:
     """A3 A bonus joker that serves only against an enemy that earned it: each symbol is covered once.
 
@@ -141,8 +173,8 @@ def _bind(
             spot = (enemy, str(place))
             if colour in so_far.lacking and spot not in taken:
                 covered = _Try(_without(so_far.lacking, colour), so_far.jokers, (), (*so_far.bound, colour))
-                yield from _bind(covered, bonus, number + 1, options, (*taken, spot))
-    yield from _bind(so_far, bonus, number + 1, options, taken)
+                yield from _bind(covered, bonus, number + 1, (*taken, spot))
+    yield from _bind(so_far, bonus, number + 1, taken)
 
 
 def _without(symbols: Ids, symbol: str) -> Ids:
@@ -196,9 +228,10 @@ def enemy_sets(row: Ids) -> Iterator[Ids]:
 
 def winnable(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> bool:
     """Whether the enemies can be beaten, if need be by borrowing more from the lenders' cards."""
-    return not solve(party, enemies, loans, options).missing or bool(
-        useful_loans(party, enemies, loans, lenders, options)
-    )
+    if not shortage(party, enemies, loans, options):
+        return True
+    hobbits = borrowers(party, loans)
+    return bool(hobbits) and bool(useful_loans(party, enemies, loans, lenders, options))
 
 
 @lru_cache(maxsize=5_000)
@@ -207,7 +240,7 @@ def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: 
 
     loans: agreed already. lenders: all cards in parties of other players.
     """
-    if not solve(party, enemies, loans, options).missing:
+    if not shortage(party, enemies, loans, options):
         return ()
     taken = {card for _, card in loans}
     free = tuple(card for card in lenders if card not in taken)
@@ -233,11 +266,11 @@ def borrowers(party: Ids, loans: Loans) -> Ids:
 
 def _completes(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> bool:
     """Whether these loans, with more or without, beat the enemies and none of them could be left out."""
-    missing = solve(party, enemies, loans, options).missing
+    missing = shortage(party, enemies, loans, options)
     if not missing:
         return _all_needed(party, enemies, loans, options)
     hobbits = borrowers(party, loans)
-    if len(missing) > MOST_SYMBOLS * len(hobbits):
+    if missing > MOST_SYMBOLS * len(hobbits):
         return False
     taken = {card for _, card in loans}
     tried: set[tuple[str, Ids]] = set()
@@ -254,7 +287,7 @@ def _completes(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: Ba
 
 def _all_needed(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> bool:
     return all(
-        solve(party, enemies, fewer, options).missing
+        shortage(party, enemies, fewer, options)
         for size in range(len(loans))
         for fewer in combinations(loans, size)
     )

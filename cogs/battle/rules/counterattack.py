@@ -23,7 +23,7 @@ from cogs.battle.rules.ending import CheckEnd
 from cogs.battle.rules.parties import left, party_of, table
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, without
-from cogs.battle.state import BattleOptions, Ids, Player, State, with_player
+from cogs.battle.state import BattleOptions, Ids, Player, State, evolve, with_player
 
 _ABSENT = {
     "discard_from_party": "refusal-not-in-your-parties",
@@ -36,7 +36,7 @@ def counterattack(state: State, tell: Tell) -> State:
     """8.3 The oldest Mordor card strikes; the draw below on the agenda goes on afterwards."""
     card = state.track[-1]
     tell(CounterattackBegan(card=card, order=ORDER[card]))
-    return replace(state, agenda=(*state.agenda, EndCounterattack(), ObeyOrder(ORDER[card])))
+    return evolve(state, agenda=(*state.agenda, EndCounterattack(), ObeyOrder(ORDER[card])))
 
 
 def candidates(player: Player, order: Order, options: BattleOptions) -> Ids:
@@ -86,7 +86,7 @@ class ObeyOrder(AgendaStep[State]):
             able = candidates(player, self.order, state.options)
             choice = able[0] if player.choice is None and able else player.choice or ""
             state = self._give_up(state, replace(player, choice=None), choice, tell)
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def _give_up(self, state: State, player: Player, card: str, tell: Tell) -> State:
         if not card:
@@ -145,7 +145,7 @@ class EndCounterattack(AgendaStep[State]):
         if not state.options.mordor_returns:
             back, removed = state.track[:-1], state.track[-1]
         tell(MordorDiscarded(cards=back, removed=removed))
-        state = replace(
+        state = evolve(
             state,
             track=(),
             ring_discard=in_order((*state.ring_discard, *back)),
@@ -156,7 +156,7 @@ class EndCounterattack(AgendaStep[State]):
             return state
         enemy = state.row[-1]
         tell(EnemyWithdrew(enemy=enemy))
-        return replace(
+        return evolve(
             state,
             row=without(state.row, (enemy,)),
             enemy_discard=in_order((*state.enemy_discard, enemy)),

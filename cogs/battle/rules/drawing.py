@@ -14,7 +14,7 @@ from cogs.battle.components import HAND_LIMIT, MORDOR_TRIGGER, ORDER, in_order
 from cogs.battle.events import CardDrawn, CompanionDrawn, MordorDrawn, NothingDrawn, RingDeckShuffled
 from cogs.battle.rules.counterattack import counterattack
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import State, with_player
+from cogs.battle.state import State, evolve, with_player
 
 _DRAW = Chance("draw", "7.2")
 
@@ -57,9 +57,9 @@ class DrawCard(AgendaStep[State]):
         if not drawable(state):
             tell(NothingDrawn(seat=state.active))
             passes = state.passes if self.by else state.passes + 1
-            return replace(state, passes=passes, agenda=state.agenda[:-1])
+            return evolve(state, passes=passes, agenda=state.agenda[:-1])
         tell(RingDeckShuffled(cards=len(state.ring_discard)))
-        return replace(state, ring_deck=state.ring_discard, ring_discard=())
+        return evolve(state, ring_deck=state.ring_discard, ring_discard=())
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Draw(card) for card in dict.fromkeys(state.ring_deck)]
@@ -73,7 +73,7 @@ class DrawCard(AgendaStep[State]):
         at = state.ring_deck.index(action.card)
         rest = state.ring_deck[:at] + state.ring_deck[at + 1 :]
         if action.card in ORDER:
-            return self._mordor(replace(state, ring_deck=rest, passes=0), action.card, tell)
+            return self._mordor(evolve(state, ring_deck=rest, passes=0), action.card, tell)
         player = state.player(state.active)
         tell(CompanionDrawn(seat=player.seat))
         tell(CardDrawn(seat=player.seat, card=action.card, audience=(player.seat,)))
@@ -84,7 +84,7 @@ class DrawCard(AgendaStep[State]):
         """8.1-8.3 It lies on position 1, the others slide; the third one strikes. Then drawing goes on."""
         track = (card, *state.track)
         tell(MordorDrawn(seat=state.active, card=card, lying=len(track)))
-        state = replace(state, track=track)
+        state = evolve(state, track=track)
         return state if len(track) < MORDOR_TRIGGER else counterattack(state, tell)
 
     def sample(self, state: State, rng: Random) -> Draw:

@@ -9,7 +9,7 @@ from bot.engine import Outcome, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.components import COMPANIONS, HELP_POINTS, POINTS
 from cogs.battle.events import GameEnded, LastRound
-from cogs.battle.state import Player, State
+from cogs.battle.state import Player, State, evolve
 
 BEATEN = "outcome-last-enemy-beaten"
 WITHDREW = "outcome-last-enemy-withdrew"
@@ -35,7 +35,7 @@ def end(state: State, reason: str, tell: Tell) -> State:
     scores = tuple((player.seat, ranks.get(player.seat, (0, 0))[0]) for player in state.players)
     told = tuple((each.seat, str(dict(scores)[each.seat]), str(len(each.won))) for each in state.players)
     tell(GameEnded(winners=winners, reason=reason, scores=told))
-    return replace(
+    return evolve(
         state,
         players=tuple(replace(player, choice=None) for player in state.players),
         assault=None,
@@ -53,7 +53,7 @@ class CheckEnd(AgendaStep[State]):
     step: Literal["check_end"] = "check_end"
 
     def run(self, state: State, tell: Tell) -> State:
-        state = replace(state, agenda=state.agenda[:-1])
+        state = evolve(state, agenda=state.agenda[:-1])
         if state.row:
             return state
         if state.options.ends == "at_once":

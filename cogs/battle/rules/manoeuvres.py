@@ -14,7 +14,7 @@ from cogs.battle.events import CompanionMoved, CompanionTaken, GiftGiven
 from cogs.battle.rules.attack import ChooseEnemies, attackers, refuse_attack
 from cogs.battle.rules.parties import joined, left, numbered, others, owner, party_of, table, with_power
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import SEATS, Assault, Ids, Player, State, with_player
+from cogs.battle.state import SEATS, Assault, Ids, Player, State, evolve, with_player
 
 MOST_MOVES = {"once": 1, "often": 6}
 """12.7, A6 Tom's moves in a turn."""
@@ -47,12 +47,12 @@ class ManoeuvreWindow(AgendaStep[State]):
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         if isinstance(action, Attack):
-            return replace(state, assault=Assault(action.party), agenda=(*state.agenda, ChooseEnemies()))
+            return evolve(state, assault=Assault(action.party), agenda=(*state.agenda, ChooseEnemies()))
         if isinstance(action, Exchange):
             return exchange(state, seat, action, tell)
         if isinstance(action, MoveTom):
             return move_tom(state, seat, action, tell)
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
 
 def _exchangers(state: State, player: Player) -> Ids:

@@ -14,7 +14,7 @@ from cogs.battle.events import CompanionPlaced, DrawBegan
 from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
 from cogs.battle.rules.parties import free_number, joined
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import SEATS, State, with_player
+from cogs.battle.state import SEATS, State, evolve, with_player
 
 _EXTRA = {seat: Decisions((Decision(seat, "extra", "12.10"),)) for seat in SEATS}
 _ANGBOR = {seat: Decisions((Decision(seat, "angbor", "12.11"),)) for seat in SEATS}
@@ -49,9 +49,9 @@ def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State
         state, joined(player, action.card, number), placed=(*state.placed, action.card), passes=0
     )
     if POWER[action.card] == "extra_play":
-        return replace(state, agenda=(*state.agenda, ExtraCard(action.card)))
+        return evolve(state, agenda=(*state.agenda, ExtraCard(action.card)))
     if POWER[action.card] == "draw" and state.options.angbor == "placed":
-        return replace(state, agenda=(*state.agenda, AngborDraws(action.card)))
+        return evolve(state, agenda=(*state.agenda, AngborDraws(action.card)))
     return state
 
 
@@ -67,7 +67,7 @@ class ExtraCard(AgendaStep[State]):
         return _EXTRA[state.active] if state.player(state.active).hand else None
 
     def run(self, state: State, tell: Tell) -> State:
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [*placings(state, seat), Decline()]
@@ -78,7 +78,7 @@ class ExtraCard(AgendaStep[State]):
         return None if isinstance(action, Decline) else refuse("refusal-not-now", "12.10")
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        state = replace(state, agenda=state.agenda[:-1])
+        state = evolve(state, agenda=state.agenda[:-1])
         return place(state, seat, action, self.card, tell) if isinstance(action, Place) else state
 
 
@@ -94,7 +94,7 @@ class AngborDraws(AgendaStep[State]):
         return _ANGBOR[state.active] if may_draw(state, state.active) else None
 
     def run(self, state: State, tell: Tell) -> State:
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Take(), Decline()]
@@ -107,6 +107,6 @@ class AngborDraws(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         agenda = state.agenda[:-1]
         if not isinstance(action, Take):
-            return replace(state, agenda=agenda)
+            return evolve(state, agenda=agenda)
         tell(DrawBegan(seat=seat, by=self.card))
-        return replace(state, agenda=(*agenda, DrawCard(self.card)))
+        return evolve(state, agenda=(*agenda, DrawCard(self.card)))

@@ -16,7 +16,7 @@ from cogs.battle.rules.manoeuvres import ManoeuvreWindow
 from cogs.battle.rules.parties import table
 from cogs.battle.rules.placing import AngborDraws, ExtraCard
 from cogs.battle.rules.turn import ChooseOption
-from cogs.battle.state import State, with_player
+from cogs.battle.state import State, evolve, with_player
 
 _ATTACK = (ChooseEnemies, BorrowSymbols, ConfirmAttack)
 _OWN = (ChooseOption, ExtraCard, AngborDraws, ManoeuvreWindow, DrawCard, *_ATTACK)
@@ -39,4 +39,4 @@ def resign(state: State, seat: Seat, tell: Tell) -> State:
         return end(state, RESIGNED, tell)
     dropped: tuple[type[Any], ...] = _OWN if seat == state.active else _ATTACK
     agenda = tuple(step for step in state.agenda if not isinstance(step, dropped))
-    return replace(state, agenda=agenda)
+    return evolve(state, agenda=agenda)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Literal
 
@@ -13,7 +13,7 @@ from cogs.battle.actions import Reveal
 from cogs.battle.components import ROW_SIZE
 from cogs.battle.events import EnemyRevealed
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import State
+from cogs.battle.state import State, evolve
 
 _REVEAL = Chance("reveal", "6.2")
 
@@ -33,7 +33,7 @@ class RefillRow(AgendaStep[State]):
         return _REVEAL if len(state.row) < ROW_SIZE and state.enemy_deck else None
 
     def run(self, state: State, tell: Tell) -> State:
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Reveal(enemy) for enemy in state.enemy_deck]
@@ -50,7 +50,7 @@ class RefillRow(AgendaStep[State]):
         else:
             at, position = self.revealed, ROW_SIZE - full + self.revealed + 1
         tell(EnemyRevealed(enemy=action.enemy, position=position))
-        return replace(
+        return evolve(
             state,
             row=(*state.row[:at], action.enemy, *state.row[at:]),
             enemy_deck=tuple(enemy for enemy in state.enemy_deck if enemy != action.enemy),

@@ -14,7 +14,7 @@ from cogs.battle.components import COMPANIONS, STARTING_HAND, in_order
 from cogs.battle.events import CardDealt, HandDealt, PlayBegins
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.turn import BeginTurn
-from cogs.battle.state import SEATS, Ids, State, with_player
+from cogs.battle.state import SEATS, Ids, State, evolve, with_player
 
 _DEAL = Chance("deal", "2.2")
 _FIRST = Chance("first", "2.4")
@@ -36,7 +36,7 @@ class DealHand(AgendaStep[State]):
     def run(self, state: State, tell: Tell) -> State:
         if not state.player(self.seat).gone:
             tell(HandDealt(seat=self.seat, cards=STARTING_HAND))
-        return replace(state, agenda=state.agenda[:-1])
+        return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [Deal(card) for card in _undealt(state)]
@@ -79,7 +79,7 @@ class ChooseFirst(AgendaStep[State]):
     def run(self, state: State, tell: Tell) -> State:
         start = state.start or next_taken(state, state.options.first)
         tell(PlayBegins(seat=start))
-        return replace(state, start=start, agenda=(*state.agenda[:-1], BeginTurn(start)))
+        return evolve(state, start=start, agenda=(*state.agenda[:-1], BeginTurn(start)))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [First(player.seat) for player in state.staying]
@@ -90,7 +90,7 @@ class ChooseFirst(AgendaStep[State]):
         return refuse("refusal-bad-chance", "2.4")
 
     def take(self, state: State, seat: Seat, action: First, tell: Tell) -> State:
-        return replace(state, start=action.seat)
+        return evolve(state, start=action.seat)
 
     def sample(self, state: State, rng: Random) -> First:
         return First(rng.choice(state.staying).seat)

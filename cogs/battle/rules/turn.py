@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -16,7 +16,7 @@ from cogs.battle.rules.ending import MOST_QUIET, NOTHING_TO_DRAW, ROUND_FINISHED
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
 from cogs.battle.rules.placing import place, placings, refuse_placing
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import SEATS, State
+from cogs.battle.state import SEATS, State, evolve
 
 _TURN = {seat: Decisions((Decision(seat, "turn", "3.1"),)) for seat in SEATS}
 
@@ -33,7 +33,7 @@ class BeginTurn(AgendaStep[State]):
         if state.quiet > MOST_QUIET:
             return end(state, STANDSTILL, tell)
         tell(TurnBegan(seat=self.seat, turn=state.turn + 1))
-        return replace(
+        return evolve(
             state,
             active=self.seat,
             turn=state.turn + 1,
@@ -78,11 +78,11 @@ class ChooseOption(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         agenda = state.agenda[:-1]
         if isinstance(action, Place):
-            state = replace(state, quiet=state.quiet + 1, agenda=(*agenda, ManoeuvreWindow()))
+            state = evolve(state, quiet=state.quiet + 1, agenda=(*agenda, ManoeuvreWindow()))
             return place(state, seat, action, "", tell)
         tell(DrawBegan(seat=seat))
         quiet = state.quiet + 1 if may_draw(state, seat) else state.quiet
-        return replace(state, quiet=quiet, agenda=(*agenda, DrawCard()))
+        return evolve(state, quiet=quiet, agenda=(*agenda, DrawCard()))
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,4 +102,4 @@ class PassTurn(AgendaStep[State]):
         if not state.row and (at - first) % len(seats) + steps >= len(seats):
             return end(state, ROUND_FINISHED, tell)
         heir = seats[(at + steps) % len(seats)]
-        return replace(state, agenda=(*state.agenda[:-1], BeginTurn(heir)))
+        return evolve(state, agenda=(*state.agenda[:-1], BeginTurn(heir)))
