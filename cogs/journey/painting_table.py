@@ -69,7 +69,7 @@ class TablePainter(Painter):
         middle = MARGIN + PANORAMA + NAMES / 2 - 4
         for index, line in enumerate(lines):
             y = middle + (index - (len(lines) - 1) / 2) * 26
-            self.words((x, y), line, Face.TITLE, 25, self.theme.alarm if ruling else None, room=COLUMN + 2)
+            self.words((x, y), line, Face.TITLE, 25, self.theme.alarm if ruling else None, room=COLUMN + 16)
 
     # Sheets
 

@@ -224,8 +224,8 @@ ahead-circles = { $count ->
    *[other] { $count } circles, { $place-to }
 }
 ahead-void = { $rings ->
-    [one] the Ring void, Orcs { $orcs } against weapons { $weapons }
-   *[other] the Rings void, Orcs { $orcs } against weapons { $weapons }
+    [one] the Ring is void, Orcs { $orcs } against weapons { $weapons }
+   *[other] the Rings are void, Orcs { $orcs } against weapons { $weapons }
 }
 ahead-lost = Shelob takes the only Ring
 ahead-halved = { $count ->

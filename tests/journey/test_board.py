@@ -1,0 +1,360 @@
+"""The pictures of Journey to Mordor: pure, small, legible, and telling apart what differs without colour."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from itertools import combinations, product
+from random import Random
+from typing import Any
+
+import pytest
+from PIL import Image
+
+from bot.draw import type as lettering
+from bot.draw.encode import encode
+from bot.draw.palette import THEMES, contrast
+from bot.draw.type import Face, features, font
+from bot.draw.vector import emblem
+from bot.engine import CHANCE, Chance, Outcome
+from bot.text import LANGUAGES, Language
+from cogs.journey import painting_brush
+from cogs.journey.board import BOARD
+from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
+from cogs.journey.game import JOURNEY
+from cogs.journey.observation import JourneyObservation
+from cogs.journey.painting_layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
+from cogs.journey.painting_pieces import PAINTS, circle, die, field, hobbit, mark
+from cogs.journey.painting_scene import DiceScene, TableScene, catalogue, dice_scene, table_scene
+from cogs.journey.state import SEATS, JourneyOptions
+from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
+
+HEAVIEST = 300_000
+"""Bytes a picture may weigh at 1400 pixels."""
+PHONE = 400 / 1400
+LEAST_LETTERS = 24
+"""Pixels of the smallest lettering at 1400 pixels: seven on a phone 400 pixels wide."""
+
+
+def between() -> JourneyObservation:
+    """Nobody has begun yet."""
+    return seen(None, turn=None, stage="first", first=None, number=0, round=0, roll=0, place=None, waiting=())
+
+
+def rolling() -> JourneyObservation:
+    """Three players; the dice are in the air."""
+    tracks = (track("frodo", 2, 1), track("merry", 4, 2, 1), track("pippin", 0, 3))
+    return seen(None, tracks=tracks, turn="merry", stage="rolling", roll=0, forecast=None, waiting=())
+
+
+def finished(*winners: str) -> JourneyObservation:
+    tracks = tuple(
+        track(seat, 9 if seat in winners else 5, 3, status="arrived" if seat in winners else "playing")
+        for seat in SEATS
+    )
+    reason = {0: "outcome-all-out", 1: "outcome-arrived"}.get(len(winners), "outcome-shared")
+    over = Outcome(tuple(winners), reason, tuple((seat, 5) for seat in SEATS))
+    return seen(None, tracks=tracks, outcome=over, stage="over", waiting=(), forecast=None, roll=0)
+
+
+POSITIONS: tuple[Callable[[], JourneyObservation], ...] = (
+    choosing,
+    crowded,
+    between,
+    rolling,
+    lambda: finished(),
+    lambda: finished("sam"),
+    lambda: finished(*SEATS),
+)
+
+
+def paint(
+    position: JourneyObservation, view: str, language: Language = "en", theme: str = "parchment"
+) -> Image.Image:
+    return BOARD.paint(BOARD.scene(position, view, language), theme, 1.0)
+
+
+def walk(seed: int, options: JourneyOptions, most: int = 4000) -> list[JourneyObservation]:
+    """What the active player sees at each decision of a game played at random, and the end."""
+    rng, state = Random(seed), JOURNEY.new(options)
+    found: list[JourneyObservation] = []
+    for _ in range(most):
+        pending = JOURNEY.pending(state)
+        if isinstance(pending, Outcome):
+            return [*found, JOURNEY.observe(state, None)]
+        if isinstance(pending, Chance):
+            state = JOURNEY.apply(state, CHANCE, JOURNEY.sample(state, rng)).state
+            continue
+        seat = pending.open[0].seat
+        found.append(JOURNEY.observe(state, seat))
+        state = JOURNEY.apply(state, seat, rng.choice(JOURNEY.legal(state, seat))).state
+    raise AssertionError("the game does not end")
+
+
+@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+def test_every_view_of_every_position_is_painted_and_small(language: Language, theme: str) -> None:
+    for position in POSITIONS:
+        observed = position()
+        for view in BOARD.views(observed):
+            picture = paint(observed, view, language, theme)
+            assert picture.mode == "RGB"
+            assert picture.width == WIDTH
+            assert 1 <= picture.width / picture.height <= 11 / 7
+            assert len(encode(picture).bytes) <= HEAVIEST
+
+
+@pytest.mark.parametrize("scale", [PHONE, 0.5])
+def test_pictures_can_be_painted_at_a_smaller_scale(scale: float) -> None:
+    for position in (choosing, crowded, rolling):
+        observed = position()
+        for view in BOARD.views(observed):
+            assert BOARD.paint(BOARD.scene(observed, view, "pl"), "night", scale).width == round(
+                WIDTH * scale
+            )
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_whole_games_are_painted_and_every_scene_can_be_kept(players: int) -> None:
+    options = JourneyOptions(seats=SEATS[:players], side="advanced")
+    rng = Random(players)
+    for observed in walk(players, options):
+        for view, language in product(BOARD.views(observed), LANGUAGES):
+            scene = BOARD.scene(observed, view, language)
+            assert scene == BOARD.scene(observed, view, language)
+            assert hash(scene) == hash(BOARD.scene(observed, view, language))
+            if rng.random() < 0.05:
+                assert len(encode(BOARD.paint(scene, "parchment", 1.0)).bytes) <= HEAVIEST
+
+
+def test_only_who_chooses_dice_is_shown_them_large() -> None:
+    assert BOARD.views(choosing("sam")) == ("dice", "table")
+    for viewer in ("frodo", None, "pippin"):
+        assert BOARD.views(choosing(viewer)) == ("table",)
+    assert BOARD.views(finished("sam")) == BOARD.views(between()) == ("table",)
+    with pytest.raises(ValueError, match="dice"):
+        BOARD.scene(choosing(None), "dice", "en")
+
+
+def test_everybody_sees_the_same_table() -> None:
+    tables = {BOARD.scene(crowded(viewer), "table", "en") for viewer in (*SEATS, None)}
+    assert len(tables) == 1
+
+
+def test_equal_observations_give_identical_bytes() -> None:
+    for view in ("table", "dice"):
+        one, other = (encode(paint(choosing(), view, "pl")) for _ in range(2))
+        assert one == other
+
+
+def test_painting_leaves_the_kept_ground_untouched() -> None:
+    before = paint(choosing(), "table").tobytes()
+    paint(replace(choosing(), tracks=(track("frodo", 9, 6, 7), track("sam", 8, 7))), "table")
+    assert paint(choosing(), "table").tobytes() == before
+
+
+DIFFERENT: tuple[dict[str, Any], ...] = (
+    {"tracks": (track("frodo", 1), track("sam"))},
+    {"tracks": (track("frodo", 0, 1), track("sam"))},
+    {"tracks": (track("frodo", 0, 0, 1), track("sam"))},
+    {"tracks": (track("frodo", status="out"), track("sam"))},
+    {"tracks": (track("frodo", status="resigned"), track("sam"))},
+    {"tracks": (track("frodo", status="arrived"), track("sam"))},
+    {"turn": "frodo"},
+    {"round": 2},
+    {"roll": 2},
+    {"final_round": True},
+    {"place_rule": "gandalf_void", "place": "moria"},
+    {"place_rule": "orc_double", "place": "helms_deep"},
+    {"rolled": dice("yellow:ring red:nazgul blue:weapon green:ring black:white_tree")},
+    {"rolled": dice("yellow:nazgul red:ring blue:weapon green:ring black:orc")},
+    {"chosen": ("red",)},
+    {"aside": dice("blue:orc"), "rolled": dice("yellow:ring red:nazgul green:ring black:orc")},
+)
+
+
+def test_what_differs_in_the_game_differs_in_the_picture() -> None:
+    # Given one position and others that each differ from it in one fact,
+    plain = seen(None, rolled=dice(FIRST_ROLL), chosen=("yellow", "red"), forced=("red",))
+    pictures = []
+    # when all are painted,
+    for change in ({}, *DIFFERENT):
+        changed = replace(plain, **change)
+        if "tracks" in change:
+            assert changed.forecast is not None
+            changed = replace(changed, forecast=replace(changed.forecast, tracks=changed.tracks))
+        pictures.append(paint(changed, "table").tobytes())
+    # then no two pictures are alike.
+    assert len(set(pictures)) == len(pictures)
+
+
+def test_circles_and_fields_ahead_are_lit_before_they_are_crossed() -> None:
+    scene = table_scene(choosing(), "en")
+    sam = next(sheet for sheet in scene.sheets if sheet.seat == "sam")
+    assert (sam.circles, sam.ahead) == (0, 1)
+    assert [field.threatened for box in sam.boxes for field in box.fields] == [True, *[False] * 6]
+    assert scene.prospect is not None
+    assert scene.prospect.blows == (("sam", 1, 6, False),)
+
+
+def test_a_square_that_gandalf_would_halve_is_shown_in_two() -> None:
+    pippin = table_scene(crowded(), "en").sheets[3]
+    assert [len(box.fields) for box in pippin.boxes] == [2, 2, 2, 2, 1, 1, 1]
+    assert [box.halving for box in pippin.boxes].index(True) == 3
+    assert pippin.left == 6, "the tally is of the fields as they are now"
+
+
+@pytest.mark.parametrize(
+    ("place_rule", "options", "colour", "struck"),
+    [
+        (None, {}, "yellow", ("frodo",)),
+        (None, {}, "red", ("sam",)),
+        (None, {}, "black", ("sam",)),
+        (None, {}, "green", ("sam",)),
+        ("nazgul_spares_active", {}, "red", ()),
+        ("nazgul_spares_active", {}, "yellow", ("frodo",)),
+        ("nazgul_all_active", {}, "yellow", ("sam",)),
+        (None, {"nazgul_strikes_both": True}, "yellow", ("frodo", "sam")),
+    ],
+)
+def test_5_4_a_nazgul_says_whom_it_would_strike(
+    place_rule: str | None, options: dict[str, Any], colour: str, struck: tuple[str, ...]
+) -> None:
+    position = seen(
+        rolled=dice(f"{colour}:nazgul blue:orc"),
+        place_rule=place_rule,
+        options=JourneyOptions(seats=("frodo", "sam"), **options),
+    )
+    assert dice_scene(position, "en").rolled[0].hits == struck
+
+
+def test_5_4_the_picture_foretells_the_strike_that_the_rules_deal() -> None:
+    for number in (2, 4):
+        options = JourneyOptions(seats=SEATS[:number], side="advanced", arrived_immune=number == 4)
+        for observed in walk(number + 10, options):
+            if observed.forecast is None:
+                continue
+            hits = [seat for each in dice_scene(observed, "en").rolled if each.chosen for seat in each.hits]
+            told = [seat for strike in observed.forecast.strikes for seat in strike.dice]
+            assert len(hits) <= len(told)
+            assert set(hits) <= {strike.seat for strike in observed.forecast.strikes}
+
+
+# Legibility
+
+
+def sizes_of(monkeypatch: pytest.MonkeyPatch, position: JourneyObservation, view: str) -> set[int]:
+    """The sizes of all lettering of a picture, in pixels."""
+    found: set[int] = set()
+
+    def write(image: Image.Image, place: Any, text: str, face: Face, size: int, *more: Any) -> None:
+        found.add(size)
+        lettering.write(image, place, text, face, size, *more)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(painting_brush, "write", write)
+        for language in LANGUAGES:
+            paint(position, view, language)
+    return found
+
+
+@pytest.mark.parametrize("position", POSITIONS)
+def test_lettering_is_large_enough_for_a_phone(
+    monkeypatch: pytest.MonkeyPatch, position: Callable[[], JourneyObservation]
+) -> None:
+    observed = position()
+    for view in BOARD.views(observed):
+        assert min(sizes_of(monkeypatch, observed, view)) >= LEAST_LETTERS
+
+
+def test_every_rule_of_a_place_is_legible(monkeypatch: pytest.MonkeyPatch) -> None:
+    from cogs.journey.components import PLACE_RULE
+
+    for place, rule in PLACE_RULE.items():
+        position = replace(crowded(), place=place, place_rule=rule)
+        for view in ("table", "dice"):
+            assert min(sizes_of(monkeypatch, position, view)) >= LEAST_LETTERS, place
+
+
+def test_circles_and_squares_do_not_cover_each_other() -> None:
+    assert 2 * CIRCLE < COLUMN
+    assert SQUARE < SQUARE_STEP
+    for players in (2, 3, 4):
+        layout = Layout(players)
+        for row in range(players):
+            box = layout.sheet(row)
+            for number in range(1, len(PLACES)):
+                x, y = layout.circle(row, number)
+                assert box[0] + CIRCLE < x < box[2] - CIRCLE
+                assert box[1] + CIRCLE < y
+                assert y + CIRCLE < layout.square(row, 0)[1] - SQUARE / 2
+            assert layout.square(row, 0)[1] + SQUARE / 2 < box[3]
+        assert 1 <= WIDTH / layout.height <= 11 / 7
+
+
+# Never colour alone
+
+
+def grey(sprite: Image.Image) -> bytes:
+    return sprite.convert("LA").tobytes()
+
+
+def test_the_marks_of_the_colours_have_different_outlines() -> None:
+    outlines = [tuple((round(x), round(y)) for x, y in mark(colour, 0, 0, 50)) for colour in COLOURS]
+    assert len(set(outlines)) == len(COLOURS)
+
+
+def test_hobbits_and_dice_differ_without_colour() -> None:
+    for one, other in combinations(HOBBITS, 2):
+        assert grey(hobbit(one, 80)) != grey(hobbit(other, 80))
+    for symbol in SYMBOLS:
+        tiles = {grey(die(colour, symbol, 80)) for colour in COLOURS}
+        assert len(tiles) == len(COLOURS)
+    for colour in COLOURS:
+        assert len({grey(die(colour, symbol, 80)) for symbol in SYMBOLS}) == len(SYMBOLS)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_states_of_circles_and_fields_differ_without_colour(theme: str) -> None:
+    assert (
+        len({grey(circle("moria", "red", state, 80, theme)) for state in ("open", "ahead", "crossed")}) == 3
+    )
+    assert len({grey(field(state, 60, 60, theme)) for state in ("open", "threat", "crossed")}) == 3
+
+
+def test_symbols_stand_out_from_their_dice() -> None:
+    for paint_of in PAINTS.values():
+        assert contrast(paint_of.ink, paint_of.body) >= 4.5
+
+
+@pytest.mark.parametrize("name", [*SYMBOLS, *HOBBITS, *PLACES])
+def test_everything_has_an_emblem_of_its_own(name: str) -> None:
+    ink, second = emblem(f"journey/{name}", 60)
+    assert ink.getbbox() is not None
+    others = {*SYMBOLS, *HOBBITS, *PLACES} - {name}
+    assert all(emblem(f"journey/{other}", 60)[0].tobytes() != ink.tobytes() for other in others)
+    assert second.getbbox() is not None
+
+
+def test_every_letter_in_a_picture_has_a_glyph() -> None:
+    letters = set("·→–+×0123456789")
+    for folder in catalogue().folders[1:]:
+        letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
+    letters -= set("\n {}$[]*>#")
+    for face in Face:
+        blank = bytes(font(face, 40).getmask("\U0010fffd", features=features(face)))
+        absent = [
+            each for each in letters if bytes(font(face, 40).getmask(each, features=features(face))) == blank
+        ]
+        assert absent == []
+
+
+def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
+    assert isinstance(BOARD.scene(choosing(), "table", "en"), TableScene)
+    assert isinstance(BOARD.scene(choosing(), "dice", "en"), DiceScene)
+    with pytest.raises(TypeError):
+        BOARD.paint("a scene", "parchment", 1.0)
+
+
+def test_warming_paints_every_ground_ahead() -> None:
+    BOARD.warm("night", 0.25)
+    assert BOARD.paint(BOARD.scene(rolling(), "table", "pl"), "night", 0.25).width == 350
