@@ -1,4 +1,4 @@
-"""The Lord of the Rings: Journey to Mordor, for two to four: its title and its cog (docs/rules/journey.md)."""
+"""The Lord of the Rings: Journey to Mordor, for two to four: its title and its cog."""
 
 from __future__ import annotations
 
