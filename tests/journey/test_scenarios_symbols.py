@@ -211,3 +211,13 @@ def test_r5_the_forecast_follows_every_choice() -> None:
     assert [(each.seat, each.dice) for each in other.strikes] == [("frodo", ("blue",))]
     assert (other.out, other.void, other.effective) == ((), True, 0)
     assert play.track("sam").left == 1  # nothing has happened yet
+
+
+def test_r5_the_forecast_counts_what_earlier_rolls_set_aside() -> None:
+    play = Position().rolled("red.nazgul green.weapon", aside="yellow.ring blue.orc black.nazgul", roll=2)
+    before = play.seen().forecast
+    assert before is not None
+    assert (before.void, [each.seat for each in before.strikes]) == (True, ["frodo", "sam"])
+    after = play.do("take green").seen().forecast
+    assert after is not None
+    assert (after.void, after.crossed) == (False, 1)
