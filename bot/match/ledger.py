@@ -7,6 +7,7 @@ from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Iterator, Mapping
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from random import Random
 from weakref import WeakValueDictionary
 
@@ -20,7 +21,7 @@ from bot.match.table import MatchId, RefusedError
 from bot.match.title import Title
 from bot.store import Change, ConflictError, PlaceTakenError, Store, StoreError, TokenSeenError
 
-MOST_LIVE = 256
+MOST_LIVE = 2048
 """Matches kept in memory; the others are read again when somebody comes back to them."""
 ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
@@ -134,10 +135,8 @@ class Ledger:
         changes = tuple(map(change_of, drafts, after, turns))
         try:
             with storage():
-                if meanwhile is not None:
-                    # It runs as soon as the store has begun to write.
-                    asyncio.get_running_loop().call_soon(meanwhile, after[0])
-                await self.store.commit(Change(changes, token, now))
+                ahead = None if meanwhile is None else partial(meanwhile, after[0])
+                await self.store.commit(Change(changes, token, now, ahead))
         except BaseException:
             for each in after:
                 self._live.pop(each.row.id, None)

@@ -51,7 +51,7 @@ class Tables:
         *,
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
-        most_live: int = 256,
+        most_live: int = 2048,
     ) -> None:
         self.settings = Settings(store)
         self._store = store

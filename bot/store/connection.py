@@ -46,6 +46,7 @@ class _Job:
     work: Work[Any]
     writes: bool
     done: asyncio.Future[Any]
+    meanwhile: Callable[[], None] | None
 
 
 class Connection:
@@ -84,12 +85,13 @@ class Connection:
         """Runs a function that only reads. Raises StoreError."""
         return await self._submit(work, writes=False)
 
-    async def write(self, work: Work[T]) -> T:
+    async def write(self, work: Work[T], meanwhile: Callable[[], None] | None = None) -> T:
         """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.
 
-        The function may run more than once and must have no effect outside the database. Raises StoreError.
+        The function may run more than once and must have no effect outside the database. meanwhile: is called
+        on the event loop while the disk is being waited for. Raises StoreError.
         """
-        return await self._submit(work, writes=True)
+        return await self._submit(work, writes=True, meanwhile=meanwhile)
 
     async def close(self) -> None:
         """Finishes all work and closes the file."""
@@ -100,11 +102,13 @@ class Connection:
             await asyncio.wait((self._carrying,))
         await self._connection.close()
 
-    async def _submit(self, work: Work[T], *, writes: bool) -> T:
+    async def _submit(
+        self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None
+    ) -> T:
         if self._closed:
             raise StoreError("The database is closed.")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(_Job(work, writes, done))
+        self._waiting.append(_Job(work, writes, done, meanwhile))
         if self._writing is None:
             self._begin()
         return await done
@@ -164,6 +168,10 @@ def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
             return [job.work(connection) for job in batch]
         connection.execute("BEGIN IMMEDIATE")
         results = [job.work(connection) for job in batch]
+        for job in batch:
+            # Not earlier: the statements need the interpreter, the disk does not.
+            if job.meanwhile is not None:
+                job.done.get_loop().call_soon_threadsafe(job.meanwhile)
         connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Callable
+from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
@@ -153,11 +154,16 @@ class MatchChange:
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one request changes: all of it or nothing. token: used once; None for the house's own changes."""
+    """What one request changes: all of it or nothing. token: used once; None for the house's own changes.
+
+    meanwhile: called on the event loop while the disk is being waited for; the change may still fail, and then
+    it may be called again.
+    """
 
     matches: tuple[MatchChange, ...]
     token: str | None
     at: str
+    meanwhile: Callable[[], None] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

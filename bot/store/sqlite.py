@@ -63,7 +63,7 @@ class SqliteStore:
 
     async def commit(self, change: Change) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError or PlaceTakenError."""
-        await self._connection.write(partial(matches.commit, change=change))
+        await self._connection.write(partial(matches.commit, change=change), change.meanwhile)
         if any(each.parcels for each in change.matches):
             for listener in self._listeners:
                 listener()
