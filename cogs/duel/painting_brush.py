@@ -14,8 +14,10 @@ from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
 from bot.engine import Seat
 from bot.text import Language, Speech
-from cogs.duel.painting_icons import bare, row, run, sign
-from cogs.duel.painting_scene import FELLOWSHIP, speech
+from cogs.duel.painting_icons import bare
+from cogs.duel.painting_scene import speech
+from cogs.duel.painting_signs import row, run, sign
+from cogs.duel.state import FELLOWSHIP
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
@@ -52,7 +54,15 @@ class Painter:
     ) -> float:
         """A row of signs; gives its width."""
         px, space = self.px(high), self.px(gap)
-        row(self.image, (place[0] * self.scale, place[1] * self.scale), codes, px, space, self.theme.ink, across)
+        row(
+            self.image,
+            (place[0] * self.scale, place[1] * self.scale),
+            codes,
+            px,
+            space,
+            self.theme.ink,
+            across,
+        )
         return run(codes, px, space) / self.scale
 
     def words(

@@ -11,9 +11,9 @@ from bot.draw.palette import THEMES, darker, mix
 from bot.draw.type import Face, fit
 from cogs.duel.components import TILES
 from cogs.duel.painting_brush import Box, Painter, plate, ribbon, team, tower, units
-from cogs.duel.painting_icons import faint, row, run, sign
 from cogs.duel.painting_prints import RACES, choice_signs
 from cogs.duel.painting_scene import Camp
+from cogs.duel.painting_signs import faint, largest, row, run
 from cogs.duel.painting_tokens import plaque, token_width
 
 
@@ -24,8 +24,7 @@ def paint_camp(painter: Painter, camp: Camp, box: Box, large: bool) -> None:
     wide, high = painter.px(right - left), painter.px(bottom - top)
     board = plate(wide, high, painter.theme.name, edge, painter.scale)
     painter.put(board, (left + right) / 2, (top + bottom) / 2)
-    high = bottom - top
-    upper, lower = top + high * 0.29, top + high * 0.73
+    upper, lower = top + (bottom - top) * 0.29, top + (bottom - top) * 0.73
     CampPainter(painter, camp).paint(left, right, upper, lower, large)
 
 
@@ -38,18 +37,18 @@ class CampPainter:
 
     def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
         """Who and with what above; what has been gathered below."""
-        x = self._name(left + 18, upper)
-        self._coins(left + 372, upper)
-        x = self._skills(left + 486, upper)
-        self._choices(x + 6, right - (16 if large else 158), upper)
+        k = 1.22 if large else 1.0
+        self._name(left + 18, upper)
+        self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62 * k)
+        x = self._mark("grey", left + 372 + 74 * k, upper, 34 * k) + 6
+        x = self._skills(x, upper, k)
+        self._choices(x + 4, right - (14 if large else 158), upper, 46 * k)
         if not large:
             self._supply(right, upper)
-        x = self._races(left + 18, lower)
-        if large:
-            self._gathered(x + 14, right - 14, lower, 64)
-        else:
+        x = self._races(left + 18, lower, k)
+        if not large:
             x = self._counts(x + 10, lower)
-            self._gathered(x + 8, right - 14, lower, 54)
+        self._gathered(x + 10, right - 14, lower, 70 if large else 54)
 
     def _name(self, x: float, y: float) -> float:
         painter, camp = self.painter, self.camp
@@ -70,33 +69,27 @@ class CampPainter:
         text = str(number)
         return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
 
-    def _coins(self, x: float, y: float) -> None:
-        self.painter.sign(f"coin:{self.camp.coins}", x, y, 62)
-        self._mark("grey", x + 74, y, 34)
-
     def _mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
 
-    def _skills(self, x: float, y: float) -> float:
+    def _skills(self, x: float, y: float, k: float) -> float:
         for skill, number in self.camp.skills:
             if number:
-                x += self.painter.sign(f"skill:{skill}", x, y, 56) + 5
-                x = self._count(x, y, number, 36) + 13
+                x += self.painter.sign(f"skill:{skill}", x, y, 56 * k) + 4
+                x = self._count(x, y, number, 36 * k) + 11
             else:
-                sprite = faint(f"skill:{skill}", self.painter.px(44))
-                self.painter.put(sprite, x + 22, y)
-                x += 44 + 10
+                sprite = faint(f"skill:{skill}", self.painter.px(44 * k))
+                self.painter.put(sprite, x + 22 * k, y)
+                x += 44 * k + 9
         return x
 
-    def _choices(self, x: float, right: float, y: float) -> None:
+    def _choices(self, x: float, right: float, y: float, high: float) -> None:
         """Grey cards that give one of several skills in a turn, each in a bracket of its own."""
         rows = [choice_signs(skills) for skills in self.camp.choices]
         if not rows:
             return
         room = (right - x - 12 * len(rows)) / len(rows)
-        px = self.painter.px(46)
-        while px > 8 and max(run(codes, px, 1) for codes in rows) > self.painter.px(room - 18):
-            px -= 1
+        px = min(largest(codes, self.painter.px(high), 1, self.painter.px(room - 18)) for codes in rows)
         for codes in rows:
             sprite = _bracket(codes, px, self.painter.theme.name)
             wide = sprite.width / self.painter.scale
@@ -111,21 +104,21 @@ class CampPainter:
         painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 68, y)
         self._count(right - 43, y, camp.fortresses, 28)
 
-    def _races(self, x: float, y: float) -> float:
-        x = self._mark("green", x, y, 34) + 8
+    def _races(self, x: float, y: float, k: float) -> float:
+        x = self._mark("green", x, y, 34 * k) + 8
         owned = dict(self.camp.races)
         for race in RACES:
             number = owned.get(race, 0)
             if not number:
-                self.painter.put(faint(f"race:{race}", self.painter.px(42)), x + 21, y)
-                x += 44
+                self.painter.put(faint(f"race:{race}", self.painter.px(42 * k)), x + 21 * k, y)
+                x += 44 * k
                 continue
-            x += self.painter.sign(f"race:{race}", x, y, 54) + 2
+            x += self.painter.sign(f"race:{race}", x, y, 54 * k) + 2
             if number > 1:
-                x = self._count(x - 2, y + 12, number, 26)
+                x = self._count(x - 2, y + 12 * k, number, 26 * k)
             x += 3
         if self.camp.eagle:
-            x += self.painter.sign("race:eagle", x, y, 54) + 4
+            x += self.painter.sign("race:eagle", x, y, 54 * k) + 4
         return x
 
     def _counts(self, x: float, y: float) -> float:
@@ -140,7 +133,7 @@ class CampPainter:
         camp, painter = self.camp, self.painter
         room = right - x
         while size > 20 and self._wide(size) > room:
-            size -= 1
+            size -= 2
         for link in camp.links:
             x += painter.sign(f"link:{link}", x, y, size * 0.84) + size * 0.08
         for token in camp.tokens:

@@ -5,14 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from PIL import Image, ImageEnhance
+from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.type import Face, write
 from bot.draw.vector import blazon
-from cogs.duel.painting_icons import BROWN, COLOURS, CREAM, outline_of, row, run, sign
+from cogs.duel.painting_icons import BROWN, COLOURS, CREAM, outline_of
 from cogs.duel.painting_prints import Print, print_of
+from cogs.duel.painting_signs import largest, row, sign
 
 BODY = rgb("#f4e7c6")
 BACKS: dict[int, tuple[Rgb, Rgb]] = {
@@ -32,12 +33,11 @@ class Cut:
     strip: int
 
 
-@lru_cache(maxsize=176)
+@lru_cache(maxsize=120)
 def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
     shown = print_of(card)
-    sprite = _ground(shown.colour, cut)
-    _watermark(sprite, shown.colour, cut)
+    sprite = _blank(shown.colour, cut).copy()
     _banner(sprite, shown, cut)
     _cost(sprite, shown, cut)
     return _laid(sprite, cut, lit)
@@ -47,7 +47,7 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
-    easel = Easel(cut.width, cut.height)
+    easel = Easel(cut.width, cut.height, 3)
     edge = cut.width * 0.03
     radius = cut.width * 0.08
     easel.slab((0, 0, cut.width, cut.height), radius, darker(ground, 0.6))
@@ -77,18 +77,33 @@ def _lattice(easel: Easel, cut: Cut, colour: Rgb) -> None:
                 easel.fill([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], colour)
 
 
+_SHADES = {share: [round(value * share) for value in range(256)] for share in (0.82, 0.92)}
+
+
 def _laid(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
+    """A card on its shadow, itself in the shade where it is not lit."""
+    under = _shadow(cut).copy()
+    if not lit:
+        sprite = sprite.point([*(_SHADES[shade] * 3), *range(256)])
+    place = round((under.width - cut.width) / 2), round((under.height - cut.height) / 2)
+    under.alpha_composite(sprite, place)
+    return under
+
+
+@lru_cache(maxsize=12)
+def _shadow(cut: Cut) -> Image.Image:
+    """The shadow all cards of a size cast."""
+    easel = Easel(cut.width, cut.height, 2)
+    easel.slab((0, 0, cut.width, cut.height), cut.width * 0.08, BROWN)
     spread = max(1, round(cut.width * 0.022))
-    if lit:
-        return shadowed(sprite, spread, drop=(0, spread // 2 + 1))
-    dim = ImageEnhance.Brightness(sprite.convert("RGB")).enhance(shade)
-    dim.putalpha(sprite.getchannel("A"))
-    return shadowed(dim, spread, drop=(0, spread // 2 + 1))
+    return shadowed(easel.finish(), spread, drop=(0, spread // 2 + 1))
 
 
-def _ground(colour: str, cut: Cut) -> Image.Image:
+@lru_cache(maxsize=30)
+def _blank(colour: str, cut: Cut) -> Image.Image:
+    """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
-    easel = Easel(cut.width, cut.height)
+    easel = Easel(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, cut.width * 0.022
     easel.slab((0, 0, cut.width, cut.height), radius, darker(field, 0.62))
     box = (edge, edge, cut.width - edge, cut.height - edge)
@@ -97,7 +112,9 @@ def _ground(colour: str, cut: Cut) -> Image.Image:
     inner = (edge * 2.6, low, cut.width - edge * 2.6, cut.height - edge * 2.6)
     easel.slab_shade(inner, radius * 0.5, lighter(BODY, 0.3), mix(BODY, field, 0.16))
     easel.line([(edge * 3, low), (cut.width - edge * 3, low)], darker(field, 0.5), max(1.0, edge * 0.7))
-    return easel.finish()
+    sprite = easel.finish()
+    _watermark(sprite, colour, cut)
+    return sprite
 
 
 def _split(cut: Cut) -> float:
@@ -105,7 +122,7 @@ def _split(cut: Cut) -> float:
 
 
 def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
-    easel = Easel(cut.width, cut.height)
+    easel = Easel(cut.width, cut.height, 2)
     size = (cut.height - cut.strip) * 0.72
     left, top = (cut.width - size) / 2, cut.strip + (cut.height - cut.strip - size) * 0.42
     easel.fill([(left + x * size, top + y * size) for x, y in outline_of(colour)], COLOURS[colour], 38)
@@ -115,7 +132,6 @@ def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
 def _banner(sprite: Image.Image, shown: Print, cut: Cut) -> None:
     """Sign of the colour, what the card gives, and the link it grants on its right edge."""
     low = _split(cut)
-    y = low * 0.53
     mark = sign(f"print:{shown.colour}", round(min(low * 0.38, cut.width * 0.18)))
     edge = cut.width * 0.05
     left, right = edge + mark.width * 0.75, cut.width - edge
@@ -124,10 +140,13 @@ def _banner(sprite: Image.Image, shown: Print, cut: Cut) -> None:
         sprite.alpha_composite(tab, (round(cut.width * 0.965 - tab.width), round(low * 0.93 - tab.height)))
         right -= tab.width
     gap = round(low * 0.04)
-    px = round(low * 0.8)
-    while px > 8 and run(shown.gives, px, gap) > right - left:
-        px -= 1
-    row(sprite, ((left + right) / 2, y), shown.gives, px, gap, CREAM)
+    beside = largest(shown.gives, round(low * 0.8), gap, right - left)
+    head = cut.width * 0.04 + mark.height
+    beneath = largest(shown.gives, round(low * 0.97 - head), gap, right - edge)
+    if beneath > beside:
+        row(sprite, ((edge + right) / 2, low - beneath * 0.53), shown.gives, beneath, gap, CREAM)
+    else:
+        row(sprite, ((left + right) / 2, low * 0.53), shown.gives, beside, gap, CREAM)
     sprite.alpha_composite(mark, (round(cut.width * 0.045), round(cut.width * 0.04)))
 
 
@@ -142,9 +161,8 @@ def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
     if not codes:
         write(sprite, (cut.width / 2, y), "–", Face.TITLE, round(high * 0.6), mix(BROWN, BODY, 0.35))
         return
-    px, gap = round(high * 0.82), max(1, round(high * 0.05))
-    while px > 8 and run(codes, px, gap) > cut.width * 0.93:
-        px -= 1
+    gap = max(1, round(high * 0.04))
+    px = largest(tuple(codes), round(high * 0.82), gap, cut.width * 0.93)
     row(sprite, (cut.width / 2, y), codes, px, gap)
 
 
@@ -163,7 +181,11 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
     easel = Easel(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, max(2.0, cut.width * 0.026)
     easel.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
-    easel.slab((edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3), radius, lighter(colour, 0.35))
+    easel.slab(
+        (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3),
+        radius,
+        lighter(colour, 0.35),
+    )
     sprite = easel.finish()
     hole = Easel(cut.width, cut.height, 3)
     hole.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge / 2, (0, 0, 0))

@@ -32,7 +32,14 @@ def _frame(brush: Brush, theme: Theme) -> None:
     outer, inner = 9, 25
     for inset, width in ((outer, 3.6), (inner, 1.8)):
         far_x, far_y = WIDTH - inset, HEIGHT - inset
-        around = [(inset, inset), (far_x, inset), (far_x, far_y), (inset, far_y), (inset, inset), (inset + 1, inset)]
+        around = [
+            (inset, inset),
+            (far_x, inset),
+            (far_x, far_y),
+            (inset, far_y),
+            (inset, inset),
+            (inset + 1, inset),
+        ]
         brush.line(around, width, theme.rule)
     middle = (outer + inner) / 2
     count = 50
@@ -43,5 +50,10 @@ def _frame(brush: Brush, theme: Theme) -> None:
             brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], theme.rule)
     for x in (middle + 2, WIDTH - middle - 2):
         for y in (middle + 2, HEIGHT - middle - 2):
-            for radius, colour in ((16, theme.rule), (14, theme.panel), (10.5, theme.gold), (5.5, theme.panel)):
+            for radius, colour in (
+                (16, theme.rule),
+                (14, theme.panel),
+                (10.5, theme.gold),
+                (5.5, theme.panel),
+            ):
                 brush.oval(x, y, radius, radius, colour)

@@ -1,16 +1,9 @@
-"""Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own.
-
-A sign is named by a short code, `kind` or `kind:name`, and drawn once for a height in pixels:
-
-    skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  flag:gondor  pair:rohan+mordor  mark:red  card:blue
-    unit:2  slain  fortress  razed  move  turn  tokens:2  pile  waive  double  free
-"""
+"""Small signs: skills, coins, rings, races, links, banners and manoeuvres, each with a shape of its own."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from functools import lru_cache
+from collections.abc import Callable
 
 from PIL import Image
 
@@ -204,7 +197,10 @@ def outline_of(colour: str) -> list[Point]:
     if colour == "grey":
         return [(0.5, 0.02), (0.98, 0.5), (0.5, 0.98), (0.02, 0.5)]
     if colour == "yellow":
-        return [(0.5 + 0.46 * math.sin(k / 20 * math.pi), 0.5 - 0.46 * math.cos(k / 20 * math.pi)) for k in range(40)]
+        return [
+            (0.5 + 0.46 * math.sin(k / 20 * math.pi), 0.5 - 0.46 * math.cos(k / 20 * math.pi))
+            for k in range(40)
+        ]
     if colour == "blue":
         return [(0.1, 0.1), (0.9, 0.1), (0.9, 0.9), (0.1, 0.9)]
     if colour == "green":
@@ -226,7 +222,10 @@ def _mark(name: str, px: int) -> Image.Image:
     easel = Easel(px, px)
     field = COLOURS[name]
     whole = [(x * px, y * px) for x, y in outline_of(name)]
-    inner = [(px / 2 + (x - px / 2) * 0.78, px / 2 + (y - px / 2) * 0.78 + px * (0.05 if name == "green" else 0)) for x, y in whole]
+    inner = [
+        (px / 2 + (x - px / 2) * 0.78, px / 2 + (y - px / 2) * 0.78 + px * (0.05 if name == "green" else 0))
+        for x, y in whole
+    ]
     easel.fill(whole, CREAM)
     easel.line([*whole, whole[0], whole[1]], darker(field, 0.6), max(1.0, px * 0.05))
     easel.fill(inner, field)
@@ -352,18 +351,24 @@ def _blank_link(name: str, px: int) -> Image.Image:
 
 
 def _anywhere(name: str, px: int) -> Image.Image:
-    wide = px * 0.82
+    wide = math.ceil(px * 0.82)
     easel = Easel(wide, px)
     cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
     easel.fill(cloth, BROWN)
-    inner = [(px * 0.06, px * 0.06), (wide - px * 0.06, px * 0.06), (wide - px * 0.06, px * 0.9), (wide / 2, px * 0.76), (px * 0.06, px * 0.9)]
+    inner = [
+        (px * 0.06, px * 0.06),
+        (wide - px * 0.06, px * 0.06),
+        (wide - px * 0.06, px * 0.9),
+        (wide / 2, px * 0.76),
+        (px * 0.06, px * 0.9),
+    ]
     easel.fill(inner, CREAM)
     sprite = easel.finish()
     write(sprite, (wide / 2, px * 0.4), "?", Face.TITLE, round(px * 0.6), BROWN)
     return sprite
 
 
-_DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
+DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
     "skill": _skill,
     "any": _any,
     "coin": _coin,
@@ -392,49 +397,4 @@ _DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
     "waive": _waive,
     "double": _double,
 }
-
-
-@lru_cache(maxsize=640)
-def sign(code: str, px: int) -> Image.Image:
-    """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
-    kind, _, name = code.partition(":")
-    return _DRAWN[kind](name, max(8, px))
-
-
-@lru_cache(maxsize=256)
-def faint(code: str, px: int) -> Image.Image:
-    """A sign that is not there yet: its outline, pale."""
-    sprite = sign(code, px)
-    pale = Image.merge("RGB", [sprite.convert("RGB").convert("L")] * 3).convert("RGBA")
-    pale.putalpha(sprite.getchannel("A").point([round(value * 0.3) for value in range(256)]))
-    return pale
-
-
-def run(codes: Sequence[str], px: int, gap: int) -> int:
-    """How wide a row of signs is."""
-    return sum(_wide(code, px) for code in codes) + gap * max(0, len(codes) - 1)
-
-
-def _wide(code: str, px: int) -> int:
-    return round(px * 0.25) if code == "/" else sign(code, px).width
-
-
-def row(
-    image: Image.Image,
-    place: tuple[float, float],
-    codes: Sequence[str],
-    px: int,
-    gap: int,
-    ink: Rgb = BROWN,
-    across: str = "middle",
-) -> None:
-    """Signs side by side, centred on a place (or to its right); `/` stands for a choice."""
-    x = place[0] - (run(codes, px, gap) / 2 if across == "middle" else 0)
-    for code in codes:
-        wide = _wide(code, px)
-        if code == "/":
-            write(image, (x + wide / 2, place[1]), "/", Face.TITLE, round(px * 0.8), ink)
-        else:
-            sprite = sign(code, px)
-            image.paste(sprite, (round(x), round(place[1] - sprite.height / 2)), sprite)
-        x += wide + gap
+"""Who draws which kind of sign, given what follows its colon and its height in pixels."""

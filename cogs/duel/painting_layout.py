@@ -51,7 +51,7 @@ PLANS: dict[str, Plan] = {
         tiles=_stacked((896, 810, RIGHT, 1182), 3, 9),
     ),
     "cards": Plan(
-        far=(LEFT, 38, RIGHT, 198), near=(LEFT, 1202, RIGHT, 1362), cards=(LEFT + 8, 212, RIGHT - 8, 1188)
+        far=(LEFT, 38, RIGHT, 220), near=(LEFT, 1180, RIGHT, 1362), cards=(LEFT + 8, 232, RIGHT - 8, 1168)
     ),
     "map": Plan(
         strips=((LEFT, 38, RIGHT, 148), (LEFT, 158, RIGHT, 268)),

@@ -1,4 +1,4 @@
-"""What is printed on cards, landmarks and tokens, as rows of signs (painting_icons)."""
+"""What is printed on cards, landmarks and tokens, as rows of signs (painting_signs)."""
 
 from __future__ import annotations
 

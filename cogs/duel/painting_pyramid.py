@@ -7,9 +7,9 @@ import math
 from bot.draw.type import Face
 from cogs.duel.painting_brush import Box, Painter, plate
 from cogs.duel.painting_cards import Cut, back, face, glow, price_tag, rim
-from cogs.duel.painting_icons import sign
 from cogs.duel.painting_layout import LOWER, NOTES, Grid, grid
 from cogs.duel.painting_scene import Lying, Scene
+from cogs.duel.painting_signs import sign
 from cogs.duel.painting_tokens import plaque, token_width
 
 
@@ -46,7 +46,9 @@ def _card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
     if lying.price is not None:
         price = lying.price
         lower = lay.height - lay.strip
-        tag = price_tag(price.coins, price.link, price.can_pay, painter.px(min(lower * 0.72, lay.width * 0.4)))
+        tag = price_tag(
+            price.coins, price.link, price.can_pay, painter.px(min(lower * 0.72, lay.width * 0.4))
+        )
         painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
 
 
@@ -64,7 +66,13 @@ def _notes(painter: Painter, scene: Scene, box: Box) -> None:
     painter.put(pile, right - 36, y + 8 * down)
     painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
     painter.words(
-        (right - 6, y + 58 * down), painter.says("board-discarded"), Face.TEXT, 24, painter.theme.soft, "right", 230
+        (right - 6, y + 58 * down),
+        painter.says("board-discarded"),
+        Face.TEXT,
+        24,
+        painter.theme.soft,
+        "right",
+        230,
     )
 
 

@@ -220,7 +220,5 @@ def _races(area: Area) -> tuple[tuple[str, int], ...]:
 def _live_links(area: Area, chapter: int) -> tuple[str, ...]:
     """The links that can still make a card free: that card is neither played nor of an earlier chapter."""
     own = {card for _, cards in area.cards for card in cards}
-    wanted = {
-        card.link_required for card in CARDS.values() if card.chapter >= chapter and card.id not in own
-    }
+    wanted = {card.link_required for card in CARDS.values() if card.chapter >= chapter and card.id not in own}
     return tuple(link for link in area.links if link in wanted)

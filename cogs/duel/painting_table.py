@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from PIL import Image
 
-from cogs.duel.components import CARDS, LAYOUT, TILES
-from cogs.duel.painting_brush import Painter
+from bot.text import LANGUAGES
+from cogs.duel.components import COLOURS, DECK, RACES, REGIONS, SKILLS, TILES
+from cogs.duel.painting_brush import Box, Painter
 from cogs.duel.painting_camps import paint_camp
-from cogs.duel.painting_cards import Cut, back, face
+from cogs.duel.painting_cards import back, face, glow, rim
 from cogs.duel.painting_ground import ground
+from cogs.duel.painting_land import land_of
 from cogs.duel.painting_layout import PLANS, grid
 from cogs.duel.painting_map import paint_map
-from cogs.duel.painting_land import land_of
-from cogs.duel.painting_pyramid import paint_cards
-from cogs.duel.painting_scene import Scene
-from cogs.duel.painting_tiles import paint_tiles
+from cogs.duel.painting_pyramid import cut_of, paint_cards
+from cogs.duel.painting_scene import Camp, Land, Scene
+from cogs.duel.painting_tiles import landmark, paint_tiles
 from cogs.duel.painting_track import paint_strip, paint_track
-from cogs.duel.painting_vignettes import vignette
+from cogs.duel.state import FELLOWSHIP, SAURON
 
 
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
@@ -42,9 +43,44 @@ def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
 
 
 def warm_table(theme: str, scale: float) -> None:
-    """Paints the grounds, the maps and the cards of the table ahead of the first picture."""
-    ground(theme, scale)
+    """Paints grounds, maps, landscapes and all signs on cards ahead of the first picture."""
+    painter = Painter(ground(theme, scale), theme, scale, LANGUAGES[0])
     for plan in PLANS.values():
         if plan.land is not None:
             left, top, right, bottom = plan.land
-            land_of(theme, max(1, round((right - left) * scale)), max(1, round((bottom - top) * scale)))
+            land_of(theme, painter.px(right - left), painter.px(bottom - top))
+        for tile in TILES if plan.tiles else ():
+            left, top, right, bottom = plan.tiles[0]
+            size = (painter.px(right - left), painter.px(bottom - top))
+            for language in LANGUAGES:
+                landmark(tile, language, theme, *size, plan.tall)
+        if plan.cards is not None:
+            _warm_cards(painter, plan.cards)
+    for view in PLANS:
+        paint_scene(_sample(view), theme, scale)
+
+
+def _sample(view: str) -> Scene:
+    """A table nobody sits at, with one of each sign on one side and none on the other."""
+    every = Camp(
+        FELLOWSHIP,
+        skills=tuple((skill, 1) for skill in SKILLS),
+        races=tuple((race, 1) for race in RACES),
+        counts=tuple((colour, 1) for colour in COLOURS),
+        eagle=True,
+        acts=True,
+    )
+    none = Camp(SAURON, skills=tuple((skill, 0) for skill in SKILLS))
+    lands = tuple(Land(region, 1, 1, FELLOWSHIP) for region in REGIONS)
+    return Scene(LANGUAGES[0], view, FELLOWSHIP, 0, False, 0, (), (), 0, 0, (), (), every, none, lands)
+
+
+def _warm_cards(painter: Painter, box: Box) -> None:
+    """Draws every card once and lets it go: what stays are its signs, from which it is quickly made again."""
+    for chapter, deck in DECK.items():
+        cut = cut_of(painter, grid(chapter, box))
+        back(chapter, cut)
+        glow(cut, painter.theme.gold)
+        rim(cut, painter.theme.gold)
+        for card in deck:
+            face.__wrapped__(card, cut, lit=True)

@@ -13,9 +13,10 @@ from bot.text import Language
 from cogs.duel.components import TILES
 from cogs.duel.painting_brush import Box, Painter
 from cogs.duel.painting_cards import price_tag
-from cogs.duel.painting_icons import bare, row, run, sign
+from cogs.duel.painting_icons import bare
 from cogs.duel.painting_prints import tile_signs
 from cogs.duel.painting_scene import Scene, speech
+from cogs.duel.painting_signs import largest, row, sign
 from cogs.duel.painting_vignettes import vignette
 
 
@@ -26,10 +27,7 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
     k = high / 340 if tall else high / 118
     sprite = _slab(wide, high, theme, colours.rule, k)
     pad = round(9 * k)
-    if tall:
-        size = (wide - 2 * pad, round(high * 0.45))
-    else:
-        size = (round(wide * 0.27), high - 2 * pad)
+    size = (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
     picture = vignette(tile, theme, *size)
     sprite.alpha_composite(picture, (pad, pad))
     flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
@@ -56,25 +54,27 @@ def _gives(tile: str) -> tuple[str, ...]:
     return ("fortress", *tile_signs(tile)[0])
 
 
-def _fitting(codes: tuple[str, ...], px: int, gap: int, room: float) -> int:
-    while px > 8 and run(codes, px, gap) > room:
-        px -= 1
-    return px
-
-
 def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
     colours = THEMES[theme]
     middle = sprite.width / 2
     name = speech(language)(f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(44 * k), sprite.width * 0.72)
     write(
-        sprite, (sprite.width * 0.59, top - 30 * k), name, Face.TITLE, size, colours.ink, "middle", colours.halo, round(6 * k)
+        sprite,
+        (sprite.width * 0.59, top - 30 * k),
+        name,
+        Face.TITLE,
+        size,
+        colours.ink,
+        "middle",
+        colours.halo,
+        round(6 * k),
     )
     gives = _gives(tile)
-    px = _fitting(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
+    px = largest(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
     row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
     costs = tile_signs(tile)[1]
-    px = _fitting(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
+    px = largest(costs, round(64 * k), round(3 * k), sprite.width * 0.93)
     row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
 
 
@@ -84,10 +84,10 @@ def _wide_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
     write(sprite, (left, 22 * k), name, Face.TITLE, size, colours.ink, "left")
     gives = _gives(tile)
-    px = _fitting(gives, round(36 * k), round(3 * k), sprite.width - left - 92 * k)
+    px = largest(gives, round(36 * k), round(3 * k), sprite.width - left - 92 * k)
     row(sprite, (left, 56 * k), gives, px, round(3 * k), colours.ink, "left")
     costs = tile_signs(tile)[1]
-    px = _fitting(costs, round(35 * k), round(2 * k), sprite.width - left - 92 * k)
+    px = largest(costs, round(35 * k), round(2 * k), sprite.width - left - 92 * k)
     row(sprite, (left, 93 * k), costs, px, round(2 * k), colours.ink, "left")
 
 
@@ -122,7 +122,14 @@ def _stack(painter: Painter, scene: Scene, box: Box) -> None:
     icon = sign("tile", painter.px(size))
     painter.put(icon, right - size * 0.62, top + size * 0.55)
     count = painter.says("board-stack", count=scene.tile_stack)
-    painter.words((right - size * 1.2, top + size * 0.55), count, Face.TITLE, size * 0.62, across="right", halo=painter.theme.halo)
+    painter.words(
+        (right - size * 1.2, top + size * 0.55),
+        count,
+        Face.TITLE,
+        size * 0.62,
+        across="right",
+        halo=painter.theme.halo,
+    )
 
 
 @lru_cache(maxsize=8)

@@ -9,8 +9,9 @@ from PIL import Image
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, darker, lighter, rgb
 from cogs.duel.components import TOKENS
-from cogs.duel.painting_icons import CREAM, row, run, sign
+from cogs.duel.painting_icons import CREAM
 from cogs.duel.painting_prints import TOKEN_SIGNS
+from cogs.duel.painting_signs import largest, row, sign
 
 WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
 
@@ -33,7 +34,9 @@ def plaque(token: str, wide: int, high: int) -> Image.Image:
     edge = max(1.5, high * 0.05)
     easel.slab((0, 0, wide, high), radius, darker(colour, 0.5))
     easel.slab_shade((edge, edge, wide - edge, high - edge), radius, lighter(colour, 0.35), colour)
-    easel.slab((edge * 2.2, edge * 2.2, wide - edge * 2.2, high - edge * 2.2), radius * 0.7, darker(colour, 0.4))
+    easel.slab(
+        (edge * 2.2, edge * 2.2, wide - edge * 2.2, high - edge * 2.2), radius * 0.7, darker(colour, 0.4)
+    )
     inner = (edge * 2.8, edge * 2.8, wide - edge * 2.8, high - edge * 2.8)
     easel.slab(inner, radius * 0.62, rgb("#e9d8ae"))
     sprite = easel.finish()
@@ -41,8 +44,7 @@ def plaque(token: str, wide: int, high: int) -> Image.Image:
     sprite.alpha_composite(race, (round(high * 0.06), round(high * 0.25)))
     codes = TOKEN_SIGNS[token]
     left, right = high * 0.08 + race.width, wide - edge * 3.4
-    px, gap = round(high * 0.6), max(1, round(high * 0.03))
-    while px > 8 and run(codes, px, gap) > right - left:
-        px -= 1
+    gap = max(1, round(high * 0.03))
+    px = largest(codes, round(high * 0.6), gap, right - left)
     row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
     return shadowed(sprite, max(1, round(high * 0.04)), drop=(0, 1))

@@ -7,14 +7,15 @@ from functools import lru_cache
 from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
-from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
-from cogs.duel.painting_brush import Box, Painter, medal
-from cogs.duel.painting_icons import CREAM, bare, sign
+from cogs.duel.painting_brush import Box, Painter, Point, medal
+from cogs.duel.painting_icons import CREAM, bare
 from cogs.duel.painting_prints import bonus_signs
 from cogs.duel.painting_scene import Camp, Scene
+from cogs.duel.painting_signs import faint, sign
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 SPACES = 2 * GOAL + 1
@@ -22,56 +23,36 @@ ROAD, ASH = rgb("#d9c48f"), rgb("#5a2a26")
 FIGURES = {FELLOWSHIP: "bearers", SAURON: "nazgul"}
 
 
-@lru_cache(maxsize=16)
-def strip(side: Seat, theme: str, step: int, high: int, first: int, reached: int) -> Image.Image:
-    """Spaces `first` to the goal of one side; bonuses that have been reached are faint."""
-    count = GOAL - first + 1
-    wide = step * count
+@lru_cache(maxsize=8)
+def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
+    """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH
-    colours = THEMES[theme]
+    wide = step * (GOAL - first + 1)
     easel = Easel(wide, high, 3)
     easel.slab((0, 0, wide, high), high * 0.14, darker(ground, 0.55))
     easel.slab_shade((2, 2, wide - 2, high - 2), high * 0.12, lighter(ground, 0.12), darker(ground, 0.12))
-    sprite_signs: list[tuple[Image.Image, float]] = []
-    bonus = bonus_signs()
-    for space in range(first, GOAL + 1):
+    well = mix(ground, CREAM, 0.55 if side == FELLOWSHIP else 0.16)
+    for space in range(first, GOAL):
         x = (space - first + 0.5) * step
-        passed = space <= reached
-        if space < GOAL:
-            well = mix(ground, CREAM, 0.55) if side == FELLOWSHIP else mix(ground, CREAM, 0.16)
-            easel.slab((x - step * 0.43, high * 0.1, x + step * 0.43, high * 0.74), step * 0.16, darker(ground, 0.4))
-            inner = (x - step * 0.39, high * 0.13, x + step * 0.39, high * 0.71)
-            easel.slab(inner, step * 0.13, mix(well, ground, 0.75) if passed else well)
-        if space in bonus:
-            icon = sign(bonus[space], round(min(step * 0.76, high * 0.46)))
-            if passed:
-                icon = icon.copy()
-                icon.putalpha(icon.getchannel("A").point([round(v * 0.35) for v in range(256)]))
-            sprite_signs.append((icon, x))
+        for share, low, colour in ((0.43, 0.10, darker(ground, 0.4)), (0.39, 0.13, well)):
+            box = (x - step * share, high * low, x + step * share, high * (0.84 - low))
+            easel.slab(box, step * 0.15, colour)
     sprite = easel.finish()
-    for icon, x in sprite_signs:
-        sprite.alpha_composite(icon, (round(x - icon.width / 2), round(high * 0.42 - icon.height / 2)))
     ink = darker(ROAD, 0.75) if side == FELLOWSHIP else CREAM
     for space in range(first, GOAL + 1):
         x = (space - first + 0.5) * step
-        size = max(8, round(high * 0.19))
-        write(sprite, (x, high * 0.86), str(space), Face.STRONG, size, ink)
-    _goal(sprite, side, wide - step / 2, high, step, colours.gold)
+        write(sprite, (x, high * 0.86), str(space), Face.STRONG, max(8, round(high * 0.19)), ink)
+    _goal(sprite, side, wide - step / 2, high, step)
     return shadowed(sprite, max(1, high // 26), drop=(0, 1))
 
 
-def _goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int, gold: Rgb) -> None:
+def _goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
     size = round(min(step * 0.98, high * 0.68))
     if side == FELLOWSHIP:
         icon = bare("doom", size, rgb("#4a2018"), rgb("#e4572e"), CREAM)
     else:
         icon = bare("ring", size, rgb("#f2c443"), rgb("#fff3c4"), rgb("#2a0d08"))
     sprite.alpha_composite(icon, (round(x - size / 2), round(high * 0.40 - size / 2)))
-
-
-def _put_strip(painter: Painter, sprite: Image.Image, left: float, y: float) -> None:
-    margin = (sprite.width) / 2 / painter.scale
-    painter.put(sprite, left + margin, y)
 
 
 def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
@@ -85,20 +66,31 @@ def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
     begin = left + (right - left - unit * SPACES) / 2
     bearers, nine = scene.fellowship.quest, scene.sauron.quest
     _rails(painter, begin, y, unit * SPACES, high)
-    road = strip(FELLOWSHIP, painter.theme.name, steps, painter.px(high - 12), 1, bearers)
-    _center(painter, road, begin + unit * (GOAL + 1), GOAL * unit, y)
-    slider = strip(SAURON, painter.theme.name, steps, painter.px(high - 4), 0, nine)
-    _center(painter, slider, begin + unit * bearers, (GOAL + 1) * unit, y)
+    _strip(painter, FELLOWSHIP, (begin + unit * (GOAL + 1), y), steps, high - 12, 1, bearers)
+    _strip(painter, SAURON, (begin + unit * bearers, y), steps, high - 4, 0, nine)
     size = painter.px(min(unit * 1.5, high * 0.72))
     theme = painter.theme
-    painter.put(medal("nazgul", SAURON, theme.name, size), begin + unit * (bearers + nine + 0.5), y - high * 0.1)
+    painter.put(
+        medal("nazgul", SAURON, theme.name, size), begin + unit * (bearers + nine + 0.5), y - high * 0.1
+    )
     painter.put(
         medal("bearers", FELLOWSHIP, theme.name, size), begin + unit * (GOAL + bearers + 0.5), y - high * 0.1
     )
 
 
-def _center(painter: Painter, sprite: Image.Image, left: float, wide: float, y: float) -> None:
-    painter.put(sprite, left + wide / 2, y)
+def _strip(
+    painter: Painter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
+) -> None:
+    """A strip with its left end at a place; bonuses that have been reached are faint."""
+    left, y = place
+    unit = step / painter.scale
+    sprite = strip(side, step, painter.px(high), first)
+    painter.put(sprite, left + unit * (GOAL + 1 - first) / 2, y)
+    size = painter.px(min(unit * 0.76, high * 0.46))
+    for space, code in bonus_signs().items():
+        if space >= first:
+            icon = faint(code, size) if space <= reached else sign(code, size)
+            painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
 
 
 def _rails(painter: Painter, left: float, y: float, wide: float, high: float) -> None:
@@ -125,9 +117,8 @@ def paint_strip(painter: Painter, camp: Camp, box: Box) -> None:
     step = painter.px((right - left - 4) / (GOAL + 1))
     unit = step / painter.scale
     y = (top + bottom) / 2
-    sprite = strip(camp.side, painter.theme.name, step, painter.px(high), 0, camp.quest)
-    painter.put(sprite, (left + right) / 2, y)
     begin = (left + right) / 2 - unit * (GOAL + 1) / 2
+    _strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
     size = painter.px(min(unit * 1.05, high * 0.8))
     figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
     painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)

@@ -34,15 +34,28 @@ def _havens(brush: Brush, w: float, h: float) -> None:
     brush.fill([(0, h * 0.72), (w, h * 0.72), (w, h), (0, h)], brush.tone(SEA))
     for y in (0.8, 0.9):
         brush.line([(w * 0.1, h * y), (w * 0.45, h * y)], 1.0, brush.tone(lighter(SEA, 0.5)))
-        brush.line([(w * 0.55, h * (y + 0.04)), (w * 0.9, h * (y + 0.04))], 1.0, brush.tone(lighter(SEA, 0.5)))
+        brush.line(
+            [(w * 0.55, h * (y + 0.04)), (w * 0.9, h * (y + 0.04))], 1.0, brush.tone(lighter(SEA, 0.5))
+        )
     brush.hill(w * 0.12, h * 0.74, w * 0.4, h * 0.25, brush.tone(GREEN))
     brush.tower(w * 0.14, h * 0.72, h * 0.13, h * 0.36, brush.tone(PALE), brush.tone(rgb("#7c94b8")))
     brush.tower(w * 0.27, h * 0.74, h * 0.10, h * 0.24, brush.tone(PALE), brush.tone(rgb("#7c94b8")))
     x, y, s = w * 0.66, h * 0.8, h * 0.5
-    brush.fill([(x + s * 0.04, y - s), (x + s * 0.5, y - s * 0.12), (x + s * 0.04, y - s * 0.12)], brush.tone(PALE))
-    brush.fill([(x - s * 0.04, y - s * 0.85), (x - s * 0.42, y - s * 0.12), (x - s * 0.04, y - s * 0.12)], brush.tone(SNOW))
+    brush.fill(
+        [(x + s * 0.04, y - s), (x + s * 0.5, y - s * 0.12), (x + s * 0.04, y - s * 0.12)], brush.tone(PALE)
+    )
+    brush.fill(
+        [(x - s * 0.04, y - s * 0.85), (x - s * 0.42, y - s * 0.12), (x - s * 0.04, y - s * 0.12)],
+        brush.tone(SNOW),
+    )
     brush.line([(x, y), (x, y - s * 1.05)], 1.6)
-    hull = [(x - s * 0.6, y - s * 0.14), (x - s * 0.4, y + s * 0.1), (x + s * 0.4, y + s * 0.1), (x + s * 0.72, y - s * 0.3), (x + s * 0.5, y - s * 0.08)]
+    hull = [
+        (x - s * 0.6, y - s * 0.14),
+        (x - s * 0.4, y + s * 0.1),
+        (x + s * 0.4, y + s * 0.1),
+        (x + s * 0.72, y - s * 0.3),
+        (x + s * 0.5, y - s * 0.08),
+    ]
     brush.fill(hull, brush.tone(WALL))
     brush.line([*hull, hull[0]], 1.4)
 
@@ -71,7 +84,17 @@ def _isengard(brush: Brush, w: float, h: float) -> None:
     brush.oval(w * 0.5, h * 0.84, w * 0.42, h * 0.13, brush.tone(darker(WALL, 0.45)))
     brush.oval(w * 0.5, h * 0.82, w * 0.38, h * 0.10, brush.tone(rgb("#9b9a6c")))
     x, s = w * 0.5, h
-    spire = [(x - s * 0.11, s * 0.84), (x - s * 0.07, s * 0.2), (x - s * 0.1, s * 0.06), (x - s * 0.03, s * 0.16), (x, s * 0.04), (x + s * 0.03, s * 0.16), (x + s * 0.1, s * 0.06), (x + s * 0.07, s * 0.2), (x + s * 0.11, s * 0.84)]
+    spire = [
+        (x - s * 0.11, s * 0.84),
+        (x - s * 0.07, s * 0.2),
+        (x - s * 0.1, s * 0.06),
+        (x - s * 0.03, s * 0.16),
+        (x, s * 0.04),
+        (x + s * 0.03, s * 0.16),
+        (x + s * 0.1, s * 0.06),
+        (x + s * 0.07, s * 0.2),
+        (x + s * 0.11, s * 0.84),
+    ]
     brush.fill(spire, brush.tone(BLACK))
     brush.fill([(x, s * 0.84), (x, s * 0.12), *spire[5:]], brush.tone(darker(BLACK, 0.4)))
     brush.line([*spire, spire[0]], 1.3)
@@ -86,7 +109,9 @@ def _helm(brush: Brush, w: float, h: float) -> None:
     brush.line([*wall, wall[0]], 1.4)
     for k in range(7):
         x = w * 0.3 + w * 0.54 * (k + 0.2) / 7
-        brush.fill([(x, h * 0.6), (x, h * 0.53), (x + w * 0.04, h * 0.53), (x + w * 0.04, h * 0.6)], brush.tone(WALL))
+        brush.fill(
+            [(x, h * 0.6), (x, h * 0.53), (x + w * 0.04, h * 0.53), (x + w * 0.04, h * 0.6)], brush.tone(WALL)
+        )
     brush.arch(w * 0.6, h * 0.9, h * 0.2, brush.tone(GREY), brush.tone(INK))
 
 
@@ -97,7 +122,15 @@ def _tirith(brush: Brush, w: float, h: float) -> None:
         x = w * 0.44 + k * w * 0.012
         tier = [(x - half, top + h * 0.16), (x - half, top), (x + half, top), (x + half, top + h * 0.16)]
         brush.fill(tier, brush.tone(PALE))
-        brush.fill([(x + half * 0.3, top), (x + half, top), (x + half, top + h * 0.16), (x + half * 0.3, top + h * 0.16)], brush.tone(darker(PALE, 0.14)))
+        brush.fill(
+            [
+                (x + half * 0.3, top),
+                (x + half, top),
+                (x + half, top + h * 0.16),
+                (x + half * 0.3, top + h * 0.16),
+            ],
+            brush.tone(darker(PALE, 0.14)),
+        )
         brush.line(tier, 1.3)
         for step in range(-2, 3):
             cx = x + half * step * 0.36
@@ -109,13 +142,30 @@ def _barad(brush: Brush, w: float, h: float) -> None:
     for x, s in ((0.1, 0.4), (0.28, 0.3), (0.78, 0.34), (0.95, 0.46)):
         brush.mountain(w * x, h * 0.86, w * 0.34, h * s, brush.tone(rgb("#6d4640")), None)
     x = w * 0.52
-    keep = [(x - h * 0.26, h), (x - h * 0.16, h * 0.6), (x - h * 0.2, h * 0.42), (x - h * 0.1, h * 0.46), (x - h * 0.08, h * 0.2), (x - h * 0.13, h * 0.05), (x - h * 0.03, h * 0.15), (x + h * 0.03, h * 0.15), (x + h * 0.13, h * 0.05), (x + h * 0.08, h * 0.2), (x + h * 0.1, h * 0.46), (x + h * 0.2, h * 0.42), (x + h * 0.16, h * 0.6), (x + h * 0.26, h)]
+    keep = [
+        (x - h * 0.26, h),
+        (x - h * 0.16, h * 0.6),
+        (x - h * 0.2, h * 0.42),
+        (x - h * 0.1, h * 0.46),
+        (x - h * 0.08, h * 0.2),
+        (x - h * 0.13, h * 0.05),
+        (x - h * 0.03, h * 0.15),
+        (x + h * 0.03, h * 0.15),
+        (x + h * 0.13, h * 0.05),
+        (x + h * 0.08, h * 0.2),
+        (x + h * 0.1, h * 0.46),
+        (x + h * 0.2, h * 0.42),
+        (x + h * 0.16, h * 0.6),
+        (x + h * 0.26, h),
+    ]
     brush.fill(keep, brush.tone(rgb("#2a2024")))
     brush.line([*keep, keep[0]], 1.3)
     brush.oval(x, h * 0.1, h * 0.085, h * 0.06, rgb("#f5a43a"))
     brush.oval(x, h * 0.1, h * 0.025, h * 0.055, rgb("#5a0f0a"))
     for k in range(4):
-        brush.line([(x - h * 0.03, h * (0.5 + k * 0.12)), (x + h * 0.03, h * (0.5 + k * 0.12))], 1.6, rgb("#f08a34"))
+        brush.line(
+            [(x - h * 0.03, h * (0.5 + k * 0.12)), (x + h * 0.03, h * (0.5 + k * 0.12))], 1.6, rgb("#f08a34")
+        )
 
 
 _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
@@ -136,8 +186,14 @@ def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     upper, lower, ground = (tone(colours, each) for each in SKIES[tile])
     size = (wide * FINE, high * FINE)
     image = gradient(size, upper, lower)
-    image.paste(Image.new("RGB", size, lighter(lower, 0.3)), (0, 0), clouds(size, 7, 160).point(lambda v: max(0, v - 120)))
-    brush = Brush(image, FINE, INK if not colours.is_night else rgb("#0a0f1a"), lambda colour: tone(colours, colour), 3)
+    image.paste(
+        Image.new("RGB", size, lighter(lower, 0.3)),
+        (0, 0),
+        clouds(size, 7, 160).point(lambda v: max(0, v - 120)),
+    )
+    brush = Brush(
+        image, FINE, INK if not colours.is_night else rgb("#0a0f1a"), lambda colour: tone(colours, colour), 3
+    )
     brush.fill([(0, high * 0.74), (wide, high * 0.7), (wide, high), (0, high)], ground)
     _SCENES[tile](brush, wide, high)
     mask = Image.new("L", size, 0)
