@@ -51,7 +51,7 @@ class BattleBoard:
         raise TypeError(type(scene).__name__)
 
     def warm(self, theme: str, scale: float) -> None:
-        """Paints the tables for every number of players, that of the hand, and all cards of the roomiest size."""
+        """Paints the tables for every number of players and of the hand, and all cards at their roomiest."""
         for players in PLAYERS:
             ground(theme, players, scale)
         warm_hand(theme, scale)

@@ -148,12 +148,10 @@ class Choices:
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""
         symbols = [symbol for party in lender.parties for card in party.cards for symbol in SYMBOLS[card]]
-        return clipped(self.say("menu-owner.detail", has=shapes(sorted(set(symbols), key=symbols.index))))
+        return clipped(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
 
     def _owner(self, card: str) -> PlayerSeen:
-        return next(
-            player for player in self.seen.players for party in player.parties if card in party.cards
-        )
+        return next(player for player in self.seen.players for party in player.parties if card in party.cards)
 
     def _party(self, player: PlayerSeen, number: int) -> Party:
         return next(party for party in player.parties if party.number == number)

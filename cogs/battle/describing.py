@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED, SYMBOLS
+from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.phrases import Phrases, party_letter, shapes
 from cogs.battle.state import Party
@@ -27,17 +27,18 @@ def status(say: Phrases, seen: BattleObservation) -> str:
 
 def _matter(say: Phrases, seen: BattleObservation) -> Iterator[str]:
     if seen.order is not None:
-        yield say("status-counterattack", order=say(f"order-{seen.order}")) + "."
+        yield say("status-counterattack", order=say(f"order-{seen.order}"))
         if seen.waiting:
             seats = [decision.seat for decision in seen.waiting]
             yield say("status-waiting", seats=say.several(seats), count=len(seats))
         return
     if seen.assault is not None:
-        names = {"seat": say.name(seen.active), "party": party_letter(seen.assault.party)}
+        seat, party = say.name(seen.active), party_letter(seen.assault.party)
         if seen.assault.enemies:
-            yield say("status-attack-on", enemies=say.labels(seen.assault.enemies), **names)
+            enemies = say.labels(seen.assault.enemies)
+            yield say("status-attack-on", seat=seat, party=party, enemies=enemies)
         else:
-            yield say("status-attack", **names)
+            yield say("status-attack", seat=seat, party=party)
     else:
         yield say("status-row", enemies=say.labels(seen.row)) if seen.row else say("status-row-empty")
     yield _next_order(say, seen)
@@ -55,8 +56,8 @@ def scores(say: Phrases, seen: BattleObservation) -> str:
     told = []
     for player in seen.players:
         if player.points is not None and not player.gone:
-            values = {"seat": say.name(player.seat), "points": player.points}
-            told.append(say("status-score", enemies=player.won_size, **values))
+            seat, enemies = say.name(player.seat), player.won_size
+            told.append(say("status-score", seat=seat, points=player.points, enemies=enemies))
     return APART.join(told)
 
 
@@ -74,7 +75,7 @@ class Description:
         self.seen = seen
 
     def whole(self) -> str:
-        """All of it, as Discord markdown: status, attack, enemies, Mordor, players, piles, what symbols mean."""
+        """All of it, as Discord markdown: status, attack, enemies, Mordor, players, piles, symbols."""
         lines = [status(self.say, self.seen), *self._attack(), *self._row(), *self._track()]
         for player in self.seen.players:
             lines += self._player(player)
@@ -135,9 +136,7 @@ class Description:
 
     def _player(self, player: PlayerSeen) -> Iterator[str]:
         say = self.say
-        turn = player.seat == self.seen.active and self.seen.outcome is None
-        message = "describe-player-gone" if player.gone else "describe-player-turn" if turn else "describe-player"
-        yield f"### {say(message, seat=say.name(player.seat))}"
+        yield f"### {say(self._heading(player), seat=say.name(player.seat))}"
         yield self._piles(player)
         if player.hand is not None and player.hand:
             own = player.seat == self.seen.viewer
@@ -153,6 +152,12 @@ class Description:
         if player.gifts:
             yield say("describe-gifts", cards=say.labels(player.gifts))
 
+    def _heading(self, player: PlayerSeen) -> str:
+        if player.gone:
+            return "describe-player-gone"
+        turn = player.seat == self.seen.active and self.seen.outcome is None
+        return "describe-player-turn" if turn else "describe-player"
+
     def _piles(self, player: PlayerSeen) -> str:
         counts = {"hand": player.hand_size, "won": player.won_size, "gifts": player.gifts_size}
         piles = self.say("describe-piles", **counts)
@@ -161,14 +166,16 @@ class Description:
         return piles + APART + self.say("describe-points", points=player.points)
 
     def _cards(self, cards: Sequence[str]) -> str:
-        return ", ".join(
-            self.say("describe-card", card=self.say.label(card), symbols=of_card(self.say, card)) for card in cards
-        )
+        return ", ".join(map(self._card, cards))
+
+    def _card(self, card: str) -> str:
+        return self.say("describe-card", card=self.say.label(card), symbols=of_card(self.say, card))
 
     def _decks(self) -> Iterator[str]:
         seen, say = self.seen, self.say
         yield f"### {say('describe-decks', enemies=seen.enemy_deck, ring=seen.ring_deck)}"
-        yield say("describe-discards", ring=self._names(seen.ring_discard), enemies=self._names(seen.enemy_discard))
+        ring, enemies = map(self._names, (seen.ring_discard, seen.enemy_discard))
+        yield say("describe-discards", ring=ring, enemies=enemies)
         if seen.removed:
             yield say("describe-removed", cards=self._names(seen.removed))
 
@@ -177,10 +184,10 @@ class Description:
         counted = dict.fromkeys(cards, 0)
         for card in cards:
             counted[card] += 1
-        told = [
-            self.say.label(card) if count == 1 else self.say("icon-times", icon=self.say.label(card), count=count)
-            for card, count in counted.items()
-        ]
+        told = []
+        for card, count in counted.items():
+            name = self.say.label(card)
+            told.append(name if count == 1 else self.say("icon-times", icon=name, count=count))
         return ", ".join(told) if told else self.say("describe-none")
 
     def _legend(self) -> str:

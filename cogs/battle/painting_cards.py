@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, greyed, shadowed
+from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
+from bot.draw.type import Face, fit, fit_block, wrap, write, write_block
 from cogs.battle.painting_symbols import OUTLINE, PALE, blazon_on, medal, symbol
 
 GOLD: Rgb = rgb("#ffc53d")
@@ -57,7 +57,7 @@ def people_of(companion: str) -> People:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """What a companion's card shows. power: its key, or empty; text: what the power does, where it is read."""
+    """What a companion's card shows. power: its key, or empty; text: what it does, where it is read."""
 
     id: str
     name: str
@@ -131,12 +131,12 @@ def _symbols(
 
 @lru_cache(maxsize=160)
 def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
-    """A companion on the table: a bar with name and symbols, and what is left of the height for the emblem."""
+    """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
     people = people_of(face.id)
     pale = mix(people.ground, PALE, 0.45)
     easel, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
     if high > bar * 1.3:
-        box = (edge + 4, bar, wide - edge - 4, high - edge - 4)
+        box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
         easel.slab(box, 5, darker(people.ground, 0.35))
         easel.slab_shade(
             (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5),
@@ -146,6 +146,8 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         )
     sprite = easel.finish()
     size = round(min(bar - 2 * edge - 3, (wide - 2 * edge) * 0.3))
+    if face.power and len(face.symbols) > 1:
+        size = round(size * 0.82)
     middle = bar / 2 + edge * 0.25
     right = _symbols(sprite, face.symbols, wide - edge - 3, middle, size, bar * 0.04)
     left = edge + 4
@@ -215,26 +217,23 @@ ENEMY_FIELD: Rgb = rgb("#241413")
 def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
     easel, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
-    coin = round(wide * 0.27)
-    head, foot = high * 0.235, high * 0.72
+    head, foot = high * 0.145, high * 0.72
     box = (edge + 6, head, wide - edge - 6, foot)
     easel.slab(box, 7, rgb("#6d3a20"))
-    easel.slab_shade((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 6, rgb("#7a3318"), ENEMY_FIELD)
+    easel.slab_shade((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 6, rgb("#8a3c1c"), ENEMY_FIELD)
     easel.slab((edge + 6, foot + high * 0.03, wide - edge - 6, high - edge - 6), 7, rgb("#efe0bd"))
     sprite = easel.finish()
-    emblem = round(min(wide * 0.72, (foot - head) * 0.92))
-    blazon_on(sprite, (wide / 2, (head + foot) / 2), f"battle/{face.id}", emblem, rgb("#120806"), EMBER)
+    size = fit(face.name, Face.STRONG, round(high * 0.092), wide - 2 * edge - 14)
+    write(sprite, (wide / 2, head / 2 + edge * 0.6), face.name, Face.STRONG, size, rgb("#ffe2b8"))
+    emblem = round(min(wide * 0.62, (foot - head) * 0.8))
+    place = (wide * 0.54, foot - emblem * 0.56)
+    blazon_on(sprite, place, f"battle/{face.id}", emblem, rgb("#120806"), EMBER)
+    coin = round(wide * 0.27)
     badge = points_coin(face.points, coin)
-    sprite.paste(badge, (round(edge + 4), round(edge + 4)), badge)
-    right = wide - edge - 8
+    sprite.paste(badge, (round(edge + 5), round(head - coin * 0.06)), badge)
     if face.captain:
-        mark = captain_mark(coin)
-        sprite.paste(mark, (round(wide - edge - 4 - coin), round(edge + 4)), mark)
-        right = wide - edge - 8 - coin
-    box = (edge + 10 + coin, edge + 3, right, head - 2)
-    write_block(
-        sprite, box, _breakable(face.name), Face.STRONG, round(high * 0.082), rgb("#ffe2b8"), leading=1.0
-    )
+        mark = captain_mark(round(coin * 0.92))
+        sprite.paste(mark, (round(wide - edge - 5 - mark.width), round(head - coin * 0.06)), mark)
     low, tall = foot + high * 0.03, high - edge - 6 - foot - high * 0.03
     size = round(min(tall - 6, (wide - 2 * edge - 16) / max(3.4, len(face.symbols)) - 2))
     gap = size * 0.05
@@ -311,14 +310,3 @@ def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image
         at = (layers - 1 - layer) * step
         image.alpha_composite(back, (at, at))
     return image
-
-
-@lru_cache(maxsize=64)
-def gone(face: Companion, wide: int, high: int, bar: int, paper: Rgb) -> Image.Image:
-    """A card that is about to leave the table."""
-    return greyed(companion_card(face, wide, high, bar), paper, 0.35)
-
-
-def breadth(text: str, face: Face, size: int) -> float:
-    """The width of a line in pixels."""
-    return width(text, face, size)

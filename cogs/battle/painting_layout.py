@@ -53,13 +53,15 @@ class Fit:
 
 FITS = (
     Fit(262, 78, 150),
-    Fit(206, 60, 116),
-    Fit(206, 58, 58),
-    Fit(153, 48, 48),
+    Fit(183, 56, 126),
+    Fit(183, 54, 54),
+    Fit(140, 45, 45),
     Fit(122, 40, 40),
     Fit(100, 33, 33),
 )
 """From roomy to crowded."""
+SHARES = (0.3, 0.45, 0.6, 0.75, 0.9)
+"""Of the height, tried in turn before all of it is used."""
 PAD, GAP = 7.0, 12.0
 """The wood around a party, and the felt between parties."""
 
@@ -93,7 +95,7 @@ class Spread:
 
 
 def roominess(sizes: tuple[int, ...], wide: float, high: float) -> int:
-    """The place in `FITS` of the largest size at which parties of these sizes fit in a box of wide by high."""
+    """The place in `FITS` of the largest size at which parties of these sizes fit in such a box."""
     for whole in (True, False):
         for place, fit in enumerate(FITS):
             if (found := _columns(sizes, wide, high, fit)) is None:
@@ -108,15 +110,23 @@ def spread(sizes: tuple[int, ...], wide: float, high: float, least: int = 0) -> 
     """Parties of these sizes laid out in a box of wide by high; least: the place in `FITS` to begin with."""
     place = max(least, roominess(sizes, wide, high))
     if place < len(FITS):
-        fit = FITS[place]
-        trays = _columns(sizes, wide, high, fit)
-        if trays is not None:
-            return Spread(fit, trays)
+        return Spread(FITS[place], _even(sizes, wide, high, FITS[place]))
     # More cards than the game has: as many rows and columns as it takes.
     rows = max(1, -(-(sum(sizes) + len(sizes)) // 8))
     small = high / rows - 2 * PAD - GAP
     fit = Fit(wide / 8 - 2 * PAD - GAP, max(6.0, small), max(6.0, small))
     return Spread(fit, _columns(sizes, wide, high, fit) or ())
+
+
+def _even(sizes: tuple[int, ...], wide: float, high: float, fit: Fit) -> tuple[Tray, ...]:
+    """Columns as short as the breadth allows."""
+    whole = _columns(sizes, wide, high, fit) or ()
+    split = sum(not tray.first for tray in whole)
+    for share in SHARES:
+        trays = _columns(sizes, wide, high * share, fit)
+        if trays is not None and sum(not tray.first for tray in trays) <= split:
+            return trays
+    return whole
 
 
 def _columns(sizes: Sequence[int], wide: float, high: float, fit: Fit) -> tuple[Tray, ...] | None:

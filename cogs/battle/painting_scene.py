@@ -62,7 +62,7 @@ class PartyShown:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """What lies before one player. acts: a decision is open to it; turn: it is its turn; points: if public."""
+    """What lies before one player. acts: a decision is open to it; turn: it is its turn; points: if open."""
 
     seat: Seat
     parties: tuple[PartyShown, ...]
@@ -112,7 +112,7 @@ class TableScene:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """A player's own hand, parties and won pile. orders: what the Mordor card that strikes takes, or empty."""
+    """A player's own hand, parties and won pile. lit: what is chosen to be given up."""
 
     language: Language
     seat: Seat

@@ -1,4 +1,4 @@
-"""The seven symbols: each a colour, an outline and a device of its own, so that any one of the three tells it."""
+"""The seven symbols: each has a colour, an outline and a device of its own; any one of the three tells it."""
 
 from __future__ import annotations
 

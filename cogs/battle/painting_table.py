@@ -238,12 +238,12 @@ class TablePainter(Painter):
             if position >= len(self.scene.track):
                 self.words(x, TRACK_Y, str(position + 1), Face.TITLE, 62, pale)
         for position, order in enumerate(self.scene.track):
-            oldest = position == len(self.scene.track) - 1
+            lit = position == len(self.scene.track) - 1 and not self.scene.over
             name = self.says(f"board-{ORDER_MARKS[order].replace('_', '-')}")
             size = self.px(ORDER_WIDE), self.px(ORDER_HIGH)
-            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if oldest else None)
+            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None)
             self.put(sprite, ROW_X[position], TRACK_Y)
-            if oldest:
+            if lit:
                 message = "board-struck" if self.scene.striking else "board-strikes"
                 self.tag(
                     self.says(message), 25, rgb("#ff9a4d"), ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8

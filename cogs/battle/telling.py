@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.engine import Event, Seat
 from cogs.battle import events
-from cogs.battle.components import ORDER, POINTS, SYMBOLS
+from cogs.battle.components import POINTS, SYMBOLS
 from cogs.battle.phrases import Forms, Phrases, party_letter
 
 APART = " · "
@@ -77,15 +77,6 @@ def _own_card(message: str) -> Callable[[Phrases, Any], str]:
 
 def _struck(say: Phrases, event: events.CounterattackBegan) -> str:
     return say("event-counterattack-began", order=say(f"order-{event.order}"))
-
-
-def _mordor_drawn(say: Phrases, event: events.MordorDrawn) -> str:
-    return say(
-        "event-mordor-drawn",
-        seat=say.name(event.seat),
-        card=say(f"order-{ORDER[event.card]}"),
-        lying=event.lying,
-    )
 
 
 def _lost(say: Phrases, event: events.CompanionLost) -> str:
@@ -179,7 +170,6 @@ _TOLD: Mapping[type[Event], Callable[[Phrases, Any], str]] = {
     events.DrawBegan: _draw_began,
     events.CardDealt: _own_card("event-card-dealt"),
     events.CardDrawn: _own_card("event-card-drawn"),
-    events.MordorDrawn: _mordor_drawn,
     events.CounterattackBegan: _struck,
     events.CompanionLost: _lost,
     events.WonEnemyLost: _won_lost,
