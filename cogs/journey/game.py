@@ -38,6 +38,8 @@ _LOST_BY_REPEATING = _DICE * (_DICE + 1) // 2
 _ONE_TURN = 2 * _DICE + 2 * _DICE + _DICE + _LOST_BY_REPEATING + 2 * MOST_PUTS
 """Rolls and repeated ones; `keep` and `again` for each; dice taken for good, in vain, and to be put back."""
 
+_NO_MORE_TURNS = {"out": "6.4", "arrived": "7.2", "resigned": "B19"}
+
 
 class Journey(AgendaGame[State, Action, JourneyObservation]):
     """The Lord of the Rings: Journey to Mordor, for two to four."""
@@ -75,8 +77,9 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
     def refuse_out_of_turn(self, state: State, seat: Seat, action: Action) -> Refusal:
         if seat not in state.options.seats:
             return super().refuse_out_of_turn(state, seat, action)
-        if state.track(seat).status != "playing":
-            return refuse("refusal-not-playing", "6.4" if state.track(seat).status == "out" else "7.2")
+        status = state.track(seat).status
+        if status != "playing":
+            return refuse("refusal-not-playing", _NO_MORE_TURNS[status])
         if state.turn is None or state.turn == seat:
             return refuse("refusal-not-now", "4.1")
         return refuse("refusal-not-your-turn", "2.4", seat=state.turn)

@@ -167,6 +167,7 @@ def test_b19_of_three_the_turn_passes_and_the_colour_is_neutral() -> None:
 def test_b19_somebody_elses_turn_goes_on() -> None:
     play = Position(THREE).rolled("yellow.ring red.nazgul").do("take yellow").resign("sam")
     assert play.state.turn == "frodo"
+    assert play.refused("keep", "sam") == ("not-playing", "B19")
     assert play.seen().chosen == ("yellow", "red")
     assert play.seen().forecast is not None
     assert play.seen().forecast.strikes[0].seat == "frodo"  # type: ignore[union-attr]
