@@ -17,7 +17,7 @@ HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:
     """Exchanges hidden cards pairwise, and lets choices that have not been shown be others.
 
-    Other hands mix with each other and with the Ring deck, face-down piles with each other and the enemy deck.
+    Other hands mix with each other and the Ring deck, face-down piles with each other and the enemy deck.
     """
     if state.outcome is not None:
         return state
