@@ -19,7 +19,7 @@ from cogs.journey.painting_scene import DiceScene, LyingDie
 TRAY: Box = (MARGIN + 10, 640, 664, DICE_HEIGHT - MARGIN - 10)
 AHEAD: Box = (680, 640, WIDTH - MARGIN - 10, DICE_HEIGHT - MARGIN - 10)
 SIDE, STEP = 216.0, 252.0
-YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
+YES = rgb("#2f7d3b")
 
 
 @lru_cache(maxsize=2)
@@ -70,9 +70,8 @@ class DicePainter(Painter):
             y -= 22
         self.put(die(each.colour, each.symbol, self.px(SIDE), lit), x, y)
         if each.chosen:
-            self.put(badge("tick", self.px(72), YES), x + SIDE * 0.42, y - SIDE * 0.4)
-        elif each.must:
-            self.put(badge("must", self.px(66), NO), x + SIDE * 0.42, y - SIDE * 0.4)
+            sign = badge("lock" if each.must else "tick", self.px(72), YES)
+            self.put(sign, x + SIDE * 0.42, y - SIDE * 0.4)
         self._caption(each, x)
 
     def _caption(self, each: LyingDie, x: float) -> None:

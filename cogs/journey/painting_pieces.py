@@ -60,8 +60,8 @@ def _angles(count: int, turn: float) -> list[float]:
 
 
 @lru_cache(maxsize=200)
-def die(colour: str, symbol: str, side: int, lit: Rgb | None = None, pale: Rgb | None = None) -> Image.Image:
-    """A die seen from above. lit: it glows; pale: it is drained towards this colour."""
+def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
+    """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
     easel = Easel(side, side)
     r = side * 0.19
@@ -75,8 +75,6 @@ def die(colour: str, symbol: str, side: int, lit: Rgb | None = None, pale: Rgb |
     place = (side * 0.5, side * 0.47)
     blazon(sprite, place, f"journey/{symbol}", round(side * 0.66), paint.ink, paint.second)
     _corner(sprite, colour, side)
-    if pale is not None:
-        sprite = greyed(sprite, pale, 0.45)
     if lit is not None:
         return shadowed(sprite, max(2, round(side * 0.07)), lit, 2.2)
     return shadowed(sprite, max(2, round(side * 0.04)), drop=(0, max(1, round(side * 0.03))))
@@ -236,16 +234,18 @@ def slot(side: int, theme: str) -> Image.Image:
 
 @lru_cache(maxsize=8)
 def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
-    """A small round badge: `tick` for what is chosen, `must` for what has to be."""
+    """A small round badge: `tick` for what is chosen, `lock` for what has to be, `alarm` for who is out."""
     easel = Easel(side, side)
     easel.disc(side / 2, side / 2, side / 2, PALE)
     easel.disc(side / 2, side / 2, side * 0.43, colour)
     if sign == "tick":
-        easel.line(
-            [(side * 0.27, side * 0.52), (side * 0.44, side * 0.7), (side * 0.74, side * 0.32)],
-            PALE,
-            side * 0.12,
-        )
+        check = [(side * 0.27, side * 0.52), (side * 0.44, side * 0.7), (side * 0.74, side * 0.32)]
+        easel.line(check, PALE, side * 0.12)
+    elif sign == "lock":
+        easel.disc(side * 0.5, side * 0.42, side * 0.19, PALE)
+        easel.disc(side * 0.5, side * 0.42, side * 0.1, colour)
+        easel.slab((side * 0.27, side * 0.44, side * 0.73, side * 0.75), side * 0.05, PALE)
+        easel.line([(side * 0.5, side * 0.55), (side * 0.5, side * 0.64)], colour, side * 0.08)
     else:
         easel.line([(side * 0.5, side * 0.22), (side * 0.5, side * 0.56)], PALE, side * 0.13)
         easel.disc(side * 0.5, side * 0.76, side * 0.075, PALE)

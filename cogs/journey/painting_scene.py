@@ -90,7 +90,6 @@ class TableScene:
     language: Language
     over: bool
     winners: tuple[Seat, ...]
-    reason: str
     turn: Seat | None
     round: int
     roll: int
@@ -100,7 +99,6 @@ class TableScene:
     aside: tuple[LyingDie, ...]
     rolled: tuple[LyingDie, ...]
     prospect: Prospect | None
-    advanced: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +115,6 @@ class DiceScene:
     complete: bool
     ends: bool
     left: int
-    may_repeat: bool
 
 
 def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
@@ -127,7 +124,6 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         language=language,
         over=outcome is not None,
         winners=outcome.winners if outcome is not None else (),
-        reason=outcome.reason if outcome is not None else "",
         turn=seen.turn,
         round=seen.round,
         roll=seen.roll,
@@ -137,7 +133,6 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         aside=_aside(seen),
         rolled=_rolled(seen),
         prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
-        advanced=seen.options.side == "advanced",
     )
 
 
@@ -156,7 +151,6 @@ def dice_scene(seen: JourneyObservation, language: Language) -> DiceScene:
         complete=seen.complete,
         ends=seen.ends,
         left=len(seen.left),
-        may_repeat=seen.may_repeat,
     )
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from PIL import Image
 
+from bot.draw.palette import rgb
 from bot.draw.type import Face
 from bot.draw.vector import blazon
 from cogs.journey.components import NAZGUL, PLACES, SQUARES
@@ -27,6 +28,7 @@ from cogs.journey.painting_layout import (
 from cogs.journey.painting_pieces import badge, circle, die, emblem_of, field, hobbit, ribbon, slot
 from cogs.journey.painting_scene import LyingDie, Prospect, Sheet, TableScene, colour_of
 
+YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
 TALLY = FIRST_SQUARE + SQUARES * SQUARE_STEP + 8
 """Where the count of the fields left begins."""
@@ -165,8 +167,11 @@ class TablePainter(Painter):
         if scene.over:
             return
         y = top + 36
-        parts = [self.says("board-final") if scene.final else self.says("board-round", number=scene.round)]
+        parts = [self.says("board-title")]
         if scene.turn is not None:
+            parts = [
+                self.says("board-final") if scene.final else self.says("board-round", number=scene.round)
+            ]
             parts.append(self.says(f"board-turn-{scene.turn}"))
         if scene.roll:
             parts.append(self.says("board-roll", number=scene.roll))
@@ -205,9 +210,8 @@ class TablePainter(Painter):
         lift = 7 if each.chosen else 0
         self.put(die(each.colour, each.symbol, self.px(side), lit), x, y - lift)
         if each.chosen:
-            self.put(badge("tick", self.px(40), (47, 125, 59)), x + side * 0.4, y - side * 0.36 - lift)
-        elif each.must:
-            self.put(badge("must", self.px(36), (163, 36, 28)), x + side * 0.4, y - side * 0.36)
+            sign = badge("lock" if each.must else "tick", self.px(40), YES)
+            self.put(sign, x + side * 0.4, y - side * 0.36 - lift)
 
     def _prospect(self, ahead: Prospect) -> None:
         """Circles and strikes of the dice as they lie, in signs."""
@@ -223,7 +227,7 @@ class TablePainter(Painter):
             self.put(emblem_of("nazgul", self.px(34), self.theme.ink, self.theme.alarm), x + 62, y - 30)
             x += 70 + self.words((x + 72, y), f"–{count}", Face.TITLE, 42, self.theme.alarm, "left") + 18
             if out:
-                self.put(badge("must", self.px(36), (163, 36, 28)), x - 60, y + 40)
+                self.put(badge("alarm", self.px(36), NO), x - 60, y + 40)
         self.words(
             (left + 30, top + 216), self.says("board-ahead"), Face.TEXT, 30, self.theme.soft, "left", room=470
         )

@@ -43,6 +43,7 @@ board-status-out = out
 board-status-resigned = gave up
 board-status-turn = to play
 
+board-title = Journey to Mordor
 board-round = Round { $number }
 board-final = Last round
 board-roll = Roll { $number }

@@ -43,6 +43,7 @@ board-status-out = poza grą
 board-status-resigned = rezygnacja
 board-status-turn = teraz gra
 
+board-title = Wyprawa do Mordoru
 board-round = Runda { $number }
 board-final = Ostatnia runda
 board-roll = Rzut { $number }
