@@ -34,7 +34,7 @@ class Prompts:
         yield self.say("prompt-with-rule", what=what, rule=self._rule())
 
     def _may_skip(self) -> Iterator[str]:
-        if "skip" in self.verbs:
+        if "skip" in self.verbs and self.seen.stage != "trio":
             yield self.say("prompt-may-skip")
 
     def _rule(self) -> str:

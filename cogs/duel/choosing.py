@@ -134,7 +134,7 @@ class Choices:
         return (
             *self._first("move", "moves", "manoeuvres"),
             start,
-            self._region(action.region, gains=True, target=True),
+            self._region(action.region, gains=True),
         )
 
     def remove(self, action: actions.Remove) -> tuple[Item, ...]:
@@ -200,6 +200,8 @@ class Choices:
         return self.say("menu-same", card=label, id=card) if same else label
 
     def skip(self, action: actions.Skip) -> tuple[Item, ...]:
+        if action.effect == "trio":
+            return (Item("skip_trio", self.say("menu-wait"), self.say("menu-wait.detail"), FACES["skip"]),)
         label = self.say("menu-skip", effect=self.say(f"effect-{action.effect}"))
         return (Item(f"skip_{action.effect}", label, self.say("menu-skip.detail"), FACES["skip"]),)
 
@@ -213,14 +215,19 @@ class Choices:
         detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
         return (Item(verb, self.say(f"menu-do-{verb}"), detail, FACES[verb]),)
 
-    def _region(self, region: str, gains: bool = False, target: bool = False) -> Item:
+    def _region(self, region: str, gains: bool = False) -> Item:
         there = self._seen_region(region)
         _, enemy = self._units(there)
         emoji = "⚔️" if gains and enemy else ""
-        label = self.say.label(region)
-        if target:
-            label = self.say("menu-to", region=self.say.name(region))
-        return Item(region, label, self._there(there), emoji)
+        return Item(region, self._forces(there), self._there(there), emoji)
+
+    def _forces(self, there: RegionSeen) -> str:
+        """A region with the units there, in short: a button has no small print."""
+        kinds = zip(("own", "enemy"), self._units(there), strict=True)
+        parts = [self.say(f"menu-here-{kind}", count=count) for kind, count in kinds if count]
+        if not parts:
+            return self.say.label(there.region)
+        return self.say("menu-here", region=self.say.name(there.region), forces=", ".join(parts))
 
     def _there(self, there: RegionSeen) -> str:
         own, enemy = self._units(there)

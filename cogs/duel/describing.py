@@ -13,9 +13,10 @@ from cogs.duel.naming import (
     card_label,
     cost_label,
     effect_label,
+    full_price,
     gives,
     listed,
-    price_label,
+    place_in_row,
     times,
 )
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
@@ -59,14 +60,15 @@ class Description:
         self.seen = seen
 
     def whole(self) -> str:
-        """All of it, as Discord markdown; what would be too long is left out at the end, pile first."""
+        """All of it, as Discord markdown; where room is short, the last lines are left out."""
         parts = [status(self.say, self.seen), *self._now(), *self._layout(), *self._landmarks()]
         for area in self.seen.areas:
             parts += self._area(area)
         parts += [*self._quest(), *self._map(), *self._stacks()]
-        pile = [*self._pile()]
-        text = "\n".join([*parts, *pile])
-        return text if len(text) <= LONGEST else "\n".join([*parts, *pile[:2]])[:LONGEST]
+        spare = [*self._pile(), *self._unseen()]
+        while len("\n".join([*parts, *spare])) > LONGEST and spare:
+            spare.pop()
+        return "\n".join([*parts, *spare])
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
@@ -108,18 +110,28 @@ class Description:
             content = self._row(list(slots))
             if content:
                 yield self.say("describe-row", row=row, content=content)
+
+    def _unseen(self) -> Iterator[str]:
         if self.seen.unseen:
             yield self.say("describe-unseen", cards=self._cards(self.seen.unseen))
 
     def _row(self, slots: Sequence[SlotSeen]) -> str:
-        parts = [self._in_layout(slot) for slot in slots if slot.lies == "up"]
-        down = sum(slot.lies == "down" for slot in slots)
-        if down:
-            parts.append(self.say("describe-down", count=down))
-        return "; ".join(parts)
+        """The cards left in a row, each with its number; covered ones with what lies on them."""
+        return "; ".join(
+            f"{self._number(slot)} {self._in_layout(slot)}" for slot in slots if slot.lies != "taken"
+        )
+
+    def _number(self, slot: SlotSeen) -> str:
+        place = place_in_row(self.seen.chapter, slot.slot)[1]
+        if not slot.covered_by:
+            return f"{place}:"
+        above = [place_in_row(self.seen.chapter, other) for other in slot.covered_by]
+        under = OR.join(str(number) for _, number in above)
+        return self.say("describe-under", place=place, row=above[0][0], under=under)
 
     def _in_layout(self, slot: SlotSeen) -> str:
-        assert slot.card is not None, "a card that lies face up is known"
+        if slot.card is None:
+            return self.say("describe-down")
         label = f"{card_label(self.say, slot.card)}{self._links(slot.card)}"
         if not slot.available:
             cost = cost_label(self.say, CARDS[slot.card].cost)
@@ -134,7 +146,7 @@ class Description:
         return "".join(found)
 
     def _prices(self, target: str) -> str:
-        prices = [price_label(self.say, self.seen.quote(side, target)) for side in SIDES]
+        prices = [full_price(self.say, self.seen.quote(side, target)) for side in SIDES]
         if prices[0] == prices[1]:
             return prices[0]
         return ", ".join(

@@ -83,10 +83,13 @@ def missing_label(say: Phrases, quote: Quote) -> str:
 
 def price_label(say: Phrases, quote: Quote) -> str:
     """The price in a word or two: `3 coins`, `free`, `free by link: pot`, `2 coins short`."""
+    return say("price-short", count=quote.lacking) if quote.lacking else full_price(say, quote)
+
+
+def full_price(say: Phrases, quote: Quote) -> str:
+    """The price whether it can be paid or not: `5 coins`, `free`, `free by link: pot`."""
     if quote.link:
         return say("price-link", link=say.label(quote.link))
-    if quote.lacking:
-        return say("price-short", count=quote.lacking)
     return say("price-coins", count=quote.price) if quote.price else say("price-free")
 
 

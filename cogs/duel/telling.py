@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine import Event, Seat
 from cogs.duel import events
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
-from cogs.duel.naming import card_label, listed, source_label
+from cogs.duel.naming import BONUS, card_label, listed, source_label
 from cogs.duel.phrases import Forms, Phrases
 
 Values = Mapping[str, Any]
@@ -25,7 +25,7 @@ def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
 
 
 def _nothing(event: Event) -> bool:
-    """Whether nothing has come of it: no tile was left to be turned up, no steps were gone."""
+    """Whether nothing has come of it, or just what the line above promised: coins of a card or bonus."""
     match event:
         case events.TilesTurnedUp():
             return not event.tiles
@@ -33,6 +33,8 @@ def _nothing(event: Event) -> bool:
             return event.steps == 0
         case events.UnitsPlaced():
             return event.units == 0
+        case events.CoinsTaken():
+            return event.coins == event.wanted and (_just_played(event) or event.source.startswith(BONUS))
         case _:
             return False
 
@@ -48,7 +50,14 @@ def _plain(say: Phrases, event: Event) -> dict[str, Any]:
     for name in event.__dataclass_fields__:
         if name != "audience":
             values["side" if name == "seat" else name] = _value(say, name, getattr(event, name))
+    source = values.get("source")
+    values["from"] = say("from-source", source=source) if source and not _just_played(event) else ""
     return values
+
+
+def _just_played(event: Event) -> bool:
+    """Whether an effect comes from a card: the line above has named it."""
+    return getattr(event, "source", "") in CARDS
 
 
 def _value(say: Phrases, name: str, value: Any) -> str | int | Forms:
@@ -116,6 +125,10 @@ def _seen(say: Phrases, event: events.PileSeen) -> Values:
     return {"count": len(event.cards), "cards": listed([card_label(say, card) for card in event.cards])}
 
 
+def _declined(say: Phrases, event: events.EffectDeclined) -> Values:
+    return {**_plain(say, event), "kind": event.effect}
+
+
 def _uncovered(say: Phrases, event: events.CardUncovered) -> Values:
     return {"card": card_label(say, event.card)}
 
@@ -143,6 +156,7 @@ _SPECIAL: Mapping[type[Event], Callable[[Phrases, Any], Values]] = {
     events.AllianceMade: _alliance,
     events.TokenKept: _kept,
     events.PileSeen: _seen,
+    events.EffectDeclined: _declined,
     events.CardUncovered: _uncovered,
     events.GameEnded: _ended,
 }

@@ -199,6 +199,7 @@ why-waived = { $count ->
     [one] 1 coin for fortresses waived
    *[other] { $count } coins for fortresses waived
 }
+from-source = { "" } ({ $source })
 token-quoted = “{ $token }”
 source-bonus = bonus of space { $space }
 effect-from = { $effect } ({ $source })
@@ -264,13 +265,13 @@ event-coins-taken = { $coins ->
    *[no] { "" }
 }
 event-coins-lost = { $coins ->
-    [0] { $side-start } has no coin to lose ({ $source }).
-    [one] { $side-start } loses 1 coin ({ $source }).
-   *[other] { $side-start } loses { $coins } coins ({ $source }).
+    [0] { $side-start } has no coin to lose{ $from }.
+    [one] { $side-start } loses 1 coin{ $from }.
+   *[other] { $side-start } loses { $coins } coins{ $from }.
 }
 event-units-placed = { $units ->
-    [one] { $side-start } places 1 unit { $region-in } ({ $source }).
-   *[other] { $side-start } places { $units } units { $region-in } ({ $source }).
+    [one] { $side-start } places 1 unit { $region-in }{ $from }.
+   *[other] { $side-start } places { $units } units { $region-in }{ $from }.
 }
 event-unit-moved = { $side-start } moves a unit { $origin-from } { $region-to }.
 event-conflict-fought = ⚔️ Conflict { $region-in }: { $fallen ->
@@ -281,7 +282,7 @@ event-conflict-fought = ⚔️ Conflict { $region-in }: { $fallen ->
     [one] 1 unit of { $side-nom } is left.
    *[other] { $left } units of { $side-nom } are left.
 }
-event-unit-removed = 💀 { $side-start } loses a unit { $region-in } ({ $source }).
+event-unit-removed = 💀 { $side-start } loses a unit { $region-in }{ $from }.
 event-race-gained = { $side-start } gains the symbol of { $race-nom }: { $races } of { $most } races.
 event-quest-advanced = 💍 { $seat ->
     [sauron] The Nazgûl advance
@@ -297,7 +298,10 @@ event-bonus-reached = ✨ Bonus of space { $space } for { $side-nom }: { $space 
    *[12] an enemy fortress may be removed.
 }
 event-extra-turn-earned = 🔁 { $side-start } will take another turn ({ $source }).
-event-effect-declined = { $side-start } forgoes an effect: { $effect } ({ $source }).
+event-effect-declined = { $kind ->
+    [trio] { $side-start } saves the reward for three races for a later green card.
+   *[other] { $side-start } forgoes an effect: { $effect } ({ $source }).
+}
 event-effect-lost = Nothing comes of it for { $side-nom }: { $effect } ({ $source }).
 event-alliance-made = 🤝 { $way ->
     [pair] { $side-start } has two equal race symbols and reveals tokens: { $races }.
@@ -388,7 +392,7 @@ prompt-raze = { $count ->
 }
 prompt-draft = Choose the race whose top tokens are revealed
 prompt-extra_turn = You may take another turn after this one
-prompt-trio = Choose the three races whose top tokens are revealed, number { $count }
+prompt-trio = Choose three races whose top tokens are revealed, no. { $count } of 3
 prompt-trio-now = You have three different race symbols: reveal a token of each now, or wait for a later green card
 prompt-token = Keep one of these tokens; the others go back face down on top
 prompt-strip = Choose the grey card { $enemy-nom } has to discard
@@ -420,7 +424,6 @@ menu-discard = { $count ->
 menu-landmark = { $tile }: { $price }
 menu-grants = Linking symbol for later: { $link }
 menu-from = A unit { $region-from }
-menu-to = { $region }
 menu-own = { $count ->
     [one] You 1 unit
    *[other] You { $count } units
@@ -463,6 +466,11 @@ menu-cards = { $count ->
 menu-same = { $card } ({ $id })
 menu-skip = Forgo: { $effect }
     .detail = Nothing more comes of this effect
+menu-wait = Wait for a later green card
+    .detail = The reward for three races is not lost
+menu-here = { $region } · { $forces }
+menu-here-own = you { $count }
+menu-here-enemy = enemy { $count }
 menu-drain = The opponent loses a coin
     .detail = It goes to the bank
 menu-search = Look through the discard pile
@@ -474,10 +482,8 @@ menu-again = Take another turn
 
 describe-cards = Chapter { $chapter }, layout
 describe-row = Row { $row }: { $content }
-describe-down = { $count ->
-    [one] 1 face down
-   *[other] { $count } face down
-}
+describe-down = face down
+describe-under = { $place } (under { $row }.{ $under }):
 describe-price = { $side } { $price }
 describe-unseen = Not seen yet in this chapter: { $cards }
 describe-landmarks = { $count ->
@@ -530,7 +536,7 @@ describe-aside = { $count ->
     [one] Chapter { $chapter }: 1 card set aside face down
    *[other] Chapter { $chapter }: { $count } cards set aside face down
 }
-describe-aside-known = Chapter { $chapter }, set aside, known to you: { $cards }
+describe-aside-known = Chapter { $chapter }, set aside: { $cards }
 describe-revealed = **Revealed:** { $tokens }
 describe-effects = **To be resolved:** { $effects }
 

@@ -209,6 +209,7 @@ why-waived = { $count ->
     [few] Bez { $count } monet za twierdze
    *[many] Bez { $count } monet za twierdze
 }
+from-source = { "" } ({ $source })
 token-quoted = „{ $token }”
 source-bonus = bonus z pola { $space }
 effect-from = { $effect } ({ $source })
@@ -280,15 +281,15 @@ event-coins-taken = { $coins ->
    *[no] { "" }
 }
 event-coins-lost = { $coins ->
-    [0] { $side-start } nie ma monet do stracenia ({ $source }).
-    [one] { $side-start } traci 1 monetę ({ $source }).
-    [few] { $side-start } traci { $coins } monety ({ $source }).
-   *[many] { $side-start } traci { $coins } monet ({ $source }).
+    [0] { $side-start } nie ma monet do stracenia{ $from }.
+    [one] { $side-start } traci 1 monetę{ $from }.
+    [few] { $side-start } traci { $coins } monety{ $from }.
+   *[many] { $side-start } traci { $coins } monet{ $from }.
 }
 event-units-placed = { $units ->
-    [one] { $side-start } umieszcza 1 jednostkę { $region-in } ({ $source }).
-    [few] { $side-start } umieszcza { $units } jednostki { $region-in } ({ $source }).
-   *[many] { $side-start } umieszcza { $units } jednostek { $region-in } ({ $source }).
+    [one] { $side-start } umieszcza 1 jednostkę { $region-in }{ $from }.
+    [few] { $side-start } umieszcza { $units } jednostki { $region-in }{ $from }.
+   *[many] { $side-start } umieszcza { $units } jednostek { $region-in }{ $from }.
 }
 event-unit-moved = { $side-start } przesuwa jednostkę { $origin-from } { $region-to }.
 event-conflict-fought = ⚔️ Konflikt { $region-in }: { $fallen ->
@@ -301,7 +302,7 @@ event-conflict-fought = ⚔️ Konflikt { $region-in }: { $fallen ->
     [few] zostają { $left } jednostki { $side-gen }.
    *[many] zostaje { $left } jednostek { $side-gen }.
 }
-event-unit-removed = 💀 { $side-start } traci jednostkę { $region-in } ({ $source }).
+event-unit-removed = 💀 { $side-start } traci jednostkę { $region-in }{ $from }.
 event-race-gained = { $side-start } zyskuje symbol { $race-gen }: { $races } z { $most } ras.
 event-quest-advanced = 💍 { $seat ->
     [sauron] Nazgûle przesuwają się
@@ -318,7 +319,10 @@ event-bonus-reached = ✨ Bonus z pola { $space } dla { $side-gen }: { $space ->
    *[12] można usunąć twierdzę przeciwnika.
 }
 event-extra-turn-earned = 🔁 { $side-start } rozegra dodatkową turę ({ $source }).
-event-effect-declined = { $side-start } rezygnuje z efektu: { $effect } ({ $source }).
+event-effect-declined = { $kind ->
+    [trio] { $side-start } odkłada nagrodę za 3 różne rasy na później.
+   *[other] { $side-start } rezygnuje z efektu: { $effect } ({ $source }).
+}
 event-effect-lost = Efekt dla { $side-gen } przepada: { $effect } ({ $source }).
 event-alliance-made = 🤝 { $way ->
     [pair] { $side-start } ma 2 takie same symbole ras i odkrywa żetony: { $races }.
@@ -410,9 +414,9 @@ prompt-remove = { $count ->
    *[many] Wybierz region, z którego zniknie jednostka przeciwnika, razem { $count }
 }
 prompt-manoeuvres = { $count ->
-    [one] Usuń jednostkę przeciwnika, zmniejsz jego zapas o monetę albo przesuń swoją jednostkę, jeszcze 1 raz
-    [few] Usuń jednostkę przeciwnika, zmniejsz jego zapas o monetę albo przesuń swoją jednostkę, jeszcze { $count } razy
-   *[many] Usuń jednostkę przeciwnika, zmniejsz jego zapas o monetę albo przesuń swoją jednostkę, jeszcze { $count } razy
+    [one] Usuń jednostkę przeciwnika, pozbaw go monety albo przesuń swoją jednostkę, jeszcze 1 raz
+    [few] Usuń jednostkę przeciwnika, pozbaw go monety albo przesuń swoją jednostkę, jeszcze { $count } razy
+   *[many] Usuń jednostkę przeciwnika, pozbaw go monety albo przesuń swoją jednostkę, jeszcze { $count } razy
 }
 prompt-raze = { $count ->
     [one] Wybierz twierdzę przeciwnika, którą usuniesz
@@ -421,7 +425,7 @@ prompt-raze = { $count ->
 }
 prompt-draft = Wybierz rasę, której wierzchnie żetony odkryjesz
 prompt-extra_turn = Po tej turze możesz rozegrać dodatkową
-prompt-trio = Wybierz trzy rasy, których wierzchnie żetony odkryjesz, teraz nr { $count }
+prompt-trio = Wybierz trzy rasy, których wierzchnie żetony odkryjesz, teraz { $count } z 3
 prompt-trio-now = Masz 3 różne symbole ras: odkryj teraz po żetonie każdej z nich albo poczekaj na późniejszą zieloną kartę
 prompt-token = Zatrzymaj jeden z tych żetonów; pozostałe wrócą zakryte na wierzch
 prompt-strip = Wybierz szarą kartę, którą odrzuci { $enemy-nom }
@@ -456,7 +460,6 @@ menu-discard = { $count ->
 menu-landmark = { $tile }: { $price }
 menu-grants = Symbol powiązania na później: { $link }
 menu-from = Jednostka { $region-from }
-menu-to = { $region }
 menu-own = { $count ->
     [one] Ty: 1 jednostka
     [few] Ty: { $count } jednostki
@@ -504,6 +507,11 @@ menu-cards = { $count ->
 menu-same = { $card } ({ $id })
 menu-skip = Zrezygnuj: { $effect }
     .detail = Nic więcej z tego efektu nie będzie
+menu-wait = Poczekaj na późniejszą zieloną kartę
+    .detail = Nagroda za 3 różne rasy nie przepada
+menu-here = { $region } · { $forces }
+menu-here-own = ty { $count }
+menu-here-enemy = przeciwnik { $count }
 menu-drain = Przeciwnik traci monetę
     .detail = Moneta wraca do banku
 menu-search = Przejrzyj stos kart odrzuconych
@@ -515,11 +523,8 @@ menu-again = Rozegraj dodatkową turę
 
 describe-cards = Rozdział { $chapter }, układ kart
 describe-row = Rząd { $row }: { $content }
-describe-down = { $count ->
-    [one] 1 zakryta
-    [few] { $count } zakryte
-   *[many] { $count } zakrytych
-}
+describe-down = zakryta
+describe-under = { $place } (pod { $row }.{ $under }):
 describe-price = { $side-start } { $price }
 describe-unseen = W tym rozdziale jeszcze nie widać: { $cards }
 describe-landmarks = { $count ->
@@ -581,7 +586,7 @@ describe-aside = { $count ->
     [few] Rozdział { $chapter }: { $count } karty odłożone zakryte
    *[many] Rozdział { $chapter }: { $count } kart odłożonych zakrytych
 }
-describe-aside-known = Rozdział { $chapter }, odłożone, znane tylko tobie: { $cards }
+describe-aside-known = Rozdział { $chapter }, odłożone: { $cards }
 describe-revealed = **Odkryte:** { $tokens }
 describe-effects = **Do rozpatrzenia:** { $effects }
 
