@@ -432,7 +432,9 @@ def test_a_prompt_cites_the_rule_of_the_decision(language: Language) -> None:
     for play in moments().values():
         seen = play.seen(play.asked[0][0])
         assert f"({seen.waiting[0].rule})" in words.prompt(seen, language)
-        declines = any(action.verb == "skip" and action.effect != "trio" for action in seen.legal)
+        declines = any(
+            action.verb == "skip" and getattr(action, "effect", "") != "trio" for action in seen.legal
+        )
         assert ("15.5" in words.prompt(seen, language)) == declines
 
 

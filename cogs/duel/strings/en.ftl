@@ -583,8 +583,8 @@ outcome-mount-doom = Frodo and Sam have reached Mount Doom: the Fellowship wins!
 outcome-ring-caught = The Nazgûl have caught Frodo and Sam: Sauron wins!
 outcome-races = Six races stand by { $winner-nom }: { $winner-nom } wins!
 outcome-conquest = { $winner-start } is present in all seven regions and wins!
-outcome-regions = The third chapter is over and { $winner-nom } is present in more regions: { $winner-nom } wins!
-outcome-shared = The third chapter is over and both sides are present in as many regions: the victory is shared.
+outcome-regions = The third chapter is over: { $winner-nom } is present in more regions and wins!
+outcome-shared = The third chapter is over: both sides are present in as many regions and share the victory.
 outcome-resigned = { $loser-start } gives up: { $winner-nom } wins!
 
 ## What can be agreed before the game

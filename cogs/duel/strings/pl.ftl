@@ -631,12 +631,12 @@ refusal-not-in-pile = Tej karty nie można zagrać ze stosu kart odrzuconych: { 
 
 ## Jak się skończyło
 
-outcome-mount-doom = Frodo i Sam dotarli do wulkanu: zwycięża Drużyna Pierścienia!
-outcome-ring-caught = Nazgûle złapały Froda i Sama: zwycięża Sauron!
+outcome-mount-doom = Frodo i Sam docierają do wulkanu: zwycięża Drużyna Pierścienia!
+outcome-ring-caught = Nazgûle łapią Froda i Sama: zwycięża Sauron!
 outcome-races = Sześć ras wspiera { $winner-acc }: zwycięża { $winner-nom }!
-outcome-conquest = { $winner-start } jest we wszystkich siedmiu regionach: zwycięża { $winner-nom }!
-outcome-regions = Koniec trzeciego rozdziału. W większej liczbie regionów jest { $winner-nom }: zwycięża { $winner-nom }!
-outcome-shared = Koniec trzeciego rozdziału. Obie strony są obecne w tylu samo regionach: zwycięstwo jest wspólne.
+outcome-conquest = { $winner-start } jest we wszystkich siedmiu regionach i zwycięża!
+outcome-regions = Koniec trzeciego rozdziału: { $winner-nom } jest w większej liczbie regionów i zwycięża!
+outcome-shared = Koniec trzeciego rozdziału: obie strony są w tylu samo regionach i współdzielą zwycięstwo.
 outcome-resigned = { $loser-start } się poddaje: zwycięża { $winner-nom }!
 
 ## Co można uzgodnić przed grą
