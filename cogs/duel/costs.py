@@ -105,7 +105,7 @@ def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
     printed = CARDS[card]
     if by_link and printed.link_required is not None and printed.link_required in links_of(side.cards):
         return Quote(card, 0, link=printed.link_required)
-    coins, missing, used = _symbols(side, printed.cost)
+    coins, missing, used = _symbols(side, card, printed.cost)
     price = coins + len(missing)
     return Quote(card, price, coins, missing, used, lacking=max(0, price - side.coins))
 
@@ -113,7 +113,7 @@ def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
 def quote_tile(side: Side, tile: str) -> Quote:
     """5.6 The price of a landmark tile: links do not apply, own fortresses on the board cost coins."""
     cost = TILES[tile].cost
-    coins, missing, used = _symbols(side, cost)
+    coins, missing, used = _symbols(side, tile, cost)
     surcharge = cost.coins_per_own_fortress_on_board * sum(side.fortresses)
     waived = surcharge if waives_fortress_coins(side) else 0
     price = coins + len(missing) + surcharge - waived
@@ -134,10 +134,14 @@ def waives_fortress_coins(side: Side) -> bool:
     return any(TOKENS[token].effect.type == "waive_landmark_surcharge" for token in side.tokens)
 
 
-def _symbols(side: Side, cost: Cost) -> tuple[int, Ids, tuple[tuple[str, str], ...]]:
-    missing, used = shortfall(_need(cost), skills_of(side.cards, side.tokens))
+def _symbols(side: Side, target: str, cost: Cost) -> tuple[int, Ids, tuple[tuple[str, str], ...]]:
+    missing, used = shortfall(_NEED[target], skills_of(side.cards, side.tokens))
     return cost.coins, missing, used
 
 
-def _need(cost: Cost) -> Counts:
-    return tuple(cost.skills.get(skill, 0) for skill in SKILLS)
+_COSTS: dict[str, Cost] = {card.id: card.cost for card in CARDS.values()}
+_COSTS |= {tile.id: tile.cost for tile in TILES.values()}
+_NEED: dict[str, Counts] = {
+    target: tuple(cost.skills.get(skill, 0) for skill in SKILLS) for target, cost in _COSTS.items()
+}
+"""The symbols each card and tile asks for."""

@@ -104,7 +104,7 @@ def test_r17_10_slot_9_waits_for_14_and_15() -> None:
 
 def test_r17_10_chapters_2_and_3_start_with_two_cards() -> None:
     play = fresh()
-    found = {}
+    found: dict[int, list[int]] = {}
     while play.outcome is None:
         seen = play.seen(None)
         found.setdefault(seen.chapter, [slot.slot for slot in seen.slots if slot.available])

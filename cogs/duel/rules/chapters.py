@@ -15,7 +15,7 @@ from cogs.duel.components import CHAPTERS, DEALT_UP, DECK, LAYOUT, TILES, TILES_
 from cogs.duel.events import CardsDealt, CardUncovered, ChapterBegan, ChapterEnded, TilesTurnedUp, TurnBegan
 from cogs.duel.rules.arrangements import Arrangements
 from cogs.duel.rules.ending import final_count
-from cogs.duel.rules.pile import settle_aside, unseen
+from cogs.duel.rules.pile import any_face_down, settle_aside, unseen
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.rules.turn import TakeTurn
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, Ids, State, evolve
@@ -166,11 +166,20 @@ class TurnUpCards(AgendaStep[State]):
 
 def to_turn_up(state: State) -> int | None:
     """4.6 a The first face-down slot that nothing covers any more."""
-    for slot in LAYOUT[state.chapter]:
-        free = all(state.slots[each] == TAKEN for each in slot.covered_by)
-        if state.slots[slot.slot] == FACE_DOWN and free:
-            return slot.slot
+    if not any_face_down(state):
+        return None
+    slots = state.slots
+    for slot, covered_by in _DEALT_DOWN[state.chapter]:
+        if slots[slot] == FACE_DOWN and all(slots[each] == TAKEN for each in covered_by):
+            return slot
     return None
+
+
+_DEALT_DOWN = {
+    chapter: tuple((slot.slot, slot.covered_by) for slot in slots if not slot.face_up)
+    for chapter, slots in LAYOUT.items()
+}
+"""3.1 The slots dealt face down, and what covers them."""
 
 
 @dataclass(frozen=True, slots=True)
