@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.engine import IllegalActionError, NotationError
@@ -12,11 +14,11 @@ from tests.battle.table import Play, Table
 PARTY, HAND, ENEMY = "mordor_party", "mordor_hand", "mordor_enemy"
 
 
-def struck(order: str, *then: str, arriving: str = "", **more: object) -> Play:
+def struck(order: str, *then: str, arriving: str = "", **more: Any) -> Play:
     """North draws the third Mordor card, and this order strikes."""
     return (
         Table(track=f"{ENEMY} {order}", **more).north_to_act(HAND, *then, arriving=arriving).do("north take")
-    )  # type: ignore[arg-type]
+    )
 
 
 # 8 Mordor cards
@@ -171,9 +173,9 @@ def test_r9_2_hands_and_won_piles_are_secret() -> None:
 # 11 the end
 
 
-def last_attack(**more: object) -> Play:
+def last_attack(**more: Any) -> Play:
     """North beats the last enemy, one point, with one card."""
-    play = Table("wargs", north="haldir", enemy_deck="", **more).in_window()  # type: ignore[arg-type]
+    play = Table("wargs", north="haldir", enemy_deck="", **more).in_window()
     return play.do("north attack 1", "north beat wargs", "north confirm")
 
 
@@ -232,7 +234,7 @@ def test_b1_of_two_the_other_wins() -> None:
     assert dict(play.outcome.scores) == {"north": 0, "east": 0}
 
 
-def three(**more: object) -> Table:
+def three(**more: Any) -> Table:
     return Table(
         north="haldir gloin",
         east="arwen eowyn",
@@ -240,7 +242,7 @@ def three(**more: object) -> Table:
         hand="sam merry",
         hands={"east": "elrond gwaihir", "south": "pippin frodo"},
         seats=3,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
