@@ -55,15 +55,23 @@ class CampPainter:
         painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
         name = painter.says(f"board-side-{camp.side}")
         run_ = painter.words((x + 64, y), name, Face.TITLE, 34, across="left", room=180)
-        note = painter.says("board-won") if camp.won else painter.says("board-acts") if camp.acts else ""
+        note = self._note()
         if note:
-            if camp.acts and camp.more:
-                note = f"{note} {painter.says('board-more', count=camp.more)}"
             room = painter.px(354 - 64 - run_ - 18)
             size = fit(note, Face.STRONG, painter.px(26), room - painter.px(26) * 1.3)
             mark = ribbon(note, size, painter.theme.gold)
             painter.put(mark, x + 64 + run_ + 8 + mark.width / painter.scale / 2, y)
         return x + 64 + run_
+
+    def _note(self) -> str:
+        camp, says = self.camp, self.painter.says
+        if camp.won:
+            return says("board-won") if camp.won == 1 else says("board-shared")
+        if not camp.acts:
+            return ""
+        return (
+            f"{says('board-acts')} {says('board-more', count=camp.more)}" if camp.more else says("board-acts")
+        )
 
     def _count(self, x: float, y: float, number: int, size: float = 30) -> float:
         text = str(number)

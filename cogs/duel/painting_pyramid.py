@@ -92,11 +92,16 @@ def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
         painter.put(face(card, cut, True), left + wide * (column + 0.5), top + 64 + high * (row + 0.5))
 
 
+def shown_height(box: Box) -> float:
+    """How high tokens are shown: three of the widest stand side by side."""
+    return 150.0 if box[2] - box[0] > 1000 else 116.0
+
+
 def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
     middle = ((left + right) / 2, (top + bottom) / 2)
-    high = min(150.0, (right - left - 120) / sum(token_width(token) + 0.12 for token in tokens))
+    high = shown_height(box)
     widths = [high * token_width(token) for token in tokens]
     title = painter.says("board-revealed")
     wide = max(sum(widths) + high * 0.12 * (len(tokens) - 1) + 70, 420)

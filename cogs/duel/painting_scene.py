@@ -59,16 +59,16 @@ class Offer:
 class Camp:
     """What one player has, as far as the view shows it.
 
-    acts: a decision is open to this player; more: turns that will follow; won: one of the winners. coins.
-    skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards by
-    race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
+    acts: a decision is open to this player; more: turns that will follow. won: how many win, if this player
+    does. skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards
+    by race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
     spaces advanced. units, fortresses: in supply.
     """
 
     side: Seat
     acts: bool = False
     more: int = 0
-    won: bool = False
+    won: int = 0
     coins: int = 0
     skills: tuple[tuple[str, int], ...] = ()
     choices: tuple[tuple[str, ...], ...] = ()
@@ -184,12 +184,13 @@ def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
     if view == "map":
         return Camp(side, quest=area.quest)
     over = seen.outcome is not None
+    winners = seen.outcome.winners if seen.outcome is not None else ()
     acting = {decision.seat for decision in seen.waiting} or {seen.turn}
     camp = Camp(
         side=side,
         acts=not over and side in acting,
         more=seen.extra if side == seen.turn and not over else 0,
-        won=seen.outcome is not None and side in seen.outcome.winners,
+        won=len(winners) if side in winners else 0,
         coins=area.coins,
         skills=area.skills,
         choices=tuple(skills for _, skills in area.choices),

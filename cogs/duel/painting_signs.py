@@ -3,8 +3,8 @@
 A sign is named by a short code, `kind` or `kind:name`:
 
     skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  linked  flag:gondor  pair:rohan+mordor
-    anywhere  mark:red  print:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn  tokens:2  pile
-    discard:grey  waive  double
+    anywhere  mark:red  print:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn
+    tokens:2  pile  discard:grey  waive  double
 """
 
 from __future__ import annotations

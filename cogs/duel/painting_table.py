@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.text import LANGUAGES
-from cogs.duel.components import COLOURS, DECK, RACES, REGIONS, SKILLS, TILES
+from cogs.duel.components import COLOURS, DECK, RACES, REGIONS, SKILLS, TILES, TOKENS
 from cogs.duel.painting_brush import Box, Painter
 from cogs.duel.painting_camps import paint_camp
 from cogs.duel.painting_cards import back, face, glow, rim
@@ -13,9 +13,10 @@ from cogs.duel.painting_ground import ground
 from cogs.duel.painting_land import land_of
 from cogs.duel.painting_layout import PLANS, grid
 from cogs.duel.painting_map import paint_map
-from cogs.duel.painting_pyramid import cut_of, paint_cards
+from cogs.duel.painting_pyramid import cut_of, paint_cards, shown_height
 from cogs.duel.painting_scene import Camp, Land, Scene
 from cogs.duel.painting_tiles import landmark, paint_tiles
+from cogs.duel.painting_tokens import plaque, token_width
 from cogs.duel.painting_track import paint_strip, paint_track
 from cogs.duel.state import FELLOWSHIP, SAURON
 
@@ -76,7 +77,7 @@ def _sample(view: str) -> Scene:
 
 
 def _warm_cards(painter: Painter, box: Box) -> None:
-    """Draws every card once and lets it go: what stays are its signs, from which it is quickly made again."""
+    """Draws every card and token once and lets it go: their signs stay, and they are soon made again."""
     for chapter, deck in DECK.items():
         cut = cut_of(painter, grid(chapter, box))
         back(chapter, cut)
@@ -84,3 +85,6 @@ def _warm_cards(painter: Painter, box: Box) -> None:
         rim(cut, painter.theme.gold)
         for card in deck:
             face.__wrapped__(card, cut, lit=True)
+    high = shown_height(box)
+    for token in TOKENS:
+        plaque.__wrapped__(token, painter.px(high * token_width(token)), painter.px(high))

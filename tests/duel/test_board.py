@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from itertools import product
 
@@ -10,16 +11,32 @@ from PIL import Image
 
 from bot.draw.encode import encode
 from bot.draw.palette import THEMES
+from bot.draw.type import Face, features, font
 from bot.engine import Decision, Outcome, Seat
 from bot.text import LANGUAGES, Language
 from cogs.duel.board import BOARD
-from cogs.duel.components import CARDS, COLOURS, DECK, LAYOUT, LINKS, RACES, REGIONS, SKILLS, STACK, TILES, TOKENS
+from cogs.duel.components import (
+    CARDS,
+    COLOURS,
+    DECK,
+    LAYOUT,
+    LINKS,
+    RACES,
+    REGIONS,
+    SKILLS,
+    STACK,
+    TILES,
+    TOKENS,
+)
 from cogs.duel.costs import links_of, quote_card, quote_tile
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.painting_icons import outline_of, sign
+from cogs.duel.painting_cards import price_tag
+from cogs.duel.painting_icons import outline_of
 from cogs.duel.painting_layout import HEIGHT, PLANS, WIDTH, grid
 from cogs.duel.painting_prints import TOKEN_SIGNS, bonus_signs, print_of, tile_signs
-from cogs.duel.painting_scene import Scene, catalogue, scene_of
+from cogs.duel.painting_scene import catalogue, scene_of
+from cogs.duel.painting_signs import sign
+from cogs.duel.painting_tokens import plaque
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
 
 HEAVIEST = 300_000
@@ -58,8 +75,32 @@ LATE = (
     Side(
         12,
         (
-            *("c1_01", "c1_03", "c1_04", "c2_04", "c2_06", "c2_07", "c1_09", "c2_08", "c1_14", "c1_15", "c2_13"),
-            *("c2_11", "c1_17", "c2_15", "c1_18", "c2_17", "c3_08", "c1_22", "c2_19", "c2_20", "c3_18", "c3_21"),
+            *(
+                "c1_01",
+                "c1_03",
+                "c1_04",
+                "c2_04",
+                "c2_06",
+                "c2_07",
+                "c1_09",
+                "c2_08",
+                "c1_14",
+                "c1_15",
+                "c2_13",
+            ),
+            *(
+                "c2_11",
+                "c1_17",
+                "c2_15",
+                "c1_18",
+                "c2_17",
+                "c3_08",
+                "c1_22",
+                "c2_19",
+                "c2_20",
+                "c3_18",
+                "c3_21",
+            ),
         ),
         ("hobbits_eagle", "dwarves_green_moves", "ents_three_manoeuvres", "elves_wild_skill"),
         ("bree", "erebor", "minas_tirith"),
@@ -73,8 +114,32 @@ LATE = (
     Side(
         7,
         (
-            *("c1_02", "c1_05", "c1_06", "c1_07", "c1_08", "c2_01", "c2_02", "c1_10", "c2_09", "c1_13", "c1_16"),
-            *("c2_14", "c1_19", "c1_20", "c2_18", "c3_10", "c1_21", "c1_23", "c2_21", "c2_22", "c3_12", "c3_20"),
+            *(
+                "c1_02",
+                "c1_05",
+                "c1_06",
+                "c1_07",
+                "c1_08",
+                "c2_01",
+                "c2_02",
+                "c1_10",
+                "c2_09",
+                "c1_13",
+                "c1_16",
+            ),
+            *(
+                "c2_14",
+                "c1_19",
+                "c1_20",
+                "c2_18",
+                "c3_10",
+                "c1_21",
+                "c1_23",
+                "c2_21",
+                "c2_22",
+                "c3_12",
+                "c3_20",
+            ),
         ),
         ("elves_red_anywhere", "humans_double_discard", "wizards_quest_2"),
         ("barad_dur", "isengard"),
@@ -90,7 +155,7 @@ LATE = (
 
 def area(seat: Seat, side: Side) -> Area:
     """One player's things, counted from the cards."""
-    skills = {skill: 0 for skill in SKILLS}
+    skills = dict.fromkeys(SKILLS, 0)
     choices: list[tuple[str, Ids]] = []
     races: list[str] = []
     for card in side.cards:
@@ -224,3 +289,308 @@ VIEWERS = (None, *SEATS)
 
 def paint(seen: DuelObservation, view: str, language: Language, theme: str, scale: float) -> Image.Image:
     return BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
+
+
+@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize("scale", [1.0, PHONE])
+def test_every_view_of_every_position_is_painted_and_small(
+    language: Language, theme: str, scale: float
+) -> None:
+    for build, viewer in product(POSITIONS, VIEWERS):
+        seen = build(viewer)
+        for view in BOARD.views(seen):
+            picture = paint(seen, view, language, theme, scale)
+            assert picture.mode == "RGB"
+            assert picture.width == round(1400 * scale)
+            assert 1 <= picture.width / picture.height <= 11 / 7
+            if viewer is None:
+                assert len(encode(picture).bytes) <= HEAVIEST
+
+
+def test_a_position_before_the_first_chapter_is_painted() -> None:
+    seen = position(None, 0, tiles=(), stage="setup")
+    for view in BOARD.views(seen):
+        assert paint(seen, view, "pl", "parchment", PHONE).width == 400
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_the_table_comes_first_then_what_the_choice_is_made_on(viewer: Seat | None) -> None:
+    assert tuple(BOARD.views(position(viewer))) == ("table", "cards", "map")
+    assert tuple(BOARD.views(position(viewer, stage="moves"))) == ("table", "map", "cards")
+
+
+def test_a_view_that_is_not_on_offer_is_refused() -> None:
+    with pytest.raises(ValueError, match="hand"):
+        BOARD.scene(position(None), "hand", "en")
+
+
+@pytest.mark.parametrize("build", POSITIONS)
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_equal_observations_give_equal_scenes_and_identical_bytes(build: object, viewer: Seat | None) -> None:
+    assert callable(build)
+    one, other = build(viewer), build(viewer)
+    for view in BOARD.views(one):
+        first, second = (BOARD.scene(each, view, "pl") for each in (one, other))
+        assert first == second
+        assert hash(first) == hash(second)
+        bytes_ = [BOARD.paint(scene, "parchment", PHONE).tobytes() for scene in (first, second)]
+        assert bytes_[0] == bytes_[1]
+
+
+def changed(seen: DuelObservation, **things: object) -> DuelObservation:
+    """The observation with something changed in Fellowship's area."""
+    return replace(seen, areas=(replace(seen.areas[0], **things), seen.areas[1]))  # type: ignore[arg-type]
+
+
+Change = Callable[[DuelObservation], DuelObservation]
+
+SHOWN: dict[str, tuple[Change, set[str]]] = {
+    "coins": (lambda seen: changed(seen, coins=9), {"table", "cards"}),
+    "skills": (lambda seen: changed(seen, skills=(("ruse", 5),)), {"table", "cards"}),
+    "choices": (lambda seen: changed(seen, choices=()), {"table", "cards"}),
+    "links": (lambda seen: changed(seen, links=("axe",)), {"table", "cards"}),
+    "tokens": (lambda seen: changed(seen, tokens=()), {"table", "cards"}),
+    "landmarks owned": (lambda seen: changed(seen, tiles=()), {"table", "cards"}),
+    "quest": (lambda seen: changed(seen, quest=9), {"table", "map"}),
+    "units left": (lambda seen: changed(seen, units_left=1), {"table"}),
+    "fortresses left": (lambda seen: changed(seen, fortresses_left=1), {"table"}),
+    "a card taken": (
+        lambda seen: position(seen.viewer, 2, MIDDLE, (18, 19, 15, 16, 11, 12), turn=FELLOWSHIP),
+        {"table", "cards"},
+    ),
+    "landmarks on offer": (lambda seen: replace(seen, tiles=seen.tiles[:2]), {"table", "map"}),
+    "landmark stack": (lambda seen: replace(seen, tile_stack=1), {"table", "map"}),
+    "units": (
+        lambda seen: replace(seen, regions=(replace(seen.regions[0], units=(0, 7)), *seen.regions[1:])),
+        {"table", "map"},
+    ),
+    "a fortress": (
+        lambda seen: replace(seen, regions=(replace(seen.regions[0], fortress=SAURON), *seen.regions[1:])),
+        {"table", "map"},
+    ),
+    "tokens revealed": (lambda seen: replace(seen, revealed=("hobbits_eagle",)), {"table", "cards"}),
+    "discarded": (lambda seen: replace(seen, discards=("c1_10",)), {"table", "cards"}),
+    "further turns": (lambda seen: replace(seen, extra=1), {"table", "cards"}),
+    "the turn's number": (lambda seen: replace(seen, number=50), {"table", "cards"}),
+    "the bank": (lambda seen: replace(seen, bank=1), set()),
+    "token stacks": (lambda seen: replace(seen, stacks=()), set()),
+    "what is unseen": (lambda seen: replace(seen, unseen=("c2_23",)), set()),
+    "which cards were discarded": (lambda seen: replace(seen, discards=("c1_11", "c1_12")), set()),
+}
+
+
+@pytest.mark.parametrize("thing", SHOWN)
+def test_scenes_differ_exactly_where_what_they_show_does(thing: str) -> None:
+    change, views = SHOWN[thing]
+    seen = middle(FELLOWSHIP)
+    other = change(seen)
+    differing = {
+        view for view in BOARD.views(seen) if BOARD.scene(seen, view, "en") != BOARD.scene(other, view, "en")
+    }
+    assert differing == views
+    for view in differing:
+        one, two = (paint(each, view, "en", "parchment", 1.0).tobytes() for each in (seen, other))
+        assert one != two, view
+
+
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_r4_2_exactly_the_available_cards_are_lit(chapter: int) -> None:
+    seen = position(None, chapter, MIDDLE)
+    scene = scene_of(seen, "cards", "en")
+    assert [card.available for card in scene.cards] == [slot.available for slot in seen.slots]
+    box = PLANS["cards"].cards
+    assert box is not None
+    lay = grid(chapter, box)
+    dull = replace(scene, cards=tuple(replace(card, available=False) for card in scene.cards))
+    lit, unlit = (BOARD.paint(each, "parchment", 1.0).convert("L") for each in (scene, dull))
+    for card in scene.cards:
+        x, y = lay.place(card.row, card.x)
+        top = y - lay.height / 2
+        area_ = (round(x - lay.width / 2 + 4), round(top + 4), round(x - 4), round(top + lay.strip * 0.5))
+        brighter = mean(lit.crop(area_)) > mean(unlit.crop(area_)) + 5
+        assert brighter == card.available
+
+
+def mean(image: Image.Image) -> float:
+    """The mean brightness of a grey picture."""
+    histogram = image.histogram()
+    return sum(value * count for value, count in enumerate(histogram)) / sum(histogram)
+
+
+@pytest.mark.parametrize("build", [position, middle, late])
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_r5_4_prices_are_those_of_the_viewer_or_for_a_spectator_of_the_active_player(
+    build: object, viewer: Seat | None
+) -> None:
+    assert callable(build)
+    seen: DuelObservation = build(viewer)
+    scene = scene_of(seen, "table", "en")
+    buyer = viewer or seen.turn
+    for slot, card in zip((slot for slot in seen.slots if slot.lies != "taken"), scene.cards, strict=True):
+        if not slot.available:
+            assert card.price is None
+            continue
+        assert slot.card is not None
+        assert card.price is not None
+        quote = seen.quote(buyer, slot.card)
+        assert (card.price.coins, card.price.link, card.price.can_pay) == (
+            quote.price,
+            quote.link or None,
+            quote.affordable,
+        )
+    for offer in scene.offers:
+        assert offer.price.coins == seen.quote(buyer, offer.tile).price
+
+
+def test_r5_4_both_players_see_their_own_prices() -> None:
+    one, other = (scene_of(middle(viewer), "table", "en") for viewer in SEATS)
+    assert [card.price for card in one.cards] != [card.price for card in other.cards]
+    assert [offer.price for offer in one.offers] != [offer.price for offer in other.offers]
+
+
+def test_what_cannot_be_paid_and_what_a_link_pays_look_different() -> None:
+    tags = {price_tag(2, None, True, 60).tobytes(), price_tag(2, None, False, 60).tobytes()}
+    tags |= {price_tag(0, None, True, 60).tobytes(), price_tag(0, "pot", True, 60).tobytes()}
+    assert len(tags) == 4
+
+
+def test_what_lies_face_down_shows_nothing_of_itself() -> None:
+    seen = position(None)
+    scene = scene_of(seen, "cards", "en")
+    down = [card for card, slot in zip(scene.cards, seen.slots, strict=True) if slot.lies == "down"]
+    assert len(down) == 8
+    assert all(card.card is None and card.price is None for card in down)
+
+
+@pytest.mark.parametrize("view", ["table", "cards", "map"])
+@pytest.mark.parametrize("viewer", [None, SAURON])
+def test_r10_2_the_pile_is_spread_out_before_the_player_who_looks_and_nobody_else(
+    viewer: Seat | None, view: str
+) -> None:
+    own = scene_of(looking(FELLOWSHIP), "cards", "en")
+    aside = [card for chapter in (1, 2, 3) for card in DECK[chapter][-3:]]
+    assert set(aside) <= set(own.pile)
+    scene = scene_of(looking(viewer), view, "en")
+    assert scene.pile == ()
+    assert all(f"'{card}'" not in repr(scene) for card in aside)
+
+
+@pytest.mark.parametrize("view", ["table", "cards", "map"])
+def test_r14_2_a_player_who_knows_the_cards_set_aside_sees_the_same_pictures_afterwards(view: str) -> None:
+    knows = replace(looking(FELLOWSHIP), stage="turn")
+    does_not = replace(late(FELLOWSHIP), stage="turn")
+    assert scene_of(knows, view, "en") == scene_of(does_not, view, "en")
+
+
+def test_each_player_sits_at_the_bottom_and_a_spectator_with_fellowship() -> None:
+    assert [scene_of(position(viewer), "table", "en").near for viewer in VIEWERS] == [
+        FELLOWSHIP,
+        FELLOWSHIP,
+        SAURON,
+    ]
+
+
+def shape(code: str) -> bytes:
+    """A sign in black and white: what is left of it without any colour."""
+    grey = sign(code, 48).convert("LA")
+    ground = Image.new("LA", grey.size, (128, 255))
+    flat = Image.alpha_composite(ground.convert("RGBA"), grey.convert("RGBA")).convert("L")
+    return flat.point([255 if value > 128 else 0 for value in range(256)]).tobytes()
+
+
+@pytest.mark.parametrize(
+    "codes",
+    [
+        [f"skill:{skill}" for skill in SKILLS] + ["any"],
+        [f"race:{race}" for race in (*RACES, "eagle")],
+        [f"link:{link}" for link in LINKS],
+        [f"flag:{region}" for region in REGIONS],
+        [f"mark:{colour}" for colour in COLOURS],
+        [
+            "move",
+            "turn",
+            "slain",
+            "lost",
+            "razed",
+            "fortress",
+            "ring",
+            "pile",
+            "tokens:2",
+            "unit:1",
+            "plus:1",
+        ],
+    ],
+)
+def test_signs_of_a_kind_differ_in_shape_and_not_only_in_colour(codes: list[str]) -> None:
+    drawn = [shape(code) for code in codes]
+    for index, one in enumerate(drawn):
+        for other in drawn[:index]:
+            apart = sum(a != b for a, b in zip(one, other, strict=False))
+            assert apart > len(one) * 0.02
+
+
+def test_the_sign_of_each_colour_is_the_printed_one() -> None:
+    corners = {colour: len(outline_of(colour)) for colour in COLOURS}
+    assert corners == {"grey": 4, "yellow": 40, "blue": 4, "green": 3, "red": 12, "purple": 10}
+
+
+def test_every_component_has_its_signs() -> None:
+    assert set(TOKEN_SIGNS) == set(TOKENS)
+    codes = {code for card in CARDS for code in (*print_of(card).gives, *print_of(card).costs)}
+    codes |= {code for tile in TILES for signs in tile_signs(tile) for code in signs}
+    codes |= {code for signs in TOKEN_SIGNS.values() for code in signs} | set(bonus_signs().values())
+    for code in codes - {"/"}:
+        assert sign(code, 24).getbbox() is not None
+
+
+def test_all_tokens_look_different() -> None:
+    assert len({plaque(token, 120, 60).tobytes() for token in TOKENS}) == len(TOKENS)
+
+
+@pytest.mark.parametrize("view", ["table", "cards"])
+@pytest.mark.parametrize("chapter", [1, 2, 3])
+def test_the_cards_of_a_chapter_lie_inside_their_box(view: str, chapter: int) -> None:
+    box = PLANS[view].cards
+    assert box is not None
+    lay = grid(chapter, box)
+    for slot in LAYOUT[chapter]:
+        x, y = lay.place(slot.row, slot.x)
+        assert box[0] - 1 <= x - lay.width / 2
+        assert x + lay.width / 2 <= box[2] + 1
+        assert box[1] - 1 <= y - lay.height / 2
+        assert y + lay.height / 2 <= box[3] + 1
+    assert 0 < box[0] < box[2] < WIDTH
+    assert 0 < box[1] < box[3] < HEIGHT
+
+
+def test_links_that_can_no_longer_help_are_left_out() -> None:
+    early = scene_of(position(FELLOWSHIP, 2, MIDDLE), "cards", "en").fellowship.links
+    assert set(early) == {"horse", "pot", "sword", "anvil"}
+    assert set(scene_of(position(FELLOWSHIP, 3, MIDDLE), "cards", "en").fellowship.links) == set()
+
+
+def test_painting_leaves_the_kept_ground_untouched() -> None:
+    before = paint(position(None), "table", "en", "parchment", 1.0).tobytes()
+    paint(late(SAURON), "table", "pl", "parchment", 1.0)
+    assert paint(position(None), "table", "en", "parchment", 1.0).tobytes() == before
+
+
+def test_every_letter_in_a_picture_has_a_glyph() -> None:
+    folder = catalogue().folders[-1]
+    letters = {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
+    names = [f"region-{region}" for region in REGIONS] + [f"landmark-{tile}" for tile in TILES]
+    letters |= {letter for language in LANGUAGES for name in names for letter in catalogue()[language](name)}
+    letters -= set("\n {}$#")
+    for face_ in Face:
+        blank = bytes(font(face_, 40).getmask("\U0010fffd", features=features(face_)))
+        absent = [
+            letter
+            for letter in letters
+            if bytes(font(face_, 40).getmask(letter, features=features(face_))) == blank
+        ]
+        assert absent == []
+
+
+def test_warming_paints_every_ground_ahead() -> None:
+    BOARD.warm("night", 0.25)
+    assert paint(position(None), "table", "pl", "night", 0.25).width == 350
