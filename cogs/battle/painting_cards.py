@@ -17,6 +17,8 @@ GOLD: Rgb = rgb("#ffc53d")
 EMBER: Rgb = rgb("#ff9a4d")
 BRONZE: Rgb = rgb("#8a6a3c")
 INK: Rgb = rgb("#2b1a0c")
+LEAST_PICTURE = 12
+"""Pixels below a bar that are worth an emblem."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,7 +137,9 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
     people = people_of(face.id)
     pale = mix(people.ground, PALE, 0.45)
     easel, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
-    if high > bar * 1.3:
+    room = high - bar - edge - 4
+    pictured = room > LEAST_PICTURE
+    if pictured:
         box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
         easel.slab(box, 5, darker(people.ground, 0.35))
         easel.slab_shade(
@@ -157,8 +161,7 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         left += mark.width + 2
     box = (left + bar * 0.03, edge + 1, right - bar * 0.06, bar - edge)
     _title(sprite, box, face.name, round(bar * 0.44), people.ink)
-    if high > bar * 1.3:
-        room = high - bar - edge - 4
+    if pictured:
         _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
     return _lying(sprite, bar * 0.05, lit)
 
@@ -282,9 +285,9 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
     ring = kind == "ring"
     ground = rgb("#7a5a24") if ring else rgb("#1d0f0d")
     easel, edge = _blank(wide, high, rgb("#d9b45c") if ring else rgb("#8a3318"), ground, None)
-    inner = edge + max(2.0, wide * 0.06)
+    inner = min(edge + max(2.0, wide * 0.06), wide * 0.3)
     easel.slab((inner, inner, wide - inner, high - inner), wide * 0.05, lighter(ground, 0.22))
-    inner += max(1.0, wide * 0.02)
+    inner += min(max(1.0, wide * 0.02), wide * 0.1)
     easel.slab((inner, inner, wide - inner, high - inner), wide * 0.04, darker(ground, 0.25))
     sprite = easel.finish()
     ink, second = (rgb("#ffd873"), rgb("#b07a1c")) if ring else (rgb("#ff8a2b"), rgb("#c43a16"))

@@ -53,6 +53,8 @@ class Fit:
 
 FITS = (
     Fit(262, 78, 150),
+    Fit(250, 62, 118),
+    Fit(230, 55, 82),
     Fit(183, 56, 126),
     Fit(183, 54, 54),
     Fit(140, 45, 45),
@@ -60,8 +62,8 @@ FITS = (
     Fit(100, 33, 33),
 )
 """From roomy to crowded."""
-SHARES = (0.3, 0.45, 0.6, 0.75, 0.9)
-"""Of the height, tried in turn before all of it is used."""
+SHARES = (0.3, 0.45, 0.6, 0.75, 0.9, 1.0)
+"""Of the height, tried in turn."""
 PAD, GAP = 7.0, 12.0
 """The wood around a party, and the felt between parties."""
 
@@ -96,11 +98,9 @@ class Spread:
 
 def roominess(sizes: tuple[int, ...], wide: float, high: float) -> int:
     """The place in `FITS` of the largest size at which parties of these sizes fit in such a box."""
-    for whole in (True, False):
+    for split in (False, True):
         for place, fit in enumerate(FITS):
-            if (found := _columns(sizes, wide, high, fit)) is None:
-                continue
-            if not whole or all(tray.first for tray in found):
+            if _columns(sizes, wide, high, fit, split) is not None:
                 return place
     return len(FITS)
 
@@ -111,25 +111,27 @@ def spread(sizes: tuple[int, ...], wide: float, high: float, least: int = 0) -> 
     place = max(least, roominess(sizes, wide, high))
     if place < len(FITS):
         return Spread(FITS[place], _even(sizes, wide, high, FITS[place]))
-    # More cards than the game has: as many rows and columns as it takes.
-    rows = max(1, -(-(sum(sizes) + len(sizes)) // 8))
-    small = high / rows - 2 * PAD - GAP
-    fit = Fit(wide / 8 - 2 * PAD - GAP, max(6.0, small), max(6.0, small))
-    return Spread(fit, _columns(sizes, wide, high, fit) or ())
+    # More cards than any size above holds: as many rows as it takes.
+    for rows in range(6, 40):
+        small = high / rows - 2 * PAD - GAP
+        fit = Fit(wide / 8 - 2 * PAD - GAP, max(2.0, small), max(2.0, small))
+        if (trays := _columns(sizes, wide, high, fit, True)) is not None:
+            return Spread(fit, trays)
+    return Spread(FITS[-1], ())
 
 
 def _even(sizes: tuple[int, ...], wide: float, high: float, fit: Fit) -> tuple[Tray, ...]:
-    """Columns as short as the breadth allows."""
-    whole = _columns(sizes, wide, high, fit) or ()
-    split = sum(not tray.first for tray in whole)
-    for share in SHARES:
-        trays = _columns(sizes, wide, high * share, fit)
-        if trays is not None and sum(not tray.first for tray in trays) <= split:
-            return trays
-    return whole
+    """Columns as short as the breadth allows; parties are split only where they must be."""
+    for split in (False, True):
+        for share in SHARES:
+            if (trays := _columns(sizes, wide, high * share, fit, split)) is not None:
+                return trays
+    return ()
 
 
-def _columns(sizes: Sequence[int], wide: float, high: float, fit: Fit) -> tuple[Tray, ...] | None:
+def _columns(
+    sizes: Sequence[int], wide: float, high: float, fit: Fit, split: bool
+) -> tuple[Tray, ...] | None:
     """Parties one below the other, column after column; None where there are too many for this size."""
     column = fit.wide + 2 * PAD + GAP
     most = max(1, int((wide + GAP) // column))
@@ -139,10 +141,10 @@ def _columns(sizes: Sequence[int], wide: float, high: float, fit: Fit) -> tuple[
         begun = 0
         while begun < size:
             free = _how_many(high - y, fit)
-            if free < min(size - begun, _how_many(high, fit)) and y:
+            if y and free < (1 if split else size):
                 at, y = at + 1, 0.0
                 free = _how_many(high, fit)
-            if at >= most or free < 1:
+            if at >= most or free < (1 if split else size):
                 return None
             count = min(size - begun, free)
             trays.append(_tray(party, begun, count, at * column, y, fit))

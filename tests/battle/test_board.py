@@ -1,0 +1,244 @@
+"""The pictures of The Battle for Middle-earth: pure, small, and showing only what the viewer may know."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import combinations, pairwise, product
+from random import Random
+
+import pytest
+from PIL import Image, ImageChops
+
+from bot.draw.encode import encode
+from bot.draw.palette import THEMES
+from bot.draw.type import Face, features, font
+from bot.draw.vector import EMBLEMS
+from bot.text import LANGUAGES, Language
+from cogs.battle.board import BOARD
+from cogs.battle.components import COMPANIONS, ENEMIES, KIND, ORDER, POWER
+from cogs.battle.game import BATTLE
+from cogs.battle.observation import BattleObservation
+from cogs.battle.painting_layout import FITS, HEAD, PAD, mats, spread
+from cogs.battle.painting_scene import ORDER_MARKS, catalogue, companion, table_scene
+from cogs.battle.painting_symbols import SHAPES, symbol
+from cogs.battle.phrases import PHRASES
+from cogs.battle.state import State
+from tests.battle.table import Table
+from tests.battle.variation import vary
+from tests.battle.words import laid_out, viewers, walk
+
+HEAVIEST = 300_000
+"""Bytes a board may weigh at 1400 pixels."""
+PHONE = 400 / 1400
+SMALL = 14
+"""Pixels of a symbol in an enemy's card on a phone, rounded down."""
+
+
+def moments(players: int) -> tuple[State, ...]:
+    """A game at its beginning, middle and fullest, in an attack and a counterattack, at its end."""
+    states, _ = walk(players, 11)
+    begun = next(state for state in states if state.turn == 1)
+    fighting = [state for state in states if state.assault is not None and state.assault.enemies]
+    struck = [s for s in states if BATTLE.observe(s, None).stage == "counterattack" and len(s.track) == 3]
+    return (begun, states[len(states) // 2], max(states, key=laid_out), fighting[-1], struck[0], states[-1])
+
+
+def paint(
+    seen: BattleObservation, view: str, language: Language, theme: str = "parchment", scale: float = 0.5
+) -> Image.Image:
+    return BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+def test_every_view_of_every_moment_is_painted_and_small(
+    players: int, language: Language, theme: str
+) -> None:
+    for state, scale in product(moments(players), (1.0, PHONE)):
+        for viewer in (None, "north"):
+            seen = BATTLE.observe(state, viewer)
+            for view in BOARD.views(seen):
+                picture = paint(seen, view, language, theme, scale)
+                assert picture.mode == "RGB"
+                assert picture.width == round(1400 * scale)
+                assert 1 <= picture.width / picture.height <= 11 / 7
+                assert len(encode(picture).bytes) <= HEAVIEST
+
+
+def test_scenes_are_hashable_and_equal_observations_give_identical_bytes() -> None:
+    for state in moments(3):
+        for viewer in viewers(state):
+            first, second = BATTLE.observe(state, viewer), BATTLE.observe(state, viewer)
+            for view in BOARD.views(first):
+                one, other = (BOARD.scene(seen, view, "pl") for seen in (first, second))
+                assert one == other
+                assert hash(one) == hash(other)
+    seen = BATTLE.observe(moments(3)[2], "north")
+    one, other = (encode(paint(seen, "table", "pl")).bytes for _ in range(2))
+    assert one == other
+
+
+def test_painting_leaves_what_is_kept_untouched() -> None:
+    first, *_, last = moments(4)
+    before = paint(BATTLE.observe(first, None), "table", "en").tobytes()
+    paint(BATTLE.observe(last, None), "table", "en")
+    assert paint(BATTLE.observe(first, None), "table", "en").tobytes() == before
+
+
+def test_a_hand_is_only_for_its_owner() -> None:
+    state = moments(3)[1]
+    assert BOARD.views(BATTLE.observe(state, None)) == ("table",)
+    assert BOARD.views(BATTLE.observe(state, "west")) == ("table",)
+    with pytest.raises(ValueError, match="hand"):
+        BOARD.scene(BATTLE.observe(state, None), "hand", "en")
+    for player in state.players:
+        scene = BOARD.scene(BATTLE.observe(state, player.seat), "hand", "en")
+        assert scene.hand == player.hand  # type: ignore[attr-defined]
+
+
+def test_the_table_is_the_same_for_everybody() -> None:
+    for players in (2, 4):
+        for state in walk(players, 5)[0]:
+            scenes = {table_scene(BATTLE.observe(state, viewer), "en") for viewer in viewers(state)}
+            assert len(scenes) == 1
+
+
+def test_what_a_viewer_may_not_know_changes_no_picture() -> None:
+    rng = Random(3)
+    for state in walk(3, 8)[0][::7]:
+        for viewer in viewers(state):
+            one = BATTLE.observe(state, viewer)
+            other = BATTLE.observe(vary(state, viewer, rng), viewer)
+            for view in BOARD.views(one):
+                assert BOARD.scene(one, view, "en") == BOARD.scene(other, view, "en")
+
+
+def test_a_choice_not_shown_yet_is_only_in_its_owners_picture() -> None:
+    table = Table(north="elrond+haldir", east="arwen+sam", track="mordor_hand mordor_party")
+    seen = BATTLE.observe(table.state(), "north")
+    chosen = replace(seen, own_choice="haldir")
+    assert BOARD.scene(chosen, "table", "en") == BOARD.scene(seen, "table", "en")
+    assert BOARD.scene(chosen, "hand", "en") != BOARD.scene(seen, "hand", "en")
+
+
+CHANGES = (
+    {"row": "balrog saruman troll"},
+    {"row": "balrog saruman"},
+    {"north": "elrond haldir"},
+    {"north": "elrond+frodo"},
+    {"east": "arwen"},
+    {"hand": "gimli legolas"},
+    {"hands": {"east": "eowyn"}},
+    {"won": {"east": "wargs"}},
+    {"gifts": {"east": "pippin"}},
+    {"track": "mordor_enemy"},
+    {"track": "mordor_hand mordor_party"},
+    {"enemy_deck": "wargs"},
+    {"seats": 3},
+)
+
+
+@pytest.mark.parametrize("change", CHANGES, ids=str)
+def test_the_picture_differs_where_the_facts_differ(change: dict[str, object]) -> None:
+    usual = {"north": "elrond+haldir", "east": "arwen+sam", "hand": "gimli"}
+    states = [Table(**usual).state(), Table(**(usual | change)).state()]  # type: ignore[arg-type]
+    one, other = (paint(BATTLE.observe(state, None), "table", "en") for state in states)
+    assert ImageChops.difference(one, other).getbbox() is not None
+
+
+def test_an_attack_being_prepared_shows_what_the_party_has_and_what_is_missing() -> None:
+    play = Table(
+        row="balrog troll orc_patrol", north="gimli+frodo", east="eowyn", hand="haldir"
+    ).north_to_act()
+    play.do("north place haldir new", "north attack 1", "north beat troll orc_patrol")
+    scene = table_scene(play.seen(None), "en")
+    assert scene.attack is not None
+    assert scene.attack.missing
+    assert scene.chosen == ("troll", "orc_patrol")
+    assert [party.attacks for party in scene.mats[0].parties] == [True, False]
+    play.do("north borrow frodo eowyn")
+    after = table_scene(play.seen(None), "en")
+    assert after.attack is not None
+    assert after.attack.missing == ()
+    assert after.mats[1].parties[0].lent == ("eowyn",)
+
+
+def test_r8_2_the_order_that_strikes_next_is_the_oldest() -> None:
+    scene = table_scene(BATTLE.observe(Table(track="mordor_hand mordor_party").state(), None), "en")
+    assert scene.track == ("discard_from_hand", "discard_from_party")
+    assert scene.missing == 1
+
+
+# Symbols
+
+
+def test_symbols_differ_in_outline_and_not_only_in_colour() -> None:
+    """No two have the same silhouette, nor look alike in grey at the size they have on a phone."""
+    for one, other in combinations(SHAPES, 2):
+        outlines = [symbol(name, 56).getchannel("A") for name in (one, other)]
+        assert _unlike(*outlines) > 0.06, (one, other)
+        greys = [symbol(name, SMALL).convert("LA").convert("RGBA").convert("L") for name in (one, other)]
+        assert _unlike(*greys) > 0.05, (one, other)
+
+
+def _unlike(one: Image.Image, other: Image.Image) -> float:
+    """How different two pictures are: the share of full difference."""
+    histogram = ImageChops.difference(one, other).histogram()
+    return sum(value * count for value, count in enumerate(histogram)) / (255 * one.width * one.height)
+
+
+def test_every_card_power_and_order_has_an_emblem() -> None:
+    names = {KIND[card] for card in (*COMPANIONS, *ENEMIES)} | {f"symbol_{name}" for name in SHAPES}
+    names |= {f"power_{power}" for power in POWER.values() if power} | set(ORDER_MARKS.values())
+    assert set(ORDER_MARKS) == set(ORDER.values())
+    assert {name for name in names if not (EMBLEMS / "battle" / f"{name}.svg").exists()} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_that_is_read_says_what_its_power_does(language: Language) -> None:
+    for card in COMPANIONS:
+        face = companion(card, language, read=True)
+        assert bool(face.text) == bool(POWER[card])
+        assert len(face.text) <= 95
+
+
+# Laying out
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize(
+    "sizes", [(1,), (3, 2, 1), (2, 2, 2, 2), (1,) * 12, (5, 5, 5), (31,), (10, 10, 11), (1,) * 28]
+)
+def test_parties_stay_on_their_mat_and_cover_no_symbol(players: int, sizes: tuple[int, ...]) -> None:
+    for box in mats(players):
+        wide, high = box[2] - box[0] - 42, box[3] - box[1] - HEAD - 24
+        found = spread(sizes, wide, high)
+        assert sum(len(tray.cards) for tray in found.trays) == sum(sizes)
+        for tray in found.trays:
+            assert 0 <= tray.box[0] < tray.box[2] <= wide + 1
+            assert 0 <= tray.box[1] < tray.box[3] <= high + 1
+            tops = [card.y for card in tray.cards]
+            assert all(low - top >= found.fit.bar - 0.01 for top, low in pairwise(tops))
+            assert tray.box[3] - tray.box[1] >= 2 * PAD + found.fit.bar - 0.01
+
+
+def test_a_few_parties_lie_in_the_largest_size() -> None:
+    box = mats(4)[0]
+    assert spread((2, 1), box[2] - box[0] - 42, box[3] - box[1] - HEAD - 24).fit == FITS[0]
+
+
+def test_every_letter_in_a_picture_has_a_glyph() -> None:
+    names = [PHRASES[each].label(card) for each in LANGUAGES for card in (*COMPANIONS, *ENEMIES)]
+    letters = set("".join(names))
+    for folder in catalogue().folders[1:]:
+        letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
+    letters -= set("\n {}$")
+    for face in Face:
+        blank = bytes(font(face, 40).getmask("\U0010fffd", features=features(face)))
+        absent = [c for c in letters if bytes(font(face, 40).getmask(c, features=features(face))) == blank]
+        assert absent == []
+
+
+def test_warming_paints_every_table_ahead() -> None:
+    BOARD.warm("night", 0.25)
+    assert paint(BATTLE.observe(moments(2)[0], None), "table", "pl", "night", 0.25).width == 350
