@@ -4,17 +4,20 @@ tiles.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
-from bot.engine import CHANCE, Chance, Outcome
+from bot.engine import CHANCE, Chance, Outcome, Seat
 from cogs.duel.events import EVENTS
-from cogs.duel.game import DUEL
-from cogs.duel.state import DuelOptions
+from cogs.duel.game import DUEL, Duel
+from cogs.duel.observation import DuelObservation
+from cogs.duel.state import SEATS, DuelOptions, State
 from tests.duel.variation import vary
 from tests.duel.wanted import any_way
-from tests.laws.laws import Walk
+from tests.laws.laws import BrokenLawError, Walk, resigned
 
 
 @pytest.mark.parametrize("seed", range(12))
@@ -25,21 +28,48 @@ def test_random_games_keep_the_laws(seed: int) -> None:
 class SeekingWalk(Walk):
     """Takes tiles and looks through the pile whenever it can."""
 
-    def step(self, state, seat):  # type: ignore[no-untyped-def]
-        before = self.rng.getstate()
-        if seat != CHANCE:
-            wanted = any_way(DUEL, state, seat, self.rng)
-            step = DUEL.apply(state, seat, wanted)
-            self.events_inverse(step.events)
-            self.log.append((seat, str(wanted)))
-            return step.state
-        self.rng.setstate(before)
-        return super().step(state, seat)
+    def step(self, state: Any, seat: Seat) -> Any:
+        if seat == CHANCE:
+            return super().step(state, seat)
+        wanted = any_way(self.game, state, seat, self.rng)
+        taken = self.game.apply(state, seat, wanted)
+        self.events_inverse(taken.events)
+        self.log.append((seat, str(wanted)))
+        return taken.state
 
 
 @pytest.mark.parametrize("seed", range(10))
 def test_games_that_seek_the_rare_keep_the_laws(seed: int) -> None:
     SeekingWalk(DUEL, EVENTS, vary, seed, every=1).run()
+
+
+@pytest.mark.parametrize("seat", SEATS)
+def test_giving_up_is_possible_at_any_moment(seat: Seat) -> None:
+    rng = Random(5)
+    state = DUEL.new(DuelOptions())
+    while not isinstance(pending := DUEL.pending(state), Outcome):
+        if isinstance(pending, Chance):
+            state = DUEL.apply(state, CHANCE, DUEL.sample(state, rng)).state
+            continue
+        resigned(DUEL, state, seat)
+        chooser = pending.open[0].seat
+        state = DUEL.apply(state, chooser, any_way(DUEL, state, chooser, rng)).state
+
+
+def test_cards_set_aside_shown_to_all_are_noticed() -> None:
+    class Leaky(Duel):
+        def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
+            seen = super().observe(state, viewer)
+            aside = tuple(replace(each, cards=state.aside[each.chapter - 1]) for each in seen.aside)
+            return replace(seen, aside=aside)
+
+    def walks() -> None:
+        for seed in range(20):
+            SeekingWalk(Leaky(), EVENTS, vary, seed, every=2).run()
+
+    with pytest.raises(BrokenLawError) as caught:
+        walks()
+    assert caught.value.law in ("non-interference", "determinise")
 
 
 def test_nothing_is_left_undecided_within_the_declared_length() -> None:
