@@ -183,9 +183,7 @@ class Token(Action):
 
 @dataclass(frozen=True, slots=True)
 class SetAside(Action):
-    """Chance: the three cards set aside in this chapter, found out by a look at the pile (10.2), by
-    number.
-    """
+    """Chance: the three cards set aside in this chapter, by number, when somebody looks (10.2)."""
 
     verb: ClassVar[str] = "set_aside"
     cards: tuple[str, ...]

@@ -88,9 +88,7 @@ class Area:
 
 @dataclass(frozen=True, slots=True)
 class RegionSeen:
-    """A region of the map. units: (fellowship, sauron). fortress: whose stands there. presence: who is
-    present.
-    """
+    """A region. units: (fellowship, sauron). fortress: whose stands there. presence: who is there."""
 
     region: str
     units: tuple[int, int]

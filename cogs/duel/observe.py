@@ -164,9 +164,7 @@ def _pool(state: State, viewer: Seat | None) -> Ids:
 
 
 def _aside(state: State, chapter: int, viewer: Seat | None) -> Aside:
-    """14.2 Cards set aside: known to who has looked, and to all once no card of the chapter lies face
-    down.
-    """
+    """14.2 Cards set aside: known to who has looked, and to all once no card lies face down."""
     count, looked = aside_left(state, chapter), state.looked[chapter - 1]
     if chapter < state.chapter or viewer in looked:
         cards = state.aside[chapter - 1]

@@ -1,6 +1,4 @@
-"""The laws of tests/laws over games that seek out what is rare at random: looks at the pile, alliances,
-tiles.
-"""
+"""The laws of tests/laws, also over games that seek out what is rare at random."""
 
 from __future__ import annotations
 

@@ -27,9 +27,7 @@ _UNCOVER = Chance("uncover", "4.6")
 
 @dataclass(frozen=True, slots=True)
 class StartChapter(AgendaStep[State]):
-    """3 A chapter's cards are laid out, and landmark tiles turned up; at the very start the tiles come
-    first (2.6).
-    """
+    """3 Cards are laid out and tiles turned up; at the very start the tiles come first (2.6)."""
 
     rule: ClassVar[str] = "3"
     chapter: int

@@ -1,6 +1,4 @@
-"""6, 8, 10 What an effect lets the active player do now: every way to resolve it, and why others are
-refused.
-"""
+"""6, 8, 10 What an effect lets the active player do now, and why anything else is refused."""
 
 from __future__ import annotations
 

@@ -85,9 +85,7 @@ def place_fortress(state: State, side: int, region: int, tell: Tell) -> State:
 
 
 def raze(state: State, side: int, region: int, source: str, tell: Tell) -> State:
-    """11.5 An enemy fortress goes back to its owner's supply; its tile stays there (10.3). side: who
-    removes.
-    """
+    """11.5 An enemy fortress goes back to supply; its tile stays (10.3). side: who removes."""
     other = 1 - side
     owner = state.sides[other]
     tell(FortressRemoved(seat=SEATS[other], region=REGIONS[region], source=source))

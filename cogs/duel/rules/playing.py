@@ -78,9 +78,7 @@ def reactions(token: str, card: Card, way: str) -> tuple[Effect, ...]:
 
 
 def alliances_of(state: State, before: Side, card: Card, way: str) -> tuple[Effect, ...]:
-    """7.1, 7.2 The alliances a green card starts: a pair, or a trio; both only where a trio was postponed
-    (7.3).
-    """
+    """7.1, 7.2 The alliance a green card starts; two only where a trio was postponed (7.3)."""
     race, owned = race_of(card), races_of(before)
     now = races_of(state.sides[SIDE[state.turn]])
     found = []

@@ -133,9 +133,7 @@ def _discard(state: State, card: str, tell: Tell) -> State:
 
 
 def _take_tile(state: State, tile: str, tell: Tell) -> State:
-    """4.5 Pays, keeps the tile, places the fortress; then the other effects, and tokens that react to
-    tiles.
-    """
+    """4.5 Pays, keeps the tile, places the fortress; then come the other effects, and tokens."""
     side = SIDE[state.turn]
     own = state.sides[side]
     price = quote_tile(own, tile).price
