@@ -11,6 +11,7 @@ import pytest
 from bot.client import GAMES, Plan, Pony, all_titles
 from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
+from bot.ui.lobby import fields
 from bot.ui.phrases import Translator
 from cogs import games
 
@@ -70,7 +71,8 @@ def test_the_names_programs_use_are_the_english_ones_or_those_of_the_options(
     assert {command["name"] for command in payload} >= {game.facts.command for game in games()}
     for game in games():
         start = next(part for path, part in parts(payload) if path == f" {game.facts.command} start")
-        assert {option["name"] for option in start["options"]} >= set(game.options.model_fields)
+        agreed = {each.name for each in fields(game.options)}
+        assert {option["name"] for option in start["options"]} >= agreed
 
 
 def test_tables_stand_on_servers_and_seats_can_be_taken_in_dms(payload: list[dict[str, Any]]) -> None:
