@@ -11,7 +11,8 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, Beat, Borrow, Confirm
 from cogs.battle.components import HELP_POINTS, KIND, POINTS, POWER, in_order
 from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
-from cogs.battle.rules.combat import Plan, borrowers, enemy_sets, solve, useful_loans, winnable
+from cogs.battle.rules.borrowing import borrowers, useful_loans, winnable
+from cogs.battle.rules.combat import Plan, enemy_sets, solve
 from cogs.battle.rules.ending import CheckEnd
 from cogs.battle.rules.parties import free_number, joined, left, numbered, others, owner
 from cogs.battle.rules.placing import AngborDraws
@@ -46,7 +47,7 @@ def plan_of(state: State) -> Plan:
 def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
     """5.2, 5.7 The sets of enemies a party can beat; with A10 the empty one as well."""
     lenders = others(state, seat)
-    found = [each for each in enemy_sets(state.row) if winnable(party, each, (), lenders, state.options)]
+    found = [each for each in enemy_sets(state.row) if winnable(party, each, lenders, state.options)]
     return [*found, ()] if state.options.empty_attack and state.row else found
 
 
@@ -59,7 +60,7 @@ def attackers(state: State, seat: Seat) -> list[int]:
 def _can_attack(state: State, party: Ids, lenders: Ids) -> bool:
     if state.options.empty_attack and state.row:
         return True
-    return any(winnable(party, each, (), lenders, state.options) for each in enemy_sets(state.row))
+    return any(winnable(party, each, lenders, state.options) for each in enemy_sets(state.row))
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:

@@ -11,11 +11,10 @@ from itertools import combinations
 from cogs.battle.components import CAPTAINS, COLOURS, JOKER, POWER, SYMBOLS
 from cogs.battle.state import BattleOptions, Ids
 
+_ALL = (*COLOURS, JOKER)
+
 Loans = tuple[tuple[str, str], ...]
 """(hobbit, borrowed card) each."""
-
-MOST_SYMBOLS = max(len(symbols) for card, symbols in SYMBOLS.items() if card in POWER)
-"""Symbols a companion shows at most: what one loan may add."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +73,22 @@ def shortage(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> 
     return least if least > 0 else _used(party, enemies, loans, options).short
 
 
+def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, options: BattleOptions) -> int:
+    """Symbols missing with those lent. acting: borrowing hobbits whose own do not count (A11)."""
+    counting = tuple([card for card in party if card not in acting]) if acting else party
+    pool = [own + lent.count(symbol) for symbol, own in zip(_ALL, _total(counting), strict=True)]
+    lacking = _lacking(_total(enemies), pool)
+    if len(lacking) <= pool[-1]:
+        return 0
+    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, options), options).short
+
+
+def lacking_at_most(party: Ids, enemies: Ids, options: BattleOptions) -> frozenset[str]:
+    """The colours of which a lent symbol may be of use."""
+    counting = party if options.hobbit_counts else tuple(card for card in party if POWER[card] != "borrow")
+    return frozenset(_lacking(_total(enemies), _total(counting)))
+
+
 _HELPING = frozenset({"double", "joker_big_enemy", "joker_captain"})
 """Powers that cover one symbol more at most."""
 _COUNTS = {
@@ -81,6 +96,7 @@ _COUNTS = {
 }
 
 
+@lru_cache(maxsize=20_000)
 def _total(cards: Ids) -> tuple[int, ...]:
     """How often each colour, and last the joker, is on these cards."""
     if not cards:
@@ -89,20 +105,32 @@ def _total(cards: Ids) -> tuple[int, ...]:
 
 
 def _used(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> _Try:
-    """Powers used as well as can be: bonus jokers, then doubling."""
+    """Powers used as well as can be."""
     counting = _counting(party, loans, options)
     pool = _total((*counting, *(card for _, card in loans)))
-    needed = zip(COLOURS, _total(enemies), pool, strict=False)
-    lacking = tuple(colour for colour, need, have in needed for _ in range(need - have))
-    bonus = _bonus(party, enemies, options)
-    best = _Try(lacking, pool[-1] + (len(bonus) if options.bonus_anywhere else 0))
-    if best.short and not options.bonus_anywhere:
-        best = _best(
-            doubled for bound in _bind(best, bonus, 0, ()) for doubled in _double(bound, counting, 0, options)
-        )
-    elif best.short:
-        best = _best(_double(best, counting, 0, options))
-    return best
+    lacking = _lacking(_total(enemies), pool)
+    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, options), options)
+
+
+def _lacking(demand: Sequence[int], pool: Sequence[int]) -> Ids:
+    """The symbols that are not met colour by colour."""
+    counted = zip(COLOURS, demand, pool, strict=False)
+    return tuple([colour for colour, need, have in counted for _ in range(need - have)])
+
+
+@lru_cache(maxsize=20_000)
+def _cover(
+    lacking: Ids, jokers: int, counting: Ids, bonus: tuple[tuple[str, Ids], ...], options: BattleOptions
+) -> _Try:
+    """Bonus jokers, then doubling, against what is lacking; each helps with one symbol at most."""
+    free = jokers + (len(bonus) if options.bonus_anywhere else 0)
+    best = _Try(lacking, free)
+    if not best.short:
+        return best
+    bound = () if options.bonus_anywhere else bonus
+    helping = len(bound) + sum(POWER[card] == "double" for card in counting)
+    tries = (each for start in _bind(best, bound, 0, ()) for each in _double(start, counting, 0, options))
+    return _best(tries, max(0, best.short - helping))
 
 
 def _plan(symbols: Sequence[str], demand: Sequence[str], bonus: Ids, best: _Try) -> Plan:
@@ -122,20 +150,20 @@ def _plan(symbols: Sequence[str], demand: Sequence[str], bonus: Ids, best: _Try)
     )
 
 
-_RANKS: dict[str, int] = {symbol: rank for rank, symbol in enumerate((*COLOURS, JOKER))}
+_RANKS: dict[str, int] = {symbol: rank for rank, symbol in enumerate(_ALL)}
 
 
 def _rank(symbol: str) -> int:
     return _RANKS[symbol]
 
 
-def _best(tries: Iterator[_Try]) -> _Try:
-    """The first way that leaves nothing uncovered, or one that leaves least."""
+def _best(tries: Iterator[_Try], least: int) -> _Try:
+    """The first way that leaves as little uncovered as can be hoped for, else one that leaves least."""
     best: _Try | None = None
     for each in tries:
         if best is None or each.short < best.short:
             best = each
-        if best.short == 0:
+        if best.short <= least:
             break
     assert best is not None
     return best
@@ -149,6 +177,7 @@ def _counting(party: Ids, loans: Loans, options: BattleOptions) -> Ids:
     return tuple(card for card in party if card not in borrowing)
 
 
+@lru_cache(maxsize=5_000)
 def _bonus(party: Ids, enemies: Ids, options: BattleOptions) -> tuple[tuple[str, Ids], ...]:
     """12.8, 12.9 Cards that give a joker more, each with the enemies that earn it."""
     big = tuple(enemy for enemy in enemies if len(SYMBOLS[enemy]) >= options.big_enemy)
@@ -224,70 +253,3 @@ def enemy_sets(row: Ids) -> Iterator[Ids]:
     """5.2 Every non-empty set of open enemies, in the order of the row; seven at most."""
     for size in range(1, len(row) + 1):
         yield from combinations(row, size)
-
-
-def winnable(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> bool:
-    """Whether the enemies can be beaten, if need be by borrowing more from the lenders' cards."""
-    if not shortage(party, enemies, loans, options):
-        return True
-    hobbits = borrowers(party, loans)
-    return bool(hobbits) and bool(useful_loans(party, enemies, loans, lenders, options))
-
-
-@lru_cache(maxsize=5_000)
-def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> Loans:
-    """12.2 The next loans that lead to an attack in which every loan is needed.
-
-    loans: agreed already. lenders: all cards in parties of other players.
-    """
-    if not shortage(party, enemies, loans, options):
-        return ()
-    taken = {card for _, card in loans}
-    free = tuple(card for card in lenders if card not in taken)
-    hobbits = borrowers(party, loans)
-    known: dict[tuple[str, Ids], bool] = {}
-    found = []
-    for hobbit in hobbits:
-        for card in free:
-            # Cards with the same symbols lend the same; hobbits as well, if their own symbols count.
-            alike = ("" if options.hobbit_counts else hobbit, tuple(sorted(SYMBOLS[card])))
-            if alike not in known:
-                known[alike] = _completes(party, enemies, (*loans, (hobbit, card)), free, options)
-            if known[alike]:
-                found.append((hobbit, card))
-    return tuple(found)
-
-
-def borrowers(party: Ids, loans: Loans) -> Ids:
-    """12.2 Hobbits of the party that have not borrowed yet."""
-    borrowing = {hobbit for hobbit, _ in loans}
-    return tuple(card for card in party if POWER[card] == "borrow" and card not in borrowing)
-
-
-def _completes(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> bool:
-    """Whether these loans, with more or without, beat the enemies and none of them could be left out."""
-    missing = shortage(party, enemies, loans, options)
-    if not missing:
-        return _all_needed(party, enemies, loans, options)
-    hobbits = borrowers(party, loans)
-    if missing > MOST_SYMBOLS * len(hobbits):
-        return False
-    taken = {card for _, card in loans}
-    tried: set[tuple[str, Ids]] = set()
-    for hobbit in hobbits[:1] if options.hobbit_counts else hobbits:
-        for card in lenders:
-            alike = (hobbit, tuple(sorted(SYMBOLS[card])))
-            if card in taken or alike in tried:
-                continue
-            tried.add(alike)
-            if _completes(party, enemies, (*loans, (hobbit, card)), lenders, options):
-                return True
-    return False
-
-
-def _all_needed(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> bool:
-    return all(
-        shortage(party, enemies, fewer, options)
-        for size in range(len(loans))
-        for fewer in combinations(loans, size)
-    )

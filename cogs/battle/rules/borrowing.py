@@ -1,0 +1,128 @@
+"""12.2 What hobbits may borrow for an attack: loans that suffice, and none of which could be left out.
+
+Cards that lend the same useful symbols are of one kind. Loans are searched as sets of kinds, since neither
+their order nor who lends matters; where a borrowing hobbit's own symbols do not count (A11), it matters which
+hobbits borrow, but not who borrows what.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import combinations
+
+from cogs.battle.components import JOKER, POWER, SYMBOLS
+from cogs.battle.rules.combat import Loans, lacking_at_most, shortage, shortage_with
+from cogs.battle.state import BattleOptions, Ids
+
+Kinds = tuple[Ids, ...]
+"""The useful symbols of each borrowed card, in a fixed order."""
+
+_MOST_SYMBOLS = max(len(symbols) for card, symbols in SYMBOLS.items() if card in POWER)
+
+
+def borrowers(party: Ids, loans: Loans) -> Ids:
+    """Hobbits of the party that have not borrowed yet."""
+    borrowing = {hobbit for hobbit, _ in loans}
+    return tuple(card for card in party if POWER[card] == "borrow" and card not in borrowing)
+
+
+def winnable(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> bool:
+    """Whether the enemies can be beaten, if need be by borrowing from the lenders' cards."""
+    if not shortage(party, enemies, (), options):
+        return True
+    return bool(borrowers(party, ())) and _any_loans(party, enemies, lenders, options)
+
+
+@lru_cache(maxsize=5_000)
+def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> Loans:
+    """The next loans (hobbit, card) that lead to an attack in which every loan is needed.
+
+    loans: agreed already. lenders: all cards in parties of other players.
+    """
+    if not shortage(party, enemies, loans, options):
+        return ()
+    useful = lacking_at_most(party, enemies, options)
+    agreed = Counter(_kind(card, useful) for _, card in loans)
+    borrowing = {hobbit for hobbit, _ in loans}
+    allowed: set[tuple[str, Ids]] = set()
+    for hobbits, kinds in _needed_loans(party, enemies, lenders, options):
+        counted = Counter(kinds)
+        if agreed <= counted and borrowing <= set(hobbits):
+            allowed |= {(hobbit, kind) for hobbit in hobbits for kind in counted - agreed}
+    taken = {card for _, card in loans}
+    return tuple(
+        (hobbit, card)
+        for hobbit in borrowers(party, loans)
+        for card in lenders
+        if card not in taken and (hobbit, _kind(card, useful)) in allowed
+    )
+
+
+def _kind(card: str, useful: frozenset[str]) -> Ids:
+    return tuple(sorted(symbol for symbol in SYMBOLS[card] if symbol in useful or symbol == JOKER))
+
+
+@lru_cache(maxsize=20_000)
+def _any_loans(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> bool:
+    return next(_loans(party, enemies, lenders, options), None) is not None
+
+
+def _loans(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> Iterator[tuple[Ids, Kinds]]:
+    """All loans that suffice: who borrows, and what. Few before many."""
+    useful = lacking_at_most(party, enemies, options)
+    there = Counter(kind for kind in (_kind(card, useful) for card in lenders) if kind)
+    kinds = sorted(there)
+    hobbits = borrowers(party, ())
+    for size in range(1, len(hobbits) + 1):
+        # Where their own symbols count anyhow, it does not matter who of the hobbits borrow.
+        for who in combinations(hobbits, size) if not options.hobbit_counts else (hobbits,):
+            acting = who if not options.hobbit_counts else ()
+            if shortage_with(party, enemies, acting, (), options) > _MOST_SYMBOLS * size:
+                continue
+            for chosen in _choices(party, enemies, acting, kinds, there, (), size, options):
+                yield who, chosen
+
+
+def _choices(
+    party: Ids,
+    enemies: Ids,
+    acting: Ids,
+    kinds: list[Ids],
+    there: Counter[Ids],
+    chosen: Kinds,
+    more: int,
+    options: BattleOptions,
+) -> Iterator[Kinds]:
+    """Sets of so many more kinds that suffice together with those chosen, each in the order of the kinds."""
+    lent = tuple(symbol for kind in chosen for symbol in kind)
+    missing = shortage_with(party, enemies, acting, lent, options)
+    if missing > _MOST_SYMBOLS * more:
+        return
+    if not more:
+        yield chosen
+        return
+    first = kinds.index(chosen[-1]) if chosen else 0
+    for kind in kinds[first:]:
+        if chosen.count(kind) < there[kind]:
+            yield from _choices(party, enemies, acting, kinds, there, (*chosen, kind), more - 1, options)
+
+
+@lru_cache(maxsize=2_000)
+def _needed_loans(
+    party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions
+) -> tuple[tuple[Ids, Kinds], ...]:
+    """Those of them in which fewer would not have sufficed."""
+    found = _loans(party, enemies, lenders, options)
+    return tuple(each for each in found if _all_needed(party, enemies, *each, options))
+
+
+def _all_needed(party: Ids, enemies: Ids, who: Ids, kinds: Kinds, options: BattleOptions) -> bool:
+    for size in range(len(kinds)):
+        actings = ((),) if options.hobbit_counts else tuple(combinations(who, size))
+        for fewer in combinations(kinds, size):
+            lent = tuple(symbol for kind in fewer for symbol in kind)
+            if any(not shortage_with(party, enemies, acting, lent, options) for acting in actings):
+                return False
+    return True
