@@ -66,7 +66,7 @@ class CampPainter:
     def _note(self) -> str:
         camp, says = self.camp, self.painter.says
         if camp.won:
-            return says("board-won") if camp.won == 1 else says("board-shared")
+            return says("board-won")
         if not camp.acts:
             return ""
         return (

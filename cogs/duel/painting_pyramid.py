@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 
+from PIL import Image
+
 from bot.draw.type import Face
-from cogs.duel.painting_brush import Box, Painter, plate
+from cogs.duel.painting_brush import Box, Painter, plate, units
 from cogs.duel.painting_cards import Cut, back, face, glow, price_tag, rim
 from cogs.duel.painting_layout import LOWER, NOTES, Grid, grid
 from cogs.duel.painting_scene import Lying, Scene
@@ -24,6 +26,8 @@ def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
         _notes(painter, scene, box)
     if scene.revealed:
         _revealed(painter, scene.revealed, box)
+    if scene.over:
+        _victory(painter, scene, box)
 
 
 def cut_of(painter: Painter, lay: Grid) -> Cut:
@@ -76,25 +80,41 @@ def _notes(painter: Painter, scene: Scene, box: Box) -> None:
     )
 
 
+def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
+    """Columns, pitch of the rows and size of the cards of a spread discard pile; few sizes, soon at hand."""
+    left, top, right, bottom = box
+    columns, rows = (6, 4) if count <= 24 else (8, max(5, math.ceil(count / 8)))
+    wide, pitch = (right - left) / columns, (bottom - top - 64) / rows
+    high = pitch - 10
+    strip = min(high / (1 + LOWER * 0.4), wide * 0.8)
+    return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
+
+
 def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
     """All cards of the discard pile side by side."""
-    left, top, right, bottom = box
     title = painter.says("board-pile")
-    painter.words(((left + right) / 2, top + 28), title, Face.TITLE, 40, room=right - left)
-    columns = max(5, math.ceil(math.sqrt(len(pile) * 1.15)))
-    rows = math.ceil(len(pile) / columns)
-    wide = (right - left) / columns
-    strip = min((bottom - top - 64) / rows / (1 + LOWER * 0.4) - 8, wide * 0.8)
-    cut = Cut(painter.px(wide - 12), painter.px(strip * (1 + LOWER * 0.4)), painter.px(strip))
-    high = strip * (1 + LOWER * 0.4) + 10
+    painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
+    columns, pitch, lay = pile_grid(box, len(pile))
+    cut = cut_of(painter, lay)
     for index, card in enumerate(pile):
         row, column = divmod(index, columns)
-        painter.put(face(card, cut, True), left + wide * (column + 0.5), top + 64 + high * (row + 0.5))
+        painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
 
 
 def shown_height(box: Box) -> float:
     """How high tokens are shown: three of the widest stand side by side."""
     return 150.0 if box[2] - box[0] > 1000 else 116.0
+
+
+def shown_width(high: float, count: int) -> float:
+    """How wide the panel for this many tokens is."""
+    return high * (6.5 if count > 2 else 4.4) + 70
+
+
+def board_of(painter: Painter, high: float, count: int) -> Image.Image:
+    """The panel tokens are shown on."""
+    size = (painter.px(shown_width(high, count)), painter.px(high + 118))
+    return plate(*size, painter.theme.name, painter.theme.gold, painter.scale)
 
 
 def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
@@ -104,11 +124,26 @@ def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
     high = shown_height(box)
     widths = [high * token_width(token) for token in tokens]
     title = painter.says("board-revealed")
-    wide = max(sum(widths) + high * 0.12 * (len(tokens) - 1) + 70, 420)
-    size = (painter.px(wide), painter.px(high + 118))
-    painter.put(plate(*size, painter.theme.name, painter.theme.gold, painter.scale), *middle)
+    wide = shown_width(high, len(tokens))
+    painter.put(board_of(painter, high, len(tokens)), *middle)
     painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
     x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
     for token, one in zip(tokens, widths, strict=True):
         painter.put(plaque(token, painter.px(one), painter.px(high)), x + one / 2, middle[1] + 30)
         x += one + high * 0.12
+
+
+def _victory(painter: Painter, scene: Scene, box: Box) -> None:
+    """Who has won, in the middle of what is left."""
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    winners = [camp.side for camp in scene.camps if camp.won]
+    board = plate(painter.px(560), painter.px(300), painter.theme.name, painter.theme.gold, painter.scale)
+    painter.put(board, x, y)
+    for index, side in enumerate(winners):
+        place = x + (index - (len(winners) - 1) / 2) * 170
+        painter.put(units(side, painter.theme, painter.px(124), lit=painter.theme.gold), place, y - 56)
+    if len(winners) == 1:
+        words = f"{painter.says(f'board-side-{winners[0]}')} {painter.says('board-won')}"
+    else:
+        words = painter.says("board-shared")
+    painter.words((x, y + 84), words, Face.TITLE, 48, room=500)

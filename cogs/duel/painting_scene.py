@@ -59,8 +59,7 @@ class Offer:
 class Camp:
     """What one player has, as far as the view shows it.
 
-    acts: a decision is open to this player; more: turns that will follow. won: how many win, if this player
-    does. skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards
+    acts: a decision is open to this player; more: turns that will follow. won: one of those who win. skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards
     by race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
     spaces advanced. units, fortresses: in supply.
     """
@@ -68,7 +67,7 @@ class Camp:
     side: Seat
     acts: bool = False
     more: int = 0
-    won: int = 0
+    won: bool = False
     coins: int = 0
     skills: tuple[tuple[str, int], ...] = ()
     choices: tuple[tuple[str, ...], ...] = ()
@@ -190,7 +189,7 @@ def _camp(seen: DuelObservation, side: Seat, view: str) -> Camp:
         side=side,
         acts=not over and side in acting,
         more=seen.extra if side == seen.turn and not over else 0,
-        won=len(winners) if side in winners else 0,
+        won=side in winners,
         coins=area.coins,
         skills=area.skills,
         choices=tuple(skills for _, skills in area.choices),

@@ -20,7 +20,7 @@ from bot.draw.palette import Rgb
 from cogs.duel.painting_icons import BROWN, DRAWN
 
 
-@lru_cache(maxsize=640)
+@lru_cache(maxsize=768)
 def sign(code: str, px: int) -> Image.Image:
     """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
     kind, _, name = code.partition(":")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PIL import Image
 
 from bot.text import LANGUAGES
-from cogs.duel.components import COLOURS, DECK, RACES, REGIONS, SKILLS, TILES, TOKENS
+from cogs.duel.components import CARDS, COLOURS, DECK, RACES, REGIONS, SKILLS, TILES, TOKENS
 from cogs.duel.painting_brush import Box, Painter
 from cogs.duel.painting_camps import paint_camp
 from cogs.duel.painting_cards import back, face, glow, rim
@@ -13,7 +13,7 @@ from cogs.duel.painting_ground import ground
 from cogs.duel.painting_land import land_of
 from cogs.duel.painting_layout import PLANS, grid
 from cogs.duel.painting_map import paint_map
-from cogs.duel.painting_pyramid import cut_of, paint_cards, shown_height
+from cogs.duel.painting_pyramid import board_of, cut_of, paint_cards, pile_grid, shown_height
 from cogs.duel.painting_scene import Camp, Land, Scene
 from cogs.duel.painting_tiles import landmark, paint_tiles
 from cogs.duel.painting_tokens import plaque, token_width
@@ -57,6 +57,7 @@ def warm_table(theme: str, scale: float) -> None:
                 landmark(tile, language, theme, *size, plan.tall)
         if plan.cards is not None:
             _warm_cards(painter, plan.cards)
+    _warm_pile(painter)
     for view in PLANS:
         paint_scene(_sample(view), theme, scale)
 
@@ -86,5 +87,16 @@ def _warm_cards(painter: Painter, box: Box) -> None:
         for card in deck:
             face.__wrapped__(card, cut, lit=True)
     high = shown_height(box)
+    for count in (2, 3):
+        board_of(painter, high, count)
     for token in TOKENS:
         plaque.__wrapped__(token, painter.px(high * token_width(token)), painter.px(high))
+
+
+def _warm_pile(painter: Painter) -> None:
+    """Draws every card once as it lies in the discard pile spread out."""
+    box = PLANS["cards"].cards
+    if box is not None:
+        cut = cut_of(painter, pile_grid(box, 1)[2])
+        for card in CARDS:
+            face.__wrapped__(card, cut, lit=True)

@@ -283,7 +283,11 @@ def finished(viewer: Seat | None) -> DuelObservation:
     return replace(late(viewer), stage="over", outcome=Outcome((SAURON,), "outcome-quest", ()), waiting=())
 
 
-POSITIONS = (position, middle, late, choosing_a_token, looking, finished)
+def shared(viewer: Seat | None) -> DuelObservation:
+    return replace(finished(viewer), slots=slots_of(3, tuple(range(20))), outcome=Outcome(SEATS, "", ()))
+
+
+POSITIONS = (position, middle, late, choosing_a_token, looking, finished, shared)
 VIEWERS = (None, *SEATS)
 
 
@@ -480,6 +484,14 @@ def test_r14_2_a_player_who_knows_the_cards_set_aside_sees_the_same_pictures_aft
     knows = replace(looking(FELLOWSHIP), stage="turn")
     does_not = replace(late(FELLOWSHIP), stage="turn")
     assert scene_of(knows, view, "en") == scene_of(does_not, view, "en")
+
+
+def test_r13_5_a_shared_victory_looks_like_one() -> None:
+    ends = [
+        replace(shared(None), outcome=Outcome(winners, "", ())) for winners in (SEATS, SEATS[:1], SEATS[1:])
+    ]
+    for view in ("table", "cards"):
+        assert len({paint(end, view, "en", "parchment", 1.0).tobytes() for end in ends}) == 3
 
 
 def test_each_player_sits_at_the_bottom_and_a_spectator_with_fellowship() -> None:
