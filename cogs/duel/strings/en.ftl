@@ -558,7 +558,7 @@ refusal-card-too-expensive = { $card } costs { $price ->
    *[other] { $price } coins
 }, and you have { $coins }.
 refusal-tile-not-there = This tile does not lie face up: { $tile }.
-refusal-tile-too-expensive = { $tile-start } costs { $price ->
+refusal-tile-too-expensive = The tile { $tile } costs { $price ->
     [one] 1 coin
    *[other] { $price } coins
 }, and you have { $coins }.
