@@ -59,8 +59,9 @@ class Offer:
 class Camp:
     """What one player has, as far as the view shows it.
 
-    acts: a decision is open to this player; more: turns that will follow. won: one of those who win. skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards
-    by race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
+    acts: a decision is open to this player; more: turns that will follow. won: one of those who win.
+    skills: symbols by skill; choices: skills of which one may be chosen each turn. races: green cards by
+    race; eagle: the extra symbol. links: those that can still be of use. counts: cards by colour. quest:
     spaces advanced. units, fortresses: in supply.
     """
 
