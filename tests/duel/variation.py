@@ -18,13 +18,19 @@ from cogs.duel.state import State
 _DATA = Path(__file__).parents[2] / "cogs" / "duel" / "data" / "cards.json"
 _CHAPTER = {card["id"]: card["chapter"] for card in json.loads(_DATA.read_text(encoding="utf-8"))["cards"]}
 
+OPEN_INFORMATION = True
+"""Not quite: most games at random hold nothing hidden, as nobody looks through the pile in time.
+
+So they cannot be asked for many variations; `test_seen` follows games in which somebody does look.
+"""
+
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:
     """The same position with other cards set aside in this chapter, where the viewer cannot know them."""
     chapter = state.chapter
-    if not chapter or viewer in state.looked[chapter - 1] or "?" not in state.slots:
+    hidden = state.aside[chapter - 1] if chapter else ()
+    if not hidden or viewer in state.looked[chapter - 1] or "?" not in state.slots:
         return state
-    hidden = state.aside[chapter - 1]
     seen = {*state.slots, *state.discards, *state.sides[0].cards, *state.sides[1].cards}
     pool = [card for card, number in _CHAPTER.items() if number == chapter and card not in seen]
     chosen = sorted(rng.sample(pool, len(hidden)))
