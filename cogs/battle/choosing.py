@@ -11,6 +11,7 @@ from cogs.battle import actions
 from cogs.battle.components import POINTS, POWER, SYMBOLS
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.phrases import Phrases, party_letter, shapes
+from cogs.battle.rules.combat import solve
 from cogs.battle.state import Party
 
 LONGEST = 100
@@ -73,7 +74,11 @@ class Choices:
         places = [str(position) for position in (1, 2, 3) if self.seen.enemy_at(position) in action.enemies]
         enemies, points = self.say.labels(action.enemies), sum(POINTS[enemy] for enemy in action.enemies)
         label = self.say("menu-beat", enemies=enemies, points=points)
-        detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(self._assault.pool))
+        party = self._party(self._player(self.seen.active), self._assault.party)
+        if solve(party.cards, action.enemies, (), self.seen.options).missing:
+            detail = self.say("menu-beat-loan", needs=shapes(needs))
+        else:
+            detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(self._assault.pool))
         return (Item("_".join(["at", *places]), label, clipped(detail), "⚔️"),)
 
     def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:

@@ -27,7 +27,8 @@ def walk(players: int, seed: int, **more: Any) -> Walked:
     """A whole game by chance: every state, and every event."""
     rng = Random(seed)
     state = BATTLE.new(BattleOptions(seats=SEATS[:players], **more))
-    states, told = [state], []
+    states: list[State] = [state]
+    told: list[Event] = []
     for _ in range(MOST_STEPS):
         pending = BATTLE.pending(state)
         if isinstance(pending, Outcome):

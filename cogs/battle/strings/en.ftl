@@ -348,13 +348,12 @@ status-attack-on = { $seat } prepares an attack with party { $party }: { $enemie
 status-counterattack = 👁️ Counterattack: { $order }.
 status-waiting = { $count ->
     [one] Waiting for { $seats-nom }.
-   *[other] Waiting for all of these: { $seats-nom }.
+   *[other] Still choosing: { $seats-nom }.
 }
 status-score = { $seat } { $points } ({ $enemies ->
     [one] 1 enemy
    *[other] { $enemies } enemies
 })
-status-points = { $seat } { $points }
 
 ## What you are asked
 
@@ -402,6 +401,7 @@ menu-beat = { $enemies } · { $points ->
    *[other] { $points } points
 }
     .detail = Needs { $needs } · the party has { $has }
+menu-beat-loan = Needs { $needs } · only with a borrowed card
 menu-beat-nobody = Beat nobody
     .detail = The party is spent all the same
 menu-confirm = Attack!
@@ -426,7 +426,6 @@ menu-won = { $points ->
    *[other] { $points } points
 }; needs { $symbols }
 menu-card-here = { $seat }, party { $party }
-menu-symbols = { $symbols }
 
 ## The position in words
 

@@ -512,7 +512,7 @@ event-mordor-drawn = 👁️ { $seat } odkrywa kartę Mordoru: { $card-nom }. { 
    *[many] Leży { $lying } kart Mordoru.
 }
 event-counterattack-began = 👁️ Kontratak! Działa najstarsza karta: { $order }.
-event-discard-chosen = { $seat } ma już za sobą wybór.
+event-discard-chosen = { $seat } dokonuje wyboru.
 event-companion-lost = { $source ->
     [party] { $seat } odrzuca { $card-acc } z drużyny { $party }.
    *[hand] { $seat } odrzuca { $card-acc } z ręki.
@@ -588,7 +588,6 @@ status-score = { $seat } { $points } ({ $enemies ->
     [few] { $enemies } wrogów
    *[many] { $enemies } wrogów
 })
-status-points = { $seat } { $points }
 
 ## O co pytamy
 
@@ -638,6 +637,7 @@ menu-beat = { $enemies } · { $points ->
    *[many] { $points } punktów
 }
     .detail = Trzeba { $needs } · drużyna ma { $has }
+menu-beat-loan = Trzeba { $needs } · tylko z pożyczoną kartą
 menu-beat-nobody = Nikogo nie pokonuj
     .detail = Karty drużyny i tak przepadają
 menu-confirm = Do ataku!
@@ -664,7 +664,6 @@ menu-won = { $points ->
    *[many] { $points } punktów
 }; trzeba { $symbols }
 menu-card-here = { $seat }, drużyna { $party }
-menu-symbols = { $symbols }
 
 ## Położenie w słowach
 

@@ -7,7 +7,6 @@ board-turn = Turn { $number }
 board-counterattack = Counterattack
 board-strikes = strikes next
 board-struck = strikes!
-board-track-quiet = No order yet
 board-track = { $left ->
     [one] One more card and Mordor strikes
    *[other] { $left } more cards and Mordor strikes

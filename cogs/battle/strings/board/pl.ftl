@@ -7,7 +7,6 @@ board-turn = Tura { $number }
 board-counterattack = Kontratak
 board-strikes = zadziała
 board-struck = działa!
-board-track-quiet = Jeszcze żadnego rozkazu
 board-track = { $left ->
     [one] Jeszcze jedna karta i kontratak
     [few] Jeszcze { $left } karty i kontratak
