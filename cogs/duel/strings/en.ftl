@@ -95,25 +95,18 @@ colour-purple = ★ Purple
 
 landmark-grey_havens = Grey Havens
     .nom = the Grey Havens
-    .start = The Grey Havens
 landmark-bree = Bree
     .nom = Bree
-    .start = Bree
 landmark-erebor = Erebor
     .nom = Erebor
-    .start = Erebor
 landmark-isengard = Isengard
     .nom = Isengard
-    .start = Isengard
 landmark-helms_deep = Helm’s Deep
     .nom = Helm’s Deep
-    .start = Helm’s Deep
 landmark-minas_tirith = Minas Tirith
     .nom = Minas Tirith
-    .start = Minas Tirith
 landmark-barad_dur = Barad-dûr
     .nom = Barad-dûr
-    .start = Barad-dûr
 
 ## Alliance tokens: `.text` is what the token does, in a menu's small print
 
