@@ -99,7 +99,7 @@ def _shadow(cut: Cut) -> Image.Image:
     return shadowed(easel.finish(), spread, drop=(0, spread // 2 + 1))
 
 
-@lru_cache(maxsize=30)
+@lru_cache(maxsize=40)
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]

@@ -15,9 +15,10 @@ from cogs.duel.painting_layout import PLANS, grid
 from cogs.duel.painting_map import paint_map
 from cogs.duel.painting_pyramid import board_of, cut_of, paint_cards, pile_grid, shown_height
 from cogs.duel.painting_scene import Camp, Land, Scene
-from cogs.duel.painting_tiles import landmark, paint_tiles
+from cogs.duel.painting_tiles import paint_tiles, picture_size
 from cogs.duel.painting_tokens import plaque, token_width
 from cogs.duel.painting_track import paint_strip, paint_track
+from cogs.duel.painting_vignettes import vignette
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 
@@ -53,8 +54,7 @@ def warm_table(theme: str, scale: float) -> None:
         for tile in TILES if plan.tiles else ():
             left, top, right, bottom = plan.tiles[0]
             size = (painter.px(right - left), painter.px(bottom - top))
-            for language in LANGUAGES:
-                landmark(tile, language, theme, *size, plan.tall)
+            vignette(tile, theme, *picture_size(*size, plan.tall))
         if plan.cards is not None:
             _warm_cards(painter, plan.cards)
     _warm_pile(painter)

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, faded, shadowed
-from bot.draw.palette import THEMES, Rgb, darker, lighter, mix
+from bot.draw.canvas import Easel, faded
+from bot.draw.palette import THEMES, darker, lighter, mix
 from bot.draw.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
@@ -20,14 +20,13 @@ from cogs.duel.painting_signs import largest, row, sign
 from cogs.duel.painting_vignettes import vignette
 
 
-@lru_cache(maxsize=28)
+@lru_cache(maxsize=12)
 def landmark(tile: str, language: Language, theme: str, wide: int, high: int, tall: bool) -> Image.Image:
     """A landmark tile without its price. tall: its landscape stands above instead of to the left."""
-    colours = THEMES[theme]
     k = high / 340 if tall else high / 118
-    sprite = _slab(wide, high, theme, colours.rule, k)
+    sprite = _slab(wide, high, theme, k).copy()
     pad = round(9 * k)
-    size = (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
+    size = picture_size(wide, high, tall)
     picture = vignette(tile, theme, *size)
     sprite.alpha_composite(picture, (pad, pad))
     flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
@@ -36,11 +35,20 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
         _tall_words(sprite, tile, language, theme, k, size[1] + pad)
     else:
         _wide_words(sprite, tile, language, theme, k, size[0] + 2 * pad)
-    return shadowed(sprite, max(1, round(4 * min(k, 1.2))), drop=(0, 1))
+    return sprite
 
 
-def _slab(wide: int, high: int, theme: str, edge: Rgb, k: float) -> Image.Image:
+def picture_size(wide: int, high: int, tall: bool) -> tuple[int, int]:
+    """The size of a tile's landscape in pixels."""
+    pad = round(9 * (high / 340 if tall else high / 118))
+    return (wide - 2 * pad, round(high * 0.45)) if tall else (round(wide * 0.27), high - 2 * pad)
+
+
+@lru_cache(maxsize=4)
+def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
+    """An empty tile."""
     colours = THEMES[theme]
+    edge = colours.rule
     easel = Easel(wide, high, 2)
     r = 13 * k
     easel.slab((0, 0, wide, high), r, darker(edge, 0.4))
