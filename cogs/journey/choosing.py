@@ -41,15 +41,15 @@ class Choices:
         if symbol != NAZGUL:
             label = self.say("menu-take", colour=colour, symbol=self.say.name(symbol))
             otherwise = _OTHERWISE.get((symbol, self.seen.place_rule or ""), "")
-            return Item(key, label, self.say(f"detail-{symbol}{otherwise}"), emoji, "primary")
+            return Item(key, label, self.say(f"detail-{symbol}{otherwise}"), emoji)
         struck = struck_by(self.seen, action.colour)
         if not struck:
             label = self.say("menu-take-nazgul-nobody", colour=colour)
-            return Item(key, label, self.say("detail-nazgul-nobody"), emoji, "primary")
+            return Item(key, label, self.say("detail-nazgul-nobody"), emoji)
         seats = self.say.several(struck)
         message = "detail-nazgul" if len(struck) == 1 else "detail-nazgul-several"
         label = self.say("menu-take-nazgul", colour=colour, seats=seats)
-        return Item(key, label, self.say(message, seats=seats), emoji, "primary")
+        return Item(key, label, self.say(message, seats=seats), emoji)
 
     def put(self, action: actions.Put) -> Item:
         symbol = self.say.name(self._symbol(action.colour))

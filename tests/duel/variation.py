@@ -18,8 +18,8 @@ from cogs.duel.state import State
 _DATA = Path(__file__).parents[2] / "cogs" / "duel" / "data" / "cards.json"
 _CHAPTER = {card["id"]: card["chapter"] for card in json.loads(_DATA.read_text(encoding="utf-8"))["cards"]}
 
-OPEN_INFORMATION = True
-"""Not quite: most games at random hold nothing hidden, as nobody looks through the pile in time.
+SELDOM_HIDES = True
+"""Most games at random hold nothing hidden, as nobody looks through the pile in time.
 
 So they cannot be asked for many variations; `test_seen` follows games in which somebody does look.
 """

@@ -448,8 +448,8 @@ def test_the_tones_of_the_buttons_tell_taking_from_putting_back() -> None:
     tones = {str(a): words.path(choosing(), a, "en")[0].tone for a in choosing().legal}
     assert tones == {
         "put yellow": "success",
-        "take blue": "primary",
-        "take black": "primary",
+        "take blue": "secondary",
+        "take black": "secondary",
         "keep": "primary",
     }
 

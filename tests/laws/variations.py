@@ -2,7 +2,8 @@
 
 Each game brings its own in `tests/<key>/variation.py`: `vary(state, viewer, rng)`. It shares no code with
 `observe` and `determinise`, so that a leak in one is not repeated in the other. A game with open information
-says so (`OPEN_INFORMATION = True`) and gives back the state it got.
+says so (`OPEN_INFORMATION = True`) and gives back the state it got; one whose games at random mostly hide
+nothing says `SELDOM_HIDES = True` and brings a comparison of its own.
 """
 
 from __future__ import annotations
@@ -17,6 +18,8 @@ _MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.var
 VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in _MODULES.items()}
 
 OPEN: frozenset[str] = frozenset(
-    key for key, module in _MODULES.items() if getattr(module, "OPEN_INFORMATION", False)
+    key
+    for key, module in _MODULES.items()
+    if getattr(module, "OPEN_INFORMATION", False) or getattr(module, "SELDOM_HIDES", False)
 )
-"""Games that hide nothing."""
+"""Games of which one played at random may hide nothing from beginning to end."""
