@@ -17,6 +17,7 @@ from typing import Any, Final
 import discord
 import orjson
 import structlog
+from aiohttp import ClientError
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -48,6 +49,21 @@ FIRST_ANSWERS: Final = 0.1
 """Seconds after joining the gateway that belong to presses alone."""
 LONGEST_WAIT: Final = 5.0
 """Seconds after which commands are registered even if the gateway cannot be joined."""
+REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
+"""Seconds before each further attempt to register the commands."""
+REFUSED: Final = (400, 401, 403, 404, 413)
+"""The answers of Discord's that another attempt would only get again."""
+RECALLED: Final = 1_000
+"""Matches being played that are got into memory after the start, the newest."""
+BETWEEN: Final = 0.004
+"""Seconds between two of them, for whatever else there is to do."""
+CLEAN_SECONDS: Final = 60.0
+LONGEST_UNCLEAN: Final = 900.0
+"""Seconds between two full collections, where somebody is always pressing something."""
+THRESHOLDS: Final = (2_000, 10, 1_000_000)
+"""Of the garbage collector: small collections by themselves, full ones by `_clean` alone."""
+LAST_ANSWERS: Final = 1.0
+"""Seconds that presses under way have when the bot closes."""
 PICTURES_KEPT: Final = 24 * 1024 * 1024
 """Bytes of encoded pictures kept: about a hundred boards."""
 GAMES: Final = "cogs"
@@ -125,6 +141,7 @@ class Pony(discord.AutoShardedClient):
         self.tree = Tree(self)
         self.outbox = Outbox(store, Post(self.house, self))
         self._presses: set[asyncio.Task[None]] = set()
+        self._chores: set[asyncio.Task[None]] = set()
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
@@ -148,24 +165,56 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
-            try:
-                await self.register_commands()
-            except (discord.DiscordException, StoreError, OSError):
-                log.exception("commands_not_registered")
-            await self._warm()
+            registering = asyncio.create_task(self._register(), name="registering")
+            self._chores.add(registering)
+            registering.add_done_callback(self._chores.discard)
+            await self._recall()
         finally:
             gc.enable()
         # What the start has left behind stays to the end: no collection need look at it again.
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*THRESHOLDS)
         await asyncio.to_thread(give_back)
+        await self._clean()
 
-    async def _warm(self) -> None:
-        boards = [title.board for title in self.house.titles.values()]
-        warming = self.house.studio.warm(boards, (self.plan.theme,))
+    async def _register(self) -> None:
+        """Registers the commands; what goes wrong may pass, so it is tried a few times more."""
+        for wait in (*REGISTER_AGAIN, None):
+            try:
+                await self.register_commands()
+                return
+            except (discord.DiscordException, StoreError, ClientError, OSError) as error:
+                refused = isinstance(error, discord.HTTPException) and error.status in REFUSED
+                again = None if refused else wait
+                log.exception("commands_not_registered", again_in=again)
+            if again is None:
+                return
+            await asyncio.sleep(again)
+
+    async def _recall(self) -> None:
+        """Gets the matches being played into memory, and their games' boards ready to be painted on."""
+        running = await self.store.playing()
+        keys = {key for _, key, _ in running}
+        warming = [work for key in self.house.titles if key in keys for work in self.house.warm(key)]
+        for match, _, _ in running[-RECALLED:]:
+            await asyncio.sleep(BETWEEN)
+            await self.house.answers.lull()
+            with contextlib.suppress(RefusedError):
+                await self.house.tables.recall(match)
         for done in await asyncio.gather(*map(asyncio.wrap_future, warming), return_exceptions=True):
             if isinstance(done, Exception):
                 log.error("not_warmed", exc_info=done)
+
+    async def _clean(self) -> None:
+        """Collects garbage while nobody waits: a full collection takes longer than an answer may."""
+        while True:
+            for _ in range(int(LONGEST_UNCLEAN / CLEAN_SECONDS)):
+                await asyncio.sleep(CLEAN_SECONDS)
+                if self.house.answers.idle:
+                    break
+            gc.collect()
+            await asyncio.to_thread(give_back)
 
     async def load_commands(self) -> None:
         """Loads every module and every game of the package, by name; a folder without a title is no game."""
@@ -244,10 +293,16 @@ class Pony(discord.AutoShardedClient):
         """Finishes what is under way and lets go of everything."""
         if self.is_closed():
             return
-        if self._settling is not None:
-            self._settling.cancel()
-            await asyncio.wait((self._settling,))
+        chores = {*self._chores, *([self._settling] if self._settling is not None else [])}
+        for chore in chores:
+            chore.cancel()
+        if chores:
+            await asyncio.wait(chores)
         await self.close_post()
+        if self._presses:
+            _, late = await asyncio.wait(self._presses, timeout=LAST_ANSWERS)
+            for press in late:
+                press.cancel()
         await super().close()
         self.house.studio.close()
         await self.store.close()

@@ -321,6 +321,12 @@ class Tables:
         older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 
+    async def recall(self, match: MatchId) -> None:
+        """Gets a match into memory, and how its players are set, before anybody asks. Raises RefusedError."""
+        for _, user in (await self.table(match)).seats:
+            if user is not None:
+                await self.user_settings(user)
+
     async def tidy(self) -> None:
         """Forgets old tokens and parcels; call it once a day."""
         with storage():

@@ -156,8 +156,8 @@ class MatchChange:
 class Change:
     """What one request changes: all of it or nothing. token: used once; None for the house's own changes.
 
-    meanwhile: called on the event loop while the disk is being waited for; the change may still fail, and then
-    it may be called again.
+    meanwhile: called on the event loop while the disk is being waited for; the change may still fail then,
+    and it may be called again.
     """
 
     matches: tuple[MatchChange, ...]

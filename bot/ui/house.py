@@ -8,10 +8,12 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
+from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
+from time import perf_counter
 from typing import Any, Generic, TypeAlias, TypeVar
 
 from bot.draw.studio import Studio
@@ -30,8 +32,14 @@ TOKEN_LIFE = timedelta(minutes=14)
 PRESENT = timedelta(minutes=2)
 """Who pressed something in a panel this lately is taken to be looking at it."""
 MOST_REMEMBERED = 4_096
-LONGEST_LULL = 0.05
-"""Seconds that drawing waits for answers at most."""
+LONGEST_LULL = 0.25
+"""Seconds that a piece of other work waits for answers at most once it is its turn."""
+BUSY_SECONDS = 0.1
+"""How long after a press others are taken to follow."""
+PIECES_A_SECOND = 25.0
+"""Pieces of other work that begin while people press: about what the drawing thread keeps up with."""
+FREE_PIECES = 8
+"""Pieces that may begin at once after a quiet time: all that comes of one press."""
 
 K = TypeVar("K", bound=Hashable)
 V = TypeVar("V")
@@ -83,17 +91,26 @@ class Open:
 
 
 class Answers:
-    """The presses not answered yet. Whatever is not urgent waits for a lull, so that no answer queues."""
+    """The presses not answered yet. Whatever is not urgent asks for a lull first, so that no answer queues.
+
+    While people press, only so many pieces of other work a second may begin, one after another: fewer than
+    the drawing thread can make pictures for, so that nothing is lost by it.
+    """
 
     def __init__(self) -> None:
         self._owed: set[int] = set()
         self._none_owed = asyncio.Event()
         self._none_owed.set()
+        self._pressed = 0.0
+        self._turn = asyncio.Lock()
+        self._free = float(FREE_PIECES)
+        self._counted = 0.0
 
     def owe(self, interaction: int) -> None:
         """An interaction has come."""
         self._owed.add(interaction)
         self._none_owed.clear()
+        self._pressed = perf_counter()
 
     def given(self, interaction: int) -> None:
         """It has been answered, or never will be."""
@@ -101,11 +118,30 @@ class Answers:
         if not self._owed:
             self._none_owed.set()
 
+    @property
+    def idle(self) -> bool:
+        """Whether nobody has pressed anything for a while."""
+        return not self._owed and perf_counter() - self._pressed > BUSY_SECONDS
+
     async def lull(self) -> None:
-        """Waits until no answer is owed, but not for long."""
-        if self._owed:
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self._none_owed.wait(), LONGEST_LULL)
+        """Waits until other work may begin: in the order of asking, and never for long without end."""
+        if self.idle and not self._turn.locked():
+            return
+        async with self._turn:
+            if not self.idle:
+                await self._piece()
+            if self._owed:
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self._none_owed.wait(), LONGEST_LULL)
+
+    async def _piece(self) -> None:
+        """Counts one piece of work, and waits where too many have begun lately."""
+        now = perf_counter()
+        self._free = min(FREE_PIECES, self._free + (now - self._counted) * PIECES_A_SECOND)
+        self._counted = now
+        self._free -= 1.0
+        if self._free < 0.0:
+            await asyncio.sleep(-self._free / PIECES_A_SECOND)
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,6 +177,7 @@ class House:
     """The pages on their way to private messages."""
     arriving: Counter[tuple[MatchId, UserId]] = field(default_factory=Counter)
     """Who is about to see a panel: nothing in it has to be told to them."""
+    _warmed: set[str] = field(default_factory=set)
     _locales: Memory[UserId, str] = field(default_factory=Memory)
 
     def speech(self, language: Language) -> Speech:
@@ -150,6 +187,13 @@ class House:
     def title(self, key: str) -> Title:
         """A game of the house. Raises KeyError for one that is not."""
         return self.titles[key]
+
+    def warm(self, key: str) -> list[Future[None]]:
+        """Has a game's boards made ready to be painted on, once; returns at once with the work under way."""
+        if key in self._warmed:
+            return []
+        self._warmed.add(key)
+        return self.studio.warm([self.titles[key].board], (self.theme,))
 
     def forget_person(self, user: UserId) -> None:
         """Forgets what is remembered of somebody."""

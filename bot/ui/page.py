@@ -112,14 +112,14 @@ class Painter:
         return found
 
     async def drawn(self, page: Page) -> dict[str, Encoded]:
-        """All pictures of a page."""
+        """All pictures of a page, in a moment in which they may be sent."""
         found = {}
         for each in page.shots:
-            await self._house.answers.lull()
             board = self._house.title(page.key).board
             found[each.stem] = await self._house.studio.picture(
                 board, page.key, each.scene, self._house.theme, each.scale
             )
+        await self._house.answers.lull()
         return found
 
 
