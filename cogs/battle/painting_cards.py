@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, fit_block, wrap, write, write_block
+from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
 from cogs.battle.painting_symbols import OUTLINE, PALE, blazon_on, medal, symbol
 
 GOLD: Rgb = rgb("#ffc53d")
@@ -161,6 +161,12 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         left += mark.width + 2
     box = (left + bar * 0.03, edge + 1, right - bar * 0.06, bar - edge)
     _title(sprite, box, face.name, round(bar * 0.44), people.ink)
+    lettering = fit(face.name, Face.STRONG, round(bar * 0.44), box[2] - box[0], 7)
+    spare = box[2] - box[0] - width(face.name, Face.STRONG, lettering)
+    if not pictured and spare > bar * 0.72:
+        faint, second = (mix(each, pale, 0.45) for each in (people.ink, people.second))
+        place = (box[2] - bar * 0.34, middle)
+        blazon_on(sprite, place, f"battle/{face.id}", round(bar * 0.62), faint, second)
     if pictured:
         _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
     return _lying(sprite, bar * 0.05, lit)

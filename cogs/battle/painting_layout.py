@@ -54,8 +54,8 @@ class Fit:
 FITS = (
     Fit(262, 78, 150),
     Fit(250, 62, 118),
-    Fit(230, 55, 82),
     Fit(183, 56, 126),
+    Fit(262, 60, 60),
     Fit(183, 54, 54),
     Fit(140, 45, 45),
     Fit(122, 40, 40),
@@ -64,6 +64,8 @@ FITS = (
 """From roomy to crowded."""
 SHARES = (0.3, 0.45, 0.6, 0.75, 0.9, 1.0)
 """Of the height, tried in turn."""
+LONG, LEAST_CHUNK = 5, 3
+"""Cards of a party that may go on in another column, and of it that lie together at least."""
 PAD, GAP = 7.0, 12.0
 """The wood around a party, and the felt between parties."""
 
@@ -98,9 +100,9 @@ class Spread:
 
 def roominess(sizes: tuple[int, ...], wide: float, high: float) -> int:
     """The place in `FITS` of the largest size at which parties of these sizes fit in such a box."""
-    for split in (False, True):
+    for packed in (False, True):
         for place, fit in enumerate(FITS):
-            if _columns(sizes, wide, high, fit, split) is not None:
+            if _columns(sizes, wide, high, fit, packed) is not None:
                 return place
     return len(FITS)
 
@@ -121,30 +123,34 @@ def spread(sizes: tuple[int, ...], wide: float, high: float, least: int = 0) -> 
 
 
 def _even(sizes: tuple[int, ...], wide: float, high: float, fit: Fit) -> tuple[Tray, ...]:
-    """Columns as short as the breadth allows; parties are split only where they must be."""
-    for split in (False, True):
+    """Columns as short as the breadth allows; parties are packed only where they must be."""
+    for packed in (False, True):
         for share in SHARES:
-            if (trays := _columns(sizes, wide, high * share, fit, split)) is not None:
+            if (trays := _columns(sizes, wide, high * share, fit, packed)) is not None:
                 return trays
     return ()
 
 
 def _columns(
-    sizes: Sequence[int], wide: float, high: float, fit: Fit, split: bool
+    sizes: Sequence[int], wide: float, high: float, fit: Fit, packed: bool
 ) -> tuple[Tray, ...] | None:
-    """Parties one below the other, column after column; None where there are too many for this size."""
+    """Parties one below the other, column after column; None where there are too many for this size.
+
+    A long party goes on in the next column, beginning at the top of its own; packed: any may.
+    """
     column = fit.wide + 2 * PAD + GAP
-    most = max(1, int((wide + GAP) // column))
+    most, full = max(1, int((wide + GAP) // column)), _how_many(high, fit)
     at, y = 0, 0.0
     trays: list[Tray] = []
     for party, size in enumerate(sizes):
+        together = 1 if packed else size if size < LONG else max(LEAST_CHUNK, min(size, full))
         begun = 0
         while begun < size:
-            free = _how_many(high - y, fit)
-            if y and free < (1 if split else size):
+            needed = min(together, size - begun)
+            if y and (_how_many(high - y, fit) < needed or (not packed and begun == 0 and size > full)):
                 at, y = at + 1, 0.0
-                free = _how_many(high, fit)
-            if at >= most or free < (1 if split else size):
+            free = _how_many(high - y, fit)
+            if at >= most or free < needed:
                 return None
             count = min(size - begun, free)
             trays.append(_tray(party, begun, count, at * column, y, fit))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache
+from itertools import pairwise
 
 from PIL import Image
 
@@ -133,9 +134,21 @@ class Painter:
             badge = letter(shown.letter, self.px(size), SELECTED if shown.attacks else BRASS)
             self.put(badge, left + box[0] + 3, top + box[1] + 3)
 
+    def _bridge(self, one: Tray, other: Tray, box: Box) -> None:
+        """Joins two stretches of one party that lie side by side."""
+        top, bottom = max(one.box[1], other.box[1]) + 12, min(one.box[3], other.box[3]) - 12
+        if bottom - top < 8 or other.box[0] <= one.box[0]:
+            return
+        left, right = one.box[2] - 6, other.box[0] + 6
+        sprite = board(self.px(right - left), self.px(bottom - top), None)
+        self.put(sprite, box[0] + (left + right) / 2, box[1] + (top + bottom) / 2)
+
     def parties(self, shown: Sequence[PartyShown], box: Box, least: int = 0) -> None:
         """All parties of a player in a box; least: how small their cards are at the most."""
         found = spread(tuple(len(party.cards) for party in shown), box[2] - box[0], box[3] - box[1], least)
+        for one, other in pairwise(found.trays):
+            if not other.first:
+                self._bridge(one, other, box)
         for tray in found.trays:
             self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
 
