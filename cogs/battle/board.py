@@ -26,6 +26,8 @@ from cogs.battle.painting_table import paint_table
 
 TABLE, HAND = "table", "hand"
 PLAYERS = (2, 3, 4)
+WARMED = 1
+"""How many of the sizes cards may lie in are painted ahead."""
 
 
 class BattleBoard:
@@ -51,15 +53,16 @@ class BattleBoard:
         raise TypeError(type(scene).__name__)
 
     def warm(self, theme: str, scale: float) -> None:
-        """Paints the tables for every number of players and of the hand, and all cards at their roomiest."""
+        """Paints the tables for every number of players and of the hand, and cards at their roomiest."""
         for players in PLAYERS:
             ground(theme, players, scale)
         warm_hand(theme, scale)
-        roomy = FITS[0]
         for language in LANGUAGES:
             for name in COMPANIONS:
-                size = round(roomy.wide * scale), round(roomy.bar * scale), round(roomy.bar * scale)
-                companion_card(companion(name, language), *size)
+                for fit in FITS[:WARMED]:
+                    for high in {fit.bar, fit.front}:
+                        wide, down, bar = (round(each * scale) for each in (fit.wide, high, fit.bar))
+                        companion_card(companion(name, language), wide, down, bar)
             for name in ENEMIES:
                 enemy_card(enemy(name, language), round(ENEMY_WIDE * scale), round(ENEMY_HIGH * scale))
 

@@ -88,7 +88,7 @@ def _lying(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
 
 def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Easel, float]:
     """An empty card, and the width of its rim."""
-    easel = Easel(wide, high)
+    easel = Easel(wide, high, 2)
     radius = max(3.0, min(wide, high) * 0.08)
     edge = max(1.5, min(wide, high) * 0.022) * (2.0 if lit else 1.0)
     easel.slab((0, 0, wide, high), radius, OUTLINE)
@@ -131,15 +131,12 @@ def _symbols(
     return x + size + gap
 
 
-@lru_cache(maxsize=160)
-def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
-    """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
-    people = people_of(face.id)
+@lru_cache(maxsize=48)
+def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> tuple[Image.Image, float]:
+    """A card of a people without its bearer, and the width of its rim."""
     pale = mix(people.ground, PALE, 0.45)
     easel, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
-    room = high - bar - edge - 4
-    pictured = room > LEAST_PICTURE
-    if pictured:
+    if high - bar - edge - 4 > LEAST_PICTURE:
         box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
         easel.slab(box, 5, darker(people.ground, 0.35))
         easel.slab_shade(
@@ -148,7 +145,26 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
             lighter(people.ground, 0.25),
             darker(people.ground, 0.16),
         )
-    sprite = easel.finish()
+    return easel.finish(), edge
+
+
+@lru_cache(maxsize=144)
+def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
+    """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
+    people = people_of(face.id)
+    ground, edge = _ground(people, wide, high, bar, lit)
+    sprite = ground.copy()
+    room = high - bar - edge - 4
+    pictured = room > LEAST_PICTURE
+    _bar(sprite, face, people, bar, edge, pictured)
+    if pictured:
+        _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
+    return _lying(sprite, bar * 0.05, lit)
+
+
+def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: float, pictured: bool) -> None:
+    """The head of a card: the mark of its power, its name, a faint emblem if there is room, its symbols."""
+    wide = sprite.width
     size = round(min(bar - 2 * edge - 3, (wide - 2 * edge) * 0.3))
     if face.power and len(face.symbols) > 1:
         size = round(size * 0.82)
@@ -160,16 +176,15 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
         sprite.paste(mark, (round(left - 1), round(middle - mark.height / 2)), mark)
         left += mark.width + 2
     box = (left + bar * 0.03, edge + 1, right - bar * 0.06, bar - edge)
-    _title(sprite, box, face.name, round(bar * 0.44), people.ink)
-    lettering = fit(face.name, Face.STRONG, round(bar * 0.44), box[2] - box[0], 7)
+    lettering = round(bar * 0.44)
+    _title(sprite, box, face.name, lettering, people.ink)
+    lettering = fit(face.name, Face.STRONG, lettering, box[2] - box[0], 7)
     spare = box[2] - box[0] - width(face.name, Face.STRONG, lettering)
     if not pictured and spare > bar * 0.72:
+        pale = mix(people.ground, PALE, 0.45)
         faint, second = (mix(each, pale, 0.45) for each in (people.ink, people.second))
         place = (box[2] - bar * 0.34, middle)
         blazon_on(sprite, place, f"battle/{face.id}", round(bar * 0.62), faint, second)
-    if pictured:
-        _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
-    return _lying(sprite, bar * 0.05, lit)
 
 
 def _emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:

@@ -130,7 +130,7 @@ def _table(theme: str) -> Image.Image:
     return image
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=6)
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme).copy()
