@@ -1,0 +1,623 @@
+"""What happens in War of the Ring. Where nothing is said of an audience, everybody may know it.
+
+Sides are seats, decks `character` or `strategy`; figures are bags: pairs of an id and a number.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.engine import Event
+
+Pairs = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnBegan(Event):
+    """4 A turn begins."""
+
+    turn: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiceRecovered(Event):
+    """4.1 Both sides take their dice back: their numbers for this turn."""
+
+    free_peoples: int
+    shadow: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsDrawn(Event):
+    """4.1c A side has drawn from one of its decks."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    deck: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardDrawn(Event):
+    """4.1c Which card. Audience: who drew it."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardsBuried(Event):
+    """4.1d Cards are discarded face down."""
+
+    side: str
+    deck: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardBuried(Event):
+    """4.1d Which card. Audience: whose it was."""
+
+    side: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HuntAllocated(Event):
+    """4.3 Dice put into the Hunt Box before the roll."""
+
+    dice: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActionDiceRolled(Event):
+    """4.4 The faces rolled, in the order of FACE_ORDER."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    faces: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiceSentToHunt(Event):
+    """4.4, 4.5 Dice go to the Hunt Box."""
+
+    side: str
+    dice: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DieUsed(Event):
+    """4.5 A die is spent on an action (a `Use`)."""
+
+    side: str
+    die: str
+    what: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DieSkipped(Event):
+    """4.5 A die is discarded without effect."""
+
+    side: str
+    die: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SidePassed(Event):
+    """4.5 A side passes."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RingUsed(Event):
+    """6 A die was turned with an Elven Ring."""
+
+    side: str
+    die: str
+    face: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DieTurned(Event):
+    """A card turns a die to another face; face is empty where the die is lost."""
+
+    side: str
+    die: str
+    face: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EventPlayed(Event):
+    """7 An event card is played; die is empty where none was spent."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    card: str
+    die: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardTabled(Event):
+    """7.3 It stays on the table."""
+
+    side: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardLeftTable(Event):
+    """7.3 It leaves the table. why: used, ended, paid, removed."""
+
+    side: str
+    card: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CardRevealed(Event):
+    """A card of a hand is shown and discarded because of another card."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    card: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EffectWithout(Event):
+    """7.2 A part of a card that can do nothing."""
+
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NationActivated(Event):
+    """9.3 A Nation becomes active. cause: attack, entry, declaration, companion, or an id."""
+
+    nation: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NationAdvanced(Event):
+    """9.1 A Nation's counter moves to a box (4: At War). cause: die, attack, capture, or an id."""
+
+    nation: str
+    box: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresRecruited(Event):
+    """8 Figures enter from the reinforcements."""
+
+    side: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitsReplaced(Event):
+    """Units become other ones where they stand, not as casualties."""
+
+    side: str
+    region: str
+    figures: Pairs
+    by: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ArmyMoved(Event):
+    """10 Figures move with an Army. why: move, advance, retreat, or a card's id."""
+
+    side: str
+    origin: str
+    region: str
+    figures: Pairs
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitsTrimmed(Event):
+    """10.1 Units above the stacking limit go to the reinforcements."""
+
+    side: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SettlementCaptured(Event):
+    """11.14 A side gains control; points: what it is worth; back: by its first owner."""
+
+    side: str
+    region: str
+    points: int
+    back: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiegeBegan(Event):
+    """11.10 A garrison is besieged."""
+
+    side: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SiegeEnded(Event):
+    """11.15 A garrison stands in its region again."""
+
+    side: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackDeclared(Event):
+    """11.1, 11.2 An attack, with the figures that take part on both sides. manner: field, siege, sortie."""
+
+    side: str
+    origin: str
+    region: str
+    manner: str
+    attackers: Pairs
+    defenders: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundBegan(Event):
+    """11.4 A Combat round."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WithdrewIntoStronghold(Event):
+    """11.10 The defender retreats into the Stronghold."""
+
+    side: str
+    region: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatCardLaid(Event):
+    """11.4.1 A Combat card lies face down; its back is seen."""
+
+    side: str
+    deck: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoCombatCard(Event):
+    """11.4.1 A side plays no Combat card."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatCardShown(Event):
+    """11.4.1 A Combat card is turned up; effect: its lower half."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    card: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatCardCancelled(Event):
+    """A Combat card has no effect."""
+
+    side: str
+    card: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatEffectApplied(Event):
+    """11.7 A Combat card acts; number: dice, points or hits, by the effect."""
+
+    side: str
+    effect: str
+    number: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadershipForfeited(Event):
+    """11.5 Leadership given up for a card or an ability."""
+
+    side: str
+    figures: Pairs
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CombatRolled(Event):
+    """11.4.2 The Combat roll; target: what a die needs; bonus: added to each."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    dice: tuple[int, ...]
+    target: int
+    bonus: int
+    hits: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaderRerolled(Event):
+    """11.4.3 The Leader re-roll."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    dice: tuple[int, ...]
+    target: int
+    bonus: int
+    hits: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExtraAttackRolled(Event):
+    """11.7 An additional attack by a Combat card."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    dice: tuple[int, ...]
+    target: int
+    hits: int
+    effect: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DiceRolled(Event):
+    """Dice of a card or ability; hits: how many succeed."""
+
+    reveals: ClassVar[bool] = True
+    side: str
+    dice: tuple[int, ...]
+    target: int
+    hits: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HitsTaken(Event):
+    """11.8 Figures lost, and Elites reduced to Regulars."""
+
+    side: str
+    region: str
+    lost: Pairs
+    reduced: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresRemoved(Event):
+    """Figures leave the map otherwise: Leaders without units, a wiped-out Army's Leaders, a card.
+    cause: leaderless, army, or an id."""
+
+    side: str
+    region: str
+    figures: Pairs
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EliteReduced(Event):
+    """11.12 An Elite is reduced to fight on."""
+
+    side: str
+    region: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AttackCeased(Event):
+    """11.4.5 The attack is ceased."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BattleEnded(Event):
+    """11.14 The battle is over. how: ceased, retreat, siege, wiped_out, both, escaped."""
+
+    region: str
+    how: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CharacterEntered(Event):
+    """A character enters play; instead: whom it replaces, if any."""
+
+    character: str
+    region: str
+    instead: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CharactersMoved(Event):
+    """13.1-13.3 Characters or Nazgûl move by themselves."""
+
+    side: str
+    origin: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompanionsSeparated(Event):
+    """13.1 Companions leave the Fellowship."""
+
+    companions: tuple[str, ...]
+    region: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CompanionLost(Event):
+    """13.7 A Companion of the Fellowship is eliminated. cause: casualty, mordor, or an id."""
+
+    companion: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GuideChanged(Event):
+    """12.7 The Guide."""
+
+    guide: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellowshipMoved(Event):
+    """12.2 The Fellowship moves: the progress now."""
+
+    progress: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellowshipDeclared(Event):
+    """12.3 The figure's path; the first is where it stood."""
+
+    reveals: ClassVar[bool] = True
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellowshipRevealed(Event):
+    """12.5 The figure's path; the first is where it stood."""
+
+    reveals: ClassVar[bool] = True
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellowshipHidden(Event):
+    """12.6 The Fellowship is hidden."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FellowshipShifted(Event):
+    """The Shadow moves the figure by a card."""
+
+    origin: str
+    region: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CorruptionChanged(Event):
+    """Corruption after a change. cause: hunt, rest, idle, or an id."""
+
+    by: int
+    corruption: int
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HuntRolled(Event):
+    """13.5 The Hunt roll or its re-roll; bonus: added to each die."""
+
+    reveals: ClassVar[bool] = True
+    dice: tuple[int, ...]
+    bonus: int
+    successes: int
+    again: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileDrawn(Event):
+    """13.6 A Hunt tile is drawn. cause: roll, mordor, stronghold, or a card's id."""
+
+    reveals: ClassVar[bool] = True
+    tile: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileDiscarded(Event):
+    """A tile has no effect. why: an id."""
+
+    tile: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileReturned(Event):
+    """A tile goes back into the pool."""
+
+    tile: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileRemoved(Event):
+    """A tile leaves the game."""
+
+    tile: str
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TileAdded(Event):
+    """13.9 A special tile is in play; waiting: it joins the pool in Mordor."""
+
+    tile: str
+    waiting: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HuntDamageSet(Event):
+    """13.6 The Hunt damage, or what is left of it. why: tile, die, or an id."""
+
+    damage: int
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MordorEntered(Event):
+    """14.1 The Fellowship is on the Mordor Track."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MordorAdvanced(Event):
+    """14.4 A step on the Mordor Track (5: the Crack of Doom)."""
+
+    step: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideResigned(Event):
+    """A side gave up."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEnded(Event):
+    """15 The end; winner is empty where nobody wins. reason: the outcome's message id."""
+
+    reveals: ClassVar[bool] = True
+    winner: str
+    reason: str
+    free_peoples: int
+    shadow: int
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *(TurnBegan, DiceRecovered, CardsDrawn, CardDrawn, CardsBuried, CardBuried, HuntAllocated),
+    *(ActionDiceRolled, DiceSentToHunt, DieUsed, DieSkipped, SidePassed, RingUsed, DieTurned),
+    *(EventPlayed, CardTabled, CardLeftTable, CardRevealed, EffectWithout, NationActivated),
+    *(NationAdvanced, FiguresRecruited, UnitsReplaced, ArmyMoved, UnitsTrimmed, SettlementCaptured),
+    *(SiegeBegan, SiegeEnded, AttackDeclared, RoundBegan, WithdrewIntoStronghold, CombatCardLaid),
+    *(NoCombatCard, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited),
+    *(CombatRolled, LeaderRerolled, ExtraAttackRolled, DiceRolled, HitsTaken, FiguresRemoved),
+    *(EliteReduced, AttackCeased, BattleEnded, CharacterEntered, CharactersMoved),
+    *(CompanionsSeparated, CompanionLost, GuideChanged, FellowshipMoved, FellowshipDeclared),
+    *(FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged, HuntRolled),
+    *(TileDrawn, TileDiscarded, TileReturned, TileRemoved, TileAdded, HuntDamageSet, MordorEntered),
+    *(MordorAdvanced, SideResigned, GameEnded),
+)

@@ -1,0 +1,217 @@
+"""The agenda of War of the Ring: how steps are declared, pushed and popped (DESIGN 4.2).
+
+A step is a frozen slotted dataclass below `WarStep` with a field `step: Literal["its_name"] = "its_name"`, by
+which a stored agenda is read; defining it registers it. `run`, `take` and `chosen` get the state with the
+step still on top and return one in which it has been replaced:
+
+    follow(state, A(), B())   removes the top step; A is done next, then B, then what was below
+    first(state, A(), B())    keeps the top step; A is done next, then B, then the top step again
+
+Functions that are not steps (a card's `play`, an effect's `act`, a use's `begin`) get a state whose top step
+is not theirs: they call `first`, so that what they push is done at once. Nothing else touches `agenda`.
+
+Three kinds of steps need little writing: `Automatic` (acts by itself), `Choice` (one side chooses among
+listed actions) and `Dice` (chance rolls).
+"""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+from abc import abstractmethod
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from random import Random
+from typing import Annotated, Any, ClassVar, Union
+
+from pydantic import Field
+
+from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
+from bot.engine.agenda import AgendaStep, Tell
+from cogs.war.actions import Roll
+from cogs.war.rules.chance import Rolls
+from cogs.war.rules.refusals import refuse
+from cogs.war.state import SEATS, State, evolve
+
+STEPS: dict[str, type[WarStep]] = {}
+"""Every step by its name."""
+
+_ROOMS = ("rules", "cards", "combat", "characters")
+
+
+class WarStep(AgendaStep[State]):
+    """One paragraph of the rulebook; see the module."""
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        super(AgendaStep, cls).__init_subclass__(**more)
+        made = cls.__dict__.get("__dataclass_fields__", {})  # set when slots make the class anew
+        if "step" in made:
+            STEPS[made["step"].default] = cls
+
+
+def load_rooms() -> None:
+    """Imports every module that may hold steps, so that all are registered."""
+    for room in _ROOMS:
+        package = importlib.import_module(f"cogs.war.{room}")
+        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
+            importlib.import_module(found.name)
+
+
+@cache
+def any_step() -> Any:
+    """All steps as one type that a stored agenda is read by."""
+    load_rooms()
+    kinds = tuple(STEPS[name] for name in sorted(STEPS))
+    return Annotated[Union[kinds], Field(discriminator="step")]  # noqa: UP007 - made at run time
+
+
+def follow(state: State, *steps: WarStep, **changes: Any) -> State:
+    """The state without its top step; these steps are done next, in the order given."""
+    return evolve(state, agenda=(*state.agenda[:-1], *reversed(steps)), **changes)
+
+
+def first(state: State, *steps: WarStep, **changes: Any) -> State:
+    """The state with these steps to be done next, in the order given, before the top step."""
+    return evolve(state, agenda=(*state.agenda, *reversed(steps)), **changes)
+
+
+@lru_cache(maxsize=1024)
+def _open(seat: Seat, kind: str, rule: str) -> Decisions:
+    return Decisions((Decision(seat, kind, rule),))
+
+
+@lru_cache(maxsize=256)
+def _chance(kind: str, rule: str) -> Chance:
+    return Chance(kind, rule)
+
+
+class Automatic(WarStep):
+    """A step that acts by itself: write `run`."""
+
+    def asks(self, state: State) -> Decisions | Chance | None:
+        return None
+
+
+class Choice(WarStep):
+    """A step at which one side chooses: write `chooser`, `options` and `chosen`.
+
+    kind: the decision's kind, one of refusals.DECISIONS. Whether something is asked (`needed`) may depend on
+    public facts only; options are never empty where it is.
+    """
+
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def chooser(self, state: State) -> int:
+        """The side that chooses."""
+
+    @abstractmethod
+    def options(self, state: State) -> Sequence[Action]:
+        """Every legal action, in menu order."""
+
+    @abstractmethod
+    def chosen(self, state: State, action: Any, tell: Tell) -> State:
+        """The state after a legal action; the step is still on top."""
+
+    def needed(self, state: State) -> bool:
+        """Whether there is anything to ask; otherwise `skipped` follows."""
+        return True
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        """What follows where nothing is asked: the step is simply removed."""
+        return follow(state)
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        """Why an action is not among the options."""
+        kinds = {type(each) for each in self.options(state)}
+        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.rule)
+
+    def asks(self, state: State) -> Decisions | Chance | None:
+        if not self.needed(state):
+            return None
+        return _open(SEATS[self.chooser(state)], self.kind, self.rule)
+
+    def run(self, state: State, tell: Tell) -> State:
+        return self.skipped(state, tell)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return self.options(state)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.options(state) else self.why_not(state, action)
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        return self.chosen(state, action, tell)
+
+
+class Settled(WarStep):
+    """A step that chance settles by one of several listed actions: write `options` and `chosen`."""
+
+    kind: ClassVar[str]
+
+    @abstractmethod
+    def options(self, state: State) -> Sequence[Action]:
+        """Everything that can come up; each as likely as the others unless `sample` says otherwise."""
+
+    @abstractmethod
+    def chosen(self, state: State, action: Any, tell: Tell) -> State:
+        """The state after it; the step is still on top."""
+
+    def needed(self, state: State) -> bool:
+        """Whether chance is asked; otherwise `skipped` follows."""
+        return True
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        """What follows where there is nothing to settle: the step is simply removed."""
+        return follow(state)
+
+    def asks(self, state: State) -> Decisions | Chance | None:
+        return _chance(self.kind, self.rule) if self.needed(state) else None
+
+    def run(self, state: State, tell: Tell) -> State:
+        return self.skipped(state, tell)
+
+    def legal(self, state: State, seat: Seat) -> Sequence[Action]:
+        return self.options(state)
+
+    def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        return None if action in self.options(state) else refuse("refusal-bad-chance", self.rule)
+
+    def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
+        return self.chosen(state, action, tell)
+
+    def sample(self, state: State, rng: Random) -> Action:
+        options = self.options(state)
+        return options[rng.randrange(len(options))]
+
+
+class Dice(Settled):
+    """A step that rolls dice: write `number` and `rolled`; without dice `rolled` is called with none."""
+
+    kind: ClassVar[str] = "roll"
+
+    @abstractmethod
+    def number(self, state: State) -> int:
+        """How many dice."""
+
+    @abstractmethod
+    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        """The state after the roll; the step is still on top."""
+
+    def needed(self, state: State) -> bool:
+        return self.number(state) > 0
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        return self.rolled(state, (), tell)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return Rolls(self.number(state))
+
+    def chosen(self, state: State, action: Roll, tell: Tell) -> State:
+        return self.rolled(state, action.dice, tell)
+
+
+def named(name: str) -> WarStep | None:
+    """A step of another chapter that needs no argument; None where no room declares it."""
+    kind = STEPS.get(name)
+    return None if kind is None else kind()

@@ -1,0 +1,87 @@
+"""Every message id the rules may use: refusals, outcomes, and the kinds of decisions and chance.
+
+The catalogue must have a message for each; its variables are listed beside it and hold ids, not words.
+"""
+
+from __future__ import annotations
+
+from bot.engine import Refusal
+
+REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
+    # any time
+    "refusal-game-over": (),
+    "refusal-not-your-decision": (),
+    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
+    "refusal-not-among": (),  # the right kind of choice, but not one of those offered
+    "refusal-unknown": ("name",),  # nothing of this name
+    "refusal-bad-chance": (),  # not what dice, deck or pool can give
+    # 4, 5, 6 dice
+    "refusal-no-such-die": ("die",),  # no unused die with this face
+    "refusal-die-does-not": ("die", "what"),  # the face does not allow this action
+    "refusal-use-impossible": ("what",),  # nothing to do it with, or a condition is not met
+    "refusal-may-not-pass": (),  # only with strictly fewer unused dice
+    "refusal-ring-used": (),  # one Elven Ring a turn
+    "refusal-no-ring": (),
+    "refusal-ring-face": ("die", "face"),  # no Will of the West, no change of an Eye, no such face
+    "refusal-hunt-allocation": ("least", "most"),
+    # 7 cards
+    "refusal-not-in-hand": ("card",),
+    "refusal-card-condition": ("card",),  # its printed condition is not met
+    "refusal-deck-empty": (),
+    # 8 recruiting
+    "refusal-no-reinforcements": ("figure",),
+    "refusal-not-at-war": ("nation",),
+    "refusal-no-recruiting-there": ("figure", "region"),
+    "refusal-pair-elsewhere": ("region",),  # the two figures of a pair go to different Settlements
+    # 9 politics
+    "refusal-passive": ("nation",),  # may not be moved into At War
+    "refusal-at-war-already": ("nation",),
+    "refusal-closed-by-card": ("region",),  # a card on the table closes it
+    # 10, 11 armies
+    "refusal-not-adjacent": ("origin", "region"),
+    "refusal-no-army": ("region",),
+    "refusal-enemy-army": ("region",),  # must be attacked, not entered
+    "refusal-no-enemy": ("region",),
+    "refusal-no-leader": ("region",),  # a Character die needs a Leader, Nazgûl or character
+    "refusal-borders": ("region",),  # no figure there may cross into this Nation
+    "refusal-stacking": ("region",),
+    "refusal-moved-already": ("region",),
+    "refusal-besieged": ("region",),
+    "refusal-force-needs-unit": (),
+    "refusal-force-needs-leader": (),
+    "refusal-leader-alone": (),
+    "refusal-combat-condition": ("card",),
+    "refusal-no-retreat-there": ("region",),
+}
+REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
+
+OUTCOMES: tuple[str, ...] = (
+    "outcome-corruption",  # 15.1
+    "outcome-ring-destroyed",  # 15.2
+    "outcome-shadow-conquest",  # 15.3
+    "outcome-free-peoples-conquest",  # 15.4
+    "outcome-resigned",
+    "outcome-turn-limit",  # nobody wins
+)
+
+DECISIONS: tuple[str, ...] = (
+    *("excess", "allocate", "act"),  # 4.1d, 4.3, 4.5
+    *("recruit", "advance_nation"),  # 8, 5.4
+    *("march", "movers", "trim"),  # 10
+    *("attack", "rearguard", "withdraw", "combat_card", "hits", "cease", "prolong", "retreat"),  # 11
+    *("follow_up", "advancing"),  # 11.14: whether the attackers move in, and who
+    *("declare", "path", "enter_mordor", "guide"),  # 12, 14
+    *("separate", "companions", "nazgul"),  # 13.1-13.3
+    *("hunt_card", "guide_ability", "casualty", "hide_or_move"),  # 13.7
+    *("ability", "entrance"),  # characters: an optional ability, where one enters play
+    *("event", "combat_effect"),  # a choice in the text of an event card, or of a Combat card
+)
+"""The kinds of decisions. `event` and `combat_effect` are told apart by the step on top of the agenda."""
+
+CHANCES: tuple[str, ...] = ("roll", "action_roll", "draw", "tile", "companion", "pick")
+
+
+def refuse(reason: str, rule: str, **facts: str) -> Refusal:
+    """A refusal with its facts. Raises KeyError for a reason that is not listed here."""
+    assert REFUSAL_FACTS[reason] == tuple(facts)
+    return Refusal(reason, rule, facts)

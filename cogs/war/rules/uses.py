@@ -1,0 +1,105 @@
+"""What an Action die may be spent on (5): a `Use` for each action, declared by the chapter it belongs to.
+
+A chapter, a card on the table and a character each declare theirs in a module-level tuple `USES`, a card's
+`uses` or a character's `uses`. The decision `act` offers `use <face> <name>` for every unused face whose
+results allow it and for which `possible` is true; `begin` is called with the die already spent and pushes
+steps with `procedure.first`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+
+from bot.engine.agenda import Tell
+from cogs.war.components import FREE, SHADOW
+from cogs.war.registry import collected
+from cogs.war.state import State
+
+RESULTS: dict[str, tuple[str, ...]] = {
+    "character": ("character",),
+    "army": ("army",),
+    "muster": ("muster",),
+    "event": ("event",),
+    "muster_army": ("muster", "army"),
+    "will_of_the_west": ("character", "army", "muster", "event", "will_of_the_west"),
+    "eye": (),
+}
+"""5 What each face may be used as."""
+ANY: tuple[str, ...] = ("character", "army", "muster", "event", "will_of_the_west")
+"""Any Action die result."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spent:
+    """A die that has just been spent: the face it showed and the result it was used as."""
+
+    die: str
+    result: str
+
+
+def _always(state: State) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class Use:
+    """One action a die can pay for.
+
+    name: a word of the action `use`, unique for a side. results: which results allow it. possible: whether it
+    can be done now (for the menu: public facts and the side's own hand only). begin: starts it.
+    """
+
+    name: str
+    side: int
+    results: tuple[str, ...]
+    rule: str
+    begin: Callable[[State, Spent, Tell], State]
+    possible: Callable[[State], bool] = _always
+
+
+_CHAPTERS = ("dice", "cards", "recruiting", "politics", "movement", "fellowship", "companions", "mordor")
+
+
+@cache
+def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
+    import importlib
+    from importlib.util import find_spec
+
+    found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
+    rooms = [*_CHAPTERS, "battle.declaring"]
+    declared: list[Use] = []
+    for room in rooms:
+        name = f"cogs.war.rules.{room}"
+        if find_spec(name) is not None:
+            declared += getattr(importlib.import_module(name), "USES", ())
+    for ability in collected("characters", "ABILITIES").values():
+        declared += ability.uses
+    for card in collected("cards", "CARD").values():
+        declared += card.uses
+    for use in declared:
+        found[use.side][use.name] = use
+    return found
+
+
+def uses_of(side: int) -> dict[str, Use]:
+    """Every use of a side's dice, by name."""
+    return _uses()[side]
+
+
+def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
+    """5 What a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
+    results = RESULTS[die]
+    for ability in collected("characters", "ABILITIES").values():
+        if ability.side == side and ability.more_results is not None:
+            results = (*results, *ability.more_results(state, die))
+    return results
+
+
+def result_for(state: State, use: Use, die: str) -> str | None:
+    """The result a die is used as for a use; None where it does not allow it."""
+    return next((each for each in results_of(state, use.side, die) if each in use.results), None)
+
+
+__all__ = ["ANY", "FREE", "RESULTS", "SHADOW", "Spent", "Use", "result_for", "results_of", "uses_of"]

@@ -1,0 +1,248 @@
+"""Sides, options and state of War of the Ring.
+
+Pairs are (Free Peoples, Shadow). Regions are numbers of components.REGIONS, -1 for none; Nations, figures,
+cards and tiles are ids. `evolve` makes a changed state; everything in it is a value.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+
+from pydantic import Field
+
+from bot.engine import Options, Outcome, Seat
+from cogs.war.bags import EMPTY, Bag
+from cogs.war.components import SIDES
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
+
+SEATS: tuple[Seat, Seat] = SIDES
+SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
+
+MOST_TURNS = 100
+"""Turns after which nobody has won, whatever is agreed (docs/rules/war.md, W1)."""
+
+
+class WarOptions(Options):
+    """What is agreed before play; every switch is a ruling of docs/rules/war.md with its default there.
+
+    discards: whether the hand is cut to six after both draws of a turn or after each (4.1d).
+    declare_in_mordor: whether the Fellowship may be declared in Gorgoroth, Nurn or Barad-dûr (12.8).
+    army_cards: what "an Army Event card" is on A Power too Great and The Power of Tom Bombadil.
+    lure_is_casualty, saved_is_casualty: whether Worn with Sorrow and Toil reacts to Lure of the Ring, and to
+    a Hobbit saved by Take Them Alive!. strider_as_aragorn: whether Strider counts for Denethor's Folly.
+    rohan_by_cards: whether Event cards may activate Rohan under Wormtongue. split_witch_king: whether one of
+    the Witch-king's two points of Leadership may be forfeited alone. most_turns: the game ends after so many
+    turns without a winner; 0 for none. It is meant for tests and never offered.
+    """
+
+    discards: Literal["after_both", "after_each"] = "after_both"
+    declare_in_mordor: bool = False
+    army_cards: Literal["symbol", "deck"] = "symbol"
+    lure_is_casualty: bool = False
+    saved_is_casualty: bool = True
+    strider_as_aragorn: bool = False
+    rohan_by_cards: bool = False
+    split_witch_king: bool = True
+    most_turns: int = Field(default=0, ge=0, le=MOST_TURNS)
+
+
+Ids = tuple[str, ...]
+Stacks = tuple[Bag, ...]
+"""One side's figures by region number."""
+
+
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which register themselves with rules/procedure.py."""
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.war.rules.procedure import any_step
+
+        return handler.generate_schema(any_step())
+
+
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+"""Steps of the procedure; the last is done first."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fellowship:
+    """12 The Fellowship. region: of the Ring-bearers' figure; -1 on the Mordor Track. mordor: steps on that
+    track, -1 before it. guide: a Companion in it, or Gollum."""
+
+    region: int
+    companions: Ids
+    guide: str
+    progress: int = 0
+    hidden: bool = True
+    corruption: int = 0
+    mordor: int = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """13.5-13.9 The Hunt Box and the Hunt tiles.
+
+    shadow, free: dice in the Hunt Box. pool: tiles that may be drawn. drawn: those drawn. removed: out of the
+    game. waiting: special tiles in play that join the pool in Mordor. aside: special tiles not in play.
+    """
+
+    pool: Bag
+    aside: Bag
+    shadow: int = 0
+    free: int = 0
+    drawn: Bag = EMPTY
+    removed: Bag = EMPTY
+    waiting: Bag = EMPTY
+
+
+@dataclass(frozen=True, slots=True)
+class Chase:
+    """13.6, 13.7 One Hunt tile being resolved; the record of rules/hunt.py, which may extend it.
+
+    cause: what it is drawn for (`roll`, `mordor`, `stronghold`, or a card's id). successes: of the Hunt roll.
+    tile: what was drawn, "" before. damage: what is left of it. rolled: dice of the Hunt roll.
+    """
+
+    cause: str
+    successes: int = 0
+    tile: str = ""
+    damage: int = 0
+    rolled: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Fighter:
+    """11 One side in a battle. What an effect lasting one round changes goes back to its default next round.
+
+    force: figures taking part (no rearguard). laid: "none" once no Combat card is played this round, "card"
+    once one is laid; card: which one; up: face up; source: where it came from. cancelled: its effect is.
+    forfeited: Leadership given up this round; silenced: Companions without Leadership and abilities.
+    nazgul_negated: The White Rider, for the whole battle; ridden: his own Leadership is forfeited.
+    roll_bonus, reroll_bonus: added to each die. dice_lost: dice less (at least one is left); dice_cap: dice
+    at most. no_reroll: the Leader re-roll is cancelled. rolled, rerolled: natural results of the two rolls;
+    hits, reroll_hits: what they scored; early_hits: hits of additional attacks before the roll; extra_hits:
+    hits scored otherwise, to be taken with those of the rolls; spent_misses: missed dice that may no longer
+    be re-rolled; shielded: hits cancelled against this side.
+    """
+
+    force: Bag
+    laid: Literal["", "none", "card"] = ""
+    card: str = ""
+    source: Literal["hand", "table"] = "hand"
+    up: bool = False
+    cancelled: bool = False
+    forfeited: int = 0
+    silenced: Ids = ()
+    nazgul_negated: bool = False
+    ridden: bool = False
+    roll_bonus: int = 0
+    reroll_bonus: int = 0
+    dice_lost: int = 0
+    dice_cap: int = 5
+    no_reroll: bool = False
+    rolled: tuple[int, ...] = ()
+    rerolled: tuple[int, ...] = ()
+    hits: int = 0
+    reroll_hits: int = 0
+    early_hits: int = 0
+    extra_hits: int = 0
+    spent_misses: int = 0
+    shielded: int = 0
+
+
+BattleKind = Literal["field", "siege", "sortie"]
+
+
+@dataclass(frozen=True, slots=True)
+class Battle:
+    """11 The battle being fought.
+
+    attacker: side. origin: where the attackers stand; region: where the defenders do (the same in a siege
+    battle and a sortie). kind: a relief attack is a field battle. round: from 1. sides: the two fighters.
+    free_rounds: rounds of a siege battle that need no Elite to be reduced. effects: ids of event cards whose
+    text governs the whole battle. no_cease: the attack may not be ceased. over: nothing more is fought.
+    """
+
+    attacker: int
+    origin: int
+    region: int
+    kind: BattleKind
+    sides: tuple[Fighter, Fighter]
+    round: int = 0
+    free_rounds: int = 1
+    effects: Ids = ()
+    no_cease: bool = False
+    over: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """The whole truth of a position.
+
+    turn: its number, 0 before the first. stacks: every figure on the map, by side and region; in a region of
+    `sieges` those of the Stronghold's controller are inside it. captured: Settlements not controlled by their
+    first owner. nations: box of each Nation; active: which may go to At War. reinforcements: figures that may
+    enter, set-aside characters among them. casualties: those out of play (Free Peoples units may return
+    from it by 11.8 alone). dice: unused faces; pools: dice of this turn. rings: Elven Rings held. decks: cards
+    left, by side and deck; their order does not exist. discards: face up; buried: face down, known to their
+    owner. table: cards in play. once: what happened this turn; ever: what happened in this game (words of
+    rules/marks.py). battle, chase: what is being fought and hunted. agenda: what is to be done, the last
+    first.
+    """
+
+    options: WarOptions
+    turn: int
+    stacks: tuple[Stacks, Stacks]
+    sieges: tuple[int, ...]
+    captured: tuple[int, ...]
+    nations: tuple[int, ...]
+    active: tuple[bool, ...]
+    reinforcements: tuple[Bag, Bag]
+    casualties: tuple[Bag, Bag]
+    fellowship: Fellowship
+    hunt: Hunt
+    dice: tuple[Ids, Ids]
+    pools: tuple[int, int]
+    rings: tuple[int, int]
+    decks: tuple[tuple[Ids, Ids], tuple[Ids, Ids]]
+    hands: tuple[Ids, Ids]
+    discards: tuple[Ids, Ids]
+    buried: tuple[Ids, Ids]
+    table: tuple[Ids, Ids]
+    once: Ids
+    ever: Ids
+    battle: Battle | None
+    chase: Chase | None
+    agenda: Agenda
+    outcome: Outcome | None = None
+
+
+_NAMES = tuple(State.__slots__)
+_VALUES = attrgetter(*_NAMES)
+_PLACE = {name: place for place, name in enumerate(_NAMES)}
+
+
+def evolve(state: State, **changes: Any) -> State:
+    """The state with some fields changed; several times faster than `dataclasses.replace`."""
+    values = list(_VALUES(state))
+    for name, value in changes.items():
+        values[_PLACE[name]] = value
+    return State(*values)
+
+
+V = TypeVar("V")
+
+
+def with_side(pair: tuple[V, V], side: int, value: V) -> tuple[V, V]:
+    """A pair with one side's value changed."""
+    return (value, pair[1]) if side == 0 else (pair[0], value)
+
+
+def with_item(items: tuple[V, ...], number: int, value: V) -> tuple[V, ...]:
+    """A tuple with one item changed."""
+    return (*items[:number], value, *items[number + 1 :])
