@@ -139,7 +139,8 @@ class Pony(discord.AutoShardedClient):
         observe: Callable[[str, float], None] | None = metrics.pressed if metrics is not None else None
         self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
         self.tree = Tree(self)
-        self.outbox = Outbox(store, Post(self.house, self))
+        self._post = Post(self.house, self)
+        self.outbox = Outbox(store, self._post)
         self._presses: set[asyncio.Task[None]] = set()
         self._chores: set[asyncio.Task[None]] = set()
         self._tidying: asyncio.Task[None] | None = None
@@ -165,9 +166,7 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
-            registering = asyncio.create_task(self._register(), name="registering")
-            self._chores.add(registering)
-            registering.add_done_callback(self._chores.discard)
+            self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self._recall()
         finally:
             gc.enable()
@@ -226,6 +225,7 @@ class Pony(discord.AutoShardedClient):
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""
         await self.outbox.start()
+        self._chores.add(asyncio.create_task(self._post.catch_up(), name="catching-up"))
         self._tidying = asyncio.create_task(self._tidy(), name="tidying")
 
     async def close_post(self) -> None:

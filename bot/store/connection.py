@@ -102,9 +102,7 @@ class Connection:
             await asyncio.wait((self._carrying,))
         await self._connection.close()
 
-    async def _submit(
-        self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None
-    ) -> T:
+    async def _submit(self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None) -> T:
         if self._closed:
             raise StoreError("The database is closed.")
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()

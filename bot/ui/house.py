@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from pathlib import Path
 from time import perf_counter
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
@@ -68,6 +68,10 @@ class Memory(Generic[K, V]):
         self._kept.pop(key, None)
 
 
+MOST_DRAWING = 24
+"""Visits that wait for pictures at the same time; the panels of others are brought up to date later."""
+BEHIND: Final = (-1, -1, "", None)
+"""What a panel is about whose pictures are still to come."""
 Subject: TypeAlias = tuple[int, int, str, Offer | None]
 """What a panel is about: when it differs, the panel is out of date."""
 
@@ -144,6 +148,28 @@ class Answers:
             await asyncio.sleep(-self._free / PIECES_A_SECOND)
 
 
+class Behind:
+    """Panels whose pictures wait for quieter times: nothing is kept of them but whose they are, each once."""
+
+    def __init__(self) -> None:
+        self._whose: dict[tuple[MatchId, UserId], None] = {}
+        self._some = asyncio.Event()
+
+    def add(self, match: MatchId, user: UserId) -> None:
+        """Puts a panel at the end of the line, if it does not stand in it already."""
+        self._whose.setdefault((match, user))
+        self._some.set()
+
+    async def next(self) -> tuple[MatchId, UserId]:
+        """Waits for the panel that has waited longest, and takes it out of the line."""
+        await self._some.wait()
+        first = next(iter(self._whose))
+        del self._whose[first]
+        if not self._whose:
+            self._some.clear()
+        return first
+
+
 @dataclass(frozen=True, slots=True)
 class Shown:
     """What a table message shows: its id, the digest of its parts, and who had to choose."""
@@ -177,6 +203,9 @@ class House:
     """The pages on their way to private messages."""
     arriving: Counter[tuple[MatchId, UserId]] = field(default_factory=Counter)
     """Who is about to see a panel: nothing in it has to be told to them."""
+    behind: Behind = field(default_factory=Behind)
+    drawing: int = 0
+    """Visits that wait for the pictures of their pages."""
     _warmed: set[str] = field(default_factory=set)
     _locales: Memory[UserId, str] = field(default_factory=Memory)
 

@@ -5,6 +5,7 @@ Everything here may run twice, and late: it shows how things stand now, and skip
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from datetime import timedelta
@@ -69,6 +70,19 @@ class Post:
             await self._failed(parcel, error)
         except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
+
+    async def catch_up(self) -> None:
+        """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
+        while True:
+            match, user = await self._house.behind.next()
+            await self._house.answers.lull()
+            try:
+                await self._refresh_panel(await self._house.tables.view(match, user), user)
+            except LaterError as error:
+                self._house.behind.add(match, user)
+                await asyncio.sleep(error.seconds)
+            except (RefusedError, discord.DiscordException, OSError, ClientError) as error:
+                log.info("panel_left_behind", match=match, error=type(error).__name__)
 
     async def _deliver(self, parcel: Parcel) -> None:
         table = await self._house.tables.table(parcel.match)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import discord
@@ -14,7 +14,7 @@ from aiohttp import ClientError
 from bot.draw.encode import Encoded
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
-from bot.ui.house import House, Open, subject
+from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Hung, Page, Painter, files, kept
 from bot.ui.parts import QUIET, Part, frame, text
@@ -110,7 +110,10 @@ class Visit:
             with self.house.ways.to(message.id, page, about) as turn:
                 complete = await self._replace(page, message)
                 self._given(message.id, panel_of)
-                await turn.finish(complete, self._drawn, self._edit)
+                if complete or panel_of is None or self.house.drawing < MOST_DRAWING:
+                    await turn.finish(complete, self._drawn, self._edit)
+                else:
+                    self._fall_behind(panel_of)
             return
         sent, complete = await self._send(page, Painter(self.house))
         self._given(sent, panel_of)
@@ -125,9 +128,20 @@ class Visit:
             opened = Open(self.interaction.token, message, self.house.now(), subject(panel_of))
             self.house.open.put((panel_of.table.id, self.user), opened)
 
+    def _fall_behind(self, view: View) -> None:
+        """Leaves the pictures of a panel for later: this visit would be in the way of others until then."""
+        found = self.house.panel_of(view.table.id, self.user)
+        if found is not None:
+            self.house.open.put((view.table.id, self.user), replace(found, about=BEHIND))
+            self.house.behind.add(view.table.id, self.user)
+
     async def _drawn(self, page: Page) -> Mapping[str, Encoded]:
-        await asyncio.sleep(TABLE_FIRST)
-        return await Painter(self.house).drawn(page)
+        self.house.drawing += 1
+        try:
+            await asyncio.sleep(TABLE_FIRST)
+            return await Painter(self.house).drawn(page)
+        finally:
+            self.house.drawing -= 1
 
     async def _edit(self, page: Page, pictures: Mapping[str, Encoded]) -> bool:
         layout, sent = files(page, pictures)
