@@ -62,7 +62,10 @@ class PartyShown:
 
 @dataclass(frozen=True, slots=True)
 class Mat:
-    """What lies before one player. acts: a decision is open to it; turn: it is its turn; points: if open."""
+    """What lies before one player. acts: a decision is open to it; turn: it is its turn; points: if open.
+
+    trophies: the enemies won, laid out when the game is over.
+    """
 
     seat: Seat
     parties: tuple[PartyShown, ...]
@@ -74,6 +77,7 @@ class Mat:
     acts: bool
     gone: bool
     wins: bool
+    trophies: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,6 +162,7 @@ def _mat(seen: BattleObservation, player: PlayerSeen) -> Mat:
         acts=any(decision.seat == player.seat for decision in seen.waiting),
         gone=player.gone,
         wins=player.seat in winners,
+        trophies=(player.won or ()) if seen.outcome is not None else (),
     )
 
 

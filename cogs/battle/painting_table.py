@@ -12,6 +12,7 @@ from bot.draw.canvas import Easel, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme, contrast, darker, lighter, mix, rgb
 from bot.draw.type import Across, Face, fit, width, write, write_block
 from bot.text import Language, Speech
+from cogs.battle.components import POINTS
 from cogs.battle.painting_cards import (
     EMBER,
     GOLD,
@@ -365,7 +366,9 @@ class TablePainter(Painter):
         edge = self._counts(mat, right - 22, y)
         self._mark(mat, left + 26 + run + 12, y, edge)
         inner = _inner(box)
-        if mat.parties:
+        if self.scene.over:
+            self._trophies(mat.trophies, inner)
+        elif mat.parties:
             self.parties(mat.parties, inner, least)
         elif not mat.gone:
             faint = mix(CREAM, felt, 0.5)
@@ -377,6 +380,16 @@ class TablePainter(Painter):
                 32,
                 faint,
             )
+
+    def _trophies(self, won: Sequence[str], box: Box) -> None:
+        """The enemies a player has won, the dearest on the left, overlapping where they are many."""
+        left, top, right, bottom = box
+        high = bottom - top - 6
+        wide = high * ENEMY_WIDE / ENEMY_HIGH
+        step = min(wide + 10, (right - left - wide) / max(1, len(won) - 1))
+        for number, name in enumerate(sorted(won, key=lambda each: -POINTS[each])):
+            sprite = enemy_card(enemy(name, self.language), self.px(wide), self.px(high))
+            self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
     def _mark(self, mat: Mat, x: float, y: float, edge: float) -> None:
         if mat.gone:
@@ -394,7 +407,7 @@ class TablePainter(Painter):
         self.put(sprite, x + sprite.width / 2 / self.scale, y)
 
     def _counts(self, mat: Mat, right: float, y: float) -> float:
-        """Hand, won pile, gifts and points from right to left; gives where they begin."""
+        """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""
         x = right
         if mat.points is not None:
             x -= self.words(x, y, str(mat.points), Face.TITLE, 46, GOLD, "right")
@@ -404,6 +417,8 @@ class TablePainter(Painter):
         if mat.gifts:
             x = self._count(str(mat.gifts), gift(self.px(40)), 40, x, y)
         x = self._count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
+        if self.scene.over:
+            return x
         return self._count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
 
     def _count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:
