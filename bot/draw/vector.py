@@ -80,6 +80,9 @@ def strokes(name: str) -> tuple[Stroke, ...]:
     drawn: list[Stroke] = []
     for element in root:
         kind = element.tag.rpartition("}")[2]
+        if kind == "use":
+            drawn += strokes(_shared(name, element.attrib["href"]))
+            continue
         if kind == "circle":
             x, y, r = (float(element.attrib[key]) for key in ("cx", "cy", "r"))
             k = r * 0.5523
@@ -94,6 +97,11 @@ def strokes(name: str) -> tuple[Stroke, ...]:
         tone = element.attrib["stroke" if line else "fill"]
         drawn += [Stroke(tone, outline, line) for outline in outlines(element.attrib["d"])]
     return tuple(drawn)
+
+
+def _shared(name: str, href: str) -> str:
+    """The drawing another one is made of, e.g. `shared/ring`: several games may show the same thing."""
+    return str((EMBLEMS / name).parent.joinpath(href).resolve().relative_to(EMBLEMS.resolve()).with_suffix(""))
 
 
 @lru_cache(maxsize=32)
