@@ -101,7 +101,9 @@ def strokes(name: str) -> tuple[Stroke, ...]:
 
 def _shared(name: str, href: str) -> str:
     """The drawing another one is made of, e.g. `shared/ring`: several games may show the same thing."""
-    return str((EMBLEMS / name).parent.joinpath(href).resolve().relative_to(EMBLEMS.resolve()).with_suffix(""))
+    return str(
+        (EMBLEMS / name).parent.joinpath(href).resolve().relative_to(EMBLEMS.resolve()).with_suffix("")
+    )
 
 
 @lru_cache(maxsize=32)
