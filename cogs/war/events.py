@@ -457,6 +457,16 @@ class CompanionsSeparated(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class CasualtyTaken(Event):
+    """13.7c A Companion is taken as a casualty of the Hunt; way: guide, random. absorbed: damage less."""
+
+    reveals: ClassVar[bool] = True
+    companion: str
+    way: str
+    absorbed: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CompanionLost(Event):
     """13.7 A Companion of the Fellowship is eliminated. cause: casualty, mordor, or an id."""
 
@@ -616,7 +626,7 @@ EVENTS: tuple[type[Event], ...] = (
     *(NoCombatCard, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited),
     *(CombatRolled, LeaderRerolled, ExtraAttackRolled, DiceRolled, HitsTaken, FiguresRemoved),
     *(EliteReduced, AttackCeased, BattleEnded, CharacterEntered, CharactersMoved),
-    *(CompanionsSeparated, CompanionLost, GuideChanged, FellowshipMoved, FellowshipDeclared),
+    *(CompanionsSeparated, CasualtyTaken, CompanionLost, GuideChanged, FellowshipMoved, FellowshipDeclared),
     *(FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged, HuntRolled),
     *(TileDrawn, TileDiscarded, TileReturned, TileRemoved, TileAdded, HuntDamageSet, MordorEntered),
     *(MordorAdvanced, SideResigned, GameEnded),

@@ -104,15 +104,29 @@ class Hunt:
 class Chase:
     """13.6, 13.7 One Hunt tile being resolved; the record of rules/hunt.py, which may extend it.
 
-    cause: what it is drawn for (`roll`, `mordor`, `stronghold`, or a card's id). successes: of the Hunt roll.
-    tile: what was drawn, "" before. damage: what is left of it. rolled: dice of the Hunt roll.
+    cause: what it is drawn for (`roll`, `mordor`, `stronghold`, or a card's id). treatment: what is done with
+    it: a tile of the Hunt, one whose damage nothing may lower (`ring`), one whose damage a random Companion must
+    lower (`companion`), or one that is only read (`number`). bonus: added to the dice of the Hunt roll by a card.
+    rolled: its dice, failures re-rolled included; successes: of it. tile: what was drawn, "" before. thrown: the
+    die of a die tile is. damage: what is left of it. answered: a card on the table has been used. returning:
+    the tile that this one replaces. declined: the Guide whose ability was not wanted. casualty: one has been
+    taken. reveal: Gollum reveals the Fellowship for it. calm: Reveal icons are ignored (13.8).
     """
 
     cause: str
+    treatment: Literal["hunt", "ring", "companion", "number"] = "hunt"
+    bonus: int = 0
+    rolled: tuple[int, ...] = ()
     successes: int = 0
     tile: str = ""
+    thrown: bool = False
     damage: int = 0
-    rolled: tuple[int, ...] = ()
+    answered: bool = False
+    returning: str = ""
+    declined: str = ""
+    casualty: bool = False
+    reveal: bool = False
+    calm: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +135,7 @@ class Fighter:
 
     force: figures taking part (no rearguard). laid: "none" once no Combat card is played this round, "card"
     once one is laid; card: which one; up: face up; source: where it came from. cancelled: its effect is.
-    forfeited: Leadership given up this round; silenced: Companions without Leadership and abilities.
+    forfeited: points of Leadership given up this round, by figure; silenced: Companions without Leadership and abilities.
     nazgul_negated: The White Rider, for the whole battle; ridden: his own Leadership is forfeited.
     roll_bonus, reroll_bonus: added to each die. dice_lost: dice less (at least one is left); dice_cap: dice
     at most. no_reroll: the Leader re-roll is cancelled. rolled, rerolled: natural results of the two rolls;
@@ -136,7 +150,7 @@ class Fighter:
     source: Literal["hand", "table"] = "hand"
     up: bool = False
     cancelled: bool = False
-    forfeited: int = 0
+    forfeited: Bag = EMPTY
     silenced: Ids = ()
     nazgul_negated: bool = False
     ridden: bool = False
@@ -188,8 +202,8 @@ class State:
     `sieges` those of the Stronghold's controller are inside it. captured: Settlements not controlled by their
     first owner. nations: box of each Nation; active: which may go to At War. reinforcements: figures that may
     enter, set-aside characters among them. casualties: those out of play (Free Peoples units may return
-    from it by 11.8 alone). dice: unused faces; pools: dice of this turn. rings: Elven Rings held. decks: cards
-    left, by side and deck; their order does not exist. discards: face up; buried: face down, known to their
+    from it by 11.8 alone). dice: unused faces; pools: dice of this turn. rings: Elven Rings held. decks:
+    cards left, by side and deck; their order does not exist. discards: face up; buried: face down, known to their
     owner. table: cards in play. once: what happened this turn; ever: what happened in this game (words of
     rules/marks.py). battle, chase: what is being fought and hunted. agenda: what is to be done, the last
     first.

@@ -1,0 +1,311 @@
+"""13.1, 13.2 Companions leave the Fellowship and move on the map. The Shadow's counterpart is flying.py."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.actions import Confirm, Join, Travel
+from cogs.war.armies import companions, eliminate, free_companion_regions, shift, with_stack
+from cogs.war.bags import bag, plus
+from cogs.war.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.events import CharactersMoved, CompanionLost, CompanionsSeparated
+from cogs.war.reading import besieged, controller, is_stronghold, where
+from cogs.war.rules import flying
+from cogs.war.rules.cards import notify
+from cogs.war.rules.guide import ChooseGuide, level
+from cogs.war.rules.politics import companion_arrived
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.uses import Spent, Use
+from cogs.war.state import SEATS, Ids, State, evolve
+
+SHADOWFAX = "gandalf_the_white"
+SHADOWFAX_LEVEL = 4
+TAKE_THEM_ALIVE = "take_them_alive"
+
+
+def travel_level(group: Ids) -> int:
+    """13.2 How far a group goes: its highest Level; Shadowfax carries one Hobbit, or his rider alone."""
+    others = [each for each in group if each != SHADOWFAX]
+    if len(others) < len(group) and len(others) <= 1 and all(each in HOBBITS for each in others):
+        return SHADOWFAX_LEVEL
+    return max(level(each) for each in group)
+
+
+def reachable(state: State, origin: int, distance: int, into_siege: bool = False) -> tuple[int, ...]:
+    """13.2 Where Companions from a region can be after so many regions, the region itself included.
+
+    They ignore Armies, stop on entering a region with a Stronghold of the Shadow, and neither enter nor leave
+    one with an own Stronghold under siege; into_siege: they may end inside such a one.
+    """
+    found = {origin}
+    frontier = () if besieged(state, origin) == FREE else (origin,)
+    for _ in range(distance):
+        onward = []
+        for region in frontier:
+            for beside in NEIGHBOURS[region]:
+                if beside in found:
+                    continue
+                shut = besieged(state, beside) == FREE
+                if shut and not into_siege:
+                    continue
+                found.add(beside)
+                if not shut and not (is_stronghold(beside) and controller(state, beside) == SHADOW):
+                    onward.append(beside)
+        frontier = tuple(onward)
+    return tuple(sorted(found))
+
+
+def _arrive(state: State, group: Ids, region: int, tell: Tell) -> State:
+    """9.3d Each Companion may rouse the Nation whose City or Stronghold this is."""
+    for each in group:
+        state = companion_arrived(state, each, region, tell)
+    return state
+
+
+def _outside(state: State, leaving: Ids) -> State:
+    inside = tuple(each for each in state.fellowship.companions if each not in leaving)
+    return evolve(state, fellowship=replace(state.fellowship, companions=inside))
+
+
+# Leaving the Fellowship
+
+
+def remove_companion(state: State, companion: str, cause: str, tell: Tell) -> State:
+    """A Companion of the Fellowship is out of the game; whoever calls it pushes ChooseGuide."""
+    tell(CompanionLost(companion=companion, cause=cause))
+    return eliminate(_outside(state, (companion,)), FREE, bag(companion))
+
+
+def lose_companion(state: State, companion: str, cause: str, tell: Tell, casualty: bool = False) -> State:
+    """13.7 A Companion of the Fellowship is eliminated, by the Hunt or by a card; pushes what follows.
+
+    Take Them Alive! puts Meriadoc or Peregrin on the map instead, but not in Mordor. casualty: whether cards
+    that watch casualties are told.
+    """
+    saved = companion in HOBBITS and state.fellowship.mordor < 0
+    if saved:
+        state = first(state, leave((companion,), state, cause=TAKE_THEM_ALIVE), ChooseGuide())
+    else:
+        state = first(remove_companion(state, companion, cause, tell), ChooseGuide())
+    if casualty and (not saved or state.options.saved_is_casualty):
+        state = notify(state, "companion_lost", companion, tell)
+    return state
+
+
+def leave(
+    group: Ids,
+    state: State,
+    *,
+    extra: int = 0,
+    level: int = 0,
+    still: bool = False,
+    into_siege: bool = False,
+    cause: str = "",
+) -> PlaceGroup:
+    """13.1 The step that puts a group on the map: as far as the progress and its highest Level.
+
+    extra: regions more; level: instead of the highest Level; still: they stay where the figure is.
+    """
+    distance = state.fellowship.progress + (level or travel_level(group)) + extra
+    return PlaceGroup(group, 0 if still else distance, into_siege, cause)
+
+
+@dataclass(frozen=True, slots=True)
+class Separate(Choice):
+    """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first.
+
+    extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go, or all.
+    """
+
+    rule: ClassVar[str] = "13.1"
+    kind: ClassVar[str] = "separate"
+    group: Ids = ()
+    extra: int = 0
+    level: int = 0
+    exactly: int = 0
+    still: bool = False
+    into_siege: bool = False
+    cause: str = ""
+    step: Literal["separate"] = "separate"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        return len(self.group) < self._most(state)
+
+    def _most(self, state: State) -> int:
+        there = len(state.fellowship.companions)
+        return min(self.exactly, there) if self.exactly else there + 1 if self.group else there
+
+    def options(self, state: State) -> Sequence[Action]:
+        joining = [Join(each) for each in state.fellowship.companions if each not in self.group]
+        return [*joining, Confirm()] if self.group and not self.exactly else joining
+
+    def chosen(self, state: State, action: Join | Confirm, tell: Tell) -> State:
+        if isinstance(action, Confirm):
+            return self._go(state)
+        return follow(state, replace(self, group=(*self.group, action.character)))
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        return self._go(state) if self.group else follow(state)
+
+    def _go(self, state: State) -> State:
+        group = tuple(each for each in state.fellowship.companions if each in self.group)
+        return follow(
+            state,
+            leave(
+                group,
+                state,
+                extra=self.extra,
+                level=self.level,
+                still=self.still,
+                into_siege=self.into_siege,
+                cause=self.cause,
+            ),
+            ChooseGuide(),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class PlaceGroup(Choice):
+    """13.1 The group goes to one common region; 14.5 in Mordor it is eliminated."""
+
+    rule: ClassVar[str] = "13.1"
+    kind: ClassVar[str] = "separate"
+    alone: ClassVar[bool] = True
+    group: Ids
+    distance: int
+    into_siege: bool = False
+    cause: str = ""
+    step: Literal["place_group"] = "place_group"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        return state.fellowship.mordor < 0
+
+    def options(self, state: State) -> Sequence[Action]:
+        origin = state.fellowship.region
+        return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance, self.into_siege)]
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        state = follow(state)
+        for each in self.group:
+            state = remove_companion(state, each, "mordor", tell)
+        return state
+
+    def chosen(self, state: State, action: Travel, tell: Tell) -> State:
+        region = NUMBER[action.region]
+        stack = plus(state.stacks[FREE][region], bag(*self.group))
+        state = with_stack(_outside(follow(state), self.group), FREE, region, stack)
+        tell(CompanionsSeparated(companions=self.group, region=action.region, cause=self.cause))
+        return _arrive(state, self.group, region, tell)
+
+
+# Moving on the map
+
+
+@dataclass(frozen=True, slots=True)
+class MoveCompanions(Choice):
+    """13.2 Companions on the map move, group by group: from one region to one region.
+
+    moved: who has moved. group: who travels together now. trips: groups moved, of at most `groups` (0: all).
+    level, extra, into_siege: what a card changes. optional: nobody need move.
+    """
+
+    rule: ClassVar[str] = "13.2"
+    kind: ClassVar[str] = "companions"
+    moved: Ids = ()
+    group: Ids = ()
+    trips: int = 0
+    groups: int = 0
+    level: int = 0
+    extra: int = 0
+    into_siege: bool = False
+    optional: bool = False
+    step: Literal["move_companions"] = "move_companions"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        if self.groups and self.trips >= self.groups:
+            return False
+        return bool(self.group) or bool(self._movable(state))
+
+    def _movable(self, state: State) -> Ids:
+        return tuple(
+            each
+            for region in free_companion_regions(state)
+            for each in companions(state.stacks[FREE][region])
+            if each not in self.moved and self._goals(state, region, (each,))
+        )
+
+    def _goals(self, state: State, origin: int, group: Ids) -> tuple[int, ...]:
+        distance = (self.level or travel_level(group)) + self.extra
+        return tuple(
+            each for each in reachable(state, origin, distance, self.into_siege) if each != origin
+        )
+
+    def options(self, state: State) -> Sequence[Action]:
+        if not self.group:
+            joining: list[Action] = [Join(each) for each in self._movable(state)]
+            return [*joining, Confirm()] if self.trips or self.optional else joining
+        origin = where(state, self.group[0])
+        beside = [
+            Join(each)
+            for each in companions(state.stacks[FREE][origin])
+            if each not in self.group and each not in self.moved
+        ]
+        return [*beside, *(Travel(REGIONS[each]) for each in self._goals(state, origin, self.group))]
+
+    def chosen(self, state: State, action: Join | Travel | Confirm, tell: Tell) -> State:
+        if isinstance(action, Confirm):
+            return follow(state)
+        if isinstance(action, Join):
+            return follow(state, replace(self, group=(*self.group, action.character)))
+        origin, region, figures = where(state, self.group[0]), NUMBER[action.region], bag(*self.group)
+        tell(
+            CharactersMoved(
+                side=SEATS[FREE], origin=REGIONS[origin], region=action.region, figures=figures
+            )
+        )
+        state = follow(
+            shift(state, FREE, figures, origin, region),
+            replace(self, moved=(*self.moved, *self.group), group=(), trips=self.trips + 1),
+        )
+        return _arrive(state, self.group, region, tell)
+
+
+# 5.2 Uses of a Character result
+
+
+def may_separate(state: State) -> bool:
+    """13.1, 14.5 Whether a die can separate anybody: not on the Mordor Track."""
+    return state.fellowship.mordor < 0 and bool(state.fellowship.companions)
+
+
+def may_move_companions(state: State) -> bool:
+    """13.2 Whether any Companion on the map can move."""
+    return MoveCompanions().needed(state)
+
+
+def _separate(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, Separate())
+
+
+def _move(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, MoveCompanions())
+
+
+USES: tuple[Use, ...] = (
+    Use("separate", FREE, ("character",), "13.1", _separate, may_separate),
+    Use("move_companions", FREE, ("character",), "13.2", _move, may_move_companions),
+    *flying.USES,
+)

@@ -1,0 +1,152 @@
+"""13.3 Nazgûl and Minions move by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly
+from cogs.war.armies import shift
+from cogs.war.bags import count
+from cogs.war.components import FIGURES, FREE, NAZGUL, NEIGHBOURS, NUMBER, REGIONS, SHADOW, WITCH_KING
+from cogs.war.events import CharactersMoved
+from cogs.war.reading import besieged, controller, is_stronghold
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.uses import Spent, Use
+from cogs.war.state import SEATS, State
+
+MOUTH = "mouth_of_sauron"
+Arrived = tuple[tuple[str, int, int], ...]
+"""Figures that have moved already: (figure, region, number)."""
+
+
+def barred(state: State, region: int) -> bool:
+    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody flies there alone."""
+    return is_stronghold(region) and controller(state, region) == FREE and region not in state.sieges
+
+
+def goals(state: State, figure: str, origin: int) -> tuple[int, ...]:
+    """13.3 Where a Nazgûl or Minion can go from a region, itself excluded."""
+    if FIGURES[figure].level is None:
+        return _flown(state.captured, state.sieges, origin)
+    return _walked(state, origin, FIGURES[figure].level or 0)
+
+
+@lru_cache(maxsize=1 << 10)
+def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> tuple[int, ...]:
+    from cogs.war.components import OWNER
+
+    def closed(region: int) -> bool:
+        held = (OWNER[region] == FREE) != (region in captured)
+        return is_stronghold(region) and held and region not in sieges
+
+    return tuple(each for each in range(len(REGIONS)) if each != origin and not closed(each))
+
+
+def _walked(state: State, origin: int, distance: int) -> tuple[int, ...]:
+    found = {origin}
+    frontier = () if besieged(state, origin) == SHADOW else (origin,)
+    for _ in range(distance):
+        onward = []
+        for region in frontier:
+            for beside in NEIGHBOURS[region]:
+                if beside in found or barred(state, beside) or besieged(state, beside) == SHADOW:
+                    continue
+                found.add(beside)
+                onward.append(beside)
+        frontier = tuple(onward)
+    return tuple(sorted(found - {origin}))
+
+
+@dataclass(frozen=True, slots=True)
+class MoveNazgul(Choice):
+    """13.3 Any number of Nazgûl and Minions move: who and from where, how many, and where to.
+
+    minions: the Mouth of Sauron may move as well (cards that say Nazgûl move only Nazgûl and the Witch-king).
+    figure, origin, number: whom the next flight is for. arrived: who has moved. optional: nobody need move.
+    """
+
+    rule: ClassVar[str] = "13.3"
+    kind: ClassVar[str] = "nazgul"
+    minions: bool = True
+    optional: bool = False
+    figure: str = ""
+    origin: int = -1
+    number: int = 0
+    arrived: Arrived = ()
+    step: Literal["move_nazgul"] = "move_nazgul"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return bool(self.figure) or bool(self._movable(state))
+
+    def _kinds(self) -> tuple[str, ...]:
+        return (NAZGUL, WITCH_KING, MOUTH) if self.minions else (NAZGUL, WITCH_KING)
+
+    def _left(self, state: State, figure: str, region: int) -> int:
+        moved = sum(n for name, there, n in self.arrived if (name, there) == (figure, region))
+        return count(state.stacks[SHADOW][region], figure) - moved
+
+    def _movable(self, state: State) -> list[Action]:
+        return [
+            ChooseFigureIn(figure, REGIONS[region])
+            for figure in self._kinds()
+            for region, held in enumerate(state.stacks[SHADOW])
+            if held and self._left(state, figure, region) > 0 and goals(state, figure, region)
+        ]
+
+    def options(self, state: State) -> Sequence[Action]:
+        if not self.figure:
+            found = self._movable(state)
+            return [*found, Confirm()] if self.arrived or self.optional else found
+        if not self.number:
+            return [ChooseNumber(n + 1) for n in range(self._left(state, self.figure, self.origin))]
+        origin = REGIONS[self.origin]
+        return [
+            Fly(self.figure, self.number, origin, REGIONS[each])
+            for each in goals(state, self.figure, self.origin)
+        ]
+
+    def chosen(
+        self, state: State, action: ChooseFigureIn | ChooseNumber | Fly | Confirm, tell: Tell
+    ) -> State:
+        if isinstance(action, Confirm):
+            return follow(state)
+        if isinstance(action, ChooseNumber):
+            return follow(state, replace(self, number=action.number))
+        if isinstance(action, ChooseFigureIn):
+            origin = NUMBER[action.region]
+            only = 1 if self._left(state, action.figure, origin) == 1 else 0
+            return follow(state, replace(self, figure=action.figure, origin=origin, number=only))
+        return self._fly(state, action, tell)
+
+    def _fly(self, state: State, action: Fly, tell: Tell) -> State:
+        region, figures = NUMBER[action.region], ((action.figure, action.number),)
+        tell(
+            CharactersMoved(
+                side=SEATS[SHADOW], origin=action.origin, region=action.region, figures=figures
+            )
+        )
+        arrived = (*self.arrived, (action.figure, region, action.number))
+        return follow(
+            shift(state, SHADOW, figures, self.origin, region),
+            MoveNazgul(self.minions, self.optional, arrived=arrived),
+        )
+
+
+def may_move_nazgul(state: State) -> bool:
+    """13.3 Whether any Nazgûl or Minion on the map can move."""
+    return MoveNazgul().needed(state)
+
+
+def _begin(state: State, spent: Spent, tell: Tell) -> State:
+    return first(state, MoveNazgul())
+
+
+USES: tuple[Use, ...] = (Use("move_nazgul", SHADOW, ("character",), "13.3", _begin, may_move_nazgul),)
