@@ -125,6 +125,9 @@ class Visit:
         """Notes that the answer stands in a message."""
         self.house.answers.given(self.interaction.id)
         if panel_of is not None:
+            before = self.house.panel_of(panel_of.table.id, self.user)
+            if before is not None and before.message != message:
+                self.house.ways.give_up(before.message)
             opened = Open(self.interaction.token, message, self.house.now(), subject(panel_of))
             self.house.open.put((panel_of.table.id, self.user), opened)
 

@@ -110,6 +110,12 @@ class Ways(Generic[P]):
             if not way.writers:
                 del self._ways[message]
 
+    def give_up(self, message: int) -> None:
+        """Draws no more for a message that nobody looks at any longer."""
+        way = self._ways.get(message)
+        if way is not None and way.drawing is not None:
+            way.drawing.cancel()
+
     def busy(self, message: int) -> Way[P] | None:
         """What is on its way to a message, if anything is."""
         return self._ways.get(message)

@@ -195,3 +195,19 @@ async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
 
     assert not house.is_arriving(1, 2)
     assert not house.arriving
+
+
+async def test_nothing_is_drawn_for_a_panel_that_another_one_has_replaced() -> None:
+    """Given a drawing under way, when its message is given up, then it ends and nothing is edited."""
+    desk = Desk()
+    desk.open("answer a", "edit a")
+    press = asyncio.create_task(desk.press("a"))
+    await settled()
+
+    desk.ways.give_up(MESSAGE)
+    await settled()
+
+    assert press.done()
+    assert desk.shown == "a"
+    assert desk.drawn == []
+    desk.ways.give_up(MESSAGE)
