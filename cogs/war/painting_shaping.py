@@ -15,12 +15,11 @@ from collections import defaultdict, deque
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import pairwise
-from pathlib import Path
 from random import Random
 from typing import Any
 
-DATA = Path(__file__).parent / "data"
-Point = tuple[float, float]
+from cogs.war.painting_layout import DATA, Point, inside
+
 Cell = tuple[int, int]
 Pair = tuple[int, int]
 
@@ -248,16 +247,6 @@ class Growth:
         self.count()
 
 
-def inside(point: Point, outline: list[Point]) -> bool:
-    """Whether a point lies within an outline."""
-    x, y = point
-    odd = False
-    for (ax, ay), (bx, by) in pairwise([*outline, outline[0]]):
-        if (ay > y) != (by > y) and x < (bx - ax) * (y - ay) / (by - ay) + ax:
-            odd = not odd
-    return odd
-
-
 def spread(centres: list[Point], apart: float = 62.0, rounds: int = 60) -> list[Point]:
     """Centres pushed apart where they crowd, and held near where they were."""
     home, moved = list(centres), list(centres)
@@ -295,7 +284,7 @@ def start(facts: dict[str, Any]) -> Growth:
         printed=pairs("impassable_borders"),
         coastal={index for index, region in enumerate(regions) if region["coastal"]},
     )
-    outline = [place(x, y) for x, y in COAST]
+    outline = tuple(place(x, y) for x, y in COAST)
     lakes = [(*place(x, y), rx * 1.715, ry * 1.128) for x, y, rx, ry in LAKES]
     for y in range(grown.down):
         for x in range(grown.across):
