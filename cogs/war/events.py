@@ -548,6 +548,13 @@ class TileDrawn(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class HuntPoolRefilled(Event):
+    """13.6 The pool was empty: the standard tiles drawn go back into it."""
+
+    tiles: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class TileDiscarded(Event):
     """A tile has no effect. why: an id."""
 
@@ -628,6 +635,6 @@ EVENTS: tuple[type[Event], ...] = (
     *(EliteReduced, AttackCeased, BattleEnded, CharacterEntered, CharactersMoved),
     *(CompanionsSeparated, CasualtyTaken, CompanionLost, GuideChanged, FellowshipMoved, FellowshipDeclared),
     *(FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged, HuntRolled),
-    *(TileDrawn, TileDiscarded, TileReturned, TileRemoved, TileAdded, HuntDamageSet, MordorEntered),
+    *(TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded, HuntDamageSet, MordorEntered),
     *(MordorAdvanced, SideResigned, GameEnded),
 )

@@ -110,7 +110,8 @@ class Chase:
     rolled: its dice, failures re-rolled included; successes: of it. tile: what was drawn, "" before. thrown: the
     die of a die tile is. damage: what is left of it. answered: a card on the table has been used. returning:
     the tile that this one replaces. declined: the Guide whose ability was not wanted. casualty: one has been
-    taken. reveal: Gollum reveals the Fellowship for it. calm: Reveal icons are ignored (13.8).
+    taken. leaving: Hobbits who left as Guides and travel together when the damage is settled. reveal: Gollum
+    reveals the Fellowship for it. calm: Reveal icons are ignored (13.8).
     """
 
     cause: str
@@ -125,6 +126,7 @@ class Chase:
     returning: str = ""
     declined: str = ""
     casualty: bool = False
+    leaving: Ids = ()
     reveal: bool = False
     calm: bool = False
 

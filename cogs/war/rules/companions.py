@@ -42,7 +42,7 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
     one with an own Stronghold under siege; into_siege: they may end inside such a one.
     """
     found = {origin}
-    frontier = () if besieged(state, origin) == FREE else (origin,)
+    frontier: tuple[int, ...] = () if besieged(state, origin) == FREE else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
@@ -118,7 +118,7 @@ def leave(
 class Separate(Choice):
     """13.1 One Companion or one group leaves the Fellowship for good; who goes is put together first.
 
-    extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go, or all.
+    extra, level, still, into_siege, cause: what a card changes (see `leave`). exactly: so many must go.
     """
 
     rule: ClassVar[str] = "13.1"
@@ -208,6 +208,55 @@ class PlaceGroup(Choice):
         return _arrive(state, self.group, region, tell)
 
 
+def separate_guide(state: State, tell: Tell) -> State:
+    """13.7b The Guide steps out of the Fellowship beside the figure (14.5 in Mordor: out of the game).
+
+    Whoever calls it pushes ChooseGuide, and `travel_on` when everything else is settled.
+    """
+    guide, region = state.fellowship.guide, state.fellowship.region
+    if state.fellowship.mordor >= 0:
+        return remove_companion(state, guide, "mordor", tell)
+    tell(CompanionsSeparated(companions=(guide,), region=REGIONS[region], cause="guide"))
+    stack = plus(state.stacks[FREE][region], bag(guide))
+    return with_stack(_outside(state, (guide,)), FREE, region, stack)
+
+
+def travel_on(state: State, group: Ids) -> TravelOn:
+    """R10 The step by which those who left as Guides travel, as one group."""
+    return TravelOn(group, state.fellowship.progress + travel_level(group))
+
+
+@dataclass(frozen=True, slots=True)
+class TravelOn(Choice):
+    """13.1, R10 A group that already stands beside the figure goes to one common region."""
+
+    rule: ClassVar[str] = "13.1"
+    kind: ClassVar[str] = "separate"
+    alone: ClassVar[bool] = True
+    group: Ids
+    distance: int
+    step: Literal["travel_on"] = "travel_on"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def options(self, state: State) -> Sequence[Action]:
+        origin = where(state, self.group[0])
+        return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance)]
+
+    def chosen(self, state: State, action: Travel, tell: Tell) -> State:
+        origin, region = where(state, self.group[0]), NUMBER[action.region]
+        if region != origin:
+            state = _moved(state, self.group, origin, region, tell)
+        return _arrive(follow(state), self.group, region, tell)
+
+
+def _moved(state: State, group: Ids, origin: int, region: int, tell: Tell) -> State:
+    figures = bag(*group)
+    tell(CharactersMoved(side=SEATS[FREE], origin=REGIONS[origin], region=REGIONS[region], figures=figures))
+    return shift(state, FREE, figures, origin, region)
+
+
 # Moving on the map
 
 
@@ -249,9 +298,7 @@ class MoveCompanions(Choice):
 
     def _goals(self, state: State, origin: int, group: Ids) -> tuple[int, ...]:
         distance = (self.level or travel_level(group)) + self.extra
-        return tuple(
-            each for each in reachable(state, origin, distance, self.into_siege) if each != origin
-        )
+        return tuple(each for each in reachable(state, origin, distance, self.into_siege) if each != origin)
 
     def options(self, state: State) -> Sequence[Action]:
         if not self.group:
@@ -270,14 +317,9 @@ class MoveCompanions(Choice):
             return follow(state)
         if isinstance(action, Join):
             return follow(state, replace(self, group=(*self.group, action.character)))
-        origin, region, figures = where(state, self.group[0]), NUMBER[action.region], bag(*self.group)
-        tell(
-            CharactersMoved(
-                side=SEATS[FREE], origin=REGIONS[origin], region=action.region, figures=figures
-            )
-        )
+        origin, region = where(state, self.group[0]), NUMBER[action.region]
         state = follow(
-            shift(state, FREE, figures, origin, region),
+            _moved(state, self.group, origin, region, tell),
             replace(self, moved=(*self.moved, *self.group), group=(), trips=self.trips + 1),
         )
         return _arrive(state, self.group, region, tell)

@@ -12,7 +12,7 @@ from bot.engine.agenda import Tell
 from cogs.war.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly
 from cogs.war.armies import shift
 from cogs.war.bags import count
-from cogs.war.components import FIGURES, FREE, NAZGUL, NEIGHBOURS, NUMBER, REGIONS, SHADOW, WITCH_KING
+from cogs.war.components import FIGURES, FREE, NAZGUL, NEIGHBOURS, NUMBER, OWNER, REGIONS, SHADOW, WITCH_KING
 from cogs.war.events import CharactersMoved
 from cogs.war.reading import besieged, controller, is_stronghold
 from cogs.war.rules.procedure import Choice, first, follow
@@ -25,7 +25,7 @@ Arrived = tuple[tuple[str, int, int], ...]
 
 
 def barred(state: State, region: int) -> bool:
-    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody flies there alone."""
+    """13.3 A Stronghold the Free Peoples control and the Shadow does not besiege: nobody goes there."""
     return is_stronghold(region) and controller(state, region) == FREE and region not in state.sieges
 
 
@@ -38,8 +38,6 @@ def goals(state: State, figure: str, origin: int) -> tuple[int, ...]:
 
 @lru_cache(maxsize=1 << 10)
 def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> tuple[int, ...]:
-    from cogs.war.components import OWNER
-
     def closed(region: int) -> bool:
         held = (OWNER[region] == FREE) != (region in captured)
         return is_stronghold(region) and held and region not in sieges
@@ -49,7 +47,7 @@ def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> t
 
 def _walked(state: State, origin: int, distance: int) -> tuple[int, ...]:
     found = {origin}
-    frontier = () if besieged(state, origin) == SHADOW else (origin,)
+    frontier: tuple[int, ...] = () if besieged(state, origin) == SHADOW else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
@@ -128,11 +126,7 @@ class MoveNazgul(Choice):
 
     def _fly(self, state: State, action: Fly, tell: Tell) -> State:
         region, figures = NUMBER[action.region], ((action.figure, action.number),)
-        tell(
-            CharactersMoved(
-                side=SEATS[SHADOW], origin=action.origin, region=action.region, figures=figures
-            )
-        )
+        tell(CharactersMoved(side=SEATS[SHADOW], origin=action.origin, region=action.region, figures=figures))
         arrived = (*self.arrived, (action.figure, region, action.number))
         return follow(
             shift(state, SHADOW, figures, self.origin, region),

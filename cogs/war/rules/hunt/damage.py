@@ -1,0 +1,163 @@
+"""13.7b-e The damage of a Hunt tile: the Guide's ability, a casualty, corruption, the reveal."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war import actions
+from cogs.war.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
+from cogs.war.events import CasualtyTaken, HuntDamageSet
+from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
+from cogs.war.rules.corruption import corrupt
+from cogs.war.rules.guide import ChooseGuide, level
+from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, named
+from cogs.war.rules.victory import check_ring
+from cogs.war.state import Chase, State, evolve
+
+
+def _chase(state: State) -> Chase:
+    assert state.chase is not None
+    return state.chase
+
+
+def reveals(state: State) -> bool:
+    """13.7e, 13.8 Whether the tile's Reveal icon counts; Gollum as Guide ignores standard numbers."""
+    chase = _chase(state)
+    if not chase.tile or chase.calm or not TILES[chase.tile].reveal:
+        return False
+    numbered = chase.tile in STANDARD_TILES and TILES[chase.tile].value is not None
+    return not (numbered and state.fellowship.guide == GOLLUM)
+
+
+@dataclass(frozen=True, slots=True)
+class UseGuideAbility(Choice):
+    """13.7b, R10 The Guide may lower the damage by 1: Meriadoc and Peregrin by leaving, Gollum by betraying.
+
+    Asked again for whoever becomes Guide on the way; after it comes the casualty, or what is left.
+    """
+
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "guide_ability"
+    step: Literal["use_guide_ability"] = "use_guide_ability"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        chase, fellowship = _chase(state), state.fellowship
+        if chase.damage < 1 or fellowship.guide == chase.declined:
+            return False
+        if fellowship.guide == GOLLUM:
+            return fellowship.hidden and not chase.reveal and not reveals(state)
+        return fellowship.guide in HOBBITS
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.UseGuide(), actions.Decline()]
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        return follow(state, SufferDamage() if _chase(state).casualty else TakeCasualty())
+
+    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+        chase, guide = _chase(state), state.fellowship.guide
+        if isinstance(action, actions.Decline):
+            return self.skipped(evolve(state, chase=replace(chase, declined=guide)), tell)
+        tell(HuntDamageSet(damage=chase.damage - 1, why=guide))
+        chase = replace(chase, damage=chase.damage - 1)
+        if guide == GOLLUM:
+            return follow(state, UseGuideAbility(), chase=replace(chase, reveal=True))
+        if state.fellowship.mordor < 0:
+            chase = replace(chase, leaving=(*chase.leaving, guide))
+        state = follow(state, ChooseGuide(), UseGuideAbility(), chase=chase)
+        return separate_guide(state, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TakeCasualty(Choice):
+    """13.7c One casualty may be taken: the Guide, or a Companion drawn at random."""
+
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "casualty"
+    step: Literal["take_casualty"] = "take_casualty"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def needed(self, state: State) -> bool:
+        chase = _chase(state)
+        return chase.damage > 0 and bool(state.fellowship.companions) and chase.treatment != "companion"
+
+    def options(self, state: State) -> Sequence[Action]:
+        ways = ("guide", "random") if len(state.fellowship.companions) > 1 else ("guide",)
+        return [*(actions.TakeCasualty(way) for way in ways), actions.Decline()]
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        forced = _chase(state).treatment == "companion" and _chase(state).damage > 0
+        forced = forced and bool(state.fellowship.companions)
+        return follow(state, RandomCasualty() if forced else SufferDamage())
+
+    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+        if not isinstance(action, actions.TakeCasualty):
+            return follow(state, SufferDamage())
+        if action.who == "random":
+            return follow(state, RandomCasualty())
+        return _fall(state, state.fellowship.guide, "guide", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RandomCasualty(Settled):
+    """13.7c Chance draws a Companion."""
+
+    rule: ClassVar[str] = "13.7"
+    kind: ClassVar[str] = "companion"
+    step: Literal["random_casualty"] = "random_casualty"
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
+
+    def chosen(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
+        return _fall(state, action.companion, "random", tell)
+
+
+def _fall(state: State, companion: str, way: str, tell: Tell) -> State:
+    """13.7c The damage falls by the Companion's Level, who is eliminated even if it is higher."""
+    chase = _chase(state)
+    absorbed = min(chase.damage, level(companion))
+    tell(CasualtyTaken(companion=companion, way=way, absorbed=absorbed))
+    chase = replace(chase, damage=chase.damage - absorbed, casualty=True)
+    state = follow(state, UseGuideAbility(), chase=chase)
+    return lose_companion(state, companion, "casualty", tell, casualty=True)
+
+
+@dataclass(frozen=True, slots=True)
+class SufferDamage(Automatic):
+    """13.7d What is left is corruption; a negative tile heals. Hobbits who have left go their way."""
+
+    rule: ClassVar[str] = "13.7"
+    step: Literal["suffer_damage"] = "suffer_damage"
+
+    def run(self, state: State, tell: Tell) -> State:
+        chase = _chase(state)
+        state = corrupt(state, chase.damage, "hunt", tell)
+        if state.fellowship.corruption >= MOST_CORRUPTION:
+            return check_ring(state, tell)
+        leaving: tuple[WarStep, ...] = (travel_on(state, chase.leaving),) if chase.leaving else ()
+        return follow(state, *leaving, ShowFellowship())
+
+
+@dataclass(frozen=True, slots=True)
+class ShowFellowship(Automatic):
+    """13.7e, 15 A Reveal icon reveals the Fellowship; with that the tile is complete."""
+
+    rule: ClassVar[str] = "13.7"
+    step: Literal["show_fellowship"] = "show_fellowship"
+
+    def run(self, state: State, tell: Tell) -> State:
+        seen = _chase(state).reveal or reveals(state)
+        state = check_ring(follow(state, chase=None), tell)
+        reveal = named("reveal_fellowship")
+        assert reveal is not None
+        return first(state, reveal) if seen and state.outcome is None else state

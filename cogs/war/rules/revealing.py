@@ -1,0 +1,153 @@
+"""12.3, 12.5 The path of the Ring-bearers' figure when the Fellowship is declared or revealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war import actions
+from cogs.war.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
+from cogs.war.events import FellowshipDeclared, FellowshipRevealed
+from cogs.war.reading import controller, is_stronghold, on_table
+from cogs.war.rules.cards import leave_table, notify
+from cogs.war.rules.hunt.tile import DrawTile
+from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
+from cogs.war.state import State
+
+Manner = Literal["declared", "revealed"]
+MORIA = NUMBER["moria"]
+BALROG = "sh_char_17"
+CLOSED: tuple[int, ...] = (NUMBER["gorgoroth"], NUMBER["nurn"], NUMBER["barad_dur"])
+"""12.8 Regions where a declaration or reveal does not end, unless that is agreed."""
+
+
+def sheltered(state: State, region: int) -> bool:
+    """12.4, 12.5, 13.8 A City or Stronghold of the Free Peoples that they control."""
+    if SETTLEMENT[region] not in ("city", "stronghold") or OWNER[region] != FREE:
+        return False
+    return controller(state, region) == FREE
+
+
+def may_end(state: State, manner: Manner, region: int) -> bool:
+    """12.5, 12.8 Whether the figure may come to rest in a region after a move."""
+    if region in CLOSED and not state.options.declare_in_mordor:
+        return False
+    return manner == "declared" or not sheltered(state, region)
+
+
+@lru_cache(maxsize=1 << 10)
+def _leads(region: int, left: int, closed: frozenset[int]) -> bool:
+    """Whether within so many regions there is one that is not closed."""
+    if region not in closed:
+        return True
+    return left > 0 and any(_leads(beside, left - 1, closed) for beside in NEIGHBOURS[region])
+
+
+@dataclass(frozen=True, slots=True)
+class Walk(Choice):
+    """12.3, 12.5 The figure goes along a path of the Free Peoples' choice, at most as far as the progress.
+
+    path: regions so far, the first where it stood. It is not led where no permitted end is in reach; where
+    there is none at all it may stand still.
+    """
+
+    rule: ClassVar[str] = "12.3"
+    kind: ClassVar[str] = "path"
+    alone: ClassVar[bool] = True
+    manner: Manner
+    path: tuple[int, ...]
+    step: Literal["walk"] = "walk"
+
+    def chooser(self, state: State) -> int:
+        return FREE
+
+    def _left(self, state: State) -> int:
+        return state.fellowship.progress - len(self.path) + 1
+
+    def _closed(self, state: State) -> frozenset[int]:
+        near = range(len(REGIONS))
+        return frozenset(each for each in near if not may_end(state, self.manner, each))
+
+    def options(self, state: State) -> Sequence[Action]:
+        here, left, closed = self.path[-1], self._left(state), self._closed(state)
+        onward = [
+            actions.Step(REGIONS[each])
+            for each in NEIGHBOURS[here]
+            if left > 0 and _leads(each, left - 1, closed)
+        ]
+        if here not in closed or not onward:
+            return [*onward, actions.Stop()]
+        return onward
+
+    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+        if isinstance(action, actions.Step):
+            return follow(state, Walk(self.manner, (*self.path, NUMBER[action.region])))
+        names, region = tuple(REGIONS[each] for each in self.path), self.path[-1]
+        declared = self.manner == "declared"
+        tell(FellowshipDeclared(path=names) if declared else FellowshipRevealed(path=names))
+        tiles = _balrog(state, self.path, calm=declared and sheltered(state, region))
+        if not declared:
+            tiles = (*tiles, *_strongholds(state, self.path))
+        fellowship = replace(state.fellowship, region=region, progress=0)
+        return notify(follow(state, *tiles, fellowship=fellowship), self.manner, REGIONS[region], tell)
+
+
+def _balrog(state: State, path: tuple[int, ...], calm: bool) -> tuple[WarStep, ...]:
+    """13.8 The Balrog of Moria may answer a path that touches Moria."""
+    return (WakeBalrog(calm),) if MORIA in path and on_table(state, BALROG) else ()
+
+
+def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
+    """12.5, R19 A tile for each Shadow Stronghold, still the Shadow's, that the path touches."""
+    touched = [
+        each
+        for each in dict.fromkeys(path)
+        if is_stronghold(each) and OWNER[each] == SHADOW and controller(state, each) == SHADOW
+    ]
+    return tuple(DrawTile("stronghold") for _ in touched)
+
+
+@dataclass(frozen=True, slots=True)
+class WakeBalrog(Choice):
+    """13.8 The Shadow may give up the Balrog of Moria for an extra tile. calm: its Reveal icon is ignored."""
+
+    rule: ClassVar[str] = "13.8"
+    kind: ClassVar[str] = "hunt_card"
+    calm: bool
+    step: Literal["wake_balrog"] = "wake_balrog"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def needed(self, state: State) -> bool:
+        return on_table(state, BALROG)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [actions.GiveUpCard(BALROG), actions.Decline()]
+
+    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+        if isinstance(action, actions.Decline):
+            return follow(state)
+        return leave_table(follow(state, DrawTile(BALROG, calm=self.calm)), BALROG, "used", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class RevealFellowship(Automatic):
+    """12.5 The Fellowship is revealed and its figure moves; 14.5 in Mordor only the counter turns."""
+
+    rule: ClassVar[str] = "12.5"
+    step: Literal["reveal_fellowship"] = "reveal_fellowship"
+
+    def run(self, state: State, tell: Tell) -> State:
+        fellowship = state.fellowship
+        if not fellowship.hidden:
+            return follow(state)
+        seen = replace(fellowship, hidden=False)
+        if fellowship.mordor < 0:
+            return follow(state, Walk("revealed", (fellowship.region,)), fellowship=seen)
+        tell(FellowshipRevealed(path=()))
+        return notify(follow(state, fellowship=seen), "revealed", "", tell)
