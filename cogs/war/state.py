@@ -105,13 +105,14 @@ class Chase:
     """13.6, 13.7 One Hunt tile being resolved; the record of rules/hunt.py, which may extend it.
 
     cause: what it is drawn for (`roll`, `mordor`, `stronghold`, or a card's id). treatment: what is done with
-    it: a tile of the Hunt, one whose damage nothing may lower (`ring`), one whose damage a random Companion must
-    lower (`companion`), or one that is only read (`number`). bonus: added to the dice of the Hunt roll by a card.
-    rolled: its dice, failures re-rolled included; successes: of it. tile: what was drawn, "" before. thrown: the
-    die of a die tile is. damage: what is left of it. answered: a card on the table has been used. returning:
-    the tile that this one replaces. declined: the Guide whose ability was not wanted. casualty: one has been
-    taken. leaving: Hobbits who left as Guides and travel together when the damage is settled. reveal: Gollum
-    reveals the Fellowship for it. calm: Reveal icons are ignored (13.8).
+    it: a tile of the Hunt, one whose damage nothing may lower (`ring`), one whose damage a random Companion
+    must lower (`companion`), or one that is only read (`number`). bonus: added to the dice of the Hunt roll
+    by a card. rolled: its dice, failures re-rolled included; successes: of it. tile: what was drawn (it is in
+    `Hunt.drawn` at once), "" before. thrown: the die of a die tile is. damage: what is left of it. answered:
+    a card on the table has been used. returning: the tile that this one replaces. declined: the Guide whose
+    ability was not wanted. casualty: one has been taken. leaving: Hobbits who left as Guides and travel
+    together when the damage is settled. reveal: Gollum reveals the Fellowship for it. calm: Reveal icons are
+    ignored (13.8).
     """
 
     cause: str
@@ -137,13 +138,13 @@ class Fighter:
 
     force: figures taking part (no rearguard). laid: "none" once no Combat card is played this round, "card"
     once one is laid; card: which one; up: face up; source: where it came from. cancelled: its effect is.
-    forfeited: points of Leadership given up this round, by figure; silenced: Companions without Leadership and abilities.
-    nazgul_negated: The White Rider, for the whole battle; ridden: his own Leadership is forfeited.
-    roll_bonus, reroll_bonus: added to each die. dice_lost: dice less (at least one is left); dice_cap: dice
-    at most. no_reroll: the Leader re-roll is cancelled. rolled, rerolled: natural results of the two rolls;
-    hits, reroll_hits: what they scored; early_hits: hits of additional attacks before the roll; extra_hits:
-    hits scored otherwise, to be taken with those of the rolls; spent_misses: missed dice that may no longer
-    be re-rolled; shielded: hits cancelled against this side.
+    forfeited: points of Leadership given up this round, by figure; silenced: Companions without Leadership
+    and abilities. nazgul_negated: The White Rider, for the whole battle; ridden: his own Leadership is
+    forfeited. roll_bonus, reroll_bonus: added to each die. dice_lost: dice less (at least one is left);
+    dice_cap: dice at most. no_reroll: the Leader re-roll is cancelled. rolled, rerolled: natural results of
+    the two rolls; hits, reroll_hits: what they scored; early_hits: hits of additional attacks before the
+    roll; extra_hits: hits scored otherwise, to be taken with those of the rolls; spent_misses: missed dice
+    that may no longer be re-rolled; shielded: hits cancelled against this side.
     """
 
     force: Bag
@@ -205,9 +206,9 @@ class State:
     first owner. nations: box of each Nation; active: which may go to At War. reinforcements: figures that may
     enter, set-aside characters among them. casualties: those out of play (Free Peoples units may return
     from it by 11.8 alone). dice: unused faces; pools: dice of this turn. rings: Elven Rings held. decks:
-    cards left, by side and deck; their order does not exist. discards: face up; buried: face down, known to their
-    owner. table: cards in play. once: what happened this turn; ever: what happened in this game (words of
-    rules/marks.py). battle, chase: what is being fought and hunted. agenda: what is to be done, the last
+    cards left, by side and deck; their order does not exist. discards: face up; buried: face down, known to
+    their owner. table: cards in play. once: what happened this turn; ever: what happened in this game (words
+    of rules/marks.py). battle, chase: what is being fought and hunted. agenda: what is to be done, the last
     first.
     """
 

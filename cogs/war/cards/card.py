@@ -24,7 +24,7 @@ from dataclasses import dataclass
 
 from bot.engine.agenda import Tell
 from cogs.war.components import CARD_SIDE
-from cogs.war.rules.uses import Use
+from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import State
 
 
@@ -49,9 +49,9 @@ class Card:
     looked at after every step and the card goes at once where it does not (7.3). uses: dice spent because of
     it while it lies there (their `possible` must ask on_table), by either side. closes: regions no Shadow
     Army may enter and in which none may attack while it lies there. bars_cards: side, battle's region: no
-    Combat cards. bars_activation: (state, nation, cause): the Nation does not become active. bars_advance:
-    the same for a step on the Political Track. reacts: told of an event by a word, with its subject:
-    "declared" and "revealed" (region id), "advanced" (`<nation>.<cause>`), "activated" (nation),
+    Combat cards. bars_activation: (state, nation, cause, region or NOWHERE): the Nation does not become
+    active. bars_advance: the same for a step on the Political Track. reacts: told of an event by a word, with
+    its subject: "declared" and "revealed" (region id), "advanced" (`<nation>.<cause>`), "activated" (nation),
     "companion_lost" (companion).
     """
 
@@ -62,8 +62,11 @@ class Card:
     uses: tuple[Use, ...] = ()
     closes: tuple[int, ...] = ()
     bars_cards: Callable[[State, int], bool] | None = None
-    bars_activation: Callable[[State, str, str], bool] | None = None
-    bars_advance: Callable[[State, str, str], bool] | None = None
+    bars_activation: Callable[[State, str, str, int], bool] | None = None
+    bars_advance: Callable[[State, str, str, int], bool] | None = None
+    after_event: Callable[[State, str, Spent, Tell], State] | None = None
+    each_round: Callable[[State, Tell], State] = _nothing
+    from_table: bool = False
     reacts: Callable[[State, str, str, Tell], State] = _no_event
 
     @property

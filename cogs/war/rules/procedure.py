@@ -96,10 +96,12 @@ class Choice(WarStep):
     """A step at which one side chooses: write `chooser`, `options` and `chosen`.
 
     kind: the decision's kind, one of refusals.DECISIONS. Whether something is asked (`needed`) may depend on
-    public facts only; options are never empty where it is.
+    public facts only; options are never empty where it is. alone: a single option is taken without asking,
+    where that betrays nothing and nobody would want to be told.
     """
 
     kind: ClassVar[str]
+    alone: ClassVar[bool] = False
 
     @abstractmethod
     def chooser(self, state: State) -> int:
@@ -127,11 +129,13 @@ class Choice(WarStep):
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.rule)
 
     def asks(self, state: State) -> Decisions | Chance | None:
-        if not self.needed(state):
+        if not self.needed(state) or (self.alone and len(self.options(state)) == 1):
             return None
         return _open(SEATS[self.chooser(state)], self.kind, self.rule)
 
     def run(self, state: State, tell: Tell) -> State:
+        if self.needed(state):
+            return self.chosen(state, self.options(state)[0], tell)
         return self.skipped(state, tell)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:

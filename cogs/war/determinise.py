@@ -1,0 +1,89 @@
+"""Observation to a full state that the observer cannot tell from the truth (DESIGN section 4).
+
+Only cards are hidden: those of which the viewer does not know whether they are in a deck, in a hand, face
+down in the discards, or face down in battle. Their backs say how many of each deck are where.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+from cogs.war.components import DECKS, FREE, REGIONS, SHADOW
+from cogs.war.observation import SideSeen, WarObservation
+from cogs.war.state import Battle, Ids, Stacks, State, with_side
+
+
+class _Dealt:
+    """One side's hidden cards, dealt at random to the places where cards lie."""
+
+    def __init__(self, seen: WarObservation, number: int, rng: Random) -> None:
+        side = seen.sides[number]
+        laid = "" if seen.battle is None else seen.battle.sides[number].card
+        hands: list[str] = [*side.hand]
+        buried: list[str] = [*side.buried]
+        decks: list[Ids] = []
+        self.laid = laid
+        for deck, name in enumerate(DECKS):
+            left = list(seen.unknown[number][deck])
+            rng.shuffle(left)
+            if not _known(side):
+                hands += [left.pop() for _ in range(side.backs[deck])]
+                buried += [left.pop() for _ in range(side.buried_backs[deck])]
+            if laid == name:
+                self.laid = left.pop()
+            decks.append(tuple(sorted(left)))
+        self.hand = tuple(sorted(hands))
+        self.buried = tuple(sorted(buried))
+        self.decks = (decks[0], decks[1])
+
+
+def _known(side: SideSeen) -> bool:
+    """Whether the viewer sees this hand and this pile (or both are empty)."""
+    return len(side.hand) == sum(side.backs) and len(side.buried) == sum(side.buried_backs)
+
+
+def determinise(seen: WarObservation, rng: Random) -> State:
+    """A state with the same observation, its hidden cards dealt at random."""
+    free, shadow = _Dealt(seen, FREE, rng), _Dealt(seen, SHADOW, rng)
+    one, other = seen.sides
+    return State(
+        options=seen.options,
+        turn=seen.turn,
+        stacks=(_stacks(seen, FREE), _stacks(seen, SHADOW)),
+        sieges=tuple(number for number, region in enumerate(seen.regions) if region.besieged is not None),
+        captured=tuple(number for number, region in enumerate(seen.regions) if region.captured),
+        nations=tuple(nation.box for nation in seen.nations),
+        active=tuple(nation.active for nation in seen.nations),
+        reinforcements=(one.reinforcements, other.reinforcements),
+        casualties=(one.casualties, other.casualties),
+        fellowship=seen.fellowship,
+        hunt=seen.hunt,
+        dice=(one.dice, other.dice),
+        pools=(one.pool, other.pool),
+        rings=(one.rings, other.rings),
+        decks=(free.decks, shadow.decks),
+        hands=(free.hand, shadow.hand),
+        discards=(one.discards, other.discards),
+        buried=(free.buried, shadow.buried),
+        table=(one.table, other.table),
+        once=seen.once,
+        ever=seen.ever,
+        battle=_battle(seen, free, shadow),
+        chase=seen.chase,
+        agenda=seen.agenda,
+        outcome=seen.outcome,
+    )
+
+
+def _stacks(seen: WarObservation, side: int) -> Stacks:
+    return tuple(seen.regions[number].figures[side] for number in range(len(REGIONS)))
+
+
+def _battle(seen: WarObservation, free: _Dealt, shadow: _Dealt) -> Battle | None:
+    if seen.battle is None:
+        return None
+    sides = seen.battle.sides
+    for number, dealt in enumerate((free, shadow)):
+        sides = with_side(sides, number, replace(sides[number], card=dealt.laid))
+    return replace(seen.battle, sides=sides)

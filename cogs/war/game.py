@@ -1,0 +1,142 @@
+"""War of the Ring as a game of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from random import Random
+from typing import ClassVar
+
+from bot.engine import (
+    Action,
+    AgendaGame,
+    Event,
+    Facts,
+    IllegalActionError,
+    Options,
+    Seat,
+    StateCodec,
+    Step,
+    UnreadableStateError,
+)
+from bot.engine.agenda import MOST_STEPS, Tell
+from cogs.war.actions import NOTATION
+from cogs.war.bags import total
+from cogs.war.components import FREE, SHADOW
+from cogs.war.determinise import determinise
+from cogs.war.events import SideResigned
+from cogs.war.observation import WarObservation
+from cogs.war.observe import observe
+from cogs.war.rules.cards import sweep
+from cogs.war.rules.procedure import load_rooms
+from cogs.war.rules.refusals import refuse
+from cogs.war.rules.setup import start
+from cogs.war.rules.victory import RESIGNED, end
+from cogs.war.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+
+RULESET = 1
+_ONE_TURN = 20 * 60
+"""Sixteen dice at most and what leads up to them; a battle or a card takes sixty actions at the very most."""
+
+load_rooms()
+
+
+class War(AgendaGame[State, Action, WarObservation]):
+    """War of the Ring, second edition, for two (rules.md)."""
+
+    facts: ClassVar[Facts] = Facts(
+        key="war",
+        command="war",
+        ruleset=RULESET,
+        seats=SEATS,
+        players=(2,),
+        longest=MOST_TURNS * _ONE_TURN,
+    )
+    options: ClassVar[type[Options]] = WarOptions
+
+    def __init__(self) -> None:
+        self._codec = StateCodec(State, self.facts.key, RULESET)
+
+    def new(self, options: Options) -> State:
+        assert isinstance(options, WarOptions)
+        return self.proceed(start(options), _unheard)
+
+    def seats(self, state: State) -> tuple[Seat, ...]:
+        return SEATS
+
+    def proceed(self, state: State, tell: Tell) -> State:
+        """7.3 As every agenda game; between steps, cards on the table that have lost their condition go."""
+        for _ in range(MOST_STEPS):
+            state = sweep(state, tell)
+            if state.outcome is not None or self._top(state).asks(state) is not None:
+                return state
+            state = self._top(state).run(state, tell)
+        raise RuntimeError("the agenda does not come to rest")
+
+    def resign(self, state: State, seat: Seat) -> Step[State]:
+        """The other side wins (W2)."""
+        if state.outcome is not None:
+            raise IllegalActionError(refuse("refusal-game-over", "-"))
+        if seat not in SIDE:
+            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
+        events: list[Event] = [SideResigned(side=seat)]
+        after = end(state, 1 - SIDE[seat], RESIGNED, events.append)
+        return Step(after, tuple(events))
+
+    def observe(self, state: State, viewer: Seat | None) -> WarObservation:
+        return observe(self, state, viewer)
+
+    def determinise(self, observation: WarObservation, rng: Random) -> State:
+        return determinise(observation, rng)
+
+    def parse(self, text: str) -> Action:
+        return NOTATION.parse(text)
+
+    def dump(self, state: State) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> State:
+        try:
+            return self._codec.load(text)
+        except ValueError as error:
+            raise UnreadableStateError(str(error)) from error
+
+    def conserved(self, state: State) -> Mapping[str, int]:
+        """Every figure, card and Hunt tile is always somewhere."""
+        totals: dict[str, int] = {}
+        for side in (FREE, SHADOW):
+            totals |= _figures(state, side)
+            totals[f"{SEATS[side]}-cards"] = len(_cards(state, side))
+            totals[f"{SEATS[side]}-distinct-cards"] = len(set(_cards(state, side)))
+        hunt = state.hunt
+        piles = (hunt.pool, hunt.drawn, hunt.removed, hunt.waiting, hunt.aside)
+        totals["tiles"] = sum(map(total, piles))
+        return totals
+
+
+def _unheard(event: Event) -> None:
+    """What happens before the first decision is told to nobody."""
+
+
+def _figures(state: State, side: int) -> dict[str, int]:
+    found: dict[str, int] = {}
+    everywhere = (*state.stacks[side], state.reinforcements[side], state.casualties[side])
+    for held in everywhere:
+        for name, number in held:
+            found[name] = found.get(name, 0) + number
+    if side == FREE:
+        for name in state.fellowship.companions:
+            found[name] = found.get(name, 0) + 1
+    return found
+
+
+def _cards(state: State, side: int) -> list[str]:
+    piles = (
+        *state.decks[side],
+        *(state.hands[side], state.discards[side], state.buried[side], state.table[side]),
+    )
+    laid = "" if state.battle is None else state.battle.sides[side].card
+    return [*(card for pile in piles for card in pile), *([laid] if laid else [])]
+
+
+WAR = War()
+"""The game."""

@@ -1,0 +1,143 @@
+"""11.13-11.15 After the fighting: advance, sieges, capture, the end of the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import Advance, Confirm, Decline, Leave
+from cogs.war.armies import has_army, may_cross, room, units
+from cogs.war.bags import Bag, minus, only
+from cogs.war.components import REGIONS
+from cogs.war.events import BattleEnded
+from cogs.war.rules.battle.record import battle_of, defender, fighter
+from cogs.war.rules.forces import Terms, choices, movable
+from cogs.war.rules.movement import move, why_no_force
+from cogs.war.rules.occupation import OfferTrim, lay_siege, overfull, settle
+from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.state import Battle, State, evolve
+
+
+@dataclass(frozen=True, slots=True)
+class EndBattle(Automatic):
+    """11.14, 11.15 The battle is over: sieges end, Settlements fall, and the attackers may move in."""
+
+    rule: ClassVar[str] = "11.14"
+    step: Literal["end_battle"] = "end_battle"
+
+    def run(self, state: State, tell: Tell) -> State:
+        battle = battle_of(state)
+        if not battle.over:
+            tell(BattleEnded(region=REGIONS[battle.region], how=_how(battle)))
+            state = evolve(state, battle=replace(battle, over=True))
+        state = settle(state, (battle.origin, battle.region), tell)
+        return follow(state, OfferAdvance(), CloseBattle())
+
+
+def _how(battle: Battle) -> str:
+    left = [units(one.force) for one in battle.sides]
+    return "wiped_out" if any(left) else "both"
+
+
+def _may_advance(state: State, siege: bool) -> bool:
+    """11.10, 11.14 Whether the region lies open to the attackers: the defender is gone, or inside."""
+    battle = battle_of(state)
+    if battle.kind != "field" or not units(_advancing(state)):
+        return False
+    if siege:
+        return True
+    gone = not has_army(state, defender(battle), battle.region)
+    return gone and room(state, battle.attacker, battle.region) > 0
+
+
+def _advancing(state: State) -> Bag:
+    """11.14 The figures of the attacking force that may move in."""
+    battle = battle_of(state)
+    force = movable(fighter(state, battle.attacker).force)
+    return only(force, lambda name: may_cross(state, name, battle.region))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferAdvance(Choice):
+    """11.14, 11.10 The attackers may move in, and with that lay siege to a garrison that has withdrawn."""
+
+    rule: ClassVar[str] = "11.14"
+    kind: ClassVar[str] = "follow_up"
+    siege: bool = False
+    step: Literal["offer_advance"] = "offer_advance"
+
+    def chooser(self, state: State) -> int:
+        return battle_of(state).attacker
+
+    def needed(self, state: State) -> bool:
+        return _may_advance(state, self.siege)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Advance(), Decline()]
+
+    def chosen(self, state: State, action: Advance | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        return follow(state, ChooseAdvancing(_advancing(state), self.siege))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseAdvancing(Choice):
+    """11.14 All of the attacking force moves in, or part of it."""
+
+    rule: ClassVar[str] = "11.14"
+    kind: ClassVar[str] = "advancing"
+    alone: ClassVar[bool] = True
+    force: Bag
+    siege: bool = False
+    step: Literal["choose_advancing"] = "choose_advancing"
+
+    def chooser(self, state: State) -> int:
+        return battle_of(state).attacker
+
+    def _terms(self, state: State) -> Terms:
+        battle = battle_of(state)
+        return Terms(room=room(state, battle.attacker, battle.region))
+
+    def _staying(self, state: State) -> Bag:
+        battle = battle_of(state)
+        return minus(state.stacks[battle.attacker][battle.origin], self.force)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return choices(state, self._terms(state), self.force, self._staying(state))
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        region = REGIONS[battle_of(state).region]
+        return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
+
+    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+        if isinstance(action, Leave):
+            part: Bag = ((action.figure, action.number),)
+            return follow(state, replace(self, force=minus(self.force, part)))
+        battle = battle_of(state)
+        state = follow(state)
+        if self.siege:
+            state = lay_siege(state, battle.region, tell)
+        state = move(state, battle.attacker, self.force, battle.origin, battle.region, "advance", tell)
+        return follow_siege(state, battle) if self.siege else state
+
+
+def follow_siege(state: State, battle: Battle) -> State:
+    """11.10 Units above five are removed when the siege begins."""
+    return first(state, OfferTrim(defender(battle), battle.region))
+
+
+@dataclass(frozen=True, slots=True)
+class CloseBattle(Automatic):
+    """11.16 Nothing of the battle is left but what it changed; stacks are looked at."""
+
+    rule: ClassVar[str] = "11.16"
+    step: Literal["close_battle"] = "close_battle"
+
+    def run(self, state: State, tell: Tell) -> State:
+        battle = battle_of(state)
+        state = settle(state, (battle.origin, battle.region), tell)
+        return follow(evolve(state, battle=None), *overfull(state))

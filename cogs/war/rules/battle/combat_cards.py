@@ -1,0 +1,179 @@
+"""11.4.1, 11.7 Combat cards: choosing in secret, turning up, acting by initiative, discarding."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import LayCard, LayNone
+from cogs.war.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
+from cogs.war.events import CardLeftTable, CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.reading import deck_name
+from cogs.war.registry import collected
+from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
+from cogs.war.rules.cards import card_of, cards_on_table, with_card, without
+from cogs.war.rules.procedure import Automatic, Choice, follow
+from cogs.war.rules.refusals import refuse
+from cogs.war.state import SEATS, State, evolve, with_side
+
+if TYPE_CHECKING:
+    from cogs.war.combat.effect import CombatEffect
+
+
+def effect_of(card: str) -> CombatEffect | None:
+    """The Combat effect of a card's lower half, where it is declared."""
+    found: CombatEffect | None = collected("combat", "EFFECT").get(CARDS[card].combat)
+    return found
+
+
+def usable(state: State, side: int, card: str) -> bool:
+    """11.4.1 Whether the condition of a card's lower half is met now."""
+    effect = effect_of(card)
+    return effect is not None and effect.requires(state, side)
+
+
+def barred(state: State, side: int) -> bool:
+    """Whether a card forbids this side Combat cards this round."""
+    if any(card.bars_cards is not None and card.bars_cards(state, side) for card in cards_on_table(state)):
+        return True
+    for name in battle_of(state).effects:
+        bars = card_of(name).bars_cards
+        if bars is not None and bars(state, side):
+            return True
+    return False
+
+
+def _from_table(state: State, side: int) -> list[str]:
+    """Cards on the table whose lower half may be used from there."""
+    return [card.id for card in cards_on_table(state) if card.from_table and CARD_SIDE[card.id] == side]
+
+
+@dataclass(frozen=True, slots=True)
+class LayCombatCard(Choice):
+    """11.4.1 A side lays a Combat card face down, or none; the attacker chooses first, both in secret.
+
+    Whoever holds a card is asked, whether it could be played or not.
+    """
+
+    rule: ClassVar[str] = "11.4.1"
+    kind: ClassVar[str] = "combat_card"
+    side: int
+    step: Literal["lay_combat_card"] = "lay_combat_card"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def needed(self, state: State) -> bool:
+        if not fighting(state) or barred(state, self.side):
+            return False
+        return bool(state.hands[self.side]) or bool(_from_table(state, self.side))
+
+    def options(self, state: State) -> Sequence[Action]:
+        cards = (*state.hands[self.side], *_from_table(state, self.side))
+        return [*(LayCard(card) for card in cards if usable(state, self.side, card)), LayNone()]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, LayCard):
+            return refuse("refusal-not-now", "11.4.1")
+        if action.card not in CARDS:
+            return refuse("refusal-unknown", "7", name=action.card)
+        if action.card in (*state.hands[self.side], *_from_table(state, self.side)):
+            return refuse("refusal-combat-condition", "11.4.1", card=action.card)
+        return refuse("refusal-not-in-hand", "11.4.1", card=action.card)
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        if not fighting(state):
+            return follow(state)
+        return self._none(state, tell)
+
+    def _none(self, state: State, tell: Tell) -> State:
+        tell(NoCombatCard(side=SEATS[self.side]))
+        return fighter_with(follow(state), self.side, laid="none")
+
+    def chosen(self, state: State, action: LayCard | LayNone, tell: Tell) -> State:
+        if isinstance(action, LayNone):
+            return self._none(state, tell)
+        side, card = self.side, action.card
+        state = follow(state)
+        if card in state.hands[side]:
+            tell(CombatCardLaid(side=SEATS[side], deck=deck_name(card)))
+            state = evolve(state, hands=with_side(state.hands, side, without(state.hands[side], card)))
+            return fighter_with(state, side, laid="card", card=card, source="hand")
+        tell(CardLeftTable(side=SEATS[side], card=card, why="used"))
+        tell(CombatCardLaid(side=SEATS[side], deck=deck_name(card)))
+        state = evolve(state, table=with_side(state.table, side, without(state.table[side], card)))
+        return fighter_with(state, side, laid="card", card=card, source="table")
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUpCards(Automatic):
+    """11.4.1 Both Combat cards are turned up together."""
+
+    rule: ClassVar[str] = "11.4.1"
+    step: Literal["turn_up_cards"] = "turn_up_cards"
+
+    def run(self, state: State, tell: Tell) -> State:
+        state = follow(state)
+        attacker = battle_of(state).attacker
+        for side in (attacker, 1 - attacker):
+            card = fighter(state, side).card
+            if card:
+                tell(CombatCardShown(side=SEATS[side], card=card, effect=CARDS[card].combat))
+                state = fighter_with(state, side, up=True)
+        return state
+
+
+@dataclass(frozen=True, slots=True)
+class Initiative(Automatic):
+    """11.7 What acts at this initiative number, the defender's card first."""
+
+    rule: ClassVar[str] = "11.7"
+    number: int
+    step: Literal["initiative"] = "initiative"
+
+    def run(self, state: State, tell: Tell) -> State:
+        if not fighting(state):
+            return follow(state)
+        battle = battle_of(state)
+        acting = [
+            CardActs(side, self.number)
+            for side in (defender(battle), battle.attacker)
+            if battle.sides[side].card and self.number in _numbers(battle.sides[side].card)
+        ]
+        return follow(state, *acting)
+
+
+def _numbers(card: str) -> tuple[int, ...]:
+    return COMBAT_EFFECTS[CARDS[card].combat].initiative
+
+
+@dataclass(frozen=True, slots=True)
+class CardActs(Automatic):
+    """11.7 One Combat card acts, unless it has been cancelled or the battle has ended."""
+
+    rule: ClassVar[str] = "11.7"
+    side: int
+    number: int
+    step: Literal["card_acts"] = "card_acts"
+
+    def run(self, state: State, tell: Tell) -> State:
+        state = follow(state)
+        one = fighter(state, self.side)
+        if not fighting(state) or one.cancelled or not one.card:
+            return state
+        effect = effect_of(one.card)
+        act = None if effect is None else effect.act.get(self.number)
+        return state if act is None else act(state, self.side, tell)
+
+
+def discard_combat_cards(state: State) -> State:
+    """11.7 Cards are discarded when the round ends."""
+    for side in (FREE, SHADOW):
+        card = fighter(state, side).card
+        if card:
+            piles = with_side(state.discards, side, with_card(state.discards[side], card))
+            state = fighter_with(evolve(state, discards=piles), side, card="", laid="")
+    return state

@@ -1,0 +1,115 @@
+"""11.8, 11.9, 7.6 Taking hits, in battle and by cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.actions import TakeHit
+from cogs.war.armies import army_units, elites, lose, reduce, units
+from cogs.war.bags import Bag, only, plus
+from cogs.war.components import FIGURES, REGIONS, UNITS
+from cogs.war.events import FiguresRemoved, HitsTaken
+from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken
+from cogs.war.rules.occupation import settle
+from cogs.war.rules.procedure import Choice, follow
+from cogs.war.state import SEATS, State
+
+FOR_AN_ELITE = 2
+"""11.8 Hits that remove an Elite whole."""
+
+
+@dataclass(frozen=True, slots=True)
+class TakeHits(Choice):
+    """11.8 A side takes hits, one after the other: a Regular for one, an Elite reduced for one or gone for
+    two.
+
+    battle: the force in the battle takes them; otherwise the whole Army in the region, by a card (7.6).
+    cause: `battle`, or the id of a card or Combat effect. lost, reduced: what has been taken so far.
+    """
+
+    rule: ClassVar[str] = "11.8"
+    kind: ClassVar[str] = "hits"
+    alone: ClassVar[bool] = True
+    side: int
+    region: int
+    hits: int
+    battle: bool = True
+    cause: str = "battle"
+    lost: Bag = ()
+    reduced: Bag = ()
+    step: Literal["take_hits"] = "take_hits"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def _force(self, state: State) -> Bag:
+        if self.battle:
+            return army_units(fighter(state, self.side).force)
+        return army_units(state.stacks[self.side][self.region])
+
+    def _doomed(self, force: Bag) -> bool:
+        """Whether the hits are enough for everybody."""
+        return self.hits >= units(force) + elites(force)
+
+    def needed(self, state: State) -> bool:
+        force = self._force(state)
+        return self.hits > 0 and bool(force) and not self._doomed(force)
+
+    def options(self, state: State) -> Sequence[Action]:
+        found: list[Action] = []
+        for name, _ in self._force(state):
+            if FIGURES[name].role == "regular":
+                found.append(TakeHit(name, "remove"))
+                continue
+            found.append(TakeHit(name, "reduce"))
+            if self.hits >= FOR_AN_ELITE:
+                found.append(TakeHit(name, "remove"))
+        return found
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        force = self._force(state)
+        if self.hits > 0 and force:
+            state = self._remove(state, force)
+        done = replace(self, lost=plus(self.lost, force if self.hits > 0 else ()))
+        return done.finish(state, tell)
+
+    def finish(self, state: State, tell: Tell) -> State:
+        """All hits have been taken: they are told, and by a card what follows in the region."""
+        state = follow(state)
+        if self.lost or self.reduced:
+            seat, region = SEATS[self.side], REGIONS[self.region]
+            tell(HitsTaken(side=seat, region=region, lost=self.lost, reduced=self.reduced))
+        return state if self.battle else settle(state, (self.region,), tell)
+
+    def _remove(self, state: State, lost: Bag) -> State:
+        if self.battle:
+            return fall(state, self.side, lost)
+        return lose(state, self.side, lost, self.region)
+
+    def chosen(self, state: State, action: TakeHit, tell: Tell) -> State:
+        one: Bag = ((action.figure, 1),)
+        if action.how == "remove":
+            cost = FOR_AN_ELITE if FIGURES[action.figure].role == "elite" else 1
+            state = self._remove(state, one)
+            return follow(state, replace(self, hits=self.hits - cost, lost=plus(self.lost, one)))
+        if self.battle:
+            state = weaken(state, self.side, action.figure)
+        else:
+            state = reduce(state, self.side, action.figure, self.region)
+        return follow(state, replace(self, hits=self.hits - 1, reduced=plus(self.reduced, one)))
+
+
+def remove_followers(state: State, side: int, tell: Tell) -> State:
+    """11.9 All units of an Army in the battle are gone: so is everybody who was with it."""
+    battle = battle_of(state)
+    force = battle.sides[side].force
+    if units(force) or not force:
+        return state
+    followers = only(force, lambda name: name not in UNITS)
+    region = stands_in(battle, side)
+    tell(FiguresRemoved(side=SEATS[side], region=REGIONS[region], figures=followers, cause="army"))
+    return fall(state, side, followers)

@@ -1,0 +1,175 @@
+"""11.4.0, 11.4.5, 11.10-11.12 Retreat into the Stronghold, ceasing, retreat, siege battle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
+from cogs.war.armies import army_units, retreats
+from cogs.war.components import FIGURES, NUMBER, REGIONS
+from cogs.war.events import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
+from cogs.war.reading import controller, is_stronghold
+from cogs.war.rules.battle.aftermath import OfferAdvance
+from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighter, fighting, weaken
+from cogs.war.rules.forces import movable
+from cogs.war.rules.movement import move
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.refusals import refuse
+from cogs.war.state import SEATS, State
+
+
+def conclude(state: State, how: str, tell: Tell) -> State:
+    """11.14 Nothing more is fought: the steps of the rounds find the battle over."""
+    tell(BattleEnded(region=REGIONS[battle_of(state).region], how=how))
+    return battle_with(state, over=True)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferWithdrawal(Choice):
+    """11.4.0, 11.10 A defender at its own Stronghold, not besieged, gives battle or retreats into it."""
+
+    rule: ClassVar[str] = "11.10"
+    kind: ClassVar[str] = "withdraw"
+    step: Literal["offer_withdrawal"] = "offer_withdrawal"
+
+    def chooser(self, state: State) -> int:
+        return defender(battle_of(state))
+
+    def needed(self, state: State) -> bool:
+        return fighting(state) and may_withdraw(state)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Stand(), Withdraw()]
+
+    def chosen(self, state: State, action: Stand | Withdraw, tell: Tell) -> State:
+        state = follow(state)
+        return state if isinstance(action, Stand) else withdraw(state, tell)
+
+
+def may_withdraw(state: State) -> bool:
+    """11.4.0 Whether the region holds a Stronghold of the defender, who is not besieged in it."""
+    battle = battle_of(state)
+    return (
+        battle.kind == "field"
+        and is_stronghold(battle.region)
+        and battle.region not in state.sieges
+        and controller(state, battle.region) == defender(battle)
+    )
+
+
+def withdraw(state: State, tell: Tell) -> State:
+    """11.10 The garrison goes into the Stronghold; the attacker may advance and lay siege."""
+    battle = battle_of(state)
+    tell(WithdrewIntoStronghold(side=SEATS[defender(battle)], region=REGIONS[battle.region]))
+    state = conclude(state, "siege", tell)
+    return first(state, OfferAdvance(siege=True))
+
+
+@dataclass(frozen=True, slots=True)
+class OfferCease(Choice):
+    """11.4.5 The attacker ceases, or goes on."""
+
+    rule: ClassVar[str] = "11.4.5"
+    kind: ClassVar[str] = "cease"
+    step: Literal["offer_cease"] = "offer_cease"
+
+    def chooser(self, state: State) -> int:
+        return battle_of(state).attacker
+
+    def needed(self, state: State) -> bool:
+        return fighting(state) and not battle_of(state).no_cease
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [PressOn(), Cease()]
+
+    def chosen(self, state: State, action: PressOn | Cease, tell: Tell) -> State:
+        state = follow(state)
+        return state if isinstance(action, PressOn) else cease(state, tell)
+
+
+def cease(state: State, tell: Tell) -> State:
+    """11.4.5 The attack is ceased."""
+    tell(AttackCeased(side=SEATS[battle_of(state).attacker]))
+    return conclude(state, "ceased", tell)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferProlong(Choice):
+    """11.12 A siege battle lasts one round, unless the attacker reduces an Elite for another."""
+
+    rule: ClassVar[str] = "11.12"
+    kind: ClassVar[str] = "prolong"
+    step: Literal["offer_prolong"] = "offer_prolong"
+
+    def chooser(self, state: State) -> int:
+        return battle_of(state).attacker
+
+    def _elites(self, state: State) -> list[str]:
+        force = army_units(fighter(state, battle_of(state).attacker).force)
+        return [name for name, _ in force if FIGURES[name].role == "elite"]
+
+    def needed(self, state: State) -> bool:
+        return fighting(state) and bool(self._elites(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [*(Prolong(name) for name in self._elites(state)), Cease()]
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        return cease(follow(state), tell) if fighting(state) else follow(state)
+
+    def chosen(self, state: State, action: Prolong | Cease, tell: Tell) -> State:
+        state = follow(state)
+        if isinstance(action, Cease):
+            return cease(state, tell)
+        battle = battle_of(state)
+        seat, region = SEATS[battle.attacker], REGIONS[battle.origin]
+        tell(EliteReduced(side=seat, region=region, figure=action.figure))
+        return weaken(state, battle.attacker, action.figure)
+
+
+@dataclass(frozen=True, slots=True)
+class OfferRetreat(Choice):
+    """11.11 The defender may retreat to an adjacent free region; one inside a Stronghold never does."""
+
+    rule: ClassVar[str] = "11.11"
+    kind: ClassVar[str] = "retreat"
+    step: Literal["offer_retreat"] = "offer_retreat"
+
+    def chooser(self, state: State) -> int:
+        return defender(battle_of(state))
+
+    def _regions(self, state: State) -> tuple[int, ...]:
+        battle = battle_of(state)
+        return () if battle.kind == "siege" else retreats(state, defender(battle), battle.region)
+
+    def needed(self, state: State) -> bool:
+        return fighting(state) and bool(self._regions(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [Stand(), *(Retreat(REGIONS[region]) for region in self._regions(state))]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, Retreat):
+            return refuse("refusal-not-now", "11.11")
+        if action.region not in NUMBER:
+            return refuse("refusal-unknown", "1.1", name=action.region)
+        return refuse("refusal-no-retreat-there", "11.11", region=action.region)
+
+    def chosen(self, state: State, action: Stand | Retreat, tell: Tell) -> State:
+        state = follow(state)
+        if isinstance(action, Stand):
+            return state
+        battle = battle_of(state)
+        return retreat(state, defender(battle), battle.region, NUMBER[action.region], tell)
+
+
+def retreat(state: State, side: int, origin: int, region: int, tell: Tell) -> State:
+    """11.11 A whole Army goes to an adjacent free region; Level 0 characters stay. Used by cards too."""
+    moving = movable(state.stacks[side][origin])
+    if state.battle is not None and not state.battle.over:
+        state = conclude(state, "retreat", tell)
+    return move(state, side, moving, origin, region, "retreat", tell)

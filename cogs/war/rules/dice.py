@@ -1,0 +1,123 @@
+"""4.1, 4.3, 4.4 The Action dice: recovering, allocating to the Hunt, rolling, spending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import Allocate
+from cogs.war.components import (
+    CHARACTERS,
+    DICE_MOST,
+    DICE_START,
+    FACE_ORDER,
+    FACES,
+    FIGURES,
+    FREE,
+    SHADOW,
+)
+from cogs.war.events import ActionDiceRolled, DiceSentToHunt, HuntAllocated
+from cogs.war.reading import NOWHERE, where
+from cogs.war.rules.marks import HUNTED, MESSENGER, has, mark
+from cogs.war.rules.procedure import Choice, Dice, follow
+from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import RESULTS
+from cogs.war.state import SEATS, Ids, State, evolve, with_side
+
+EYE = "eye"
+_BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if each.action_dice_bonus}
+
+
+def pool_size(state: State, side: int) -> int:
+    """4.1b The dice a side has this turn: its own, and one for each of certain characters in play."""
+    more = sum(
+        bonus
+        for name, bonus in _BONUS.items()
+        if FIGURES[name].side == side and where(state, name) != NOWHERE
+    )
+    return min(DICE_MOST[side], DICE_START[side] + more)
+
+
+def in_order(faces: Sequence[str]) -> Ids:
+    """Faces in the order of FACE_ORDER."""
+    return tuple(sorted(faces, key=FACE_ORDER.index))
+
+
+def take_die(state: State, side: int, die: str) -> State:
+    """An unused die is used up. Raises ValueError where there is none with this face."""
+    faces = list(state.dice[side])
+    faces.remove(die)
+    return evolve(state, dice=with_side(state.dice, side, tuple(faces)))
+
+
+def spend(state: State, side: int, die: str, result: str) -> State:
+    """4.5 A die is used as a result; one its face does not give is the Messenger's (once a turn)."""
+    state = take_die(state, side, die)
+    return state if result in RESULTS[die] else mark(state, MESSENGER)
+
+
+def put_in_hunt_box(state: State, side: int, number: int, tell: Tell) -> State:
+    """4.4, 4.5 Dice go to the Hunt Box."""
+    if not number:
+        return state
+    tell(DiceSentToHunt(side=SEATS[side], dice=number))
+    hunt = state.hunt
+    if side == FREE:
+        return evolve(state, hunt=replace(hunt, free=hunt.free + number))
+    return evolve(state, hunt=replace(hunt, shadow=hunt.shadow + number))
+
+
+def allocation(state: State) -> tuple[int, int]:
+    """4.3 The fewest and the most dice the Shadow may allocate."""
+    least = 1 if has(state, HUNTED) else 0
+    return (least, min(max(1, len(state.fellowship.companions)), state.pools[SHADOW]))
+
+
+@dataclass(frozen=True, slots=True)
+class AllocateHunt(Choice):
+    """4.3 The Shadow puts dice into the Hunt Box before the roll."""
+
+    rule: ClassVar[str] = "4.3"
+    kind: ClassVar[str] = "allocate"
+    step: Literal["allocate_hunt"] = "allocate_hunt"
+
+    def chooser(self, state: State) -> int:
+        return SHADOW
+
+    def options(self, state: State) -> Sequence[Action]:
+        least, most = allocation(state)
+        return [Allocate(dice) for dice in range(least, most + 1)]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, Allocate):
+            return refuse("refusal-not-now", "4.3")
+        least, most = allocation(state)
+        return refuse("refusal-hunt-allocation", "4.3", least=str(least), most=str(most))
+
+    def chosen(self, state: State, action: Allocate, tell: Tell) -> State:
+        tell(HuntAllocated(dice=action.dice))
+        return follow(state, hunt=replace(state.hunt, shadow=action.dice))
+
+
+@dataclass(frozen=True, slots=True)
+class RollActionDice(Dice):
+    """4.4 A side rolls its dice; the Shadow's Eyes go to the Hunt Box at once."""
+
+    rule: ClassVar[str] = "4.4"
+    kind: ClassVar[str] = "action_roll"
+    side: int
+    step: Literal["roll_action_dice"] = "roll_action_dice"
+
+    def number(self, state: State) -> int:
+        allocated = state.hunt.shadow if self.side == SHADOW else 0
+        return state.pools[self.side] - allocated
+
+    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        faces = in_order([FACES[self.side][die - 1] for die in dice])
+        tell(ActionDiceRolled(side=SEATS[self.side], faces=faces))
+        unused = tuple(face for face in faces if face != EYE)
+        state = follow(state, dice=with_side(state.dice, self.side, unused))
+        return put_in_hunt_box(state, self.side, len(faces) - len(unused), tell)

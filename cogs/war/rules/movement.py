@@ -1,0 +1,236 @@
+"""10.2-10.8 Moving Armies."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import Confirm, Decline, Leave, March
+from cogs.war.armies import has_army, may_cross, open_to, room, shift, units
+from cogs.war.bags import Bag, minus, only, plus
+from cogs.war.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.events import ArmyMoved
+from cogs.war.reading import besieged
+from cogs.war.rules.cards import closed
+from cogs.war.rules.forces import Needs, Terms, choices, movable
+from cogs.war.rules.occupation import settle
+from cogs.war.rules.politics import entered
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.refusals import refuse
+from cogs.war.rules.uses import Spent, Use
+from cogs.war.state import SEATS, State
+
+
+def movers(state: State, side: int, origin: int, region: int) -> Bag:
+    """9.6, 10.6 The figures of a stack that may go to a region."""
+    return only(movable(state.stacks[side][origin]), lambda name: may_cross(state, name, region))
+
+
+def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
+    return Terms(needs, room(state, side, region) if besieged(state, region) != side else 0)
+
+
+def may_march(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
+    """10.2 Whether a part of the stack may move to an adjacent region."""
+    if closed(state, side, region) or not open_to(state, side, region):
+        return False
+    held = state.stacks[side][origin]
+    force = movers(state, side, origin, region)
+    return _terms(state, side, region, needs).feasible(state, force, minus(held, force))
+
+
+def marches(
+    state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()
+) -> list[tuple[int, int]]:
+    """10.2 Every move of one region as (origin, region); barred: regions no Army may start from."""
+    return [
+        (origin, region)
+        for origin, held in enumerate(state.stacks[side])
+        if held and units(held) and origin not in barred and besieged(state, origin) != side
+        for region in NEIGHBOURS[origin]
+        if may_march(state, side, origin, region, needs)
+    ]
+
+
+def may_march_at_all(state: State, side: int, needs: Needs = "") -> bool:
+    """10.2 Whether any Army may move."""
+    for origin, held in enumerate(state.stacks[side]):
+        if held and units(held) and besieged(state, origin) != side:
+            for region in NEIGHBOURS[origin]:
+                if may_march(state, side, origin, region, needs):
+                    return True
+    return False
+
+
+def move(state: State, side: int, moving: Bag, origin: int, region: int, why: str, tell: Tell) -> State:
+    """10.2 Figures of an Army go to a region, with what follows: politics, capture, sieges.
+
+    why: move, advance, retreat, or a card's id. Legality is the caller's.
+    """
+    tell(ArmyMoved(side=SEATS[side], origin=REGIONS[origin], region=REGIONS[region], figures=moving, why=why))
+    state = shift(state, side, moving, origin, region)
+    if units(moving):
+        state = entered(state, side, region, tell)
+    return settle(state, (origin, region), tell)
+
+
+@dataclass(frozen=True, slots=True)
+class MarchArmies(Choice):
+    """5.2, 5.3, 10.3 A number of moves of one region, each by an Army or a part of one.
+
+    The first is compulsory, the others are not. needs: who must go along. apart: each by a different Army.
+    entered: regions entered so far, from which nobody moves on; left: regions already moved from. why: as in
+    ArmyMoved. compulsory: whether the next move must be made.
+    """
+
+    rule: ClassVar[str] = "10.2"
+    kind: ClassVar[str] = "march"
+    side: int
+    moves: int
+    needs: Needs = ""
+    why: str = "move"
+    apart: bool = False
+    compulsory: bool = True
+    entered: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
+    step: Literal["march_armies"] = "march_armies"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def _barred(self) -> tuple[int, ...]:
+        return (*self.entered, *self.left) if self.apart else self.entered
+
+    def needed(self, state: State) -> bool:
+        return self.moves > 0 and bool(marches(state, self.side, self.needs, self._barred()))
+
+    def options(self, state: State) -> Sequence[Action]:
+        found: list[Action] = [
+            March(REGIONS[origin], REGIONS[region])
+            for origin, region in marches(state, self.side, self.needs, self._barred())
+        ]
+        return found if self.compulsory else [*found, Decline()]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if not isinstance(action, March):
+            return refuse("refusal-not-now", "10.2")
+        for name in (action.origin, action.region):
+            if name not in NUMBER:
+                return refuse("refusal-unknown", "1.1", name=name)
+        return self._why_no_march(state, NUMBER[action.origin], NUMBER[action.region])
+
+    def _why_no_march(self, state: State, origin: int, region: int) -> Refusal:
+        side, names = self.side, (REGIONS[origin], REGIONS[region])
+        if not has_army(state, side, origin):
+            return refuse("refusal-no-army", "10.2", region=names[0])
+        if origin in self._barred():
+            return refuse("refusal-moved-already", "10.3", region=names[0])
+        if besieged(state, origin) == side:
+            return refuse("refusal-besieged", "10.8", region=names[0])
+        if region not in NEIGHBOURS[origin]:
+            return refuse("refusal-not-adjacent", "10.2", origin=names[0], region=names[1])
+        if closed(state, side, region):
+            return refuse("refusal-closed-by-card", "7.3", region=names[1])
+        if not open_to(state, side, region):
+            return refuse("refusal-enemy-army", "10.5", region=names[1])
+        if not units(movers(state, side, origin, region)):
+            return refuse("refusal-borders", "9.6", region=names[1])
+        if room(state, side, region) < 1:
+            return refuse("refusal-stacking", "10.1", region=names[1])
+        if self.needs:
+            return refuse("refusal-no-leader", "5.2", region=names[0])
+        return refuse("refusal-leader-alone", "10.2")
+
+    def chosen(self, state: State, action: March | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        origin, region = NUMBER[action.origin], NUMBER[action.region]
+        again = replace(
+            self,
+            moves=self.moves - 1,
+            compulsory=False,
+            entered=(*self.entered, region),
+            left=(*self.left, origin),
+        )
+        force = movers(state, self.side, origin, region)
+        choosing = ChooseMovers(self.side, origin, region, force, self.needs, self.why)
+        return follow(state, choosing, *((again,) if again.moves else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseMovers(Choice):
+    """10.2 Who goes: everybody who may, less those left behind one kind after the other."""
+
+    rule: ClassVar[str] = "10.2"
+    kind: ClassVar[str] = "movers"
+    alone: ClassVar[bool] = True
+    side: int
+    origin: int
+    region: int
+    force: Bag
+    needs: Needs = ""
+    why: str = "move"
+    step: Literal["choose_movers"] = "choose_movers"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def _staying(self, state: State) -> Bag:
+        return minus(state.stacks[self.side][self.origin], self.force)
+
+    def options(self, state: State) -> Sequence[Action]:
+        terms = _terms(state, self.side, self.region, self.needs)
+        return choices(state, terms, self.force, self._staying(state))
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        terms = _terms(state, self.side, self.region, self.needs)
+        return why_no_force(state, action, terms, self.force, self._staying(state), REGIONS[self.region])
+
+    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+        if isinstance(action, Leave):
+            part: Bag = ((action.figure, action.number),)
+            return follow(state, replace(self, force=minus(self.force, part)))
+        return move(follow(state), self.side, self.force, self.origin, self.region, self.why, tell)
+
+
+def why_no_force(
+    state: State, action: Action, terms: Terms, force: Bag, staying: Bag, region: str
+) -> Refusal:
+    """10.2, 11.2 Why a force may not be confirmed, or figures not left."""
+    if not isinstance(action, Confirm | Leave):
+        return refuse("refusal-not-now", "10.2")
+    if isinstance(action, Leave):
+        if action.number < 1 or dict(force).get(action.figure, 0) < action.number:
+            return refuse("refusal-not-among", "10.2")
+        part: Bag = ((action.figure, action.number),)
+        force, staying = minus(force, part), plus(staying, part)
+    if not units(force):
+        return refuse("refusal-force-needs-unit", "10.2")
+    if isinstance(action, Confirm) and units(force) > terms.room:
+        return refuse("refusal-stacking", "10.1", region=region)
+    if terms.staying_alone(staying):
+        return refuse("refusal-leader-alone", "10.2")
+    return refuse("refusal-force-needs-leader", "5.2")
+
+
+def _use(side: int, name: str, result: str, moves: int, needs: Needs) -> Use:
+    def possible(state: State) -> bool:
+        return may_march_at_all(state, side, needs)
+
+    def begin(state: State, spent: Spent, tell: Tell) -> State:
+        return first(state, MarchArmies(side, moves, needs))
+
+    return Use(name, side, (result,), "5.3" if result == "army" else "5.2", begin, possible)
+
+
+USES: tuple[Use, ...] = tuple(
+    use
+    for side in (FREE, SHADOW)
+    for use in (
+        _use(side, "move_armies", "army", 2, ""),
+        _use(side, "move_led_army", "character", 1, "leader"),
+    )
+)

@@ -1,0 +1,187 @@
+"""4 The turn: its six phases, and the actions of phase 5."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
+from cogs.war.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
+from cogs.war.events import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
+from cogs.war.reading import dice_left
+from cogs.war.rules.cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
+from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
+from cogs.war.rules.marks import HUNTED
+from cogs.war.rules.occupation import overfull
+from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, named
+from cogs.war.rules.refusals import refuse
+from cogs.war.rules.rings import refuse_ring, ring_actions, use_ring
+from cogs.war.rules.uses import Spent, Use, result_for, uses_of
+from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
+from cogs.war.state import MOST_TURNS, SEATS, State
+
+
+def _of_other_chapters(name: str) -> tuple[WarStep, ...]:
+    step = named(name)
+    return () if step is None else (step,)
+
+
+@dataclass(frozen=True, slots=True)
+class BeginTurn(Automatic):
+    """4 A turn begins and its phases are laid out; 4.1a, b dice return and pools change."""
+
+    rule: ClassVar[str] = "4.1"
+    step: Literal["begin_turn"] = "begin_turn"
+
+    def run(self, state: State, tell: Tell) -> State:
+        if state.turn >= (state.options.most_turns or MOST_TURNS):
+            return end(state, None, TURN_LIMIT, tell)
+        pools = (pool_size(state, FREE), pool_size(state, SHADOW))
+        tell(TurnBegan(turn=state.turn + 1))
+        tell(DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
+        return follow(
+            state,
+            *_draws(state),
+            *_of_other_chapters("fellowship_phase"),
+            AllocateHunt(),
+            RollActionDice(FREE),
+            RollActionDice(SHADOW),
+            ResolveActions(FREE),
+            *_of_other_chapters("idle_in_mordor"),
+            CheckVictory(),
+            BeginTurn(),
+            turn=state.turn + 1,
+            pools=pools,
+            dice=((), ()),
+            once=(HUNTED,) if state.hunt.free else (),
+            hunt=replace(state.hunt, shadow=0, free=0),
+        )
+
+
+def _draws(state: State) -> tuple[WarStep, ...]:
+    """4.1c, d One card of each deck for both; the limit is looked at after both draws, or after each."""
+    after_each = state.options.discards == "after_each"
+    steps: list[WarStep] = []
+    for side in (FREE, SHADOW):
+        steps.append(DrawCards(side, CHARACTER))
+        if after_each:
+            steps.append(DiscardExcess(side))
+        steps += [DrawCards(side, STRATEGY), DiscardExcess(side)]
+    return tuple(steps)
+
+
+@dataclass(frozen=True, slots=True)
+class ResolveActions(Automatic):
+    """4.5 The sides act in turn until both are out of dice; one without dice is bypassed."""
+
+    rule: ClassVar[str] = "4.5"
+    side: int
+    step: Literal["resolve_actions"] = "resolve_actions"
+
+    def run(self, state: State, tell: Tell) -> State:
+        other = 1 - self.side
+        if dice_left(state, self.side):
+            return follow(state, TakeAction(self.side), EndAction(), ResolveActions(other))
+        return follow(state, *((ResolveActions(other),) if dice_left(state, other) else ()))
+
+
+@dataclass(frozen=True, slots=True)
+class TakeAction(Choice):
+    """4.5 One action with one die, or skipping a die, or passing; before it an Elven Ring (6.1)."""
+
+    rule: ClassVar[str] = "4.5"
+    kind: ClassVar[str] = "act"
+    side: int
+    step: Literal["take_action"] = "take_action"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def needed(self, state: State) -> bool:
+        return dice_left(state, self.side) > 0
+
+    def options(self, state: State) -> Sequence[Action]:
+        faces = tuple(dict.fromkeys(state.dice[self.side]))
+        found: list[Action] = []
+        for name, use in uses_of(self.side).items():
+            dice = [die for die in faces if result_for(state, use, die) is not None]
+            if dice and use.possible(state):
+                found += [UseDie(die, name) for die in dice]
+        for card in state.hands[self.side]:
+            dice = [die for die in faces if paid_as(state, self.side, die, card) is not None]
+            if dice and refuse_card(state, self.side, card) is None:
+                found += [PlayEvent(die, card) for die in dice]
+        found += ring_actions(state, self.side)
+        found += [SkipDie(die) for die in faces]
+        return [*found, Pass()] if self._may_pass(state) else found
+
+    def _may_pass(self, state: State) -> bool:
+        return dice_left(state, self.side) < dice_left(state, 1 - self.side)
+
+    def check(self, state: State, seat: str, action: Action) -> Refusal | None:
+        if isinstance(action, Pass):
+            return None if self._may_pass(state) else refuse("refusal-may-not-pass", "4.5")
+        if isinstance(action, TurnDie):
+            allowed = action in ring_actions(state, self.side)
+            return None if allowed else refuse_ring(state, self.side, action)
+        if not isinstance(action, UseDie | PlayEvent | SkipDie):
+            return refuse("refusal-not-now", "4.5")
+        if action.die not in state.dice[self.side]:
+            return refuse("refusal-no-such-die", "4.5", die=action.die)
+        if isinstance(action, UseDie):
+            return self._refuse_use(state, action)
+        return self._refuse_event(state, action) if isinstance(action, PlayEvent) else None
+
+    def _refuse_use(self, state: State, action: UseDie) -> Refusal | None:
+        use = uses_of(self.side).get(action.what)
+        if use is None:
+            return refuse("refusal-unknown", "5", name=action.what)
+        if result_for(state, use, action.die) is None:
+            return refuse("refusal-die-does-not", use.rule, die=action.die, what=action.what)
+        return None if use.possible(state) else refuse("refusal-use-impossible", use.rule, what=action.what)
+
+    def _refuse_event(self, state: State, action: PlayEvent) -> Refusal | None:
+        if action.card not in CARDS:
+            return refuse("refusal-unknown", "7", name=action.card)
+        refusal = refuse_card(state, self.side, action.card)
+        if refusal is None and paid_as(state, self.side, action.die, action.card) is None:
+            return refuse("refusal-die-does-not", "7.1", die=action.die, what="event")
+        return refusal
+
+    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+        seat = SEATS[self.side]
+        if isinstance(action, TurnDie):
+            return use_ring(state, self.side, action, tell)
+        if isinstance(action, Pass):
+            tell(SidePassed(side=seat))
+            return follow(state)
+        if isinstance(action, SkipDie):
+            tell(DieSkipped(side=seat, die=action.die))
+            return take_die(follow(state), self.side, action.die)
+        if isinstance(action, PlayEvent):
+            result = paid_as(state, self.side, action.die, action.card)
+            assert result is not None
+            state = spend(follow(state), self.side, action.die, result)
+            return play(state, action.card, Spent(action.die, result), tell)
+        assert isinstance(action, UseDie)
+        return self._use(follow(state), uses_of(self.side)[action.what], action.die, tell)
+
+    def _use(self, state: State, use: Use, die: str, tell: Tell) -> State:
+        result = result_for(state, use, die)
+        assert result is not None
+        tell(DieUsed(side=SEATS[self.side], die=die, what=use.name))
+        return use.begin(spend(state, self.side, die, result), Spent(die, result), tell)
+
+
+@dataclass(frozen=True, slots=True)
+class EndAction(Automatic):
+    """10.1 After an action stacks are looked at."""
+
+    rule: ClassVar[str] = "10.1"
+    step: Literal["end_action"] = "end_action"
+
+    def run(self, state: State, tell: Tell) -> State:
+        return follow(state, *overfull(state))

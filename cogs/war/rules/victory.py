@@ -1,0 +1,91 @@
+"""15 Winning."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Outcome
+from bot.engine.agenda import Tell
+from cogs.war.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, POINTS_TO_WIN, SHADOW
+from cogs.war.events import GameEnded
+from cogs.war.reading import points
+from cogs.war.rules.procedure import Automatic, follow
+from cogs.war.state import SEATS, Battle, Ids, State, evolve, with_side
+
+CORRUPTION = "outcome-corruption"
+RING_DESTROYED = "outcome-ring-destroyed"
+SHADOW_CONQUEST = "outcome-shadow-conquest"
+FREE_CONQUEST = "outcome-free-peoples-conquest"
+RESIGNED = "outcome-resigned"
+TURN_LIMIT = "outcome-turn-limit"
+
+
+def end(state: State, winner: int | None, reason: str, tell: Tell) -> State:
+    """15 The game is over; nothing is left to do. winner None: nobody. Scores are victory points."""
+    scores = (points(state, FREE), points(state, SHADOW))
+    name = "" if winner is None else SEATS[winner]
+    tell(GameEnded(winner=name, reason=reason, free_peoples=scores[FREE], shadow=scores[SHADOW]))
+    outcome = Outcome(() if winner is None else (name,), reason, tuple(zip(SEATS, scores, strict=True)))
+    state = lay_aside(state)
+    return evolve(state, agenda=(), battle=None, chase=None, outcome=outcome)
+
+
+def lay_aside(state: State) -> State:
+    """11.7 Combat cards of a round leave: those turned up are discarded, one face down goes back."""
+    battle = state.battle
+    if battle is None:
+        return state
+    for side in (FREE, SHADOW):
+        fighter = battle.sides[side]
+        if not fighter.card:
+            continue
+        if fighter.up:
+            piles = with_side(state.discards, side, _sorted(state.discards[side], fighter.card))
+            state = evolve(state, discards=piles)
+        elif fighter.source == "hand":
+            state = evolve(
+                state, hands=with_side(state.hands, side, _sorted(state.hands[side], fighter.card))
+            )
+        else:
+            state = evolve(
+                state, table=with_side(state.table, side, _sorted(state.table[side], fighter.card))
+            )
+    return evolve(state, battle=_without_cards(battle))
+
+
+def _without_cards(battle: Battle) -> Battle:
+    """The battle without its cards."""
+    return replace(
+        battle, sides=(replace(battle.sides[FREE], card=""), replace(battle.sides[SHADOW], card=""))
+    )
+
+
+def _sorted(cards: Ids, card: str) -> Ids:
+    return tuple(sorted((*cards, card)))
+
+
+def check_ring(state: State, tell: Tell) -> State:
+    """15.1, 15.2 After every complete tile, card or healing: corruption, then the Crack of Doom."""
+    if state.outcome is not None:
+        return state
+    if state.fellowship.corruption >= MOST_CORRUPTION:
+        return end(state, SHADOW, CORRUPTION, tell)
+    if state.fellowship.mordor >= MORDOR_STEPS:
+        return end(state, FREE, RING_DESTROYED, tell)
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class CheckVictory(Automatic):
+    """4.6, 15.3, 15.4 Phase 6: Settlements controlled; the Shadow wins where both have enough."""
+
+    rule: ClassVar[str] = "15"
+    step: Literal["check_victory"] = "check_victory"
+
+    def run(self, state: State, tell: Tell) -> State:
+        if points(state, SHADOW) >= POINTS_TO_WIN[SHADOW]:
+            return end(state, SHADOW, SHADOW_CONQUEST, tell)
+        if points(state, FREE) >= POINTS_TO_WIN[FREE]:
+            return end(state, FREE, FREE_CONQUEST, tell)
+        return follow(state)
