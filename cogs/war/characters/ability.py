@@ -25,7 +25,7 @@ class Abilities:
     card with a die: (state, card, what was spent, tell), pushing steps with `first`. before_battle: when a
     battle begins in which the character takes part, after the rearguard is chosen. after_round: when a Combat
     round is over: (state, round, the Combat card the character's side used in it or "", tell). Both are
-    called only while the character takes part in the battle.
+    called only while the character takes part in the battle. places: regions in which it may enter play.
     """
 
     id: str
@@ -34,6 +34,7 @@ class Abilities:
     after_event: Callable[[State, str, Spent, Tell], State] | None = None
     before_battle: Callable[[State, Tell], State] | None = None
     after_round: Callable[[State, int, str, Tell], State] | None = None
+    places: Callable[[State], tuple[int, ...]] | None = None
 
     @property
     def side(self) -> int:
