@@ -1,13 +1,13 @@
 """States of War of the Ring from a few words, and a way to play on from them.
 
     at = Position().clear().put("minas_tirith", "gondor_regular*3 gondor_leader boromir")
-    at = at.put("osgiliath", "sauron_regular*5 nazgul").at_war("gondor", "sauron").dice(fp="army", sh="army army")
+    at = at.put("osgiliath", "sauron_regular*5 nazgul").at_war("gondor", "sauron").dice(sh="army army")
     game = at.acting("shadow")
     game.do("use army attack", "attack osgiliath minas_tirith", "confirm", "stand")
     game.roll(1, 3, 5, 5, 6)
 
-Figures are taken from the reinforcements, else from the casualties, the Fellowship or elsewhere on the map, so
-that everything stays conserved; cards come from wherever they are.
+Figures are taken from the reinforcements, else from the casualties, the Fellowship or elsewhere on the
+map, so that everything stays conserved; cards come from their decks.
 """
 
 from __future__ import annotations
@@ -31,6 +31,7 @@ from cogs.war.components import (
     SHADOW,
 )
 from cogs.war.game import WAR
+from cogs.war.rules.dice import AllocateHunt
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.setup import start
 from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction
@@ -200,13 +201,9 @@ class Position:
         return self.steps(TakeAction(side), EndAction(), ResolveActions(1 - side))
 
     def steps(self, *steps: WarStep) -> Played:
-        """These steps are to be done, in this order; below them an action of the Free Peoples and no more."""
-        agenda = (_Rest(), *reversed(steps))
+        """These steps are to be done, in this order; below them rests the decision `allocate` of the Shadow."""
+        agenda = (AllocateHunt(), *reversed(steps))
         return Played(evolve(self.state, agenda=agenda))
-
-
-def _Rest() -> WarStep:  # noqa: N802 - stands for a step
-    return ResolveActions(FREE)
 
 
 class Played:
