@@ -17,6 +17,9 @@ _MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.var
 
 VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in _MODULES.items()}
 
+SAMPLES: dict[str, int] = {key: getattr(module, "SAMPLE", 60) for key, module in _MODULES.items()}
+"""Random games of each in `make test`; `make soak` plays thousands."""
+
 OPEN: frozenset[str] = frozenset(
     key
     for key, module in _MODULES.items()
