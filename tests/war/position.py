@@ -201,7 +201,7 @@ class Position:
         return self.steps(TakeAction(side), EndAction(), ResolveActions(1 - side))
 
     def steps(self, *steps: WarStep) -> Played:
-        """These steps are to be done, in this order; below them rests the decision `allocate` of the Shadow."""
+        """These steps are to be done, in this order; below them `allocate` of the Shadow rests."""
         agenda = (AllocateHunt(), *reversed(steps))
         return Played(evolve(self.state, agenda=agenda))
 
