@@ -1,0 +1,30 @@
+"""Fateful Strike: hits of the Leader re-roll also kill a Nazgûl or, with two of them, a Minion instead.
+
+The Witch-king is reached as a Minion only.
+"""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Tell
+from cogs.war.bags import count
+from cogs.war.combat.effect import CombatEffect
+from cogs.war.combat.vocabulary import StrikeDown, free_led, minions_of
+from cogs.war.components import NAZGUL
+from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.procedure import first
+from cogs.war.state import State
+
+HITS_FOR_A_MINION = 2
+
+
+def _act(state: State, side: int, tell: Tell) -> State:
+    hits, force = fighter(state, side).reroll_hits, fighter(state, 1 - side).force
+    if not hits:
+        return state
+    victims: tuple[str, ...] = (NAZGUL,) if count(force, NAZGUL) else ()
+    if hits >= HITS_FOR_A_MINION:
+        victims = (*victims, *minions_of(force))
+    return first(state, StrikeDown(side, "fateful_strike", victims)) if victims else state
+
+
+EFFECT = CombatEffect("fateful_strike", {6: _act}, requires=free_led)

@@ -1,0 +1,61 @@
+"""Heroic Death: a Leader dies for one hit, or a Companion for as many as his Level.
+
+It cancels what is about to be taken for the Shadow's two rolls, never hits of additional attacks.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.actions import ChooseFigure, Decline
+from cogs.war.armies import companions
+from cogs.war.combat.effect import CombatEffect
+from cogs.war.combat.vocabulary import applied, free_led, leaders_of, shield, strike
+from cogs.war.components import FIGURES
+from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.rounds import hits_on
+from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.state import State
+
+ID = "heroic_death"
+
+
+@dataclass(frozen=True, slots=True)
+class DieHeroically(Choice):
+    """11.7 Who is sacrificed, if anybody."""
+
+    rule: ClassVar[str] = "11.7"
+    kind: ClassVar[str] = "combat_effect"
+    side: int
+    step: Literal["heroic_death_figure"] = "heroic_death_figure"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def needed(self, state: State) -> bool:
+        return hits_on(state, self.side) > 0 and len(self.options(state)) > 1
+
+    def options(self, state: State) -> Sequence[Action]:
+        force = fighter(state, self.side).force
+        return [*(ChooseFigure(each) for each in (*leaders_of(force), *companions(force))), Decline()]
+
+    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+        state = follow(state)
+        if isinstance(action, Decline):
+            return state
+        figure = FIGURES[action.figure]
+        worth = 1 if figure.role == "leader" else figure.level or 0
+        cancelled = min(worth, hits_on(state, self.side))
+        state = strike(state, self.side, ((action.figure, 1),), ID, tell)
+        return applied(shield(state, self.side, cancelled), self.side, ID, cancelled, tell)
+
+
+def _act(state: State, side: int, tell: Tell) -> State:
+    return first(state, DieHeroically(side))
+
+
+EFFECT = CombatEffect(ID, {6: _act}, requires=free_led)

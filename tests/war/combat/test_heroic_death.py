@@ -1,0 +1,63 @@
+"""Heroic Death."""
+
+from __future__ import annotations
+
+from cogs.war.actions import ChooseFigure, Decline
+from cogs.war.bags import bag, count
+from cogs.war.components import FREE, SHADOW
+from cogs.war.events import FiguresRemoved, HitsTaken
+from tests.war.combat.position import Fight, fought, may_lay, orcs, position, regulars
+
+LED = bag("gondor_leader", "boromir", gondor_regular=5)
+
+
+def _hit(shadow: str, second: str = "11") -> Fight:
+    return fought(position(LED, orcs()), free="heroic_death").roll(shadow, "11111", second)
+
+
+def test_r11_7_a_leader_dies_for_one_hit() -> None:
+    """Given three hits, when the Leader is chosen, then two are taken."""
+    fight = _hit("66611")
+    assert (fight.who(), fight.offered()) == (
+        "free_peoples",
+        ["figure gondor_leader", "figure boromir", "decline"],
+    )
+    fight = fight.do(ChooseFigure("gondor_leader"))
+    assert fight.told_of(HitsTaken)[0].lost == bag(gondor_regular=2)
+    assert count(fight.free.force, "gondor_leader") == 0
+
+
+def test_r11_7_a_companion_dies_for_as_many_as_his_level() -> None:
+    """Given three hits, when Boromir, of Level 2, is chosen, then one is taken and he is out of the game."""
+    fight = _hit("66611").do(ChooseFigure("boromir"))
+    assert fight.told_of(HitsTaken)[0].lost == bag("gondor_regular")
+    assert count(fight.state.casualties[FREE], "boromir") == 1
+
+
+def test_r11_7_nobody_need_die() -> None:
+    """Given a refusal, then all hits are taken and nobody has died."""
+    fight = _hit("66611").do(Decline())
+    assert fight.told_of(HitsTaken)[0].lost == bag(gondor_regular=3)
+    assert not fight.told_of(FiguresRemoved)
+
+
+def test_r11_7_without_a_hit_nobody_is_asked() -> None:
+    """Given no hit of the Shadow's two rolls, then nobody is asked."""
+    assert _hit("11111").asked() != "combat_effect"
+
+
+def test_r11_7_heroic_death_does_not_help_against_an_additional_attack() -> None:
+    """Given Durin's Bane with hits and none else, then nobody is asked."""
+    battle = position(LED, orcs(), region="hollin")
+    fight = fought(battle, free="heroic_death", shadow="durins_bane").roll("444", "11111", "111", "11")
+    assert fight.asked() != "combat_effect"
+    assert not may_lay(position(regulars(), orcs()), "heroic_death", FREE)
+
+
+def test_r11_7_of_heroic_death_and_black_breath_the_defenders_acts_first() -> None:
+    """Given both at 6 and the Free Peoples defending, then they are asked first."""
+    host = bag("nazgul", sauron_regular=5)
+    for attacker, rolls in ((SHADOW, ("11111", "11111", "5", "11")), (FREE, ("11111", "11111", "11", "5"))):
+        battle = position(LED, host, attacker=attacker)
+        fight = fought(battle, free="heroic_death", shadow="black_breath").roll(*rolls)
+        assert fight.who() == ("free_peoples" if attacker == SHADOW else "shadow")
