@@ -1,0 +1,28 @@
+"""Círdan's Ships: two units of the Elves land on a coast where an Army stands (7.4)."""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Tell
+from cogs.war.armies import has_army
+from cogs.war.cards.card import Card
+from cogs.war.cards.vocabulary_common import RecruitGroup, either
+from cogs.war.components import COASTAL, FREE
+from cogs.war.reading import at_war
+from cogs.war.rules.procedure import first
+from cogs.war.state import State
+
+ID = "fp_str_13"
+
+
+def elves_fight(state: State) -> bool:
+    """7.2 The Elves are At War."""
+    return at_war(state, "elves")
+
+
+def play(state: State, tell: Tell) -> State:
+    """Both in the same region; a besieged Army is in its region too."""
+    coasts = tuple(region for region in COASTAL if has_army(state, FREE, region))
+    return first(state, RecruitGroup(ID, FREE, (either("elves"), either("elves")), coasts))
+
+
+CARD = Card(ID, play, requires=elves_fight)
