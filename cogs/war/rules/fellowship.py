@@ -26,6 +26,7 @@ from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import State
 
 THE_LAST_BATTLE = "fp_str_01"
+STRIDER = "strider"
 
 
 # 4.2 Phase 2
@@ -143,11 +144,16 @@ def _move(state: State, spent: Spent, tell: Tell) -> State:
     return first(state, MoveFellowship(), PayHunt())
 
 
+def _may_hide_with_die(state: State) -> bool:
+    """12.6 Under Strider any result hides the Fellowship: that is a use of his own."""
+    return may_hide(state) and state.fellowship.guide != STRIDER
+
+
 def _hide(state: State, spent: Spent, tell: Tell) -> State:
     return first(state, HideFellowship())
 
 
 USES: tuple[Use, ...] = (
     Use("move_fellowship", FREE, ("character",), "12.2", _move, may_move),
-    Use("hide_fellowship", FREE, ("character",), "12.6", _hide, may_hide),
+    Use("hide_fellowship", FREE, ("character",), "12.6", _hide, _may_hide_with_die),
 )
