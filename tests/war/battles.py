@@ -13,7 +13,7 @@ def facing(attackers: str, defenders: str, at: tuple[str, str] = ("hollin", "mor
 
 
 def attack(position: Position, seat: str, origin: str, region: str, *more: str) -> Played:
-    """The side attacks with everybody who may, unless `more` leaves some out; its dice are spent with that."""
+    """The side attacks with everybody who may, unless `more` leaves some out; it has one die."""
     die = "muster_army"
     game = (position.dice(fp=die) if seat == "free_peoples" else position.dice(sh=die)).acting(seat)
     game.do(f"use {die} attack", f"attack {origin} {region}", *more)

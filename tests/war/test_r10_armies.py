@@ -50,7 +50,8 @@ def test_r10_2_with_a_character_die_somebody_leads() -> None:
 
 
 def test_r10_3_nobody_moves_on_from_a_region_just_entered() -> None:
-    at = field().put("moria", "sauron_regular").put("dimrill_dale", "sauron_regular").put("nurn", "sauron_regular")
+    at = field().put("moria", "sauron_regular").put("dimrill_dale", "sauron_regular")
+    at.put("nurn", "sauron_regular")
     game = marching(at).do("march moria dimrill_dale")
     assert game.reason("march dimrill_dale parth_celebrant") == "refusal-moved-already"
 
@@ -79,14 +80,10 @@ def test_r10_1_trimmed_units_go_to_the_reinforcements_of_either_side() -> None:
 
 
 def test_r10_5_entering_an_empty_enemy_settlement_captures_it() -> None:
-    game = marching(field().put("osgiliath", "sauron_regular*2")).do(
-        "march osgiliath lossarnach", "confirm"
-    )
+    game = marching(field().put("osgiliath", "sauron_regular*2")).do("march osgiliath lossarnach", "confirm")
     assert controller(game.state, NUMBER["lossarnach"]) == SHADOW
     assert points(game.state, SHADOW) == 0
-    game = marching(field().put("lossarnach", "sauron_regular*2")).do(
-        "march lossarnach pelargir", "confirm"
-    )
+    game = marching(field().put("lossarnach", "sauron_regular*2")).do("march lossarnach pelargir", "confirm")
     assert points(game.state, SHADOW) == 1
 
 

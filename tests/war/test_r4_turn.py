@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.engine import CHANCE, Chance
+from bot.engine import CHANCE, Chance, Event
 from cogs.war.components import FREE, SHADOW
 from cogs.war.events import CardDrawn, CardsDrawn
 from cogs.war.game import WAR
@@ -36,7 +36,7 @@ def test_r4_1b_characters_in_play_add_dice_up_to_the_maximum() -> None:
 def test_r4_1c_each_draws_one_card_of_each_deck_and_only_the_drawer_knows_which() -> None:
     state = WAR.new(WarOptions())
     rng = Random(1)
-    events = []
+    events: list[Event] = []
     while isinstance(WAR.pending(state), Chance) and WAR.pending(state).kind == "draw":  # type: ignore[union-attr]
         step = WAR.apply(state, CHANCE, WAR.sample(state, rng))
         state, events = step.state, [*events, *step.events]
