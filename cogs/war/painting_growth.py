@@ -111,13 +111,17 @@ COVERS: tuple[Cover, ...] = (
     Cover("northern_mirkwood western_mirkwood eastern_mirkwood woodland_realm", 10.0, 60, FIRS),
     Cover("southern_mirkwood dol_guldur narrows_of_the_forest", 10.0, 60, (*FIRS, partial(_dead, 11.0))),
     Cover("old_forest_road rhosgobel carrock", 15.0, 14, FIRS),
-    Cover("fangorn old_forest druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))),
+    Cover(
+        "fangorn old_forest druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))
+    ),
     Cover("lorien", 12.0, 50, (partial(_tree, 13.0, GOLD), partial(_tree, 11.5, GOLD))),
     Cover("trollshaws rivendell chetwood north_ithilien south_ithilien", 16.0, 20, (*TREES, *FIRS)),
     Cover("bree buckland tower_hills evendim grey_havens pelargir lossarnach dimrill_dale", 24.0, 9, TREES),
     Cover("gladden_fields north_anduin_vale south_anduin_vale parth_celebrant hollin", 26.0, 8, TREES),
     Cover("minhiriath cardolan tharbad harlindon forlindon druwaith_iaur", 28.0, 8, TREES),
-    Cover("the_shire", 22.0, 10, (partial(_field, 20.0, rgb("#d9c56f")), *TREES, partial(_hill, 24, 9, LEAF))),
+    Cover(
+        "the_shire", 22.0, 10, (partial(_field, 20.0, rgb("#d9c56f")), *TREES, partial(_hill, 24, 9, LEAF))
+    ),
     Cover("westemnet eastemnet folde edoras", 13.0, 30, (partial(_grass, 4.5, rgb("#a88a2e")),)),
     Cover("dead_marshes", 17.0, 16, (partial(_marsh, 9.0), partial(_marsh, 7.0), partial(_dead, 10.0))),
     Cover("noman_lands western_brown_lands eastern_brown_lands", 26.0, 7, (partial(_dead, 11.0),)),
@@ -151,7 +155,9 @@ COVERS: tuple[Cover, ...] = (
         6,
         (partial(_peak, 19, 15, ROCK, False), partial(_hill, 24, 10, TURF)),
     ),
-    Cover("ash_mountains", 19.0, 12, (partial(_peak, 22, 18, ASH, False), partial(_peak, 18, 14, ASH, False))),
+    Cover(
+        "ash_mountains", 19.0, 12, (partial(_peak, 22, 18, ASH, False), partial(_peak, 18, 14, ASH, False))
+    ),
     Cover("morannon barad_dur minas_morgul gorgoroth", 24.0, 8, (partial(_peak, 18, 12, ASH, False),)),
     Cover(
         "far_harad near_harad khand umbar west_harondor east_harondor",
@@ -215,7 +221,7 @@ def neighbours() -> dict[str, frozenset[str]]:
     return {region.id: frozenset(region.neighbours) for region in BOARD.regions}
 
 
-ASHEN = frozenset("morannon barad_dur minas_morgul gorgoroth nurn ash_mountains".split())
+ASHEN = frozenset(["morannon", "barad_dur", "minas_morgul", "gorgoroth", "nurn", "ash_mountains"])
 
 
 def _ridge(border: Border) -> Iterator[Growth]:
@@ -244,7 +250,9 @@ def _wastes() -> Iterator[Growth]:
     for x, y in rim:
         if 690 < x < 1290 and y < 205 and rng.random() < 0.42:
             size = rng.uniform(18, 27)
-            yield Growth(x + rng.uniform(-4, 4), y - rng.uniform(2, 26), partial(_peak, size, size, COLD, True))
+            yield Growth(
+                x + rng.uniform(-4, 4), y - rng.uniform(2, 26), partial(_peak, size, size, COLD, True)
+            )
 
 
 @lru_cache(maxsize=1)
@@ -272,7 +280,10 @@ RIVERS: tuple[tuple[float, str], ...] = (
         "druadan_forest western_emyn_muil, druadan_forest dead_marshes, druadan_forest osgiliath, "
         "minas_tirith osgiliath, lossarnach osgiliath, pelargir osgiliath, pelargir west_harondor",
     ),
-    (4.5, "fords_of_isen orthanc, fords_of_isen gap_of_rohan, druwaith_iaur gap_of_rohan, druwaith_iaur enedwaith"),
+    (
+        4.5,
+        "fords_of_isen orthanc, fords_of_isen gap_of_rohan, druwaith_iaur gap_of_rohan, druwaith_iaur enedwaith",
+    ),
     (
         4.5,
         "trollshaws weather_hills, south_downs trollshaws, hollin south_downs, north_dunland south_downs, "

@@ -139,7 +139,7 @@ def _sea(theme: Theme, window: Window) -> Image.Image:
 WASTES: tuple[tuple[Point, ...], ...] = (
     ((150, -60), (160, 4), (1400, 4), (1400, -60)),
     ((668, -60), (670, 40), (700, 110), (780, 120), (1240, 230), (1400, 240), (1420, -60)),
-    ((1300, 640), (1300, 1200), (1420, 1200), (1420, 600)),
+    ((1285, 480), (1285, 1200), (1420, 1200), (1420, 480)),
     ((690, 1140), (690, 1200), (1420, 1200), (1420, 1140)),
 )
 """Land beyond the regions."""
@@ -186,10 +186,10 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         rim = ImageChops.multiply(rim.filter(ImageFilter.GaussianBlur(1.6 * k)), shape)
         livery = LIVERIES[region.nation]
         colour = tone(theme, livery.colour) if theme.is_night else livery.colour
+        flat.paste(colour, (left, top), shape.point([round(value * 0.13) for value in range(256)]))
         flat.paste(
-            colour, (left, top), shape.point([round(value * 0.13) for value in range(256)])
+            lighter(colour, 0.12), (left, top), rim.point([round(value * 0.62) for value in range(256)])
         )
-        flat.paste(lighter(colour, 0.12), (left, top), rim.point([round(value * 0.62) for value in range(256)]))
         pattern = ImageChops.multiply(hatched(region.nation, size, max(5, round(7 * k))), rim)
         flat.paste(
             darker(colour, 0.42), (left, top), pattern.point([round(value * 0.8) for value in range(256)])

@@ -130,7 +130,7 @@ def outlines() -> dict[str, Line]:
 def _ring(lines: list[Line]) -> Line:
     """Lines put end to end; where they enclose more than one area, the largest."""
     left = list(lines)
-    rings: list[list[Point]] = []
+    rings: list[Line] = []
     while left:
         ring = list(left.pop())
         for _ in range(len(lines)):
@@ -141,8 +141,8 @@ def _ring(lines: list[Line]) -> Line:
                 break
             left.remove(found)
             ring += (found if found[0] == ring[-1] else found[::-1])[1:]
-        rings.append(ring)
-    return tuple(max(rings, key=area))
+        rings.append(tuple(ring))
+    return max(rings, key=lambda each: area(each))
 
 
 def area(outline: Sequence[Point]) -> float:

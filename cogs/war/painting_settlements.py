@@ -67,7 +67,12 @@ def _block(brush: Brush, x: float, y: float, half: float, high: float, colour: R
     step = 2 * half / (2 * teeth - 1)
     for tooth in range(teeth):
         left = x - half + 2 * tooth * step
-        merlon = [(left, y - high), (left, y - high - 2.4), (left + step, y - high - 2.4), (left + step, y - high)]
+        merlon = [
+            (left, y - high),
+            (left, y - high - 2.4),
+            (left + step, y - high - 2.4),
+            (left + step, y - high),
+        ]
         brush.fill(merlon, colour)
         brush.line(merlon, 1.4)
 

@@ -1,0 +1,73 @@
+"""The pictures of War of the Ring: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PIL import Image
+
+from bot.text import Language
+from cogs.war.components import SIDES
+from cogs.war.observation import WarObservation
+from cogs.war.painting_battle import battle_ground, paint_battle
+from cogs.war.painting_hand import paint_hand
+from cogs.war.painting_land import ground
+from cogs.war.painting_layout import WINDOWS
+from cogs.war.painting_scene import (
+    BattleScene,
+    HandScene,
+    TableScene,
+    ZoomScene,
+    battle_scene,
+    hand_scene,
+    table_scene,
+    zoom_scene,
+)
+from cogs.war.painting_table import paint_table, paint_zoom, table_ground, window
+
+TABLE, HAND, BATTLE = "table", "hand", "battle"
+ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
+
+
+class WarBoard:
+    """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
+
+    def views(self, observation: WarObservation) -> Sequence[str]:
+        """`table`; `hand` for a player; `battle` while one is fought; the parts of the map."""
+        found = [TABLE]
+        if observation.viewer in SIDES:
+            found.append(HAND)
+        if observation.battle is not None:
+            found.append(BATTLE)
+        return (*found, *ZOOMS)
+
+    def scene(self, observation: WarObservation, view: str, language: Language) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view not in self.views(observation):
+            raise ValueError(view)
+        if view in ZOOMS:
+            return zoom_scene(observation, window(view), language)
+        build = {TABLE: table_scene, HAND: hand_scene, BATTLE: battle_scene}[view]
+        return build(observation, language)
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, 1400 pixels wide at scale 1."""
+        if isinstance(scene, TableScene):
+            return paint_table(scene, theme, scale)
+        if isinstance(scene, ZoomScene):
+            return paint_zoom(scene, theme, scale)
+        if isinstance(scene, HandScene):
+            return paint_hand(scene, theme, scale)
+        if isinstance(scene, BattleScene):
+            return paint_battle(scene, theme, scale)
+        raise TypeError(type(scene).__name__)
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Paints the ground of the table, of its parts and of battles ahead."""
+        table_ground(theme, scale)
+        battle_ground(theme, scale)
+        for each in WINDOWS:
+            ground(theme, each, scale)
+
+
+BOARD = WarBoard()

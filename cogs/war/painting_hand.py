@@ -1,0 +1,46 @@
+"""The picture of a player's own event cards."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.draw.type import Face
+from cogs.war.components import FREE, SIDES
+from cogs.war.painting_brush import BRASS, Painter, colours
+from cogs.war.painting_cards import cloth, event_card
+from cogs.war.painting_layout import WIDTH
+from cogs.war.painting_scene import HandScene
+
+HIGH = 1080
+ACROSS = 4
+TOP = 74.0
+
+
+def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture: up to eight cards at full size, more of them smaller."""
+    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
+    painter = Painter(image, theme, scale, scene.language)
+    side = SIDES.index(scene.side)
+    rim, _, _, _ = colours(scene.side)
+    name = painter.says("board-free-peoples" if side == FREE else "board-shadow")
+    ink = painter.theme.ink
+    painter.emblem(scene.side, 54, 42, 48, ink if painter.theme.is_night else rim, BRASS)
+    painter.words((92, 43), painter.says("board-hand-of", side=name), Face.TITLE, 38, ink, "left", 1250)
+    if not scene.cards:
+        painter.words(
+            (WIDTH / 2, HIGH / 2), painter.says("board-hand-empty"), Face.NAME, 44, painter.theme.soft
+        )
+        return image
+    across = next((n for n in (3, 4, 5, 6) if len(scene.cards) <= 2 * n), 7)
+    down = -(-len(scene.cards) // across)
+    cell = WIDTH / across
+    rows = max(2, down)
+    wide = min(cell - 18, (HIGH - TOP - 10) / rows / 1.4 - 12)
+    pitch = min(cell, wide + 56)
+    for index, card in enumerate(scene.cards):
+        row, column = divmod(index, across)
+        here = min(across, len(scene.cards) - row * across)
+        x = WIDTH / 2 + (column - (here - 1) / 2) * pitch
+        y = TOP + (HIGH - TOP - 8) * ((row + 0.5) / rows if down > 1 else 0.5)
+        painter.put(event_card(card, scene.language, painter.px(wide)), x, y)
+    return image

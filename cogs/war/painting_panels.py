@@ -1,0 +1,477 @@
+"""What lies around the map: both camps above it, and in the sea the Political Track, the Hunt and the Fellowship."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Easel, greyed, shadowed
+from bot.draw.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.tokens import SHIELD as SHIELD_OUTLINE
+from bot.draw.tokens import STONE, Piece, token
+from bot.draw.type import Face, write
+from bot.draw.vector import blazon
+from bot.engine import Seat
+from cogs.war.components import CHARACTERS, FREE, GOLLUM, NATION_SIDE, POINTS_TO_WIN, SIDES, TILES
+from cogs.war.painting_brush import BRASS, Painter, colours, die, medal, panel, pips
+from cogs.war.painting_layout import HEADER, Box
+from cogs.war.painting_nations import LIVERIES, team
+from cogs.war.painting_pieces import bearers
+from cogs.war.painting_scene import Camp, Counter, TableScene, name_of
+
+POLITICS: Box = (12, 702, 256, 1044)
+HUNT: Box = (12, 1052, 256, 1296)
+FELLOWSHIP: Box = (264, 1106, 668, 1296)
+MORDOR: Box = (1318, 826, 1394, 1290)
+CAMPS: tuple[Box, Box] = ((6, 6, 548, 120), (852, 6, 1394, 120))
+MIDDLE: Box = (556, 6, 844, 120)
+PANELS: tuple[Box, ...] = (POLITICS, HUNT, FELLOWSHIP, MORDOR, *CAMPS, MIDDLE)
+TITLE = (1330.0, HEADER + 62.0)
+
+
+@lru_cache(maxsize=8)
+def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
+    """The back of a side's cards: a sword for Character cards, a map for Strategy cards."""
+    rim, field, ink, second = colours(side)
+    high = round(wide * 1.36)
+    easel = Easel(wide, high)
+    radius = wide * 0.14
+    easel.slab((0, 0, wide, high), radius, darker(rim, 0.4))
+    edge = wide * 0.05
+    easel.slab((edge, edge, wide - edge, high - edge), radius * 0.8, lighter(rim, 0.3))
+    edge *= 2
+    ground = rim if side == SIDES[FREE] else field
+    easel.slab_shade(
+        (edge, edge, wide - edge, high - edge), radius * 0.7, lighter(ground, 0.1), darker(ground, 0.15)
+    )
+    sprite = easel.finish()
+    emblem = "war/strategy" if deck else "war/character"
+    pale = rgb("#f3ead0") if side == SIDES[FREE] else ink
+    blazon(sprite, (wide / 2, high / 2), emblem, round(wide * 0.62), pale, second)
+    return shadowed(sprite, max(1, round(wide * 0.04)), drop=(0, 1))
+
+
+@lru_cache(maxsize=64)
+def counter(nation: str, active: bool, size: int) -> Image.Image:
+    """A Nation on the Political Track: in full colours where it is active, drained and struck out where not."""
+    outline = SHIELD_OUTLINE if NATION_SIDE[nation] == FREE else STONE
+    sprite = token(Piece(outline, team(nation), LIVERIES[nation].emblem), size)
+    if active:
+        return sprite
+    grey = greyed(sprite, (226, 216, 190), 0.5)
+    bar = Easel(grey.width, grey.height)
+    m, r = grey.width / 2, size * 0.42
+    bar.line([(m - r, m + r), (m + r, m - r)], rgb("#5a4630"), size * 0.09)
+    over = bar.finish()
+    grey.alpha_composite(over)
+    return grey
+
+
+@lru_cache(maxsize=64)
+def tile(name: str, size: int) -> Image.Image:
+    """A Hunt tile: its number or the Eye, and what else it does."""
+    data = TILES[name]
+    ground = {
+        "standard": rgb("#d9c79a"),
+        "fellowship_special": rgb("#8fb4e0"),
+        "shadow_special": rgb("#c2503e"),
+    }[data.background]
+    easel = Easel(size, size)
+    easel.slab((0, 0, size, size), size * 0.16, darker(ground, 0.7))
+    edge = size * 0.06
+    easel.slab_shade(
+        (edge, edge, size - edge, size - edge), size * 0.12, lighter(ground, 0.2), darker(ground, 0.1)
+    )
+    sprite = easel.finish()
+    ink = rgb("#2a1405")
+    signs = [sign for sign, shown in (("reveal", data.reveal), ("stop", data.stop)) if shown]
+    y = size * (0.4 if signs else 0.5)
+    big = round(size * (0.56 if signs else 0.74))
+    if data.eye:
+        blazon(sprite, (size / 2, y), "war/eye", big, ink, rgb("#e0552b"))
+    elif data.die:
+        blazon(sprite, (size / 2, y), "war/die", big, ink, ink)
+    else:
+        layer = Image.new("RGB", sprite.size)
+        layer.paste(sprite, (0, 0))
+        text = str(data.value).replace("-", "−")
+        write(layer, (size / 2, y), text, Face.TITLE, round(big * 0.95), ink)
+        layer.putalpha(sprite.getchannel("A"))
+        sprite.paste(layer, (0, 0))
+    for index, sign in enumerate(signs):
+        x = size / 2 + (index - (len(signs) - 1) / 2) * size * 0.36
+        blazon(sprite, (x, size * 0.8), f"war/{sign}", round(size * 0.32), ink, rgb("#8a1d12"))
+    return shadowed(sprite, max(1, round(size * 0.05)), drop=(0, 1))
+
+
+class PanelPainter(Painter):
+    """Paints the panels of the table."""
+
+    def __init__(self, image: Image.Image, scene: TableScene, theme: str, scale: float) -> None:
+        super().__init__(image, theme, scale, scene.language)
+        self.scene = scene
+
+    def paint_panels(self) -> None:
+        """All of them."""
+        self._title()
+        self._middle()
+        for camp, box in zip(self.scene.camps, CAMPS, strict=True):
+            self._camp(camp, box)
+        self._politics()
+        self._hunt()
+        self._fellowship()
+        self._mordor()
+
+    def _title(self) -> None:
+        x, y = TITLE
+        self.words(
+            (x, y),
+            self.says("board-title-one"),
+            Face.TITLE,
+            38,
+            self.theme.alarm,
+            room=124,
+            halo=self.theme.halo,
+        )
+        self.words(
+            (x, y + 36),
+            self.says("board-title-two"),
+            Face.TITLE,
+            26,
+            self.theme.ink,
+            room=124,
+            halo=self.theme.halo,
+        )
+
+    def _heading(self, box: Box, text: str) -> None:
+        left, top, right, _ = box
+        self.words(
+            ((left + right) / 2, top + 21), text, Face.TITLE, 23, self.theme.ink, room=right - left - 24
+        )
+
+    def _middle(self) -> None:
+        left, top, right, low = MIDDLE
+        x = (left + right) / 2
+        scene = self.scene
+        over = scene.stage == "over"
+        key = {SIDES[0]: "board-wins-free", SIDES[1]: "board-wins-shadow", None: "board-draw"}[scene.winner]
+        first = self.says(key) if over else self.says("board-turn", number=scene.turn)
+        self.words(
+            (x, top + 25), first, Face.TITLE, 32, self.theme.alarm if over else self.theme.ink, room=270
+        )
+        self.words(
+            (x, top + 55), self.says(f"board-stage-{scene.stage}"), Face.STRONG, 20, self.theme.soft, room=270
+        )
+        for side, dx in ((0, -70.0), (1, 70.0)):
+            camp = scene.camps[side]
+            rim, _, _, _ = colours(camp.side)
+            ink = rim if not self.theme.is_night else lighter(rim, 0.5)
+            self.emblem("victory", x + dx - 38, low - 27, 32, ink, BRASS)
+            text = f"{camp.points}/{POINTS_TO_WIN[side]}"
+            self.words((x + dx - 16, low - 27), text, Face.TITLE, 30, self.theme.ink, "left", 80)
+
+    def _camp(self, camp: Camp, box: Box) -> None:
+        left, top, right, _ = box
+        side = SIDES.index(camp.side)
+        rim, field, ink, second = colours(camp.side)
+        if camp.acts:
+            glow = panel_glow(self.px(right - left), self.px(box[3] - top))
+            self.put(glow, (left + right) / 2, (top + box[3]) / 2)
+        lean = rim if not self.theme.is_night else lighter(rim, 0.5)
+        name = self.says("board-free-peoples" if side == FREE else "board-shadow")
+        self.emblem(camp.side, left + 28, top + 27, 34, lean, BRASS if side == FREE else rgb("#e0552b"))
+        size = 46.0
+        # The Shadow may have ten dice: the name goes into the row below.
+        start = left + 56
+        step = min(size + 2, (right - start - 8) / max(1, len(camp.dice)))
+        for index, face in enumerate(camp.dice):
+            self.put(die(face, camp.side, self.px(size - 4)), start + step * (index + 0.5), top + 28)
+        y = top + 84
+        self.words((left + 12, top + 63), name, Face.TITLE, 19, lean, "left", 130)
+        for index in range(camp.rings):
+            self.emblem("elven_ring", left + 28 + index * 34, y + 5, 32, rgb("#b07d12"), rgb("#2d8a5a"))
+        for index, (label, counts) in enumerate((("board-hand", camp.backs), ("board-decks", camp.decks))):
+            x = left + 134 + index * 98
+            self.words((x + 42, top + 61), self.says(label), Face.STRONG, 14, self.theme.soft, room=92)
+            for deck, number in enumerate(counts):
+                self.put(card_back(camp.side, deck, self.px(34)), x + 22 + deck * 42, y + 4)
+                self._badge(x + 33 + deck * 42, y + 18, number)
+        self._on_table(camp, (left + 334, top + 54, right - 8, box[3] - 5))
+
+    def _badge(self, x: float, y: float, number: int) -> None:
+        self.put(disc(self.px(22)), x, y)
+        self.words((x, y), str(number), Face.STRONG, 15, rgb("#ffffff"))
+
+    def _on_table(self, camp: Camp, box: Box) -> None:
+        left, top, right, low = box
+        if not camp.table:
+            return
+        self.words(((left + right) / 2, top + 7), self.says("board-table"), Face.STRONG, 14, self.theme.soft)
+        shown = camp.table[:6]
+        across = 1 if len(shown) <= 2 else 2
+        wide = (right - left) / across
+        deep = (len(shown) + across - 1) // across
+        high = min(24.0, (low - top - 16) / deep)
+        for index, card in enumerate(shown):
+            x = left + wide * (index % across + 0.5)
+            y = top + 17 + high * (index // across + 0.5)
+            rim, field, ink, _ = colours(camp.side)
+            self.put(chip(camp.side, self.px(wide - 4), self.px(high - 2)), x, y)
+            text = name_of("card", card, self.language)
+            self.words((x, y), text, Face.STRONG, high * 0.62, ink, room=wide - 14)
+
+    def _politics(self) -> None:
+        left, top, right, low = POLITICS
+        self._heading(POLITICS, self.says("board-politics"))
+        inner = (left + 10, top + 62, right - 10, low - 8)
+        step = (inner[2] - inner[0]) / 4
+        for box in range(4):
+            x = inner[0] + step * (box + 0.5)
+            if box == 3:
+                self.emblem("battle", x, top + 48, 26, self.theme.alarm, self.theme.soft)
+            else:
+                self.words((x, top + 48), str(3 - box), Face.TITLE, 20, self.theme.soft)
+        high = (inner[3] - inner[1]) / len(self.scene.nations)
+        for index, each in enumerate(self.scene.nations):
+            self._nation(each, inner, index, high, step)
+
+    def _nation(self, each: Counter, inner: Box, index: int, high: float, step: float) -> None:
+        y = inner[1] + high * (index + 0.5)
+        x = inner[0] + step * (each.box - 0.5)
+        colour = LIVERIES[each.nation].colour
+        self.put(
+            track(colour, self.theme.is_night, self.px(inner[2] - inner[0]), self.px(high - 3)),
+            (inner[0] + inner[2]) / 2,
+            y,
+        )
+        self.put(counter(each.nation, each.active, self.px(26)), x, y)
+        room = step * 2 - 4
+        centre = inner[0] + step * (3.0 if each.box <= 2 else 1.0)
+        self.words(
+            (centre, y),
+            name_of("nation", each.nation, self.language),
+            Face.NAME,
+            18,
+            self.theme.ink,
+            room=room,
+        )
+
+    def _hunt(self) -> None:
+        left, top, right, low = HUNT
+        hunt = self.scene.hunt
+        self._heading(HUNT, self.says("board-hunt"))
+        y = top + 60
+        for side, number, x in ((SIDES[1], hunt.shadow, left + 34), (SIDES[0], hunt.free, left + 150)):
+            face = "eye" if side == SIDES[1] else "character"
+            self.put(die(face, side, self.px(40)), x, y)
+            self.words((x + 28, y), f"×{number}", Face.TITLE, 30, self.theme.ink, "left", 58)
+        self.words(
+            ((left + right) / 2, top + 97),
+            self.says("board-tiles-left", number=hunt.left),
+            Face.STRONG,
+            17,
+            self.theme.soft,
+            room=220,
+        )
+        tiles = [name for held in (hunt.drawn, hunt.waiting) for name, number in held for _ in range(number)]
+        drawn = sum(number for _, number in hunt.drawn)
+        first = top + 112.0
+        if hunt.tile:
+            self.put(tile(hunt.tile, self.px(58)), left + 46, first + 32)
+            self.words(
+                (left + 84, first + 20),
+                self.says("board-tile"),
+                Face.STRONG,
+                16,
+                self.theme.ink,
+                "left",
+                right - left - 94,
+            )
+            self.words(
+                (left + 84, first + 44),
+                self.says("board-damage", number=hunt.damage),
+                Face.TITLE,
+                20,
+                self.theme.alarm,
+                "left",
+                right - left - 94,
+            )
+            first += 66
+        elif hunt.rolled:
+            for index, value in enumerate(hunt.rolled):
+                self.put(pips(value, SIDES[1], self.px(36), False), left + 36 + index * 43, first + 24)
+            first += 52
+        room = low - 10 - first
+        size = next(
+            (
+                size
+                for size in (38.0, 33.0, 28.0, 24.0, 20.0)
+                if (-(-len(tiles) // int(224 / size))) * size <= room
+            ),
+            17.0,
+        )
+        per = int(224 / size)
+        for index, name in enumerate(tiles):
+            x = left + 10 + size * (index % per + 0.5)
+            ty = first + size * (index // per + 0.5)
+            if index >= drawn:
+                self.put(ring_mark(self.px(size)), x, ty)
+            self.put(tile(name, self.px(size - (4 if index < drawn else 8))), x, ty)
+
+    def _fellowship(self) -> None:
+        left, top, right, low = FELLOWSHIP
+        company = self.scene.company
+        self.words(
+            (left + 16, top + 23), self.says("board-fellowship"), Face.TITLE, 23, self.theme.ink, "left", 232
+        )
+        state = (
+            "board-in-mordor"
+            if company.mordor >= 0
+            else "board-hidden"
+            if company.hidden
+            else "board-revealed"
+        )
+        self.words(
+            (right - 16, top + 23),
+            self.says(state),
+            Face.STRONG,
+            19,
+            self.theme.soft if company.hidden else self.theme.alarm,
+            "right",
+            146,
+        )
+        step = (right - left - 20) / 13
+        y = top + 76
+        for box in range(13):
+            x = left + 10 + step * (box + 0.5)
+            self.put(square(self.theme.is_night, box == 12, self.px(step - 2), self.px(38)), x, y)
+            self.words((x, y), str(box), Face.TITLE, 18, self.theme.soft)
+        at = left + 10 + step * (company.corruption + 0.5)
+        self.put(corruption(self.px(34)), at, y + 13)
+        self.words((at, y + 13), str(company.corruption), Face.TITLE, 19, rgb("#ffe9c8"))
+        if company.mordor < 0:
+            self.put(
+                bearers(0, company.hidden, round(1.05 * self.scale, 4)),
+                left + 10 + step * (company.progress + 0.5),
+                y - 15,
+            )
+        shown = list(company.companions)
+        if company.guide not in shown:
+            shown.insert(0, company.guide)
+        gap = min(54.0, (right - left - 24) / max(1, len(shown)))
+        for index, name in enumerate(shown):
+            guide = name == company.guide
+            x = left + 14 + gap * (index + 0.5)
+            side = SIDES[FREE]
+            size = 50 if guide else 42
+            self.put(medal(name, side, self.px(min(size, gap + 4)), guide), x, low - 40)
+            level = CHARACTERS[name].level if name in CHARACTERS and name != GOLLUM else None
+            if isinstance(level, int):
+                self._badge(x + 16, low - 22, level)
+
+    def _mordor(self) -> None:
+        left, top, right, low = MORDOR
+        x = (left + right) / 2
+        for index, line in enumerate(self.lines(self.says("board-mordor"), Face.TITLE, 18, 66)):
+            self.words((x, top + 17 + index * 19), line, Face.TITLE, 17, self.theme.ink, room=68)
+        step = (low - top - 56) / 6
+        mordor = self.scene.company.mordor
+        for box in range(6):
+            y = low - 8 - step * (box + 0.5)
+            self.put(square(self.theme.is_night, box == 5, self.px(58), self.px(step - 5)), x, y)
+            if box == 5:
+                self.emblem(
+                    "doom",
+                    x,
+                    y,
+                    46,
+                    rgb("#3a1a12") if not self.theme.is_night else rgb("#d9b9a0"),
+                    rgb("#e0552b"),
+                )
+            else:
+                self.words((x, y), str(box), Face.TITLE, 28, self.theme.soft)
+        if mordor >= 0:
+            y = low - 8 - step * (min(mordor, 5) + 0.5)
+            self.put(bearers(0, self.scene.company.hidden, round(1.6 * self.scale, 4)), x, y)
+
+
+@lru_cache(maxsize=8)
+def disc(size: int) -> Image.Image:
+    """The ground of a small number."""
+    easel = Easel(size, size)
+    easel.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
+    easel.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
+    return easel.finish()
+
+
+@lru_cache(maxsize=64)
+def chip(side: Seat, wide: int, high: int) -> Image.Image:
+    """The ground of a card's title."""
+    rim, field, _, _ = colours(side)
+    easel = Easel(wide, high)
+    easel.slab((0, 0, wide, high), high * 0.28, rim)
+    easel.slab((1.6, 1.6, wide - 1.6, high - 1.6), high * 0.24, field)
+    return easel.finish()
+
+
+@lru_cache(maxsize=32)
+def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
+    """A row of four boxes in a Nation's colour, the last one stronger."""
+    easel = Easel(wide, high)
+    paper = (34, 44, 66) if night else (247, 238, 212)
+    for box in range(4):
+        left, right = wide * box / 4, wide * (box + 1) / 4
+        easel.slab(
+            (left + 1, 0, right - 1, high),
+            high * 0.2,
+            mix(paper, colour, 0.62 if box == 3 else 0.26 + 0.03 * box),
+        )
+    return easel.finish()
+
+
+@lru_cache(maxsize=32)
+def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
+    """One step of a track; the last one is that of doom."""
+    easel = Easel(wide, high)
+    ground = (44, 56, 84) if night else (238, 224, 188)
+    if last:
+        ground = mix(ground, (224, 85, 43), 0.45)
+    easel.slab((0, 0, wide, high), 5, mix(ground, (60, 38, 15), 0.5))
+    easel.slab((1.6, 1.6, wide - 1.6, high - 1.6), 4, ground)
+    return easel.finish()
+
+
+@lru_cache(maxsize=8)
+def corruption(size: int) -> Image.Image:
+    """The corruption marker: a dark drop with a burning rim."""
+    easel = Easel(size, size)
+    m = size / 2
+    easel.disc(m, m, m, rgb("#e0782b"))
+    easel.disc(m, m, m * 0.86, rgb("#1e0d0a"))
+    return shadowed(easel.finish(), max(1, size // 14))
+
+
+@lru_cache(maxsize=8)
+def ring_mark(size: int) -> Image.Image:
+    """The frame of a tile that waits to join the pool."""
+    easel = Easel(size, size)
+    easel.slab((0, 0, size, size), size * 0.2, BRASS)
+    return easel.finish()
+
+
+@lru_cache(maxsize=8)
+def panel_glow(wide: int, high: int) -> Image.Image:
+    """A golden rim around the camp that is to act."""
+    easel = Easel(wide, high, 2)
+    easel.slab((0, 0, wide, high), 12, BRASS)
+    easel.slab((4, 4, wide - 4, high - 4), 9, (0, 0, 0), 0)
+    return easel.finish()
+
+
+def panels(image: Image.Image, theme: str, scale: float) -> None:
+    """Paints the empty panels on a picture, in place."""
+    for left, top, right, low in PANELS:
+        sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
+        x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
+        image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
