@@ -229,3 +229,12 @@ def test_r4_5_a_card_that_moves_the_fellowship_puts_no_die_into_the_hunt_box() -
     game = Position().steps(MoveFellowship())
     assert game.state.fellowship.progress == 1
     assert game.state.hunt.free == 0
+
+
+def test_r12_5_a_path_that_is_refused_says_why() -> None:
+    game = Position().fellowship(region="parth_celebrant", progress=1).steps(RevealFellowship())
+    assert game.reason("go lorien") == "refusal-path-astray"
+    assert game.reason("go edoras") == "refusal-not-adjacent"
+    assert game.reason("go nowhere") == "refusal-unknown"
+    game = Position().fellowship(progress=2).steps(RevealFellowship())
+    assert game.reason("stop") == "refusal-no-rest-there"

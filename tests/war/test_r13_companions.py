@@ -176,3 +176,11 @@ def test_r13_3_saruman_never_leaves_orthanc_and_cards_for_nazgul_move_no_other_m
 def test_r13_3_a_die_moves_somebody_and_a_card_may_move_nobody() -> None:
     assert "confirm" not in Position().steps(MoveNazgul()).options
     assert "confirm" in Position().steps(MoveNazgul(optional=True)).options
+
+
+def test_r13_a_journey_that_is_refused_says_why() -> None:
+    game = Position().steps(Separate()).do("join boromir", "confirm")
+    assert game.reason("travel edoras") == "refusal-out-of-reach"
+    assert game.reason("confirm") == "refusal-not-now"
+    game = Position().steps(MoveNazgul()).do("figure_in nazgul morannon")
+    assert game.reason("fly nazgul 1 morannon rivendell") == "refusal-out-of-reach"

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from bot.engine import Action
+from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import Confirm, Join, Travel
 from cogs.war.armies import companions, eliminate, free_companion_regions, shift, with_stack
@@ -19,6 +19,7 @@ from cogs.war.rules.cards import notify
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.politics import companion_arrived
 from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import SEATS, Ids, State, evolve
 
@@ -57,6 +58,15 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
                     onward.append(beside)
         frontier = tuple(onward)
     return tuple(sorted(found))
+
+
+def _refuse_travel(action: Action, rule: str) -> Refusal:
+    """Why a group may not travel there, or nobody by this name joins it."""
+    if isinstance(action, Travel) and action.region not in NUMBER:
+        return refuse("refusal-unknown", "1.1", name=action.region)
+    if isinstance(action, Travel):
+        return refuse("refusal-out-of-reach", rule, region=action.region)
+    return refuse("refusal-not-among" if isinstance(action, Join) else "refusal-not-now", rule)
 
 
 def _arrive(state: State, group: Ids, region: int, tell: Tell) -> State:
@@ -200,6 +210,9 @@ class PlaceGroup(Choice):
             state = remove_companion(state, each, "mordor", tell)
         return state
 
+    def why_not(self, state: State, action: Action) -> Refusal:
+        return _refuse_travel(action, self.rule)
+
     def chosen(self, state: State, action: Travel, tell: Tell) -> State:
         region = NUMBER[action.region]
         stack = plus(state.stacks[FREE][region], bag(*self.group))
@@ -243,6 +256,9 @@ class TravelOn(Choice):
     def options(self, state: State) -> Sequence[Action]:
         origin = where(state, self.group[0])
         return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance)]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        return _refuse_travel(action, self.rule)
 
     def chosen(self, state: State, action: Travel, tell: Tell) -> State:
         origin, region = where(state, self.group[0]), NUMBER[action.region]
@@ -311,6 +327,9 @@ class MoveCompanions(Choice):
             if each not in self.group and each not in self.moved
         ]
         return [*beside, *(Travel(REGIONS[each]) for each in self._goals(state, origin, self.group))]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        return _refuse_travel(action, self.rule)
 
     def chosen(self, state: State, action: Join | Travel | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from bot.engine import Action
+from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly
 from cogs.war.armies import shift
@@ -16,6 +16,7 @@ from cogs.war.components import FIGURES, FREE, NAZGUL, NEIGHBOURS, NUMBER, OWNER
 from cogs.war.events import CharactersMoved
 from cogs.war.reading import besieged, controller, is_stronghold
 from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import SEATS, State
 
@@ -110,6 +111,12 @@ class MoveNazgul(Choice):
             Fly(self.figure, self.number, origin, REGIONS[each])
             for each in goals(state, self.figure, self.origin)
         ]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, Fly) and self.number:
+            return refuse("refusal-out-of-reach", "13.3", region=action.region)
+        kinds = {type(each) for each in self.options(state)}
+        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", "13.3")
 
     def chosen(
         self, state: State, action: ChooseFigureIn | ChooseNumber | Fly | Confirm, tell: Tell

@@ -52,6 +52,10 @@ REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
     "refusal-leader-alone": (),
     "refusal-combat-condition": ("card",),
     "refusal-no-retreat-there": ("region",),
+    # 12, 13 the Fellowship and the characters
+    "refusal-no-rest-there": ("region",),  # the figure may not end its path there (12.5, 12.8)
+    "refusal-path-astray": ("region",),  # too far, or from there no permitted end is in reach
+    "refusal-out-of-reach": ("region",),  # too far for this group, or closed to it
 }
 REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
 

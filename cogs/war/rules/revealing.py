@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
 
-from bot.engine import Action
+from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war import actions
 from cogs.war.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
@@ -16,6 +16,7 @@ from cogs.war.reading import controller, is_stronghold, on_table
 from cogs.war.rules.cards import leave_table, notify
 from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
+from cogs.war.rules.refusals import refuse
 from cogs.war.state import State
 
 Manner = Literal["declared", "revealed"]
@@ -82,6 +83,21 @@ class Walk(Choice):
         if here not in closed or not onward:
             return [*onward, actions.Stop()]
         return onward
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        here = self.path[-1]
+        if isinstance(action, actions.Stop):
+            return refuse("refusal-no-rest-there", self._rule(), region=REGIONS[here])
+        if not isinstance(action, actions.Step):
+            return refuse("refusal-not-now", self._rule())
+        if action.region not in NUMBER:
+            return refuse("refusal-unknown", "1.1", name=action.region)
+        if NUMBER[action.region] not in NEIGHBOURS[here]:
+            return refuse("refusal-not-adjacent", "1.1", origin=REGIONS[here], region=action.region)
+        return refuse("refusal-path-astray", self._rule(), region=action.region)
+
+    def _rule(self) -> str:
+        return "12.3" if self.manner == "declared" else "12.5"
 
     def chosen(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Step):
