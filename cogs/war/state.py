@@ -48,7 +48,7 @@ class WarOptions(Options):
     strider_as_aragorn: bool = False
     rohan_by_cards: bool = False
     split_witch_king: bool = True
-    most_turns: int = Field(default=0, ge=0, le=MOST_TURNS)
+    most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
 
 Ids = tuple[str, ...]
