@@ -143,7 +143,8 @@ class MusterShadow(Choice):
         return [
             (kinds, region)
             for kinds, region in self.places
-            if may_muster(state, region) and any(count(state.reinforcements[SHADOW], kind) for kind in kinds)
+            if may_muster(state, region, self.besieging)
+            and any(count(state.reinforcements[SHADOW], kind) for kind in kinds)
         ]
 
     def needed(self, state: State) -> bool:

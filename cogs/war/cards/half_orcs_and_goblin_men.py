@@ -1,0 +1,17 @@
+"""Half-orcs and Goblin-men: a unit of Isengard joins any Shadow Army."""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Tell
+from cogs.war.cards.card import Card
+from cogs.war.cards.vocabulary_shadow import JoinArmy, unit
+from cogs.war.reading import at_war
+from cogs.war.rules.procedure import first
+from cogs.war.state import State
+
+
+def play(state: State, tell: Tell) -> State:
+    return first(state, JoinArmy(CARD.id, unit("isengard")))
+
+
+CARD = Card("sh_str_13", play, requires=lambda state: at_war(state, "isengard"))
