@@ -19,10 +19,11 @@ from cogs.war.actions import ChooseCard, ChooseRegion, Confirm, Decline, Leave, 
 from cogs.war.armies import may_cross, open_to, room, units
 from cogs.war.bags import Bag, minus
 from cogs.war.components import AT_WAR, CARD_DECK, CARD_SIDE, CARDS, NEIGHBOURS, NUMBER, REGIONS, STRATEGY
-from cogs.war.events import CardRevealed, CorruptionChanged, DiceRolled, EffectWithout
+from cogs.war.events import CardRevealed, DiceRolled, EffectWithout
 from cogs.war.reading import besieged, unconquered
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.cards import closed, play, refuse_card, with_card, without
+from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.forces import Needs, Terms, choices
 from cogs.war.rules.movement import move, movers, why_no_force
 from cogs.war.rules.politics import activate, advance
@@ -30,7 +31,7 @@ from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.recruiting import card_may_recruit, put
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.victory import check_ring
-from cogs.war.state import SEATS, Ids, State, evolve, with_side
+from cogs.war.state import SEATS, Ids, State, with_side
 
 # 9 Politics
 
@@ -55,13 +56,7 @@ def holds(state: State, regions: Ids) -> tuple[int, ...]:
 
 def change_corruption(state: State, by: int, cause: str, tell: Tell) -> State:
     """A card adds corruption, or heals with a negative number (never below 0); then 15.1 is looked at."""
-    now = max(0, state.fellowship.corruption + by)
-    changed = now - state.fellowship.corruption
-    if not changed:
-        return state
-    tell(CorruptionChanged(by=changed, corruption=now, cause=cause))
-    state = evolve(state, fellowship=replace(state.fellowship, corruption=now))
-    return check_ring(state, tell)
+    return check_ring(corrupt(state, by, cause, tell), tell)
 
 
 # Choosing

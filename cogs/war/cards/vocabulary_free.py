@@ -16,6 +16,7 @@ from cogs.war.cards.vocabulary_common import (
     RecruitGroup,
     ShowAndDiscard,
     army_card,
+    change_corruption,
     character_card,
     holds,
     to_war,
@@ -25,10 +26,8 @@ from cogs.war.events import EffectWithout
 from cogs.war.reading import NOWHERE, on_table, where
 from cogs.war.rules.cards import drawing, leave_table
 from cogs.war.rules.companions import MoveCompanions, Separate
-from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, first, follow
 from cogs.war.rules.uses import ANY, Spent, Use
-from cogs.war.rules.victory import check_ring
 from cogs.war.state import Ids, State
 
 STRIDER, ARAGORN, GOLLUM = "strider", "aragorn", "gollum"
@@ -63,7 +62,7 @@ def guided_by(state: State, guide: str) -> bool:
 
 def heal(state: State, points: int, card: str, tell: Tell) -> State:
     """A card heals corruption, never below 0."""
-    return check_ring(corrupt(state, -points, card, tell), tell)
+    return change_corruption(state, -points, card, tell)
 
 
 @dataclass(frozen=True, slots=True)
