@@ -238,3 +238,10 @@ def test_r12_5_a_path_that_is_refused_says_why() -> None:
     assert game.reason("go nowhere") == "refusal-unknown"
     game = Position().fellowship(progress=2).steps(RevealFellowship())
     assert game.reason("stop") == "refusal-no-rest-there"
+
+
+def test_r4_5_under_the_last_battle_the_die_does_not_go_to_the_hunt_box() -> None:
+    at = Position().put("dagorlad", "aragorn gondor_regular").table("fp_str_01").dice(fp="character")
+    game = at.acting("free_peoples").do("use character move_fellowship")
+    assert game.state.hunt.free == 0
+    assert game.state.fellowship.progress == 1

@@ -15,8 +15,8 @@ from cogs.war.rules.revealing import RevealFellowship
 from tests.war.position import Played, Position
 
 STAFF, COAT, AXE, HORN = "fp_char_08", "fp_char_05", "fp_char_06", "fp_char_07"
-CREBAIN, BALROG, ORC_PATROL, BANE, FOUL_THING = (
-    *("sh_char_16", "sh_char_17", "sh_char_05", "sh_char_06", "sh_char_07"),
+SORROW, CREBAIN, BALROG, ORC_PATROL, BANE, FOUL_THING = (
+    *("sh_char_15", "sh_char_16", "sh_char_17", "sh_char_05", "sh_char_06", "sh_char_07"),
 )
 ALL = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin")
 
@@ -195,7 +195,7 @@ def test_r15_1_corruption_12_ends_the_game_at_once() -> None:
 
 
 def test_r13_7_a_treatment_of_the_ring_lets_nothing_lower_the_damage() -> None:
-    game = Position().steps(DrawTile(BANE, treatment="ring")).do("tile std_3")
+    game = Position().table(HORN).steps(DrawTile(BANE, treatment="ring")).do("tile std_3")
     assert game.state.fellowship.corruption == 3
 
 
@@ -259,10 +259,10 @@ def test_r13_5_flocks_of_crebain_add_one_to_all_dice_rerolls_included() -> None:
 
 
 def test_r13_8_r6_the_balrogs_tile_does_not_reveal_who_was_declared_in_a_free_stronghold() -> None:
-    at = keeping().table(BALROG).fellowship(region="dimrill_dale", progress=3)
+    at = keeping("boromir").table(BALROG).fellowship(region="dimrill_dale", progress=3)
     game = at.steps(FellowshipPhase()).do("declare", "go moria", "go dimrill_dale", "go lorien")
     assert game.kind == "hunt_card"
-    game.do(f"give_up {BALROG}", "tile std_1_reveal")
+    game.do(f"give_up {BALROG}", "tile std_0_reveal")
     assert game.state.fellowship.hidden
     elsewhere = keeping("boromir").table(BALROG).fellowship(region="dimrill_dale", progress=1)
     game = elsewhere.steps(FellowshipPhase()).do("declare", "go moria")
@@ -288,3 +288,14 @@ def test_every_tile_of_the_pool_can_be_resolved() -> None:
             elif game.kind == "roll":
                 game.roll(2)
         assert game.state.chase is None
+
+
+def test_option_saved_is_casualty_whether_a_hobbit_who_is_saved_counts_as_a_casualty() -> None:
+    for counts in (True, False):
+        at = (
+            Position(saved_is_casualty=counts).table(SORROW, COAT).hand("fp_char_12").fellowship(hidden=False)
+        )
+        game = at.steps(DrawTile("roll", 1)).do(
+            "tile std_1", "decline", "casualty random", "companion peregrin"
+        )
+        assert (game.seat == "shadow") == counts

@@ -123,6 +123,7 @@ def test_r14_5_r10_meriadoc_and_peregrin_help_as_guides_and_are_out_of_the_game(
 def test_r14_5_a_hobbit_taken_as_casualty_there_is_not_saved() -> None:
     game = in_mordor(1, "meriadoc").steps(MoveFellowship()).do("tile std_2", "decline", "casualty guide")
     assert count(game.state.casualties[0], "meriadoc") == 1
+    assert [event.cause for event in game.told("companion-lost")] == ["casualty"]
 
 
 def test_r14_6_resting_in_mordor_corrupts() -> None:
