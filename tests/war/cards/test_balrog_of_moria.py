@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cogs.war.registry import collected
 from cogs.war.rules.fellowship import DeclareFellowship
 from tests.war.cards.shadow_position import played
 from tests.war.position import Position
@@ -26,5 +25,15 @@ def test_r13_8_elsewhere_it_is_not_asked_for() -> None:
     assert at.steps(DeclareFellowship()).do("declare").kind == "allocate"
 
 
-def test_it_may_fight_from_the_table() -> None:
-    assert collected("cards", "CARD")[CARD].from_table
+def test_r11_4_1_it_may_fight_near_moria_from_the_table() -> None:
+    at = Position().clear().at_war("sauron").table(CARD).dice(sh="army")
+    at = at.put("moria", "sauron_regular*2").put("hollin", "elves_regular*3")
+    game = at.acting("shadow").do("use army attack", "attack moria hollin", "confirm", f"lay {CARD}")
+    assert game.state.table[1] == ()
+    game.roll(4, 1, 1)
+    assert game.told("extra-attack-rolled")[0].hits == 1
+
+
+def test_r13_8_it_may_be_kept() -> None:
+    at = Position().table(CARD).fellowship(region="moria")
+    assert at.steps(DeclareFellowship()).do("declare", "decline").state.table[1] == (CARD,)

@@ -61,3 +61,8 @@ def test_saruman_must_be_in_play() -> None:
 
 def test_r7_3_it_stays_on_the_table() -> None:
     assert played(Position().clear().put("orthanc", "saruman"), CARD).state.table[1] == (CARD,)
+
+
+def test_r7_3_played_while_rohan_is_active_it_goes_at_once() -> None:
+    at = Position().clear().put("orthanc", "saruman").nation("rohan", 1, active=True)
+    assert played(at, CARD).state.discards[1] == (CARD,)
