@@ -41,7 +41,7 @@ def chase_of(state: State) -> Chase:
 class DrawTile(Automatic):
     """13.6 A Hunt tile is drawn and resolved.
 
-    cause: `roll`, `mordor`, `stronghold`, or the id of the card that has it drawn. successes: of the roll, or 0.
+    cause: `roll`, `mordor`, `stronghold`, or the id of the card that has it drawn. successes: of the roll.
     treatment: as in Chase; with `number` the tile is only read, and the step pushed after this one finds its
     number with `number_read` (None where it was prevented or discarded). calm: Reveal icons are ignored.
     """
