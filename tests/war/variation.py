@@ -11,6 +11,8 @@ from cogs.war.state import State
 SEATS = ("free_peoples", "shadow")
 SAMPLE = 12
 """Random games under the laws in `make test`."""
+OPTIONS = {"most_turns": 8}
+"""What the laws agree beforehand: at random a game hardly ends."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:
