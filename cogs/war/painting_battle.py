@@ -6,20 +6,29 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import faded
-from bot.draw.palette import lighter
+from bot.draw.canvas import Easel, faded
+from bot.draw.palette import Rgb, mix
 from bot.draw.type import Face
 from cogs.war.components import DECKS, FREE, SIDES
-from cogs.war.painting_brush import BRASS, Painter, colours, medal, panel, pips
+from cogs.war.painting_brush import BRASS, Painter, medal, panel, pips
 from cogs.war.painting_cards import cloth, event_card
 from cogs.war.painting_layout import WIDTH, Box
 from cogs.war.painting_panels import card_back
 from cogs.war.painting_pieces import HIGH as PLAQUE
-from cogs.war.painting_pieces import plaque, rows
+from cogs.war.painting_pieces import plaque, rows, width_of
 from cogs.war.painting_scene import BattleScene, Side, name_of
 
 HIGH = 980
 BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
+
+
+@lru_cache(maxsize=8)
+def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
+    """Where a Combat card may be laid."""
+    easel = Easel(wide, high, 2)
+    easel.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
+    easel.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
+    return easel.finish()
 
 
 @lru_cache(maxsize=4)
@@ -69,11 +78,13 @@ class BattlePainter(Painter):
 
     def _side(self, side: Side, box: Box, attacks: bool) -> None:
         left, top, right, _ = box
-        rim, _, _, _ = colours(side.army.side)
         free = side.army.side == SIDES[FREE]
-        ink = lighter(rim, 0.5) if self.theme.is_night else rim
+        ink = self.lean(side.army.side)
         name = self.says("board-free-peoples" if free else "board-shadow")
-        verb = self.says(("board-attacks" if attacks else "board-defends") + ("-many" if free else ""))
+        if free:
+            verb = self.says("board-attacks-many" if attacks else "board-defends-many")
+        else:
+            verb = self.says("board-attacks" if attacks else "board-defends")
         self.emblem(side.army.side, left + 48, top + 44, 56, ink, BRASS)
         self.words((left + 88, top + 44), name, Face.TITLE, 38, ink, "left", 330)
         self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
@@ -84,19 +95,20 @@ class BattlePainter(Painter):
     def _army(self, side: Side, left: float, top: float) -> None:
         found = rows(side.army, True)
         count = len(found) + (len(side.army.characters) + 3) // 4
-        unit = min(2.9, 372 / (max(1, count) * (PLAQUE + 3)))
+        widest = max((width_of(row) for row in found), default=60.0)
+        unit = min(4.6, 372 / (max(1, count) * (PLAQUE + 3)), 356 / widest)
         y = top + PLAQUE * unit / 2
         for row in found:
             sprite = plaque(row, side.army.side, round(unit * self.scale, 3))
             self.put(sprite, left + sprite.width / 2 / self.scale - 6, y)
             y += (PLAQUE + 3) * unit
-        size = min(74.0, PLAQUE * unit * 1.05)
+        size = min(84.0, PLAQUE * unit * 1.05)
         for index, name in enumerate(side.army.characters):
-            row, column = divmod(index, 4)
+            line, column = divmod(index, 4)
             self.put(
                 medal(name, side.army.side, self.px(size)),
                 left + size * 0.5 + column * (size + 6),
-                y + row * (size + 4) + (size - PLAQUE * unit) / 2,
+                y + line * (size + 4) + (size - PLAQUE * unit) / 2,
             )
 
     def _card(self, side: Side, box: Box) -> None:
@@ -121,18 +133,29 @@ class BattlePainter(Painter):
                     halo=self.theme.halo,
                 )
         else:
+            self.put(
+                slot(
+                    self.theme.rule, mix(self.theme.panel, self.theme.paper, 0.6), self.px(258), self.px(361)
+                ),
+                x,
+                y,
+            )
             text = self.says("board-no-card" if side.none else "board-no-card-yet")
             self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
 
     def _rolls(self, side: Side, box: Box) -> None:
         left, top, right, low = box
         y = top + 30
-        for key, rolled in (("board-combat-roll", side.rolled), ("board-reroll", side.rerolled)):
+        for key, rolled, scored in (
+            ("board-combat-roll", side.rolled, side.scored[0]),
+            ("board-reroll", side.rerolled, side.scored[1]),
+        ):
             if not rolled:
                 continue
             self.words((left + 28, y), self.says(key), Face.STRONG, 26, self.theme.soft, "left", 600)
+            best = sorted(range(len(rolled)), key=lambda index: (-rolled[index], index))[:scored]
             for index, value in enumerate(rolled):
-                hit = value >= side.least
+                hit = index in best
                 self.put(pips(value, side.army.side, self.px(92), hit), left + 76 + index * 112, y + 76)
             y += 160
         self.words(

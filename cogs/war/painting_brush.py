@@ -35,6 +35,13 @@ class Painter:
         self.language = language
         self.says: Speech = speech(language)
 
+    def lean(self, side: Seat) -> Rgb:
+        """The colour in which a side is written."""
+        rim = colours(side)[0]
+        if not self.theme.is_night:
+            return rim
+        return lighter(rim, 0.5) if side == SIDES[0] else self.theme.alarm
+
     def px(self, value: float) -> int:
         """A length in pixels, at least one."""
         return max(1, round(value * self.scale))
@@ -107,7 +114,7 @@ def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
 @lru_cache(maxsize=128)
 def die(face: str, side: Seat, size: int) -> Image.Image:
     """An Action die showing a face."""
-    rim, field, ink, second = colours(side)
+    rim, field, ink, _ = colours(side)
     easel = Easel(size, size)
     body = mix(field, rim, 0.1) if side == SIDES[0] else mix(rim, (0, 0, 0), 0.15)
     symbol, tint = (ink, rgb("#b7791b")) if side == SIDES[0] else (rgb("#ffe6c8"), rgb("#f0a052"))

@@ -47,8 +47,6 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     face = Image.new("RGB", sprite.size)
     face.paste(sprite, (0, 0))
     blazon(face, (150 * u, 166 * u), SYMBOLS[data.type], round(92 * u), ink, second)
-    deck = "war/strategy" if data.deck == "strategy" else "war/character"
-    blazon(face, (34 * u, 258 * u), deck, round(30 * u), ink, second)
     write_block(
         face,
         (20 * u, 16 * u, 280 * u, 94 * u),

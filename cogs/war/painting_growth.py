@@ -282,7 +282,8 @@ RIVERS: tuple[tuple[float, str], ...] = (
     ),
     (
         4.5,
-        "fords_of_isen orthanc, fords_of_isen gap_of_rohan, druwaith_iaur gap_of_rohan, druwaith_iaur enedwaith",
+        "fords_of_isen orthanc, fords_of_isen gap_of_rohan, druwaith_iaur gap_of_rohan, "
+        "druwaith_iaur enedwaith",
     ),
     (
         4.5,
@@ -300,7 +301,8 @@ RIVERS: tuple[tuple[float, str], ...] = (
     (
         5.0,
         "dale erebor, dale iron_hills, dale vale_of_the_carnen, northern_rhovanion vale_of_the_carnen, "
-        "vale_of_the_carnen vale_of_the_celduin, north_rhun vale_of_the_celduin, north_rhun northern_dorwinion",
+        "vale_of_the_carnen vale_of_the_celduin, north_rhun vale_of_the_celduin, "
+        "north_rhun northern_dorwinion",
     ),
     (4.5, "south_ithilien west_harondor, east_harondor south_ithilien"),
 )

@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.draw.type import Face
 from cogs.war.components import FREE, SIDES
-from cogs.war.painting_brush import BRASS, Painter, colours
+from cogs.war.painting_brush import BRASS, Painter
 from cogs.war.painting_cards import cloth, event_card
 from cogs.war.painting_layout import WIDTH
 from cogs.war.painting_scene import HandScene
@@ -21,10 +21,9 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
     painter = Painter(image, theme, scale, scene.language)
     side = SIDES.index(scene.side)
-    rim, _, _, _ = colours(scene.side)
     name = painter.says("board-free-peoples" if side == FREE else "board-shadow")
     ink = painter.theme.ink
-    painter.emblem(scene.side, 54, 42, 48, ink if painter.theme.is_night else rim, BRASS)
+    painter.emblem(scene.side, 54, 42, 48, painter.lean(scene.side), BRASS)
     painter.words((92, 43), painter.says("board-hand-of", side=name), Face.TITLE, 38, ink, "left", 1250)
     if not scene.cards:
         painter.words(

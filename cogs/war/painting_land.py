@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import lru_cache
 
@@ -49,7 +50,7 @@ class WindowBrush(Brush):
 
 def tone(theme: Theme, colour: Rgb) -> Rgb:
     """A daylight colour as the theme shows it."""
-    return mix(colour, NIGHT_SKY, 0.55) if theme.is_night else colour
+    return mix(colour, NIGHT_SKY, 0.46) if theme.is_night else colour
 
 
 @lru_cache(maxsize=20)
@@ -70,6 +71,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     for each in growth():
         if window.shows(each.x, each.y, -40):
             each.draw(brush, each.x, each.y)
+    _compass(brush, theme)
     for region in BOARD.regions:
         draw_settlement(brush, region.id, theme)
     return large.reduce(FINE)
@@ -82,6 +84,32 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     if scale == 1:
         return image
     return image.resize((round(WIDTH * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
+
+
+COMPASS = (440.0, 1030.0)
+"""Where the sea is empty in the pictures of the map's parts; a panel lies there in the overview."""
+
+
+def _compass(brush: WindowBrush, theme: Theme) -> None:
+    """A rose of eight points."""
+    x, y = COMPASS
+    for radius, colour in (
+        (47.0, theme.rule),
+        (45.0, mix(theme.paper, theme.water, 0.35)),
+        (39.0, theme.rule),
+    ):
+        brush.oval(x, y, radius, radius, colour)
+    brush.oval(x, y, 38, 38, mix(theme.paper, theme.water, 0.2))
+    for reach, turn, colour in ((40.0, math.pi / 4, theme.deep), (62.0, 0.0, theme.alarm)):
+        for quarter in range(4):
+            angle = turn + quarter * math.pi / 2
+            tip = (x + math.sin(angle) * reach, y - math.cos(angle) * reach)
+            for way in (-1, 1):
+                waist = angle + way * math.pi / 4
+                corner = (x + math.sin(waist) * 13, y - math.cos(waist) * 13)
+                brush.fill([(x, y), tip, corner], colour if way < 0 else darker(colour, 0.45))
+    brush.oval(x, y, 5, 5, theme.rule)
+    brush.oval(x, y, 3.4, 3.4, theme.gold)
 
 
 def _lines(brush: WindowBrush, theme: Theme) -> None:
@@ -140,7 +168,7 @@ WASTES: tuple[tuple[Point, ...], ...] = (
     ((150, -60), (160, 4), (1400, 4), (1400, -60)),
     ((668, -60), (670, 40), (700, 110), (780, 120), (1240, 230), (1400, 240), (1420, -60)),
     ((1285, 480), (1285, 1200), (1420, 1200), (1420, 480)),
-    ((690, 1140), (690, 1200), (1420, 1200), (1420, 1140)),
+    ((700, 1145), (716, 1200), (1420, 1200), (1420, 1000), (1250, 1000), (1250, 1100), (1100, 1145)),
 )
 """Land beyond the regions."""
 
@@ -185,8 +213,12 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         ImageDraw.Draw(rim).line([*moved, moved[0]], 255, round(2 * BAND * k), joint="curve")
         rim = ImageChops.multiply(rim.filter(ImageFilter.GaussianBlur(1.6 * k)), shape)
         livery = LIVERIES[region.nation]
-        colour = tone(theme, livery.colour) if theme.is_night else livery.colour
-        flat.paste(colour, (left, top), shape.point([round(value * 0.13) for value in range(256)]))
+        colour = mix(livery.colour, NIGHT_SKY, 0.18) if theme.is_night else livery.colour
+        flat.paste(
+            colour,
+            (left, top),
+            shape.point([round(value * (0.2 if theme.is_night else 0.13)) for value in range(256)]),
+        )
         flat.paste(
             lighter(colour, 0.12), (left, top), rim.point([round(value * 0.62) for value in range(256)])
         )

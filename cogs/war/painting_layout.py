@@ -127,6 +127,10 @@ def outlines() -> dict[str, Line]:
     return {name: _ring(lines) for name, lines in sides.items()}
 
 
+def _extent(outline: Line) -> float:
+    return area(outline)
+
+
 def _ring(lines: list[Line]) -> Line:
     """Lines put end to end; where they enclose more than one area, the largest."""
     left = list(lines)
@@ -142,7 +146,7 @@ def _ring(lines: list[Line]) -> Line:
             left.remove(found)
             ring += (found if found[0] == ring[-1] else found[::-1])[1:]
         rings.append(tuple(ring))
-    return max(rings, key=lambda each: area(each))
+    return max(rings, key=_extent)
 
 
 def area(outline: Sequence[Point]) -> float:

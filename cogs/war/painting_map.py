@@ -22,11 +22,10 @@ NAME = 13.0
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """A row of sprites to be stacked: its height, and what stands in it, from left to right."""
+    """A row of sprites to be stacked: its height, and each sprite with its width, from left to right."""
 
     high: float
-    sprites: tuple[Image.Image, ...]
-    step: float
+    sprites: tuple[tuple[Image.Image, float], ...]
 
 
 class MapPainter(Painter):
@@ -73,12 +72,16 @@ class MapPainter(Painter):
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
-        lines = self.lines(name_of("region", region, self.language), Face.NAME, size, 84 * s)
+        # What lies at the edge of the map has no room for a second line.
+        room = 92 if spots()[region].y > 50 else 122
+        lines = self.lines(name_of("region", region, self.language), Face.NAME, size, room * s)
         above = 27.0 * self.window.zoom if kind_of(region) != "none" else 13.0 * self.window.zoom
         base = y - above - size * 0.2
+        if base - (len(lines) - 1) * size * 0.95 < self.top + size * 0.4:
+            return
         for index, line in enumerate(lines):
             self.words(
-                (x, max(size * 0.6 + self.top, base - (len(lines) - 1 - index) * size * 0.95)),
+                (x, base - (len(lines) - 1 - index) * size * 0.95),
                 line,
                 Face.NAME,
                 size,
@@ -96,12 +99,14 @@ class MapPainter(Painter):
         if place is not None:
             inner = [army for army in place.armies if army.side == place.besieged]
             outer = [army for army in place.armies if army.side != place.besieged]
-            for army in inner:
-                items += self._besieged(army)
-            for army in outer:
-                items += self._army(army)
+            items += [item for army in inner for item in self._besieged(army)]
+            items += [item for army in outer for item in self._army(army, not inner)]
         high = sum(item.high for item in items)
-        cursor = y + 9.5 * z if settled else y + 4 * z - high / 2 + 6 * s
+        if place is not None and place.besieged is not None:
+            # The garrison stands before its Stronghold, whose towers rise behind it.
+            cursor = y - 12 * z
+        else:
+            cursor = y + 9.5 * z if settled else y + 4 * z - high / 2 + 6 * s
         # What stands low on a picture moves up rather than out of it.
         cursor = min(cursor, self.top + self.window.pixels[1] - high - 4)
         for item in items:
@@ -112,19 +117,18 @@ class MapPainter(Painter):
             self.put(bearers(here.progress, here.hidden, self.unit), x - dx * z, y - 4 * z)
 
     def _row(self, item: Item, x: float, y: float) -> None:
-        left = x - item.step * (len(item.sprites) - 1) / 2
-        for index, sprite in enumerate(item.sprites):
-            self.put(sprite, left + index * item.step, y)
+        left = x - sum(wide for _, wide in item.sprites) / 2
+        for sprite, wide in item.sprites:
+            self.put(sprite, left + wide / 2, y)
+            left += wide
 
-    def _army(self, army: Army) -> list[Item]:
+    def _army(self, army: Army, apart: bool = True) -> list[Item]:
         s = self.window.sprite
+        found = rows(army, apart and s > 1.5)
         items = [
-            Item((HIGH + 1) * s, (plaque(row, army.side, self.unit),), 0.0) for row in rows(army, s > 1.5)
+            Item((HIGH + 1) * s, ((plaque(row, army.side, self.unit), width_of(row) * s),)) for row in found
         ]
-        medals = tuple(character(name, army.side, self.unit) for name in army.characters)
-        for start in range(0, len(medals), 4):
-            items.append(Item(24 * s, medals[start : start + 4], 23 * s))
-        return items
+        return self._joined(items, army, len(found[-1][1]) if found else 9)
 
     def _besieged(self, army: Army) -> list[Item]:
         s = self.window.sprite
@@ -136,8 +140,14 @@ class MapPainter(Painter):
         inner = plaque(found[0], army.side, self.unit)
         place = ((sprite.width - inner.width) // 2, round((sprite.height - inner.height) / 2 + 3 * self.unit))
         sprite.alpha_composite(inner, place)
-        items = [Item((HIGH + 13) * s, (sprite,), 0.0)]
-        medals = tuple(character(name, army.side, self.unit) for name in army.characters)
-        if medals:
-            items.append(Item(22 * s, medals, 22 * s))
-        return items
+        return self._joined([Item((HIGH + 14) * s, ((sprite, wide * s),))], army, len(found[0][1]))
+
+    def _joined(self, items: list[Item], army: Army, cells: int) -> list[Item]:
+        """Plaques with the medals of the characters: beside the last one where there is room, or below it."""
+        s = self.window.sprite
+        medals = tuple((character(name, army.side, self.unit), 22.0 * s) for name in army.characters)
+        if items and medals and len(medals) + cells <= 4:
+            last = items[-1]
+            return [*items[:-1], Item(last.high, (*last.sprites, *medals))]
+        rest = (medals[start : start + 4] for start in range(0, len(medals), 4))
+        return [*items, *(Item(23 * s, each) for each in rest)]

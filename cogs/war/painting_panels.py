@@ -1,4 +1,4 @@
-"""What lies around the map: both camps above it, and in the sea the Political Track, the Hunt and the Fellowship."""
+"""What lies around the map: both camps above it; in the sea the Political Track, the Hunt, the Fellowship."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
 
 @lru_cache(maxsize=64)
 def counter(nation: str, active: bool, size: int) -> Image.Image:
-    """A Nation on the Political Track: in full colours where it is active, drained and struck out where not."""
+    """A Nation on the Political Track: in full colours where active, drained and struck out where not."""
     outline = SHIELD_OUTLINE if NATION_SIDE[nation] == FREE else STONE
     sprite = token(Piece(outline, team(nation), LIVERIES[nation].emblem), size)
     if active:
@@ -155,7 +155,8 @@ class PanelPainter(Painter):
         x = (left + right) / 2
         scene = self.scene
         over = scene.stage == "over"
-        key = {SIDES[0]: "board-wins-free", SIDES[1]: "board-wins-shadow", None: "board-draw"}[scene.winner]
+        wins = "board-wins-free" if scene.winner == SIDES[FREE] else "board-wins-shadow"
+        key = wins if scene.winner is not None else "board-draw"
         first = self.says(key) if over else self.says("board-turn", number=scene.turn)
         self.words(
             (x, top + 25), first, Face.TITLE, 32, self.theme.alarm if over else self.theme.ink, room=270
@@ -165,8 +166,7 @@ class PanelPainter(Painter):
         )
         for side, dx in ((0, -70.0), (1, 70.0)):
             camp = scene.camps[side]
-            rim, _, _, _ = colours(camp.side)
-            ink = rim if not self.theme.is_night else lighter(rim, 0.5)
+            ink = self.lean(camp.side)
             self.emblem("victory", x + dx - 38, low - 27, 32, ink, BRASS)
             text = f"{camp.points}/{POINTS_TO_WIN[side]}"
             self.words((x + dx - 16, low - 27), text, Face.TITLE, 30, self.theme.ink, "left", 80)
@@ -174,11 +174,10 @@ class PanelPainter(Painter):
     def _camp(self, camp: Camp, box: Box) -> None:
         left, top, right, _ = box
         side = SIDES.index(camp.side)
-        rim, field, ink, second = colours(camp.side)
         if camp.acts:
             glow = panel_glow(self.px(right - left), self.px(box[3] - top))
             self.put(glow, (left + right) / 2, (top + box[3]) / 2)
-        lean = rim if not self.theme.is_night else lighter(rim, 0.5)
+        lean = self.lean(camp.side)
         name = self.says("board-free-peoples" if side == FREE else "board-shadow")
         self.emblem(camp.side, left + 28, top + 27, 34, lean, BRASS if side == FREE else rgb("#e0552b"))
         size = 46.0
@@ -187,16 +186,16 @@ class PanelPainter(Painter):
         step = min(size + 2, (right - start - 8) / max(1, len(camp.dice)))
         for index, face in enumerate(camp.dice):
             self.put(die(face, camp.side, self.px(size - 4)), start + step * (index + 0.5), top + 28)
-        y = top + 84
-        self.words((left + 12, top + 63), name, Face.TITLE, 19, lean, "left", 130)
+        y = top + 86
+        self.words((left + 12, top + 65), name, Face.TITLE, 19, lean, "left", 130)
         for index in range(camp.rings):
-            self.emblem("elven_ring", left + 28 + index * 34, y + 5, 32, rgb("#b07d12"), rgb("#2d8a5a"))
+            self.emblem("elven_ring", left + 28 + index * 34, y + 8, 30, rgb("#b07d12"), rgb("#2d8a5a"))
         for index, (label, counts) in enumerate((("board-hand", camp.backs), ("board-decks", camp.decks))):
             x = left + 134 + index * 98
-            self.words((x + 42, top + 61), self.says(label), Face.STRONG, 14, self.theme.soft, room=92)
+            self.words((x + 42, top + 62), self.says(label), Face.STRONG, 14, self.theme.soft, room=92)
             for deck, number in enumerate(counts):
-                self.put(card_back(camp.side, deck, self.px(34)), x + 22 + deck * 42, y + 4)
-                self._badge(x + 33 + deck * 42, y + 18, number)
+                self.put(card_back(camp.side, deck, self.px(29)), x + 22 + deck * 42, y + 6)
+                self._badge(x + 33 + deck * 42, y + 17, number)
         self._on_table(camp, (left + 334, top + 54, right - 8, box[3] - 5))
 
     def _badge(self, x: float, y: float, number: int) -> None:
@@ -216,7 +215,7 @@ class PanelPainter(Painter):
         for index, card in enumerate(shown):
             x = left + wide * (index % across + 0.5)
             y = top + 17 + high * (index // across + 0.5)
-            rim, field, ink, _ = colours(camp.side)
+            ink = colours(camp.side)[2]
             self.put(chip(camp.side, self.px(wide - 4), self.px(high - 2)), x, y)
             text = name_of("card", card, self.language)
             self.words((x, y), text, Face.STRONG, high * 0.62, ink, room=wide - 14)
@@ -231,7 +230,7 @@ class PanelPainter(Painter):
             if box == 3:
                 self.emblem("battle", x, top + 48, 26, self.theme.alarm, self.theme.soft)
             else:
-                self.words((x, top + 48), str(3 - box), Face.TITLE, 20, self.theme.soft)
+                self.words((x, top + 48), str(box + 1), Face.TITLE, 20, self.theme.soft)
         high = (inner[3] - inner[1]) / len(self.scene.nations)
         for index, each in enumerate(self.scene.nations):
             self._nation(each, inner, index, high, step)
@@ -354,7 +353,7 @@ class PanelPainter(Painter):
             self.put(
                 bearers(0, company.hidden, round(1.05 * self.scale, 4)),
                 left + 10 + step * (company.progress + 0.5),
-                y - 15,
+                y - 12,
             )
         shown = list(company.companions)
         if company.guide not in shown:

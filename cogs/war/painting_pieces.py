@@ -1,8 +1,8 @@
 """Armies, sieges, the Fellowship's figure and control markers as sprites.
 
-An army is a plaque: a shield in its Nation's colours, then how many there are of each kind, each number in a
-shape of its own: a square for Regular units, a six-cornered star for Elite units, a pennant for Leaders, wings
-for Nazgûl. Free Peoples have pale plaques with round ends, the Shadow dark ones with cut corners.
+An army is a plaque: a shield in its Nation's colours, then how many there are of each kind, each number in
+a shape of its own: a square for Regular units, a star for Elite units, a pennant for Leaders, wings for
+Nazgûl. Free Peoples have pale plaques with round ends, the Shadow dark ones with cut corners.
 """
 
 from __future__ import annotations
@@ -156,10 +156,8 @@ def _shape(easel: Easel, kind: Kind, x: float, y: float, u: float, free: bool) -
             flag = [(x - 8, y - 9.4), (x + 8.4, y - 5.5), (x + 4.6, y), (x + 8.4, y + 5.5), (x - 8, y + 9.4)]
             easel.fill([(a * u, b * u) for a, b in flag], NAVY)
         case _:
-            wings = [
-                (x, y - 9.5), (x + 3, y - 6), (x + 9.2, y - 9), (x + 8.4, y + 3), (x + 5, y + 2), (x + 3.5, y + 7),
-                (x, y + 10), (x - 3.5, y + 7), (x - 5, y + 2), (x - 8.4, y + 3), (x - 9.2, y - 9), (x - 3, y - 6),
-            ]  # fmt: skip
+            half = [(0, -9.5), (3, -6), (9.2, -9), (8.4, 3), (5, 2), (3.5, 7), (0, 10)]
+            wings = [(x + dx, y + dy) for dx, dy in (*half, *((-dx, dy) for dx, dy in reversed(half)))]
             easel.fill([(a * u, b * u) for a, b in wings], rgb("#e9dcc8"))
 
 

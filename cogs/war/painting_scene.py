@@ -177,7 +177,10 @@ class HandScene:
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card."""
+    """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
+
+    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round.
+    """
 
     army: Army
     card: str
@@ -185,8 +188,8 @@ class Side:
     cancelled: bool
     rolled: tuple[int, ...]
     rerolled: tuple[int, ...]
+    scored: tuple[int, int]
     hits: int
-    least: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -315,12 +318,12 @@ def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
         region=REGIONS[battle.region],
         origin=REGIONS[battle.origin],
         round=battle.round,
-        attacker=_fighter(battle.attacker, battle.sides[battle.attacker], 5),
-        defender=_fighter(1 - battle.attacker, battle.sides[1 - battle.attacker], 5),
+        attacker=_fighter(battle.attacker, battle.sides[battle.attacker]),
+        defender=_fighter(1 - battle.attacker, battle.sides[1 - battle.attacker]),
     )
 
 
-def _fighter(side: int, fighter: Fighter, least: int) -> Side:
+def _fighter(side: int, fighter: Fighter) -> Side:
     card = fighter.card if fighter.laid == "card" else ""
     army = army_of(side, fighter.force) or Army(SIDES[side], (), 0, ())
     return Side(
@@ -330,6 +333,6 @@ def _fighter(side: int, fighter: Fighter, least: int) -> Side:
         cancelled=fighter.cancelled,
         rolled=fighter.rolled,
         rerolled=fighter.rerolled,
+        scored=(fighter.hits, fighter.reroll_hits),
         hits=fighter.hits + fighter.reroll_hits + fighter.early_hits + fighter.extra_hits,
-        least=least,
     )

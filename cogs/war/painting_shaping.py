@@ -46,7 +46,7 @@ COAST: tuple[Point, ...] = (
     (912, 700), (918, 600), (940, 520), (1000, 500), (1000, 190), (900, 190), (862, 150), (846, 90),
     (800, 66), (760, 52), (710, 40), (650, 38), (600, 70), (560, 66), (528, 30), (520, -40),
 )  # fmt: skip
-"""Where land to play on ends, in thousandths of the map's width and height; the east and far north are wastes."""
+"""Where land to play on ends, in thousandths of the map's width and height; east and far north are wastes."""
 EAST = range(46, 72)
 """The part of COAST, by number, that is no coast."""
 LAKES: tuple[tuple[float, float, float, float], ...] = ((866, 364, 23, 42),)
@@ -311,7 +311,7 @@ def grow(facts: dict[str, Any], seed: int = 5, rounds: int = 6) -> Growth:
         for index in range(24):
             grown.sweep(rng, max(0.0, 1.6 - index * 0.1))
         missing = grown.missing()
-        print(turn, "missing", len(missing), "strangers", len(grown.strangers()))
+        print(turn, "missing", len(missing), "strangers", len(grown.strangers()))  # noqa: T201
         unseen = sorted(pair for pair in grown.printed if not grown.contacts[pair])
         if not missing and not unseen and not grown.strangers():
             break
@@ -352,9 +352,9 @@ def arcs(grown: Growth) -> Iterator[tuple[int, int, list[Cell]]]:
             line = [begin, step]
             done |= {(begin, step), (step, begin)}
             while not junction(line[-1]) and line[-1] != begin:
-                step = next(near for near in edges[line[-1]] if near != line[-2])
-                done |= {(line[-1], step), (step, line[-1])}
-                line.append(step)
+                on = next(near for near in edges[line[-1]] if near != line[-2])
+                done |= {(line[-1], on), (on, line[-1])}
+                line.append(on)
             yield (*sides[line[0], line[1]], line)
 
 
@@ -376,7 +376,7 @@ def eased(line: list[Cell], rounds: int = 7) -> list[Point]:
 
 
 def drifted(points: list[Point]) -> list[Point]:
-    """Points moved by slow waves, so that no border keeps the grid's straightness; equal points move alike."""
+    """Points moved by slow waves, so that no border keeps the grid's straightness."""
     return [
         (
             x + 4.2 * math.sin(y / 13.0 + x / 71.0) + 3.0 * math.sin(y / 6.1 + 1.3 + x / 37.0),
@@ -409,21 +409,21 @@ def spots(grown: Growth) -> list[tuple[float, float, float]]:
 
 
 def shapes(grown: Growth) -> dict[str, Any]:
-    """All as data: borders with the region (or sea, waste, lake) on either side, and a spot for each region."""
+    """All as data: borders with the region (or sea, waste, lake) on either side, and each region's spot."""
     outside = {SEA: "sea", WASTE: "waste", LAKE: "lake"}
     name = {**outside, **dict(enumerate(grown.names))}
     return {
         "meta": {
             "made_by": "python -m cogs.war.painting_shaping",
             "units": "of a map 1400 wide and 1150 high, origin top left",
-            "borders": "one region, the other (or sea, waste, lake), and the line between them: x, y, x, y ...",
+            "borders": "one region, the other (or sea, waste, lake), and the line between: x, y, x, y ...",
             "spots": "middle of the widest place of a region, and half its room",
         },
         "borders": [
             [name[one], name[other], [round(v, 1) for point in drifted(eased(line)) for v in point]]
             for one, other, line in arcs(grown)
         ],
-        "spots": {name: spot for name, spot in zip(grown.names, spots(grown), strict=True)},
+        "spots": dict(zip(grown.names, spots(grown), strict=True)),
     }
 
 
@@ -433,8 +433,8 @@ def main() -> None:
     grown = grow(facts)
     lines = json.dumps(shapes(grown)).replace("], [", "],\n[")
     (DATA / "shapes.json").write_text(lines + "\n", "utf-8")
-    print("missing", [(grown.names[a], grown.names[b]) for a, b in grown.missing()])
-    print("strangers", [(grown.names[a], grown.names[b]) for a, b in grown.strangers()])
+    print("missing", [(grown.names[a], grown.names[b]) for a, b in grown.missing()])  # noqa: T201
+    print("strangers", [(grown.names[a], grown.names[b]) for a, b in grown.strangers()])  # noqa: T201
 
 
 if __name__ == "__main__":
