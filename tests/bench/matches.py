@@ -17,10 +17,10 @@ from bot.match.tables import Tables
 from bot.store import SqliteStore, Store
 from bot.store.matches import load
 from bot.ui.ids import Kind, Press
-from cogs import games, titles
+from cogs import titles
 
-KEY = games()[0].facts.key
-"""The game that is played where any will do."""
+KEY = "confrontation"
+"""The game that is played where any will do: always the same, so that runs can be compared."""
 MUSTER = ("muster", "ready")
 """Actions that shorten setting up."""
 OPENING = 8

@@ -22,6 +22,7 @@ LONGEST_CHESS = 200
 CALLS = 500
 GAMES = 20
 LONGEST_LISTS = 500
+WHOLE_GAMES = 10
 
 
 def measure(plan: Plan) -> list[Figure]:
@@ -29,6 +30,7 @@ def measure(plan: Plan) -> list[Figure]:
     figures = []
     for game in games():
         figures.append(_random_play(game, plan))
+        figures.append(_whole_game(game, plan))
         figures += _parts(game, plan)
     return figures
 
@@ -40,6 +42,41 @@ def _random_play(game: AnyGame, plan: Plan) -> Figure:
         "move) / python-chess: legal list, choice, push"
     )
     return against_floor(f"{game.facts.key}: a move of random play", pairs, 1.0, note)
+
+
+def _whole_game(game: AnyGame, plan: Plan) -> Figure:
+    pairs = interleaved(_to_the_end(game), _chess_to_the_end(), rounds=plan.rounds)
+    note = f"CPU time of one random game / one of python-chess, at most {LONGEST_CHESS} moves long"
+    return against_floor(f"{game.facts.key}: a random game to the end", pairs, None, note)
+
+
+def _to_the_end(game: AnyGame) -> Work:
+    rng = Random(1)
+
+    def work() -> int:
+        for _ in range(WHOLE_GAMES):
+            state: Any = play.start(game)
+            while (after := play.step(game, state, rng)) is not None:
+                state = after[0]
+        return WHOLE_GAMES
+
+    return work
+
+
+def _chess_to_the_end() -> Work:
+    rng = Random(1)
+
+    def work() -> int:
+        for _ in range(WHOLE_GAMES):
+            board = chess.Board()
+            for _ in range(LONGEST_CHESS):
+                legal = list(board.legal_moves)
+                if not legal:
+                    break
+                board.push(rng.choice(legal))
+        return WHOLE_GAMES
+
+    return work
 
 
 def _ours(game: AnyGame) -> Work:
