@@ -10,6 +10,7 @@ from functools import lru_cache
 
 from cogs.war.bags import Bag, count, minus, only, plus
 from cogs.war.components import (
+    AT_WAR,
     FIGURES,
     FREE,
     LEADERS,
@@ -23,7 +24,7 @@ from cogs.war.components import (
     UNITS,
     WITCH_KING,
 )
-from cogs.war.reading import besieged, controller, fights
+from cogs.war.reading import besieged, controller
 from cogs.war.state import Stacks, State, evolve, with_item, with_side
 
 SARUMAN = "saruman"
@@ -117,10 +118,19 @@ def open_to(state: State, side: int, region: int) -> bool:
     return free(state, side, region) or (region not in state.sieges and not has_army(state, 1 - side, region))
 
 
+def crosses(nations: tuple[int, ...], figure: str, owner: str | None) -> bool:
+    """9.6 Whether a figure may enter a region of a Nation (None: of none), the counters being where they
+    are.
+    """
+    own = FIGURES[figure].nation
+    if owner is None or owner == own or own is None or figure == NAZGUL:
+        return True
+    return nations[NATION_NUMBER[own]] == AT_WAR
+
+
 def may_cross(state: State, figure: str, region: int) -> bool:
     """9.6 Whether a figure's Nation lets it enter a region: not At War it enters no other Nation."""
-    owner = NATION_OF[region]
-    return owner is None or owner == FIGURES[figure].nation or fights(state, figure)
+    return crosses(state.nations, figure, NATION_OF[region])
 
 
 def room(state: State, side: int, region: int) -> int:

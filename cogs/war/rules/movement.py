@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import Confirm, Decline, Leave, March
-from cogs.war.armies import has_army, may_cross, open_to, room, shift, units
+from cogs.war.armies import crosses, has_army, open_to, room, shift, units
 from cogs.war.bags import Bag, minus, only, plus
-from cogs.war.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.events import ArmyMoved
 from cogs.war.reading import besieged
 from cogs.war.rules.cards import closed
@@ -26,7 +27,13 @@ from cogs.war.state import SEATS, State
 
 def movers(state: State, side: int, origin: int, region: int) -> Bag:
     """9.6, 10.6 The figures of a stack that may go to a region."""
-    return only(movable(state.stacks[side][origin]), lambda name: may_cross(state, name, region))
+    return _movers(state.stacks[side][origin], state.nations, NATION_OF[region])
+
+
+@lru_cache(maxsize=1 << 14)
+def _movers(held: Bag, nations: tuple[int, ...], owner: str | None) -> Bag:
+    """9.6 Asked for every Army and border at each look at the menu, so the answers are kept."""
+    return only(movable(held), lambda name: crosses(nations, name, owner))
 
 
 def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
