@@ -20,29 +20,29 @@ FIR, LEAF, OLD, GOLD = rgb("#47683f"), rgb("#7f9c4c"), rgb("#5c7c42"), rgb("#d2a
 TURF, DRY, POOL, BLUE = rgb("#a9b96a"), rgb("#c9b36a"), rgb("#7f9a8c"), rgb("#8d9aa8")
 
 TINTS: dict[Rgb, str] = {
-    rgb("#c4cf8e"): "bree buckland north_downs evendim arnor south_downs weather_hills cardolan minhiriath",
+    rgb("#c4cf8e"): "bree,buckland,north_downs,evendim,arnor,south_downs,weather_hills,cardolan,minhiriath",
     rgb("#b4cc7c"): "the_shire",
-    rgb("#cdcf98"): "tharbad enedwaith druwaith_iaur tower_hills south_ered_luin harlindon forlindon andrast",
-    rgb("#c8c291"): "north_dunland south_dunland gap_of_rohan hollin fords_of_bruinen ettenmoors",
-    rgb("#c3bfae"): "ered_luin north_ered_luin high_pass goblins_gate moria mount_gundabad mount_gram "
-    "eagles_eyrie angmar",
-    rgb("#a9c184"): "trollshaws rivendell old_ford gladden_fields rhosgobel carrock grey_havens "
-    "north_anduin_vale south_anduin_vale dimrill_dale parth_celebrant",
-    rgb("#8fae76"): "old_forest fangorn northern_mirkwood western_mirkwood eastern_mirkwood woodland_realm "
-    "narrows_of_the_forest druadan_forest old_forest_road",
-    rgb("#86a077"): "southern_mirkwood dol_guldur",
+    rgb("#cdcf98"): "tharbad,enedwaith,druwaith_iaur,tower_hills,south_ered_luin,harlindon,forlindon,andrast",
+    rgb("#c8c291"): "north_dunland,south_dunland,gap_of_rohan,hollin,fords_of_bruinen,ettenmoors",
+    rgb("#c3bfae"): "ered_luin,north_ered_luin,high_pass,goblins_gate,moria,mount_gundabad,mount_gram,"
+    "eagles_eyrie,angmar",
+    rgb("#a9c184"): "trollshaws,rivendell,old_ford,gladden_fields,rhosgobel,carrock,grey_havens,"
+    "north_anduin_vale,south_anduin_vale,dimrill_dale,parth_celebrant",
+    rgb("#8fae76"): "old_forest,fangorn,northern_mirkwood,western_mirkwood,eastern_mirkwood,woodland_realm,"
+    "narrows_of_the_forest,druadan_forest,old_forest_road",
+    rgb("#86a077"): "southern_mirkwood,dol_guldur",
     rgb("#ccc878"): "lorien",
-    rgb("#ded084"): "westemnet eastemnet folde edoras helms_deep fords_of_isen",
-    rgb("#d4c391"): "dale erebor iron_hills withered_heath northern_rhovanion southern_rhovanion "
-    "vale_of_the_carnen vale_of_the_celduin",
-    rgb("#d8c788"): "north_rhun east_rhun south_rhun northern_dorwinion southern_dorwinion",
-    rgb("#c7ad7f"): "western_brown_lands eastern_brown_lands noman_lands dagorlad ash_mountains",
-    rgb("#bfb491"): "western_emyn_muil eastern_emyn_muil orthanc",
+    rgb("#ded084"): "westemnet,eastemnet,folde,edoras,helms_deep,fords_of_isen",
+    rgb("#d4c391"): "dale,erebor,iron_hills,withered_heath,northern_rhovanion,southern_rhovanion,"
+    "vale_of_the_carnen,vale_of_the_celduin",
+    rgb("#d8c788"): "north_rhun,east_rhun,south_rhun,northern_dorwinion,southern_dorwinion",
+    rgb("#c7ad7f"): "western_brown_lands,eastern_brown_lands,noman_lands,dagorlad,ash_mountains",
+    rgb("#bfb491"): "western_emyn_muil,eastern_emyn_muil,orthanc",
     rgb("#a5ad86"): "dead_marshes",
-    rgb("#d9d3a6"): "anfalas erech lamedon dol_amroth minas_tirith lossarnach pelargir osgiliath",
-    rgb("#c2c98c"): "north_ithilien south_ithilien",
-    rgb("#dfc88f"): "west_harondor east_harondor near_harad far_harad khand umbar",
-    rgb("#a67a64"): "morannon barad_dur gorgoroth minas_morgul",
+    rgb("#d9d3a6"): "anfalas,erech,lamedon,dol_amroth,minas_tirith,lossarnach,pelargir,osgiliath",
+    rgb("#c2c98c"): "north_ithilien,south_ithilien",
+    rgb("#dfc88f"): "west_harondor,east_harondor,near_harad,far_harad,khand,umbar",
+    rgb("#a67a64"): "morannon,barad_dur,gorgoroth,minas_morgul",
     rgb("#b39a70"): "nurn",
 }
 """The ground of every region."""
@@ -51,7 +51,7 @@ TINTS: dict[Rgb, str] = {
 @lru_cache(maxsize=1)
 def tints() -> dict[str, Rgb]:
     """The ground of every region, by its id."""
-    return {region: colour for colour, names in TINTS.items() for region in names.split()}
+    return {region: colour for colour, names in TINTS.items() for region in names.split(",")}
 
 
 def _tree(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
@@ -108,49 +108,49 @@ class Cover:
 FIRS: tuple[Draw, ...] = (partial(_fir, 11.0, FIR), partial(_fir, 9.5, FIR))
 TREES: tuple[Draw, ...] = (partial(_tree, 12.0, OLD), partial(_tree, 10.5, LEAF))
 COVERS: tuple[Cover, ...] = (
-    Cover("northern_mirkwood western_mirkwood eastern_mirkwood woodland_realm", 10.0, 60, FIRS),
-    Cover("southern_mirkwood dol_guldur narrows_of_the_forest", 10.0, 60, (*FIRS, partial(_dead, 11.0))),
-    Cover("old_forest_road rhosgobel carrock", 15.0, 14, FIRS),
+    Cover("northern_mirkwood,western_mirkwood,eastern_mirkwood,woodland_realm", 10.0, 60, FIRS),
+    Cover("southern_mirkwood,dol_guldur,narrows_of_the_forest", 10.0, 60, (*FIRS, partial(_dead, 11.0))),
+    Cover("old_forest_road,rhosgobel,carrock", 15.0, 14, FIRS),
     Cover(
-        "fangorn old_forest druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))
+        "fangorn,old_forest,druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))
     ),
     Cover("lorien", 12.0, 50, (partial(_tree, 13.0, GOLD), partial(_tree, 11.5, GOLD))),
-    Cover("trollshaws rivendell chetwood north_ithilien south_ithilien", 16.0, 20, (*TREES, *FIRS)),
-    Cover("bree buckland tower_hills evendim grey_havens pelargir lossarnach dimrill_dale", 24.0, 9, TREES),
-    Cover("gladden_fields north_anduin_vale south_anduin_vale parth_celebrant hollin", 26.0, 8, TREES),
-    Cover("minhiriath cardolan tharbad harlindon forlindon druwaith_iaur", 28.0, 8, TREES),
+    Cover("trollshaws,rivendell,chetwood,north_ithilien,south_ithilien", 16.0, 20, (*TREES, *FIRS)),
+    Cover("bree,buckland,tower_hills,evendim,grey_havens,pelargir,lossarnach,dimrill_dale", 24.0, 9, TREES),
+    Cover("gladden_fields,north_anduin_vale,south_anduin_vale,parth_celebrant,hollin", 26.0, 8, TREES),
+    Cover("minhiriath,cardolan,tharbad,harlindon,forlindon,druwaith_iaur", 28.0, 8, TREES),
     Cover(
         "the_shire", 22.0, 10, (partial(_field, 20.0, rgb("#d9c56f")), *TREES, partial(_hill, 24, 9, LEAF))
     ),
-    Cover("westemnet eastemnet folde edoras", 13.0, 30, (partial(_grass, 4.5, rgb("#a88a2e")),)),
+    Cover("westemnet,eastemnet,folde,edoras", 13.0, 30, (partial(_grass, 4.5, rgb("#a88a2e")),)),
     Cover("dead_marshes", 17.0, 16, (partial(_marsh, 9.0), partial(_marsh, 7.0), partial(_dead, 10.0))),
-    Cover("noman_lands western_brown_lands eastern_brown_lands", 26.0, 7, (partial(_dead, 11.0),)),
+    Cover("noman_lands,western_brown_lands,eastern_brown_lands", 26.0, 7, (partial(_dead, 11.0),)),
     Cover(
-        "north_downs south_downs weather_hills tower_hills iron_hills dagorlad",
+        "north_downs,south_downs,weather_hills,tower_hills,iron_hills,dagorlad",
         22.0,
         8,
         (partial(_hill, 26, 10, TURF), partial(_hill, 21, 8, DRY)),
     ),
     Cover(
-        "western_emyn_muil eastern_emyn_muil ettenmoors enedwaith andrast anfalas lamedon erech",
+        "western_emyn_muil,eastern_emyn_muil,ettenmoors,enedwaith,andrast,anfalas,lamedon,erech",
         21.0,
         9,
         (partial(_hill, 24, 11, ROCK), partial(_hill, 19, 9, DRY)),
     ),
     Cover(
-        "ered_luin north_ered_luin",
+        "ered_luin,north_ered_luin",
         20.0,
         14,
         (partial(_peak, 22, 21, BLUE, True), partial(_peak, 18, 16, BLUE, False)),
     ),
     Cover(
-        "mount_gundabad mount_gram angmar high_pass goblins_gate moria eagles_eyrie",
+        "mount_gundabad,mount_gram,angmar,high_pass,goblins_gate,moria,eagles_eyrie",
         19.0,
         12,
         (partial(_peak, 23, 23, COLD, True), partial(_peak, 19, 16, ROCK, False)),
     ),
     Cover(
-        "north_dunland south_dunland erebor withered_heath orthanc",
+        "north_dunland,south_dunland,erebor,withered_heath,orthanc",
         26.0,
         6,
         (partial(_peak, 19, 15, ROCK, False), partial(_hill, 24, 10, TURF)),
@@ -158,16 +158,16 @@ COVERS: tuple[Cover, ...] = (
     Cover(
         "ash_mountains", 19.0, 12, (partial(_peak, 22, 18, ASH, False), partial(_peak, 18, 14, ASH, False))
     ),
-    Cover("morannon barad_dur minas_morgul gorgoroth", 24.0, 8, (partial(_peak, 18, 12, ASH, False),)),
+    Cover("morannon,barad_dur,minas_morgul,gorgoroth", 24.0, 8, (partial(_peak, 18, 12, ASH, False),)),
     Cover(
-        "far_harad near_harad khand umbar west_harondor east_harondor",
+        "far_harad,near_harad,khand,umbar,west_harondor,east_harondor",
         25.0,
         8,
         (partial(_grass, 6.0, rgb("#a5863c")), partial(_hill, 22, 6, DRY)),
     ),
     Cover(
-        "northern_rhovanion southern_rhovanion northern_dorwinion southern_dorwinion vale_of_the_celduin "
-        "vale_of_the_carnen north_rhun east_rhun south_rhun dale nurn arnor minas_tirith dol_amroth",
+        "northern_rhovanion,southern_rhovanion,northern_dorwinion,southern_dorwinion,vale_of_the_celduin,"
+        "vale_of_the_carnen,north_rhun,east_rhun,south_rhun,dale,nurn,arnor,minas_tirith,dol_amroth",
         23.0,
         9,
         (partial(_grass, 5.0, rgb("#9a9444")),),
@@ -261,7 +261,7 @@ def growth() -> tuple[Growth, ...]:
     known = outlines()
     found = [Growth(spots()["gorgoroth"].x - 46, spots()["gorgoroth"].y + 22, _doom)]
     for seed, cover in enumerate(COVERS):
-        for region in cover.regions.split():
+        for region in cover.regions.split(","):
             if region in known:
                 found += _strewn(region, cover, seed)
     for border in borders():
@@ -274,37 +274,36 @@ def growth() -> tuple[Growth, ...]:
 RIVERS: tuple[tuple[float, str], ...] = (
     (
         7.0,
-        "carrock old_ford, old_ford rhosgobel, gladden_fields rhosgobel, gladden_fields north_anduin_vale, "
-        "dimrill_dale north_anduin_vale, dimrill_dale south_anduin_vale, parth_celebrant south_anduin_vale, "
-        "parth_celebrant western_brown_lands, eastemnet western_brown_lands, eastemnet western_emyn_muil, "
-        "druadan_forest western_emyn_muil, druadan_forest dead_marshes, druadan_forest osgiliath, "
-        "minas_tirith osgiliath, lossarnach osgiliath, pelargir osgiliath, pelargir west_harondor",
+        "carrock>old_ford,old_ford>rhosgobel,gladden_fields>rhosgobel,gladden_fields>north_anduin_vale,"
+        "dimrill_dale>north_anduin_vale,dimrill_dale>south_anduin_vale,parth_celebrant>south_anduin_vale,"
+        "parth_celebrant>western_brown_lands,eastemnet>western_brown_lands,eastemnet>western_emyn_muil,"
+        "druadan_forest>western_emyn_muil,druadan_forest>dead_marshes,druadan_forest>osgiliath,"
+        "minas_tirith>osgiliath,lossarnach>osgiliath,pelargir>osgiliath,pelargir>west_harondor",
     ),
     (
         4.5,
-        "fords_of_isen orthanc, fords_of_isen gap_of_rohan, druwaith_iaur gap_of_rohan, "
-        "druwaith_iaur enedwaith",
+        "fords_of_isen>orthanc,fords_of_isen>gap_of_rohan,druwaith_iaur>gap_of_rohan,druwaith_iaur>enedwaith",
     ),
     (
         4.5,
-        "trollshaws weather_hills, south_downs trollshaws, hollin south_downs, north_dunland south_downs, "
-        "cardolan north_dunland, cardolan tharbad, minhiriath tharbad, enedwaith minhiriath",
+        "trollshaws>weather_hills,south_downs>trollshaws,hollin>south_downs,north_dunland>south_downs,"
+        "cardolan>north_dunland,cardolan>tharbad,minhiriath>tharbad,enedwaith>minhiriath",
     ),
     (
         4.5,
-        "buckland evendim, buckland the_shire, old_forest the_shire, old_forest south_ered_luin, "
-        "cardolan south_ered_luin, minhiriath south_ered_luin",
+        "buckland>evendim,buckland>the_shire,old_forest>the_shire,old_forest>south_ered_luin,"
+        "cardolan>south_ered_luin,minhiriath>south_ered_luin",
     ),
-    (4.0, "ered_luin tower_hills, grey_havens tower_hills"),
-    (4.5, "fords_of_bruinen rivendell, fords_of_bruinen trollshaws, hollin trollshaws"),
-    (4.5, "eastemnet fangorn, eastemnet westemnet, eastemnet folde, druadan_forest eastemnet"),
+    (4.0, "ered_luin>tower_hills,grey_havens>tower_hills"),
+    (4.5, "fords_of_bruinen>rivendell,fords_of_bruinen>trollshaws,hollin>trollshaws"),
+    (4.5, "eastemnet>fangorn,eastemnet>westemnet,eastemnet>folde,druadan_forest>eastemnet"),
     (
         5.0,
-        "dale erebor, dale iron_hills, dale vale_of_the_carnen, northern_rhovanion vale_of_the_carnen, "
-        "vale_of_the_carnen vale_of_the_celduin, north_rhun vale_of_the_celduin, "
-        "north_rhun northern_dorwinion",
+        "dale>erebor,dale>iron_hills,dale>vale_of_the_carnen,northern_rhovanion>vale_of_the_carnen,"
+        "vale_of_the_carnen>vale_of_the_celduin,north_rhun>vale_of_the_celduin,"
+        "north_rhun>northern_dorwinion",
     ),
-    (4.5, "south_ithilien west_harondor, east_harondor south_ithilien"),
+    (4.5, "south_ithilien>west_harondor,east_harondor>south_ithilien"),
 )
 """Rivers: their width, and the borders they run along from source to mouth."""
 
@@ -319,7 +318,7 @@ def rivers() -> tuple[tuple[float, Line], ...]:
             lines[key] = border.line
     found = []
     for width, chain in RIVERS:
-        parts = [lines[frozenset(pair.split())] for pair in chain.split(",")]
+        parts = [lines[frozenset(pair.split(">"))] for pair in chain.split(",")]
         course = list(parts[0])
         if len(parts) > 1 and min(math.dist(course[0], end) for end in (parts[1][0], parts[1][-1])) < min(
             math.dist(course[-1], end) for end in (parts[1][0], parts[1][-1])

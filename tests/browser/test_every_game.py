@@ -23,7 +23,7 @@ from tests.wire.account import settle
 from tests.wire.inn import open_inn
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until something that should appear is given up."""
 CLICKED = 14
 

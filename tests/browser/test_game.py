@@ -25,7 +25,7 @@ from tests.wire.evening import DARK, LIGHT, MOST_STEPS, SHORT
 from tests.wire.inn import Inn, open_inn
 from tests.wire.oracle import Truth, truth
 
-PATIENCE = 30_000
+PATIENCE = 60_000
 """Milliseconds until something that should appear is given up."""
 
 pytestmark = [pytest.mark.browser, pytest.mark.xdist_group("browser")]

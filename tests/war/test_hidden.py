@@ -1,4 +1,4 @@
-"""2 What is hidden: hands, cards discarded face down, a Combat card until it is turned up; and nothing else."""
+"""2 What is hidden: hands, cards discarded face down, a Combat card until it is turned up; nothing else."""
 
 from __future__ import annotations
 

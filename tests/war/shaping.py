@@ -1,6 +1,6 @@
 """The shapes of the regions, grown from their centres until they touch exactly their neighbours.
 
-`python -m cogs.war.painting_shaping` writes `data/shapes.json`; nothing else runs this. The land is a grid of
+`python -m tests.war.shaping` writes `data/shapes.json`; nothing else runs this. The land is a grid of
 small cells, each of one region. Cells change hands wherever that makes borders shorter, regions more equal,
 contacts between neighbours longer and contacts between strangers shorter (a Potts model that never tears a
 region apart). Two neighbours that still do not meet are joined by a corridor, and all is relaxed again.
@@ -414,7 +414,7 @@ def shapes(grown: Growth) -> dict[str, Any]:
     name = {**outside, **dict(enumerate(grown.names))}
     return {
         "meta": {
-            "made_by": "python -m cogs.war.painting_shaping",
+            "made_by": "python -m tests.war.shaping",
             "units": "of a map 1400 wide and 1150 high, origin top left",
             "borders": "one region, the other (or sea, waste, lake), and the line between: x, y, x, y ...",
             "spots": "middle of the widest place of a region, and half its room",
