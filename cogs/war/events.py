@@ -633,8 +633,8 @@ EVENTS: tuple[type[Event], ...] = (
     *(NoCombatCard, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited),
     *(CombatRolled, LeaderRerolled, ExtraAttackRolled, DiceRolled, HitsTaken, FiguresRemoved),
     *(EliteReduced, AttackCeased, BattleEnded, CharacterEntered, CharactersMoved),
-    *(CompanionsSeparated, CasualtyTaken, CompanionLost, GuideChanged, FellowshipMoved, FellowshipDeclared),
-    *(FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged, HuntRolled),
-    *(TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded, HuntDamageSet, MordorEntered),
-    *(MordorAdvanced, SideResigned, GameEnded),
+    *(CompanionsSeparated, CasualtyTaken, CompanionLost, GuideChanged, FellowshipMoved),
+    *(FellowshipDeclared, FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged),
+    *(HuntRolled, TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded),
+    *(HuntDamageSet, MordorEntered, MordorAdvanced, SideResigned, GameEnded),
 )
