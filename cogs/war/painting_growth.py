@@ -115,7 +115,7 @@ COVERS: tuple[Cover, ...] = (
         "fangorn,old_forest,druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))
     ),
     Cover("lorien", 12.0, 50, (partial(_tree, 13.0, GOLD), partial(_tree, 11.5, GOLD))),
-    Cover("trollshaws,rivendell,chetwood,north_ithilien,south_ithilien", 16.0, 20, (*TREES, *FIRS)),
+    Cover("trollshaws,rivendell,north_ithilien,south_ithilien", 16.0, 20, (*TREES, *FIRS)),
     Cover("bree,buckland,tower_hills,evendim,grey_havens,pelargir,lossarnach,dimrill_dale", 24.0, 9, TREES),
     Cover("gladden_fields,north_anduin_vale,south_anduin_vale,parth_celebrant,hollin", 26.0, 8, TREES),
     Cover("minhiriath,cardolan,tharbad,harlindon,forlindon,druwaith_iaur", 28.0, 8, TREES),

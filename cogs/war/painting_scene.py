@@ -32,7 +32,7 @@ def speech(language: Language) -> Speech:
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """The name of a thing of a kind: `region`, `card`, `effect`, `nation` or `figure`."""
+    """The name of a thing of a kind: `region`, `card`, `effect` or `nation`."""
     return speech(language)(f"board-{kind}-{thing.replace('_', '-')}")
 
 

@@ -305,13 +305,13 @@ def start(facts: dict[str, Any]) -> Growth:
 
 def grow(facts: dict[str, Any], seed: int = 5, rounds: int = 6) -> Growth:
     """The grid when every two neighbours meet and no two strangers do."""
-    rng = Random(seed)  # noqa: S311 - paint, not secrets
+    rng = Random(seed)
     grown = start(facts)
     for turn in range(rounds):
         for index in range(24):
             grown.sweep(rng, max(0.0, 1.6 - index * 0.1))
         missing = grown.missing()
-        print(turn, "missing", len(missing), "strangers", len(grown.strangers()))  # noqa: T201
+        print(turn, "missing", len(missing), "strangers", len(grown.strangers()))
         unseen = sorted(pair for pair in grown.printed if not grown.contacts[pair])
         if not missing and not unseen and not grown.strangers():
             break
@@ -433,8 +433,8 @@ def main() -> None:
     grown = grow(facts)
     lines = json.dumps(shapes(grown)).replace("], [", "],\n[")
     (DATA / "shapes.json").write_text(lines + "\n", "utf-8")
-    print("missing", [(grown.names[a], grown.names[b]) for a, b in grown.missing()])  # noqa: T201
-    print("strangers", [(grown.names[a], grown.names[b]) for a, b in grown.strangers()])  # noqa: T201
+    print("missing", [(grown.names[a], grown.names[b]) for a, b in grown.missing()])
+    print("strangers", [(grown.names[a], grown.names[b]) for a, b in grown.strangers()])
 
 
 if __name__ == "__main__":

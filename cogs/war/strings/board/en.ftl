@@ -66,21 +66,6 @@ board-nation-isengard = Isengard
 board-nation-sauron = Sauron
 board-nation-southrons-easterlings = Southrons
 
-# Characters
-board-figure-gandalf-the-grey = Gandalf the Grey
-board-figure-strider = Strider
-board-figure-boromir = Boromir
-board-figure-legolas = Legolas
-board-figure-gimli = Gimli
-board-figure-meriadoc = Merry
-board-figure-peregrin = Pippin
-board-figure-aragorn = Aragorn
-board-figure-gandalf-the-white = Gandalf the White
-board-figure-gollum = Gollum
-board-figure-saruman = Saruman
-board-figure-witch-king = The Witch-king
-board-figure-mouth-of-sauron = Mouth of Sauron
-
 # Regions
 board-region-andrast = Andrast
 board-region-anfalas = Anfalas

@@ -67,21 +67,6 @@ board-nation-isengard = Isengard
 board-nation-sauron = Sauron
 board-nation-southrons-easterlings = Południowcy
 
-# Postacie
-board-figure-gandalf-the-grey = Gandalf Szary
-board-figure-strider = Obieżyświat
-board-figure-boromir = Boromir
-board-figure-legolas = Legolas
-board-figure-gimli = Gimli
-board-figure-meriadoc = Merry
-board-figure-peregrin = Pippin
-board-figure-aragorn = Aragorn
-board-figure-gandalf-the-white = Gandalf Biały
-board-figure-gollum = Gollum
-board-figure-saruman = Saruman
-board-figure-witch-king = Czarnoksiężnik
-board-figure-mouth-of-sauron = Rzecznik Saurona
-
 # Krainy, ze skrótami map
 board-region-andrast = Andrast
 board-region-anfalas = Anfalas
