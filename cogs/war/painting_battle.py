@@ -159,9 +159,11 @@ class BattlePainter(Painter):
                 self.put(pips(value, side.army.side, self.px(92), hit), left + 76 + index * 112, y + 76)
             y += 160
         self.words(
-            ((left + right) / 2, low - 42),
+            (right - 30, low - 58),
             self.says("board-hits", number=side.hits),
             Face.TITLE,
             50,
             self.theme.alarm if side.hits else self.theme.soft,
+            "right",
+            room=290,
         )

@@ -206,15 +206,20 @@ class PanelPainter(Painter):
         left, top, right, low = box
         if not camp.table:
             return
-        self.words(((left + right) / 2, top + 7), self.says("board-table"), Face.STRONG, 14, self.theme.soft)
         shown = camp.table[:6]
-        across = 1 if len(shown) <= 2 else 2
+        # Three titles need the room of the heading.
+        head = 16.0 if len(shown) <= 2 else 0.0
+        if head:
+            self.words(
+                ((left + right) / 2, top + 7), self.says("board-table"), Face.STRONG, 14, self.theme.soft
+            )
+        across = 1 if len(shown) <= 3 else 2
         wide = (right - left) / across
         deep = (len(shown) + across - 1) // across
-        high = min(24.0, (low - top - 16) / deep)
+        high = min(24.0, (low - top - head) / deep)
         for index, card in enumerate(shown):
             x = left + wide * (index % across + 0.5)
-            y = top + 17 + high * (index // across + 0.5)
+            y = top + head + 1 + high * (index // across + 0.5)
             ink = colours(camp.side)[2]
             self.put(chip(camp.side, self.px(wide - 4), self.px(high - 2)), x, y)
             text = name_of("card", card, self.language)
