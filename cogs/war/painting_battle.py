@@ -13,10 +13,10 @@ from cogs.war.components import DECKS, FREE, SIDES
 from cogs.war.painting_brush import BRASS, Painter, medal, panel, pips
 from cogs.war.painting_cards import cloth, event_card
 from cogs.war.painting_layout import WIDTH, Box
-from cogs.war.painting_panels import card_back
 from cogs.war.painting_pieces import HIGH as PLAQUE
 from cogs.war.painting_pieces import plaque, rows, width_of
 from cogs.war.painting_scene import BattleScene, Side, name_of
+from cogs.war.painting_tokens import card_back
 
 HIGH = 980
 BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
