@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from playwright.async_api import Locator, Page, expect
+from playwright.async_api import Error, Locator, Page, expect
 
 from bot.engine import Seat
 from bot.text import Language
@@ -17,6 +18,8 @@ from tests.wire.oracle import Truth
 from tests.wire.process import ROOT
 
 PICTURES = ROOT / "build" / "screenshots"
+ATTEMPTS = 3
+"""Times a menu is followed from its first level, as a person does whose panel was drawn anew."""
 ONLY_YOU = {"en": "Only you can see this", "pl": "Tylko ty to widzisz"}
 
 
@@ -117,7 +120,14 @@ class Screen:
         await where.get_by_role("button", name=label, exact=True).click()
 
     async def follow(self, clicks: tuple[Click, ...]) -> None:
-        """Click through the panel's menu."""
+        """Click through the panel's menu; from its beginning again where it was drawn anew meanwhile."""
+        for _ in range(ATTEMPTS - 1):
+            with suppress(Error):
+                await self._follow(clicks)
+                return
+        await self._follow(clicks)
+
+    async def _follow(self, clicks: tuple[Click, ...]) -> None:
         for click in clicks:
             if click.select is None:
                 await self.press(self.panel, click.label)

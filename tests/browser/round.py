@@ -100,7 +100,7 @@ class Round:
             seat = now.waiting[0]
             await self.screen.become(self.people[seat])
             clicks = way_to(now, seat, rng.choice(now.legal(seat)), self.language)
-            await self.inn.becalmed(0.3, within=60)
+            await self._delivered()
             await self._picture(now, seat)
             await self.screen.follow(clicks)
             await self._counted(now)
@@ -124,6 +124,14 @@ class Round:
             self.seen.add(kind)
             await self.inn.becalmed(1.0, within=60)
             await self.screen.shoot(f"panel-{kind}", self.screen.panel)
+
+    async def _delivered(self) -> None:
+        """Waits until everybody's panel shows where the game stands: nothing is left to bring."""
+        for _ in range(600):
+            await self.inn.becalmed(0.4, within=60)
+            if not self.inn.rows("SELECT 1 FROM outbox LIMIT 1"):
+                return
+        raise TimeoutError("the outbox is never empty")
 
     async def _counted(self, before: Truth) -> None:
         """Waits until what was done has become a move."""
