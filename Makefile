@@ -25,7 +25,7 @@ unit: $(VENV)/dev.stamp
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup
 
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
-	SOAK=1 LAWS_GAMES=10000 KILLS=200 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 5400 \
+	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
 		tests/laws tests/faults tests/match/test_killed.py
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md

@@ -149,11 +149,22 @@ def begin(live: Live, user: UserId, rng: Random, now: str) -> Draft:
     return replace(start(ready, rng, now), people=True)
 
 
+def offered(options: type[Options]) -> tuple[str, ...]:
+    """The options that may be agreed on, in their order: neither the seats taken, nor one whose schema says
+    `offered: False` because it is meant for tests."""
+    return tuple(
+        name
+        for name, info in options.model_fields.items()
+        if name != SEATS
+        and not (isinstance(info.json_schema_extra, dict) and info.json_schema_extra.get("offered") is False)
+    )
+
+
 def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> Options:
     """Options with some of them replaced, together. Raises RefusedError."""
     values = options.model_dump(mode="json")
     for name, text in texts.items():
-        if name not in values or name == SEATS:
+        if name not in offered(game.options):
             raise RefusedError("refused-option-unknown", option=name)
         values[name] = _read(game, name, text)
     try:

@@ -9,7 +9,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 from discord import ui
 
 from bot.engine import Options
-from bot.match.lobby import SEATS
+from bot.match.lobby import offered
 from bot.match.table import Table
 from bot.match.title import Title
 from bot.text import Language, Speech
@@ -45,7 +45,7 @@ class Field:
 
 def fields(options: type[Options]) -> tuple[Field, ...]:
     """The options people choose, in their order. Raises TypeError for one a menu cannot offer."""
-    return tuple(_field(name, info) for name, info in options.model_fields.items() if name != SEATS)
+    return tuple(_field(name, options.model_fields[name]) for name in offered(options))
 
 
 def _field(name: str, info: Any) -> Field:

@@ -13,8 +13,8 @@ from cogs.confrontation.rules.specials import RideOn, further_moves
 from cogs.confrontation.state import State
 
 SEATS = ("light", "dark")
-SAMPLE = 300
-"""Random games under the laws in `make test`."""
+SAMPLE, LONG = 300, 10_000
+"""Random games under the laws in `make test` and `make soak`."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

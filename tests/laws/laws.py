@@ -7,7 +7,7 @@ may not know is varied by `tests.laws.variations`, which shares no code with obs
 from __future__ import annotations
 
 import typing
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
 from typing import Any
@@ -28,9 +28,7 @@ from bot.engine import (
     replay,
 )
 from bot.engine.game import AnyGame
-
-Variation = Callable[[Any, Seat | None, Random], Any]
-"""(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
+from tests.laws.variations import AGREED, Variation
 
 SEATS = "seats"
 """The option that names the seats taken (bot.match.lobby)."""
@@ -54,7 +52,7 @@ def hold(truth: bool, law: str, detail: object) -> None:
 
 
 def any_options(game: AnyGame, rng: Random) -> Options:
-    """Options drawn at random, every switch among them, and the seats that are taken."""
+    """Options drawn at random, every switch among them, and the seats that are taken; some are agreed."""
     values: dict[str, Any] = {}
     for name, each in game.options.model_fields.items():
         if each.annotation is bool:
@@ -64,7 +62,7 @@ def any_options(game: AnyGame, rng: Random) -> Options:
         elif name == SEATS:
             taken = rng.sample(game.facts.seats, rng.choice(game.facts.players))
             values[name] = tuple(seat for seat in game.facts.seats if seat in taken)
-    return game.options(**values)
+    return game.options(**{**values, **AGREED.get(game.facts.key, {})})
 
 
 def some(actions: Sequence[Any], rng: Random) -> list[Any]:

@@ -1,8 +1,7 @@
-"""The laws of DESIGN section 10 over every game; LAWS_GAMES says how many games of each."""
+"""The laws of DESIGN section 10 over every game (how many of each: `tests.laws.variations`)."""
 
 from __future__ import annotations
 
-import os
 from dataclasses import replace
 from random import Random
 from typing import Any, ClassVar
@@ -15,10 +14,9 @@ from cogs.confrontation.game import Confrontation
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.state import State
 from tests.laws.laws import BrokenLawError, Walk, any_options, plays_on, resigned
-from tests.laws.variations import SAMPLES, VARIATIONS
+from tests.laws.variations import COUNTS, VARIATIONS
 
 KEYS = [each.facts.key for each in games()]
-GAMES = os.environ.get("LAWS_GAMES")
 BATCHES = 6
 
 
@@ -29,7 +27,7 @@ def walk(key: str, seed: int, **more: Any) -> Walk:
 @pytest.mark.parametrize("batch", range(BATCHES))
 @pytest.mark.parametrize("key", KEYS)
 def test_random_games_keep_the_laws(key: str, batch: int) -> None:
-    count = -(-int(GAMES or SAMPLES[key]) // BATCHES)
+    count = -(-COUNTS[key] // BATCHES)
     for seed in range(batch * count, (batch + 1) * count):
         walk(key, seed, every=4).run()
 

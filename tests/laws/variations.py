@@ -3,22 +3,40 @@
 Each game brings its own in `tests/<key>/variation.py`: `vary(state, viewer, rng)`. It shares no code with
 `observe` and `determinise`, so that a leak in one is not repeated in the other. A game with open information
 says so (`OPEN_INFORMATION = True`) and gives back the state it got; one whose games at random mostly hide
-nothing says `SELDOM_HIDES = True` and brings a comparison of its own.
+nothing says `SELDOM_HIDES = True` and brings a comparison of its own. `SAMPLE` and `LONG` are the numbers of
+random games in `make test` and `make soak`, `OPTIONS` what the laws agree on beforehand.
 """
 
 from __future__ import annotations
 
 import importlib
+import os
+from collections.abc import Callable, Mapping
+from random import Random
+from typing import Any
 
+from bot.engine import Seat
 from cogs import games
-from tests.laws.laws import Variation
+
+Variation = Callable[[Any, Seat | None, Random], Any]
+"""(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
 
 _MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.variation") for each in games()}
 
 VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in _MODULES.items()}
 
-SAMPLES: dict[str, int] = {key: getattr(module, "SAMPLE", 60) for key, module in _MODULES.items()}
-"""Random games of each in `make test`; `make soak` plays thousands."""
+SOAK = bool(os.environ.get("SOAK"))
+_COUNTED, _USUAL = ("LONG", 5_000) if SOAK else ("SAMPLE", 60)
+COUNTS: dict[str, int] = {
+    key: int(os.environ.get("LAWS_GAMES") or getattr(module, _COUNTED, _USUAL))
+    for key, module in _MODULES.items()
+}
+"""Random games of each: a sample in `make test`, thousands in `make soak`; LAWS_GAMES says otherwise."""
+
+AGREED: dict[str, Mapping[str, object]] = {
+    key: getattr(module, "OPTIONS", {}) for key, module in _MODULES.items()
+}
+"""Options of each that are not drawn at random, e.g. after how many turns a long game is broken off."""
 
 OPEN: frozenset[str] = frozenset(
     key

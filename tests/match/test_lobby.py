@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import Field
 
+from bot.engine import Options, Seat
+from bot.match.lobby import offered
 from bot.match.settings import GuildSettings
 from bot.match.table import Place
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
@@ -153,6 +156,15 @@ async def test_the_seats_taken_are_no_option_to_agree_on(house: House) -> None:
     table = await house.lobby(ANN)
     error = await refused(house.tables.set_option(table.id, ANN, "seats", '["south"]', "a"))
     assert error.reason == "refused-option-unknown"
+
+
+def test_what_is_meant_for_tests_is_no_option_to_agree_on() -> None:
+    class Agreed(Options):
+        seats: tuple[Seat, ...] = ()
+        swift: bool = False
+        turns: int = Field(default=0, json_schema_extra={"offered": False})
+
+    assert offered(Agreed) == ("swift",)
 
 
 async def test_what_belongs_to_a_lobby_is_refused_once_play_has_begun(house: House) -> None:

@@ -9,8 +9,8 @@ from bot.engine import Seat
 from cogs.war.state import State
 
 SEATS = ("free_peoples", "shadow")
-SAMPLE = 12
-"""Random games under the laws in `make test`."""
+SAMPLE, LONG = 12, 1_000
+"""Random games under the laws in `make test` and `make soak`."""
 OPTIONS = {"most_turns": 8}
 """What the laws agree beforehand: at random a game hardly ends."""
 
