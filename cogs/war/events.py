@@ -122,6 +122,15 @@ class RingUsed(Event):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class RingPaid(Event):
+    """6.2, 6.4 An Elven Ring is the price of taking a card off the table; no die is turned, and the Ring goes
+    to the other side. cause: the card that is paid for."""
+
+    side: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DieTurned(Event):
     """A card turns a die to another face; face is empty where the die is lost."""
 
@@ -626,8 +635,8 @@ class GameEnded(Event):
 
 EVENTS: tuple[type[Event], ...] = (
     *(TurnBegan, DiceRecovered, CardsDrawn, CardDrawn, CardsBuried, CardBuried, HuntAllocated),
-    *(ActionDiceRolled, DiceSentToHunt, DieUsed, DieSkipped, SidePassed, RingUsed, DieTurned),
-    *(EventPlayed, CardTabled, CardLeftTable, CardRevealed, EffectWithout, NationActivated),
+    *(ActionDiceRolled, DiceSentToHunt, DieUsed, DieSkipped, SidePassed, RingUsed, RingPaid),
+    *(DieTurned, EventPlayed, CardTabled, CardLeftTable, CardRevealed, EffectWithout, NationActivated),
     *(NationAdvanced, FiguresRecruited, UnitsReplaced, ArmyMoved, UnitsTrimmed, SettlementCaptured),
     *(SiegeBegan, SiegeEnded, AttackDeclared, RoundBegan, WithdrewIntoStronghold, CombatCardLaid),
     *(NoCombatCard, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited),

@@ -12,7 +12,7 @@ from cogs.war.actions import Choose
 from cogs.war.armies import SARUMAN
 from cogs.war.cards.card import Card
 from cogs.war.components import CHARACTER, DECKS, FREE, SHADOW, STRATEGY
-from cogs.war.events import RingUsed
+from cogs.war.events import RingPaid
 from cogs.war.reading import in_play, on_table
 from cogs.war.rules.cards import drawing, leave_table
 from cogs.war.rules.marks import RING_USED, has, mark
@@ -61,7 +61,7 @@ def _may_give_ring(state: State) -> bool:
 
 def _with_ring(state: State, spent: Spent, tell: Tell) -> State:
     """The Ring counts as that of the turn and passes to the Shadow (6.2, 6.4)."""
-    tell(RingUsed(side=SEATS[FREE], die=spent.die, face=spent.die))
+    tell(RingPaid(side=SEATS[FREE], cause=CARD.id))
     state = mark(hand_on(state, FREE), RING_USED[FREE])
     return leave_table(state, CARD.id, "paid", tell)
 

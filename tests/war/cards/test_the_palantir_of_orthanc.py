@@ -40,6 +40,8 @@ def test_r6_4_or_with_any_die_and_a_ring_of_this_turn() -> None:
     assert "use event discard_palantir" not in game.options
     assert game.do("use event discard_palantir_ring").state.rings == (2, 1)
     assert game.state.discards[1] == (CARD,)
+    assert [each.cause for each in game.told("ring-paid")] == [CARD]
+    assert not game.told("ring-used")
     assert not [each for each in game.options if each.startswith("turn_die")]
 
 
