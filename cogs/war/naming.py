@@ -29,12 +29,13 @@ def groups(say: Phrases, held: Iterable[tuple[str, int]], form: str = "nom") -> 
         if FIGURES[each].role == "nazgul":
             found.append(say(_message("count-nazgul", say, form), count=number))
         elif FIGURES[each].role not in _COUNTED:
-            found.append(say.name(each)[form])
+            names = say.name(each)
+            found.append(names.get(form, names["nom"]))
     return found
 
 
 def _of_nation(say: Phrases, nation: str, counts: dict[str, int], form: str) -> str:
-    parts = []
+    parts: list[str] = []
     for role in _COUNTED:
         number = counts.get(f"{nation}_{role}", 0)
         if number:

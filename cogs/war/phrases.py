@@ -56,7 +56,7 @@ class Phrases:
         return self.speech(message, **flat)
 
     def name(self, known: str) -> Forms:
-        """The name of the seat, region, Nation, figure, card … with this id. Raises KeyError for any other."""
+        """The name of the seat, region, figure, card … with this id. Raises KeyError for any other."""
         forms = self._found(known)
         if forms is None:
             raise KeyError(known)
