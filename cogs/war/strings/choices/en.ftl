@@ -1,1 +1,36 @@
-# War of the Ring
+# What is asked, and the menus.
+
+prompt-with-rule = { $what } ({ $rule }).
+prompt-excess = Discard down to six cards
+prompt-allocate = Choose how many dice go to the Hunt
+prompt-act = Your action
+prompt-recruit = Recruit
+prompt-advance_nation = Choose the Nation that advances
+prompt-march = Choose the Army that moves
+prompt-movers = Choose who goes
+prompt-trim = Remove a unit above the limit
+prompt-attack = Choose the attack
+prompt-rearguard = Choose who stays out of the battle
+prompt-withdraw = Give battle, or retreat into the Stronghold
+prompt-combat_card = Choose a Combat card
+prompt-hits = Choose how to take a hit
+prompt-cease = Go on or cease the attack
+prompt-prolong = Reduce an Elite for another round, or cease
+prompt-retreat = Retreat or stand
+prompt-follow_up = Move in or stay
+prompt-advancing = Choose who moves in
+prompt-declare = Declare the Fellowship?
+prompt-path = Choose the path of the Fellowship
+prompt-enter_mordor = Enter Mordor?
+prompt-guide = Choose the Guide
+prompt-separate = Choose who leaves the Fellowship
+prompt-companions = Move Companions
+prompt-nazgul = Move the Nazgûl and the Minions
+prompt-hunt_card = Use a card against the Hunt?
+prompt-guide_ability = Use the Guide’s ability?
+prompt-casualty = Take a casualty?
+prompt-hide_or_move = Hide or move the Fellowship?
+prompt-ability = Use the ability?
+prompt-entrance = Choose where the character enters
+prompt-event = Choose for the event card
+prompt-combat_effect = Choose for the Combat card

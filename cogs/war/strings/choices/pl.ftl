@@ -1,1 +1,36 @@
-# War of the Ring
+# Pytania i menu.
+
+prompt-with-rule = { $what } ({ $rule }).
+prompt-excess = Odrzuć nadmiar kart, zostaje sześć
+prompt-allocate = Wybierz, ile kości trafia do Łowów
+prompt-act = Twoja akcja
+prompt-recruit = Zwerbuj
+prompt-advance_nation = Wybierz naród, który się przesuwa
+prompt-march = Wybierz armię, która rusza
+prompt-movers = Wybierz, kto idzie
+prompt-trim = Usuń jednostkę ponad limit
+prompt-attack = Wybierz atak
+prompt-rearguard = Wybierz, kto nie bierze udziału w bitwie
+prompt-withdraw = Stań do bitwy albo wycofaj się do Twierdzy
+prompt-combat_card = Wybierz kartę bitwy
+prompt-hits = Wybierz, jak przyjąć trafienie
+prompt-cease = Walcz dalej albo zaniechaj ataku
+prompt-prolong = Osłab jednostkę elitarną i walcz dalej albo zaniechaj
+prompt-retreat = Wycofaj się albo zostań
+prompt-follow_up = Wkrocz albo zostań
+prompt-advancing = Wybierz, kto wkracza
+prompt-declare = Ujawnić położenie Drużyny?
+prompt-path = Wybierz drogę Drużyny
+prompt-enter_mordor = Wejść do Mordoru?
+prompt-guide = Wybierz Przewodnika
+prompt-separate = Wybierz, kto opuszcza Drużynę
+prompt-companions = Przesuń Towarzyszy
+prompt-nazgul = Przesuń Nazgûle i Sługi
+prompt-hunt_card = Użyć karty przeciw Łowom?
+prompt-guide_ability = Użyć zdolności Przewodnika?
+prompt-casualty = Ponieść stratę?
+prompt-hide_or_move = Ukryć czy przesunąć Drużynę?
+prompt-ability = Użyć zdolności?
+prompt-entrance = Wybierz, gdzie postać wchodzi do gry
+prompt-event = Wybierz dla karty wydarzenia
+prompt-combat_effect = Wybierz dla karty bitwy
