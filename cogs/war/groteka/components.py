@@ -93,5 +93,7 @@ DICE_LOST: tuple[int, ...] = PRINTED.shadow_dice.lost
 LEAST_DICE: int = PRINTED.shadow_dice.least
 RESERVES: tuple[tuple[Role, ...], ...] = PRINTED.reserves
 """G55 What the Free Peoples may take back in a turn: one of these sets of figures."""
+CAPTURE_STEPS: dict[str, int] = {name: steps for name, steps in PRINTED.politics.items() if name != "attack"}
+"""G58 Steps on the Political Track for a captured Settlement, by its kind."""
 CARDS: dict[str, CardData] = {card.id: card for card in PRINTED.cards}
 """G49-G52 The Combat cards, by the id of their effect."""
