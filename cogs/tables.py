@@ -15,6 +15,7 @@ from bot.ui.desk import Desk
 from bot.ui.finding import action_choices, chain, match_choices, match_of
 from bot.ui.pages import games_page
 from bot.ui.phrases import Phrases
+from bot.ui.pictures import picture_choices
 from bot.ui.visit import Visit
 
 if TYPE_CHECKING:
@@ -46,6 +47,7 @@ def table_group(desk: Desk) -> app_commands.Group:
     for key, doing in plain.items():
         group.add_command(_plain(desk, say, key, doing))
     group.add_command(_act(desk, say))
+    group.add_command(_picture(desk, say))
     group.add_command(_remove(desk, say))
     return group
 
@@ -86,6 +88,32 @@ def _act(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
     app_commands.autocomplete(action=actions)(act)
     return app_commands.Command(
         name=say("command-table-act"), description=say("command-table-act.description"), callback=act
+    )
+
+
+def _picture(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
+    async def picture(interaction: discord.Interaction[Any], picture: str, match: str | None = None) -> None:
+        async def handle(visit: Visit) -> None:
+            await reading.show_picture(visit, await match_of(visit, match), picture)
+
+        await desk.run(interaction, handle)
+
+    async def pictures(interaction: discord.Interaction[Any], typed: str) -> Choices:
+        visit = await desk.visit(interaction)
+        try:
+            found = await match_of(visit, getattr(interaction.namespace, "match", None))
+            return await picture_choices(desk.house, visit.user, found, typed, visit.language)
+        except RefusedError:
+            return []
+
+    _match_option(desk, say, picture)
+    app_commands.rename(picture=say("command-table-picture.picture"))(picture)
+    app_commands.describe(picture=say("command-table-picture.picture-description"))(picture)
+    app_commands.autocomplete(picture=pictures)(picture)
+    return app_commands.Command(
+        name=say("command-table-picture"),
+        description=say("command-table-picture.description"),
+        callback=picture,
     )
 
 

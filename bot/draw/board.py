@@ -20,7 +20,13 @@ class Board(Protocol[O_contra]):
     """
 
     def views(self, observation: O_contra) -> Sequence[str]:
-        """The pictures on offer for this viewer, the main one first, e.g. `table`, `hand`."""
+        """The pictures on offer for this viewer, e.g. `table`, `hand`: the main one first, any number."""
+
+    def shown(self, observation: O_contra) -> Sequence[str]:
+        """Those that stand in a message of their own accord, at most three.
+
+        For a spectator they are those of the table message, for a player those of the panel.
+        """
 
     def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
         """What one picture shows. Cheap: it runs on the event loop."""

@@ -63,6 +63,9 @@ class Words(Protocol[O_contra]):
     def describe(self, observation: O_contra, language: Language) -> str:
         """The whole position in words: the text twin of the pictures (Discord markdown, at most 3,800)."""
 
+    def view(self, view: str, language: Language) -> str:
+        """The name of a picture, e.g. `Table`: at most 60 characters."""
+
     def alt(self, observation: O_contra, view: str, language: Language) -> str:
         """Alt text of one picture, at most 1,024 characters."""
 

@@ -13,6 +13,7 @@ from bot.ui.ids import Kind, Press
 from bot.ui.menu import clip
 from bot.ui.page import Page, plain
 from bot.ui.parts import ALARM, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
+from bot.ui.pictures import picture_parts
 
 CHUNK = 3_800
 """Characters of one page of text."""
@@ -99,10 +100,6 @@ def more_page(house: House, view: View, language: Language) -> Page:
     title, speech, match = house.title(view.table.key), house.speech(language), view.table.id
     running = view.table.phase == "playing"
     found = [button(Press(Kind.TEXT, match), speech("button-text"), emoji="📜")]
-    found += [
-        button(Press(Kind.PICTURE, match, 0, each), speech("button-picture", number=number), emoji="🔍")
-        for number, each in enumerate(title.board.views(view.observation)[:3], start=1)
-    ]
     if view.seat is not None:
         found.append(button(Press(Kind.REFRESH, match), speech("button-to-seat"), emoji="🪑"))
     if view.seat is not None and running:
@@ -115,7 +112,9 @@ def more_page(house: House, view: View, language: Language) -> Page:
         found.append(button(Press(Kind.REPLAY, match), speech("button-replay"), emoji="🎞️"))
     agreed = title.words.options(view.table.options, language)
     head = speech("more-heading", game=title.words.name(language))
-    return plain(lambda: frame([text(head + (f"\n-# {agreed}" if agreed else "")), *rows(found)], QUIET))
+    pictures = picture_parts(speech, title, view, language)
+    told = text(head + (f"\n-# {agreed}" if agreed else ""))
+    return plain(lambda: frame([told, *pictures, *rows(found)], QUIET))
 
 
 def resign_page(house: House, view: View, language: Language) -> Page:

@@ -19,9 +19,8 @@ from bot.ui.page import Hung, Page, Shot, gallery, shot
 from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
 
 MOST_NEWS = 5
-MOST_PICTURES = 2
 SCALE = 0.75
-"""Of the pictures in a panel: there are two, and *More* has them bigger."""
+"""Of the pictures in a panel: there are several, and *More* has them bigger."""
 ACT, WALK = "a", "w"
 """What the values of a menu begin with: an action's text, or the number of a choice."""
 
@@ -29,9 +28,9 @@ ACT, WALK = "a", "w"
 def panel(house: House, view: View, language: Language, trail: Trail = Trail(), note: str = "") -> Page:
     """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
     title = house.title(view.table.key)
-    views = title.board.views(view.observation)[:MOST_PICTURES]
     shots = tuple(
-        shot(title, view.table.id, view.observation, each, language, house.theme, SCALE) for each in views
+        shot(title, view.table.id, view.observation, each, language, house.theme, SCALE)
+        for each in title.board.shown(view.observation)
     )
     level = _level(title, view, language, trail)
 

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from io import BytesIO
 
 import discord
-from discord import ui
 
-from bot.match.table import MatchId, RefusedError, View
-from bot.ui.house import House
+from bot.match.table import MatchId, RefusedError
 from bot.ui.ids import base36
-from bot.ui.page import NOBODY, Hung, Page, gallery, shot
+from bot.ui.page import NOBODY
 from bot.ui.pages import log_page, more_page, rules_page, standings_page, text_page
-from bot.ui.parts import QUIET, frame, text
+from bot.ui.pictures import picture_page
 from bot.ui.replay import animation
 from bot.ui.visit import Visit
-
-BIG = 1.5
-"""The scale of the bigger picture."""
 
 
 def _page_number(visit: Visit, default: int) -> int:
@@ -70,21 +64,13 @@ async def show_words(visit: Visit, match: MatchId, page: int = 0) -> None:
 
 async def picture(visit: Visit) -> None:
     """One picture, bigger."""
-    view = await visit.house.tables.view(visit.press.match, visit.user)
-    await visit.show(_big(visit.house, visit, view))
+    await show_picture(visit, visit.press.match, visit.values[0] if visit.values else visit.press.payload)
 
 
-def _big(house: House, visit: Visit, view: View) -> Page:
-    title = house.title(view.table.key)
-    offered = title.board.views(view.observation)
-    name = visit.press.payload if visit.press.payload in offered else offered[0]
-    big = shot(title, view.table.id, view.observation, name, visit.language, house.theme, BIG)
-
-    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
-        heading = visit.speech("more-heading", game=title.words.name(visit.language))
-        return frame([text(heading), *map(gallery, hung.values())], QUIET)
-
-    return Page(title.key, (big,), build)
+async def show_picture(visit: Visit, match: MatchId, name: str) -> None:
+    """A picture of a match by its name."""
+    view = await visit.house.tables.view(match, visit.user)
+    await visit.show(picture_page(visit.house, view, name, visit.language))
 
 
 async def record(visit: Visit) -> None:

@@ -24,8 +24,10 @@ def table_page(house: House, view: View, language: Language) -> Page:
     if view.seat is not None:
         raise ValueError("the table shows what a spectator may know")
     title = house.title(view.table.key)
-    views = title.board.views(view.observation)[:1]
-    shots = tuple(shot(title, view.table.id, view.observation, each, language, house.theme) for each in views)
+    shots = tuple(
+        shot(title, view.table.id, view.observation, each, language, house.theme)
+        for each in title.board.shown(view.observation)
+    )
 
     def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
         speech = house.speech(language)

@@ -37,6 +37,10 @@ class BattleBoard:
         """`table`, and `hand` for a player."""
         return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
 
+    def shown(self, observation: BattleObservation) -> Sequence[str]:
+        """The table; for a player the hand beside it."""
+        return self.views(observation)
+
     def scene(self, observation: BattleObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

@@ -23,6 +23,10 @@ class ConfrontationBoard:
         """`table`, and `hand` for a player."""
         return (TABLE, HAND) if observation.viewer in SIDES else (TABLE,)
 
+    def shown(self, observation: ConfrontationObservation) -> Sequence[str]:
+        """The table; for a player the hand beside it."""
+        return self.views(observation)
+
     def scene(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

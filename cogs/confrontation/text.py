@@ -56,6 +56,10 @@ class ConfrontationWords:
         """Everything the viewer may know, in words."""
         return Description(PHRASES[language], observation).whole()
 
+    def view(self, view: str, language: Language) -> str:
+        """The name of a picture."""
+        return PHRASES[language](f"view-{view}")
+
     def alt(self, observation: ConfrontationObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
         return Description(PHRASES[language], observation).alt(view)

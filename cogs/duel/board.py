@@ -23,6 +23,10 @@ class DuelBoard:
         """`table` first, then the part in which the present choice is made."""
         return (TABLE, MAP, CARDS) if observation.stage in ON_THE_MAP else (TABLE, CARDS, MAP)
 
+    def shown(self, observation: DuelObservation) -> Sequence[str]:
+        """The table; for a player also the part in which the present choice is made."""
+        return self.views(observation)[: 1 if observation.viewer is None else 2]
+
     def scene(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

@@ -25,6 +25,10 @@ class JourneyBoard:
         chooses = observation.stage == "choosing" and observation.viewer == observation.turn
         return (DICE, TABLE) if chooses and observation.forecast is not None else (TABLE,)
 
+    def shown(self, observation: JourneyObservation) -> Sequence[str]:
+        """The table; for the active player with dice to choose from the dice before it."""
+        return self.views(observation)
+
     def scene(self, observation: JourneyObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

@@ -30,6 +30,8 @@ class Swatches:
     def views(self, observation: Observation) -> Sequence[str]:
         return ("table",)
 
+    shown = views
+
     def scene(self, observation: Observation, view: str, language: Language) -> Hashable:
         return view
 

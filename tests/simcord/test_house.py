@@ -70,6 +70,18 @@ async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:
     assert "Resign" not in watching.message.labels
 
 
+async def test_every_picture_can_be_asked_for_by_its_name(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    offered = await evening.people[LIGHT].autocomplete("table picture", "picture", "hand")
+    hand = await evening.people[LIGHT].slash("table picture", picture=offered.choices[0]["value"])
+    table = await inn.person("tom").slash("table picture", picture="hand")
+
+    assert [each["name"] for each in offered.choices] == ["Your hand"]
+    assert hand.message.alt_texts[0].startswith("Your hand")
+    assert table.message.alt_texts[0].startswith("The Confrontation, map"), "a stranger has no hand"
+
+
 async def test_the_table_can_be_called_up_again(inn: Inn) -> None:
     evening = await sit_down(inn)
     old = await table_message(evening.people[LIGHT])

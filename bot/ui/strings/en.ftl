@@ -96,7 +96,6 @@ button-more = More
 button-newer = Newer
 button-next = Next
 button-older = Older
-button-picture = Bigger picture { $number }
 button-play-on = Play on
 button-previous = Previous
 button-record = Record
@@ -116,6 +115,8 @@ button-undo-ask = Ask to take back
 ## More
 
 more-heading = ### { $game }
+pictures-heading = ### { $game } · { $picture }
+pictures-choose = Another picture …
 resign-sure = **Resign this game?** This cannot be taken back.
 resigned = You have resigned.
 log-heading = ### { $game } · log, page { $page } of { $pages }
@@ -212,6 +213,10 @@ command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
     .player-description = Who has gone away
+command-table-picture = picture
+    .description = A picture of the table, bigger: the whole, or a part of it
+    .picture = picture
+    .picture-description = Which one
 command-table-record = record
     .description = The record of a finished game
 command-table-text = text

@@ -100,7 +100,6 @@ button-more = Więcej
 button-newer = Nowsze
 button-next = Następne
 button-older = Starsze
-button-picture = Większy obraz { $number }
 button-play-on = Gram dalej
 button-previous = Poprzednie
 button-record = Zapis gry
@@ -120,6 +119,8 @@ button-undo-ask = Poproś o cofnięcie
 ## Więcej
 
 more-heading = ### { $game }
+pictures-heading = ### { $game } · { $picture }
+pictures-choose = Inny obraz …
 resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
 resigned = Gra została poddana.
 log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
@@ -219,6 +220,10 @@ command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
     .player-description = Kto odszedł
+command-table-picture = obraz
+    .description = Obraz stołu w powiększeniu: cały albo jego część
+    .picture = obraz
+    .picture-description = Który
 command-table-record = zapis
     .description = Zapis zakończonej gry
 command-table-text = słowami

@@ -469,6 +469,8 @@ describe-legend = Symbols: { $symbols }
 describe-none = none
 describe-card = { $card } ({ $symbols })
 
+view-table = Table
+view-hand = Your hand
 alt-table = The Battle for Middle-earth.
 alt-enemies = Enemies: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })

@@ -709,6 +709,8 @@ describe-legend = Symbole: { $symbols }
 describe-none = brak
 describe-card = { $card } ({ $symbols })
 
+view-table = Stół
+view-hand = Twoja ręka
 alt-table = Bitwa o Śródziemie.
 alt-enemies = Wrogowie: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })

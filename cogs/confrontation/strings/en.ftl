@@ -490,6 +490,8 @@ describe-specials = Special cards
 describe-special-left = { $side }: { $cards }
 describe-none = none
 
+view-table = Table
+view-hand = Your hand
 alt-table = The Confrontation, map with { $light ->
     [one] 1 Light figure
    *[other] { $light } Light figures

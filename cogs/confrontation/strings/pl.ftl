@@ -583,6 +583,8 @@ describe-specials = Karty specjalne
 describe-special-left = { $side }: { $cards }
 describe-none = brak
 
+view-table = Stół
+view-hand = Twoja ręka
 alt-table = Konfrontacja, mapa: { $light ->
     [one] 1 jasna figura
     [few] { $light } jasne figury

@@ -533,6 +533,9 @@ describe-aside-known = Chapter { $chapter }, set aside: { $cards }
 describe-revealed = **Revealed:** { $tokens }
 describe-effects = **To be resolved:** { $effects }
 
+view-table = Table
+view-cards = Cards
+view-map = Map
 alt-table = Duel for Middle-earth.
 alt-available = Available cards: { $cards }.
 alt-region = { $region } – { $content }.

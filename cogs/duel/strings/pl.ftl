@@ -590,6 +590,9 @@ describe-aside-known = Rozdział { $chapter }, odłożone: { $cards }
 describe-revealed = **Odkryte:** { $tokens }
 describe-effects = **Do rozpatrzenia:** { $effects }
 
+view-table = Stół
+view-cards = Karty
+view-map = Mapa
 alt-table = Pojedynek o Śródziemie.
 alt-available = Dostępne karty: { $cards }.
 alt-region = { $region } – { $content }.

@@ -306,6 +306,8 @@ describe-waiting = Still to play in this round: { $seats }
 describe-first = { $seat } opened the game.
 describe-last = The turn before, { $seat }: { $effects }.
 
+view-dice = Dice
+view-table = Sheets of all
 alt-table = Journey to Mordor: sheets of { $seats }.
 alt-dice = The dice of { $seat-gen } turn, large.
 alt-sheet = { $seat }, { $place-in }: { $circles } of { $all } circles, { $left ->

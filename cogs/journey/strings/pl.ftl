@@ -361,6 +361,8 @@ describe-waiting = W tej rundzie zagrają jeszcze: { $seats }
 describe-first = Grę zaczął { $seat }.
 describe-last = Poprzednia tura, { $seat }: { $effects }.
 
+view-dice = Kości
+view-table = Plansze wszystkich
 alt-table = Wyprawa do Mordoru, plansze: { $seats }.
 alt-dice = Kostki w turze { $seat-gen }, w powiększeniu.
 alt-sheet = { $seat }, { $place-in }: okrągłe pola { $circles } z { $all }, { $left ->
