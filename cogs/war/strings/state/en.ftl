@@ -1,1 +1,195 @@
-# War of the Ring
+# Where the game stands, in words: status, description, alt texts, how it ended.
+
+## Status
+
+state-setup = The game is being set up.
+state-turn = Turn { $turn }: { $stage }
+state-stage-begin = dice are recovered, cards are drawn
+state-stage-fellowship = the Fellowship phase
+state-stage-allocation = dice are put into the Hunt Box
+state-stage-roll = the Action roll
+state-stage-action = actions, dice left: Free Peoples { $free }, Shadow { $shadow }
+state-stage-battle = { $kind ->
+    [siege] siege of { $region-nom }
+    [sortie] sortie { $region-from }
+   *[field] battle { $region-in }
+}, round { $round }
+state-stage-hunt = the Hunt for the Ring
+state-stage-victory = victory is checked
+state-stage-over = the game is over
+state-points = Victory points: Free Peoples { $free }/{ $most_free }, Shadow { $shadow }/{ $most_shadow }
+state-corruption = corruption { $number }/{ $most }
+state-fellowship = { $hidden ->
+    [yes] Fellowship hidden, last known { $region-in }, progress { $progress }
+   *[no] Fellowship revealed { $region-in }, progress { $progress }
+}
+state-in-mordor = Fellowship on the Mordor Track, step { $step } of { $steps }, { $hidden ->
+    [yes] hidden
+   *[no] revealed
+}
+
+## How the game ended
+
+outcome-corruption = The Ring-bearers have succumbed to the Ring: the Shadow wins.
+outcome-ring-destroyed = The Ring is in the fire of Mount Doom: the Free Peoples win.
+outcome-shadow-conquest = The Shadow holds enough of the West: the Shadow wins.
+outcome-free-peoples-conquest = The Free Peoples have broken the Shadow’s Strongholds: the Free Peoples win.
+outcome-resigned = { $loser-start } { $loser-number ->
+    [many] give up
+   *[one] gives up
+}: { $winner-nom } { $winner-number ->
+    [many] win
+   *[one] wins
+}.
+outcome-turn-limit = The last agreed turn is over: nobody wins.
+
+## The whole position
+
+state-waiting = To choose: { $players }
+state-dice = { $count ->
+    [0] Dice: none left of { $pool }
+   *[other] Dice { $count } of { $pool }: { $dice }
+}
+state-rings = Elven Rings: { $number }{ $used ->
+    [yes] , one used this turn
+   *[no] {""}
+}
+state-hand = Hand: Character cards { $character }, Strategy cards { $strategy }
+state-own-hand = **Your hand ({ $count }):** { $cards }
+state-decks = Decks: Character { $character }, Strategy { $strategy }
+state-discarded = Discarded ({ $count }): { $cards }
+state-discards = Discarded: { $count }
+state-buried = Discarded face down: Character { $character }, Strategy { $strategy }
+state-own-buried = Your cards discarded face down ({ $count }): { $cards }
+state-on-table = On the table: { $cards }
+state-reinforcements = Reinforcements: { $figures }
+state-out = Out of the game: { $figures }
+state-heading-fellowship = The Fellowship
+state-company = Guide: { $guide }{ $count ->
+    [0] {""}
+   *[other] ; Companions: { $companions }
+}
+state-declared = Declared this turn
+state-heading-hunt = The Hunt
+state-hunt-box = Dice in the Hunt Box: Shadow { $shadow }, Free Peoples { $free }
+state-pool = Tiles in the pool ({ $count }): { $tiles }
+state-tiles-drawn = Drawn: { $tiles }
+state-tiles-waiting = Waiting for Mordor: { $tiles }
+state-tiles-removed = Removed: { $tiles }
+state-heading-politics = Political Track
+state-box = { $box ->
+    [4] At War
+   *[other] step { $box }
+}: { $nations }
+state-passive = { $nation } (passive)
+state-heading-map = Armies
+state-legend = R Regulars, E Elites, L Leaders, N Nazgûl
+state-captured = { $side ->
+    [shadow] Captured by the Shadow
+   *[free_peoples] Captured by the Free Peoples
+}: { $regions }
+state-siege = besieged inside { $inside }, outside { $outside }
+state-sum = { $side } { $figures } ({ $regions ->
+    [one] 1 region
+   *[other] { $regions } regions
+})
+state-shortened = Shortened: the names of discarded cards are in the log{ $areas ->
+    [0] {""}
+   *[other] ; armies given as sums are on the pictures of the parts of the map
+}.
+state-letter = { $number }{ $role ->
+    [elite] E
+    [leader] L
+    [nazgul] N
+   *[regular] R
+}
+state-nation-dwarves = Dwarves
+state-nation-elves = Elves
+state-nation-gondor = Gondor
+state-nation-north = North
+state-nation-rohan = Rohan
+state-nation-isengard = Isengard
+state-nation-sauron = Sauron
+state-nation-southrons_easterlings = Southrons
+state-area-eriador = Eriador
+state-area-mountains = Misty Mountains and Anduin
+state-area-mirkwood = Mirkwood and the North-east
+state-area-rhovanion = Rhovanion and Rhûn
+state-area-rohan = Rohan and Dunland
+state-area-gondor = Gondor
+state-area-mordor = Mordor and Harad
+
+## A battle, and a tile of the Hunt
+
+state-battle = { $kind ->
+    [siege] Siege battle { $region-in }
+    [sortie] Sortie { $region-from }
+   *[field] Battle { $region-in }, attacked { $origin-from }
+}, round { $round }
+state-attacks = { $side-start } { $side-number ->
+    [many] attack
+   *[one] attacks
+}: { $figures }
+state-defends = { $side-start } { $side-number ->
+    [many] defend
+   *[one] defends
+}: { $figures }
+state-no-card = no Combat card
+state-card-down = Combat card face down ({ $deck ->
+    [strategy] Strategy
+   *[character] Character
+})
+state-card = { $fate ->
+    [cancelled] Combat card cancelled
+    [down] Combat card, face down
+   *[up] Combat card
+}: { $effect } ({ $card })
+state-rolled = Combat roll { $dice }, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+state-rerolled = Leader re-roll { $dice }, { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+state-more-hits = { $hits ->
+    [one] 1 more hit
+   *[other] { $hits } more hits
+}
+state-heading-chase = Hunt tile
+state-chase-card = drawn for { $card }
+state-chase-roll = Hunt roll { $dice }, { $successes ->
+    [one] 1 success
+   *[other] { $successes } successes
+}
+state-chase-tile = tile { $tile }
+state-chase-damage = damage left { $damage }
+state-chase-open = nothing drawn yet
+
+## Alt texts
+
+alt-table = War of the Ring.
+alt-rest = More is in the description in words.
+alt-hand = { $count ->
+    [0] You hold no cards.
+    [one] Your hand, 1 card:
+   *[other] Your hand, { $count } cards:
+}
+alt-card = { $card } ({ $symbol ->
+    [army] Army
+    [muster] Muster
+   *[character] Character
+}; in battle { $effect }).
+alt-zoom = Part of the map: { $part }.
+alt-zoom_north_west = the north-west, Eriador
+alt-zoom_north = the north, from Rivendell to Mirkwood
+alt-zoom_north_east = the north-east, Erebor and Rhûn
+alt-zoom_west = the west, from Tharbad to Isengard
+alt-zoom_centre = the centre, Lórien and Rohan
+alt-zoom_east = the east, from the Brown Lands to Rhûn
+alt-zoom_south = the south, Gondor and its coasts
+alt-zoom_mordor = Mordor, from Minas Tirith to Khand
+alt-captured = { $side ->
+    [shadow] captured by the Shadow
+   *[free_peoples] captured by the Free Peoples
+}

@@ -1,1 +1,195 @@
-# War of the Ring
+# Jak stoi gra, słowami: stan, opis, teksty zastępcze obrazów, koniec gry.
+
+## Stan
+
+state-setup = Gra jest przygotowywana.
+state-turn = Tura { $turn }: { $stage }
+state-stage-begin = odzyskiwanie kości i dobieranie kart
+state-stage-fellowship = faza Drużyny
+state-stage-allocation = przydzielanie kości polowania
+state-stage-roll = rzut kośćmi akcji
+state-stage-action = akcje, pozostałe kości: Wolne Ludy { $free }, Cień { $shadow }
+state-stage-battle = { $kind ->
+    [siege] szturm { $region-in }
+    [sortie] wypad { $region-from }
+   *[field] bitwa { $region-in }
+}, runda { $round }
+state-stage-hunt = polowanie na Drużynę
+state-stage-victory = sprawdzanie warunków zwycięstwa
+state-stage-over = koniec gry
+state-points = Punkty zwycięstwa: Wolne Ludy { $free }/{ $most_free }, Cień { $shadow }/{ $most_shadow }
+state-corruption = zepsucie { $number }/{ $most }
+state-fellowship = { $hidden ->
+    [yes] Drużyna ukryta, ostatnio znana pozycja { $region-in }, postęp { $progress }
+   *[no] Drużyna ujawniona { $region-in }, postęp { $progress }
+}
+state-in-mordor = Drużyna na Torze Mordoru, krok { $step } z { $steps }, { $hidden ->
+    [yes] ukryta
+   *[no] ujawniona
+}
+
+## Koniec gry
+
+outcome-corruption = Powiernicy ulegli mocy Pierścienia: zwycięża Cień.
+outcome-ring-destroyed = Pierścień spłonął w ogniu Góry Przeznaczenia: zwyciężają Wolne Ludy.
+outcome-shadow-conquest = Cień opanował dość ziem Zachodu: zwycięża Cień.
+outcome-free-peoples-conquest = Wolne Ludy złamały potęgę twierdz Cienia: zwyciężają Wolne Ludy.
+outcome-resigned = { $loser-start } się poddaje: zwycięża { $winner-nom }.
+outcome-turn-limit = Minęła ostatnia umówiona tura: nikt nie zwycięża.
+
+## Cała pozycja
+
+state-waiting = Wybiera: { $players }
+state-dice = { $count ->
+    [0] Kości: nie została żadna z { $pool }
+   *[other] Kości { $count } z { $pool }: { $dice }
+}
+state-rings = Pierścienie Elfów: { $number }{ $used ->
+    [yes] , w tej turze jeden już użyty
+   *[no] {""}
+}
+state-hand = Ręka: karty postaci { $character }, karty strategii { $strategy }
+state-own-hand = **Twoja ręka ({ $count }):** { $cards }
+state-decks = Talie: postaci { $character }, strategii { $strategy }
+state-discarded = Odrzucone ({ $count }): { $cards }
+state-discards = Odrzucone: { $count }
+state-buried = Odrzucone zakryte: postaci { $character }, strategii { $strategy }
+state-own-buried = Twoje karty odrzucone zakryte ({ $count }): { $cards }
+state-on-table = Na stole: { $cards }
+state-reinforcements = Posiłki: { $figures }
+state-out = Poza grą: { $figures }
+state-heading-fellowship = Drużyna Pierścienia
+state-company = Przewodnik: { $guide }{ $count ->
+    [0] {""}
+   *[other] ; Towarzysze: { $companions }
+}
+state-declared = W tej turze zadeklarowano położenie
+state-heading-hunt = Polowanie
+state-hunt-box = Kości na polu polowania: Cień { $shadow }, Wolne Ludy { $free }
+state-pool = Żetony w puli ({ $count }): { $tiles }
+state-tiles-drawn = Dobrane: { $tiles }
+state-tiles-waiting = Czekają na Mordor: { $tiles }
+state-tiles-removed = Usunięte: { $tiles }
+state-heading-politics = Tor polityki
+state-box = { $box ->
+    [4] W stanie wojny
+   *[other] pole { $box }
+}: { $nations }
+state-passive = { $nation } (pasywny)
+state-heading-map = Armie
+state-legend = R jednostki regularne, E elitarne, D Dowódcy, N Nazgûle
+state-captured = { $side ->
+    [shadow] Zdobyte przez Cień
+   *[free_peoples] Zdobyte przez Wolne Ludy
+}: { $regions }
+state-siege = oblężenie, w środku { $inside }, na zewnątrz { $outside }
+state-sum = { $side } { $figures } ({ $regions ->
+    [one] 1 region
+    [few] { $regions } regiony
+   *[many] { $regions } regionów
+})
+state-shortened = Skrócono: nazwy odrzuconych kart są w dzienniku{ $areas ->
+    [0] {""}
+   *[other] , a zsumowane armie na obrazach części mapy
+}.
+state-letter = { $number }{ $role ->
+    [elite] E
+    [leader] D
+    [nazgul] N
+   *[regular] R
+}
+state-nation-dwarves = Krasnoludy
+state-nation-elves = Elfowie
+state-nation-gondor = Gondor
+state-nation-north = Północ
+state-nation-rohan = Rohan
+state-nation-isengard = Isengard
+state-nation-sauron = Sauron
+state-nation-southrons_easterlings = Południowcy
+state-area-eriador = Eriador
+state-area-mountains = Góry Mgliste i Anduina
+state-area-mirkwood = Mroczna Puszcza i północny wschód
+state-area-rhovanion = Rhovanion i Rhûn
+state-area-rohan = Rohan i Dunland
+state-area-gondor = Gondor
+state-area-mordor = Mordor i Harad
+
+## Bitwa i żeton polowania
+
+state-battle = { $kind ->
+    [siege] Szturm { $region-in }
+    [sortie] Wypad { $region-from }
+   *[field] Bitwa { $region-in }, atak { $origin-from }
+}, runda { $round }
+state-attacks = { $side-start } { $side-number ->
+    [many] atakują
+   *[one] atakuje
+}: { $figures }
+state-defends = { $side-start } { $side-number ->
+    [many] bronią się
+   *[one] broni się
+}: { $figures }
+state-no-card = bez karty bitwy
+state-card-down = karta bitwy zakryta ({ $deck ->
+    [strategy] talia strategii
+   *[character] talia postaci
+})
+state-card = { $fate ->
+    [cancelled] karta bitwy anulowana
+    [down] karta bitwy, jeszcze zakryta
+   *[up] karta bitwy
+}: { $effect } ({ $card })
+state-rolled = rzut bitwy { $dice }, { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+state-rerolled = przerzut dowódców { $dice }, { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+state-more-hits = { $hits ->
+    [one] 1 dodatkowe trafienie
+    [few] { $hits } dodatkowe trafienia
+   *[many] { $hits } dodatkowych trafień
+}
+state-heading-chase = Żeton polowania
+state-chase-card = dobierany za kartę { $card }
+state-chase-roll = rzut polowania { $dice }, { $successes ->
+    [one] 1 sukces
+    [few] { $successes } sukcesy
+   *[many] { $successes } sukcesów
+}
+state-chase-tile = żeton { $tile }
+state-chase-damage = pozostałe obrażenia { $damage }
+state-chase-open = jeszcze niczego nie dobrano
+
+## Teksty zastępcze obrazów
+
+alt-table = Wojna o Pierścień.
+alt-rest = Reszta jest w opisie słownym.
+alt-hand = { $count ->
+    [0] Nie masz kart na ręce.
+    [one] Twoja ręka, 1 karta:
+    [few] Twoja ręka, { $count } karty:
+   *[many] Twoja ręka, { $count } kart:
+}
+alt-card = { $card } ({ $symbol ->
+    [army] armia
+    [muster] mobilizacja
+   *[character] postać
+}; w bitwie { $effect }).
+alt-zoom = Część mapy: { $part }.
+alt-zoom_north_west = północny zachód, Eriador
+alt-zoom_north = północ, od Rivendell po Mroczną Puszczę
+alt-zoom_north_east = północny wschód, Erebor i Rhûn
+alt-zoom_west = zachód, od Tharbadu po Isengard
+alt-zoom_centre = środek, Lórien i Rohan
+alt-zoom_east = wschód, od Brunatnych Pól po Rhûn
+alt-zoom_south = południe, Gondor i jego wybrzeża
+alt-zoom_mordor = Mordor, od Minas Tirith po Khand
+alt-captured = { $side ->
+    [shadow] zdobyte przez Cień
+   *[free_peoples] zdobyte przez Wolne Ludy
+}
