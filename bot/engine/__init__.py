@@ -3,6 +3,7 @@
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.event import Event, decode_events, encode_events
+from bot.engine.evolve import evolver
 from bot.engine.game import (
     CHANCE,
     Chance,
@@ -52,6 +53,7 @@ __all__ = [
     "UnreadableStateError",
     "decode_events",
     "encode_events",
+    "evolver",
     "fingerprint",
     "replay",
 ]

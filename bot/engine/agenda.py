@@ -88,23 +88,26 @@ class AgendaStep(Generic[S]):
 class AgendaGame(Game[S, A, O]):
     """A game whose rules are an agenda: turns, decisions and chance all follow from the top step."""
 
+    _last: tuple[object, Decisions | Chance | None] = (None, None)
+    """The state that was looked at last, and what it asks: one press asks it half a dozen times."""
+
     def pending(self, state: S) -> Pending:
         if state.outcome is not None:
             return state.outcome
-        asked = self._top(state).asks(state)
+        asked = self._asks(state)
         if asked is None:
-            raise RuntimeError(f"{self._top(state)} was left waiting without a question")
+            raise RuntimeError(f"{state.agenda[-1]} was left waiting without a question")
         return asked
 
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
-        if state.outcome is not None or not _asked(self._top(state).asks(state), seat):
+        if state.outcome is not None or not _asked(self._asks(state), seat):
             return ()
         return self._top(state).legal(state, seat)
 
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         if state.outcome is not None:
             return Refusal("refusal-game-over", "-")
-        if not _asked(self._top(state).asks(state), seat):
+        if not _asked(self._asks(state), seat):
             return self.refuse_out_of_turn(state, seat, action)
         return self._top(state).check(state, seat, action)
 
@@ -127,10 +130,18 @@ class AgendaGame(Game[S, A, O]):
     def proceed(self, state: S, tell: Tell) -> S:
         """Lets automatic steps act until somebody must choose, chance must settle, or the game has ended."""
         for _ in range(MOST_STEPS):
-            if state.outcome is not None or self._top(state).asks(state) is not None:
+            if state.outcome is not None or self._asks(state) is not None:
                 return state
             state = self._top(state).run(state, tell)
         raise RuntimeError("the agenda does not come to rest")
+
+    def _asks(self, state: S) -> Decisions | Chance | None:
+        """What the top step asks. A state never changes, so for the same one the answer is the same."""
+        last, asked = self._last
+        if last is not state:
+            asked = self._top(state).asks(state)
+            self._last = state, asked
+        return asked
 
     @staticmethod
     def _top(state: S) -> AgendaStep[S]:

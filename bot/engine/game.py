@@ -74,7 +74,10 @@ class Decisions:
 
     def of(self, seat: Seat) -> Decision | None:
         """The open decision of one seat, if any."""
-        return next((decision for decision in self.open if decision.seat == seat), None)
+        for decision in self.open:
+            if decision.seat == seat:
+                return decision
+        return None
 
 
 @dataclass(frozen=True, slots=True)

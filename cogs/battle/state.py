@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from operator import attrgetter
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import field_validator
 
-from bot.engine import Options, Outcome, Seat
+from bot.engine import Options, Outcome, Seat, evolver
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
@@ -145,8 +144,11 @@ class State:
     outcome: Outcome | None = None
 
     def player(self, seat: Seat) -> Player:
-        """What belongs to a seat. Raises StopIteration for one that is not taken."""
-        return next(player for player in self.players if player.seat == seat)
+        """What belongs to a seat. Raises KeyError for one that is not taken."""
+        for player in self.players:
+            if player.seat == seat:
+                return player
+        raise KeyError(seat)
 
     @property
     def staying(self) -> tuple[Player, ...]:
@@ -154,20 +156,12 @@ class State:
         return tuple(player for player in self.players if not player.gone)
 
 
-_PUT = {name: getattr(State, name).__set__ for name in State.__slots__}
-_NAMES = tuple(State.__slots__)
-_VALUES = attrgetter(*_NAMES)
-_SETTERS = tuple(_PUT.values())
-
-
-def evolve(state: State, **changes: Any) -> State:
-    """The state with some fields changed; `dataclasses.replace` takes several times as long."""
-    fresh = object.__new__(State)
-    for put, value in zip(_SETTERS, _VALUES(state), strict=True):
-        put(fresh, value)
-    for name, value in changes.items():
-        _PUT[name](fresh, value)
-    return fresh
+evolve = evolver(State)
+"""The state with some fields changed."""
+evolve_player = evolver(Player)
+"""A player with some fields changed."""
+evolve_assault = evolver(Assault)
+"""An attack with some fields changed."""
 
 
 def with_player(state: State, player: Player, **changes: Any) -> State:

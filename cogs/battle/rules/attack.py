@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -18,7 +18,18 @@ from cogs.battle.rules.parties import free_number, joined, left, numbered, other
 from cogs.battle.rules.placing import AngborDraws
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, without
-from cogs.battle.state import SEATS, Agenda, Assault, Ids, Player, State, evolve, with_player
+from cogs.battle.state import (
+    SEATS,
+    Agenda,
+    Assault,
+    Ids,
+    Player,
+    State,
+    evolve,
+    evolve_assault,
+    evolve_player,
+    with_player,
+)
 
 _ENEMIES = {seat: Decisions((Decision(seat, "enemies", "5.2"),)) for seat in SEATS}
 _BORROW = {seat: Decisions((Decision(seat, "borrow", "12.2"),)) for seat in SEATS}
@@ -105,7 +116,7 @@ class ChooseEnemies(AgendaStep[State]):
         return refuse("refusal-enemies-too-strong", "5.7", party=str(assault_of(state).party))
 
     def take(self, state: State, seat: Seat, action: Beat, tell: Tell) -> State:
-        state = evolve(state, assault=replace(assault_of(state), enemies=action.enemies))
+        state = evolve(state, assault=evolve_assault(assault_of(state), enemies=action.enemies))
         steps: Agenda = (ConfirmAttack(),)
         if plan_of(state).missing:
             steps = (*steps, BorrowSymbols())
@@ -159,7 +170,7 @@ class BorrowSymbols(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Borrow, tell: Tell) -> State:
         assault = assault_of(state)
         borrowed = (*assault.borrowed, (action.hobbit, action.card))
-        return evolve(state, assault=replace(assault, borrowed=borrowed))
+        return evolve(state, assault=evolve_assault(assault, borrowed=borrowed))
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,7 +196,7 @@ class ConfirmAttack(AgendaStep[State]):
         for hobbit, card in assault.borrowed:
             state = _give(state, seat, hobbit, card)
         player = state.player(seat)
-        player = replace(player, won=in_order((*player.won, *enemies)))
+        player = evolve_player(player, won=in_order((*player.won, *enemies)))
         gone = tuple(hobbit for hobbit, _ in assault.borrowed)
         player, discarded = _disband(player, cards, gone, tell)
         # The window is closed too: it lies below this step on the agenda.
@@ -237,7 +248,7 @@ def _give(state: State, seat: Seat, hobbit: str, card: str) -> State:
     """5.9.3 A hobbit goes face down to whoever lent the card."""
     other = lender(state, card)
     state = with_player(state, left(state.player(seat), (hobbit,)))
-    return with_player(state, replace(other, gifts=in_order((*other.gifts, hobbit))))
+    return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, hobbit))))
 
 
 def _disband(player: Player, cards: Ids, gone: Ids, tell: Tell) -> tuple[Player, Ids]:

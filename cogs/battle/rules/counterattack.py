@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -23,7 +23,7 @@ from cogs.battle.rules.ending import CheckEnd
 from cogs.battle.rules.parties import left, party_of, table
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.row import RefillRow, without
-from cogs.battle.state import BattleOptions, Ids, Player, State, evolve, with_player
+from cogs.battle.state import BattleOptions, Ids, Player, State, evolve, evolve_player, with_player
 
 _ABSENT = {
     "discard_from_party": "refusal-not-in-your-parties",
@@ -85,7 +85,7 @@ class ObeyOrder(AgendaStep[State]):
         for player in clockwise(state):
             able = candidates(player, self.order, state.options)
             choice = able[0] if player.choice is None and able else player.choice or ""
-            state = self._give_up(state, replace(player, choice=None), choice, tell)
+            state = self._give_up(state, evolve_player(player, choice=None), choice, tell)
         return evolve(state, agenda=state.agenda[:-1])
 
     def _give_up(self, state: State, player: Player, card: str, tell: Tell) -> State:
@@ -94,11 +94,11 @@ class ObeyOrder(AgendaStep[State]):
             return with_player(state, player)
         if self.order == "discard_won_enemy":
             tell(WonEnemyLost(seat=player.seat, enemy=card))
-            player = replace(player, won=tuple(each for each in player.won if each != card))
+            player = evolve_player(player, won=tuple(each for each in player.won if each != card))
             return with_player(state, player, enemy_discard=in_order((*state.enemy_discard, card)))
         if self.order == "discard_from_hand":
             tell(CompanionLost(seat=player.seat, card=card, source="hand"))
-            player = replace(player, hand=tuple(each for each in player.hand if each != card))
+            player = evolve_player(player, hand=tuple(each for each in player.hand if each != card))
         else:
             party = party_of(player, card)
             assert party is not None
@@ -130,7 +130,7 @@ class ObeyOrder(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         tell(DiscardChosen(seat=seat))
         card = action.card if isinstance(action, Discard) else ""
-        return with_player(state, replace(state.player(seat), choice=card))
+        return with_player(state, evolve_player(state.player(seat), choice=card))
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Literal
 
@@ -14,7 +14,7 @@ from cogs.battle.components import HAND_LIMIT, MORDOR_TRIGGER, ORDER, in_order
 from cogs.battle.events import CardDrawn, CompanionDrawn, MordorDrawn, NothingDrawn, RingDeckShuffled
 from cogs.battle.rules.counterattack import counterattack
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import State, evolve, with_player
+from cogs.battle.state import State, evolve, evolve_player, with_player
 
 _DRAW = Chance("draw", "7.2")
 
@@ -77,7 +77,7 @@ class DrawCard(AgendaStep[State]):
         player = state.player(state.active)
         tell(CompanionDrawn(seat=player.seat))
         tell(CardDrawn(seat=player.seat, card=action.card, audience=(player.seat,)))
-        player = replace(player, hand=in_order((*player.hand, action.card)))
+        player = evolve_player(player, hand=in_order((*player.hand, action.card)))
         return with_player(state, player, ring_deck=rest, passes=0, agenda=state.agenda[:-1])
 
     def _mordor(self, state: State, card: str, tell: Tell) -> State:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Outcome, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.components import COMPANIONS, HELP_POINTS, POINTS
 from cogs.battle.events import GameEnded, LastRound
-from cogs.battle.state import Player, State, evolve
+from cogs.battle.state import Player, State, evolve, evolve_player
 
 BEATEN = "outcome-last-enemy-beaten"
 WITHDREW = "outcome-last-enemy-withdrew"
@@ -37,7 +37,7 @@ def end(state: State, reason: str, tell: Tell) -> State:
     tell(GameEnded(winners=winners, reason=reason, scores=told))
     return evolve(
         state,
-        players=tuple(replace(player, choice=None) for player in state.players),
+        players=tuple(evolve_player(player, choice=None) for player in state.players),
         assault=None,
         agenda=(),
         outcome=Outcome(winners, reason, scores),

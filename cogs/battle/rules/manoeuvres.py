@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -14,7 +14,7 @@ from cogs.battle.events import CompanionMoved, CompanionTaken, GiftGiven
 from cogs.battle.rules.attack import ChooseEnemies, attackers, refuse_attack
 from cogs.battle.rules.parties import joined, left, numbered, others, owner, party_of, table, with_power
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import SEATS, Assault, Ids, Player, State, evolve, with_player
+from cogs.battle.state import SEATS, Assault, Ids, Player, State, evolve, evolve_player, with_player
 
 MOST_MOVES = {"once": 1, "often": 6}
 """12.7, A6 Tom's moves in a turn."""
@@ -100,7 +100,7 @@ def exchange(state: State, seat: Seat, action: Exchange, tell: Tell) -> State:
     tell(GiftGiven(seat=other.seat, card=gandalf, points=HELP_POINTS[gandalf]))
     state = with_player(state, left(joined(player, action.card, action.party), (gandalf,)))
     other = left(other, (action.card,))
-    return with_player(state, replace(other, gifts=in_order((*other.gifts, gandalf))))
+    return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, gandalf))))
 
 
 def tom_moves(state: State, seat: Seat) -> list[MoveTom]:

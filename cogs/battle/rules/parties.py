@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from bot.engine import Seat
 from cogs.battle.components import POWER, in_order
-from cogs.battle.state import Ids, Party, Player, State
+from cogs.battle.state import Ids, Party, Player, State, evolve_player
 
 
 def party_of(player: Player, card: str) -> Party | None:
@@ -30,17 +29,17 @@ def joined(player: Player, card: str, number: int) -> Player:
     """A card laid to the party of this number, which is begun if there is none."""
     if numbered(player, number) is None:
         parties = (*player.parties, Party(number, (card,)))
-        return replace(player, parties=tuple(sorted(parties, key=lambda party: party.number)))
+        return evolve_player(player, parties=tuple(sorted(parties, key=lambda party: party.number)))
     parties = tuple(
         Party(number, (*party.cards, card)) if party.number == number else party for party in player.parties
     )
-    return replace(player, parties=parties)
+    return evolve_player(player, parties=parties)
 
 
 def left(player: Player, cards: Sequence[str]) -> Player:
     """Cards taken out of the parties."""
     rest = (Party(each.number, tuple(c for c in each.cards if c not in cards)) for each in player.parties)
-    return replace(player, parties=tuple(party for party in rest if party.cards))
+    return evolve_player(player, parties=tuple(party for party in rest if party.cards))
 
 
 def table(player: Player) -> Ids:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -14,7 +14,7 @@ from cogs.battle.events import CompanionPlaced, DrawBegan
 from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
 from cogs.battle.rules.parties import free_number, joined
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.state import SEATS, State, evolve, with_player
+from cogs.battle.state import SEATS, State, evolve, evolve_player, with_player
 
 _EXTRA = {seat: Decisions((Decision(seat, "extra", "12.10"),)) for seat in SEATS}
 _ANGBOR = {seat: Decisions((Decision(seat, "angbor", "12.11"),)) for seat in SEATS}
@@ -44,7 +44,7 @@ def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State
     player = state.player(seat)
     number = free_number(player) if action.party == NEW else int(action.party)
     tell(CompanionPlaced(seat=seat, card=action.card, party=number, new=action.party == NEW, by=by))
-    player = replace(player, hand=tuple(card for card in player.hand if card != action.card))
+    player = evolve_player(player, hand=tuple(card for card in player.hand if card != action.card))
     state = with_player(
         state, joined(player, action.card, number), placed=(*state.placed, action.card), passes=0
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from bot.engine import Seat
@@ -16,7 +15,7 @@ from cogs.battle.rules.manoeuvres import ManoeuvreWindow
 from cogs.battle.rules.parties import table
 from cogs.battle.rules.placing import AngborDraws, ExtraCard
 from cogs.battle.rules.turn import ChooseOption
-from cogs.battle.state import State, evolve, with_player
+from cogs.battle.state import State, evolve, evolve_player, with_player
 
 _ATTACK = (ChooseEnemies, BorrowSymbols, ConfirmAttack)
 _OWN = (ChooseOption, ExtraCard, AngborDraws, ManoeuvreWindow, DrawCard, *_ATTACK)
@@ -32,7 +31,7 @@ def resign(state: State, seat: Seat, tell: Tell) -> State:
     player = state.player(seat)
     cards = in_order((*player.hand, *table(player)))
     tell(SeatResigned(seat=seat, cards=cards))
-    player = replace(player, hand=(), parties=(), choice=None, gone=True)
+    player = evolve_player(player, hand=(), parties=(), choice=None, gone=True)
     discard = in_order((*state.ring_discard, *cards))
     state = with_player(state, player, ring_discard=discard, quiet=0, passes=0, assault=None)
     if len(state.staying) == 1:

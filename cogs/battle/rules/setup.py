@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Literal
 
@@ -14,7 +14,7 @@ from cogs.battle.components import COMPANIONS, STARTING_HAND, in_order
 from cogs.battle.events import CardDealt, HandDealt, PlayBegins
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.turn import BeginTurn
-from cogs.battle.state import SEATS, Ids, State, evolve, with_player
+from cogs.battle.state import SEATS, Ids, State, evolve, evolve_player, with_player
 
 _DEAL = Chance("deal", "2.2")
 _FIRST = Chance("first", "2.4")
@@ -49,7 +49,7 @@ class DealHand(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Deal, tell: Tell) -> State:
         player = state.player(self.seat)
         tell(CardDealt(seat=self.seat, card=action.card, audience=(self.seat,)))
-        player = replace(player, hand=in_order((*player.hand, action.card)))
+        player = evolve_player(player, hand=in_order((*player.hand, action.card)))
         return with_player(state, player, ring_deck=drawn(state.ring_deck, action.card))
 
     def sample(self, state: State, rng: Random) -> Deal:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -22,7 +22,7 @@ from cogs.duel.rules.choices import automatic, choices, chosen, possible, refuse
 from cogs.duel.rules.coins import lose_coins, take_coins
 from cogs.duel.rules.conquest import move_unit, place_units, raze, remove_unit
 from cogs.duel.rules.ending import after_step
-from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, with_side
+from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, evolve_effect, with_side
 
 _RULE: dict[EffectKind, str] = {
     "place": "6.5",
@@ -137,7 +137,7 @@ class ResolveEffects(AgendaStep[State]):
 
     def _less(self, state: State, effect: Effect) -> State:
         """The state with an effect to be used once less."""
-        fewer = replace(effect, amount=effect.amount - 1)
+        fewer = evolve_effect(effect, amount=effect.amount - 1)
         left = tuple(fewer if each == effect else each for each in self.pending)
         return evolve(state, agenda=(*state.agenda[:-1], ResolveEffects(left)))
 

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine.agenda import Tell
 from cogs.duel.components import CARDS, EAGLE, REGIONS, TOKENS, Card
 from cogs.duel.events import CardPlayed, RaceGained, SkillsGained
 from cogs.duel.rules.effects import effect_of, effects_of, with_effects
 from cogs.duel.rules.ending import after_step, races_of, symbols
-from cogs.duel.state import SEATS, SIDE, Effect, Ids, Side, State, with_side
+from cogs.duel.state import SEATS, SIDE, Effect, Ids, Side, State, evolve_effect, with_side
 
 RACES_OF_A_TRIO = 3
 
@@ -60,9 +58,9 @@ def modified(effect: Effect, tokens: Ids) -> Effect:
     for token in tokens:
         printed = TOKENS[token].effect
         if printed.type == "red_extra_units":
-            effect = replace(effect, amount=effect.amount + printed.amount)
+            effect = evolve_effect(effect, amount=effect.amount + printed.amount)
         elif printed.type == "red_regions_override":
-            effect = replace(effect, among=REGIONS)
+            effect = evolve_effect(effect, among=REGIONS)
     return effect
 
 
