@@ -336,7 +336,7 @@ class Description:
             yield self._ended(self._fighter(battle, side, figures(self.say, battle.sides[side].force)))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
-        yield self.say("alt-zoom", part=self.say(f"alt-{view}"))
+        yield self.say("alt-zoom", part=self.say(f"view-{view}"))
         scene = map_scene(self.seen, ZOOMS[view])
         if scene.bearers is not None:
             yield self._ended(fellowship_place(self.say, self.seen))

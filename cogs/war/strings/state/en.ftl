@@ -180,16 +180,22 @@ alt-card = { $card } ({ $symbol ->
     [muster] Muster
    *[character] Character
 }; in battle { $effect }).
-alt-zoom = Part of the map: { $part }.
-alt-zoom_north_west = the north-west, Eriador
-alt-zoom_north = the north, from Rivendell to Mirkwood
-alt-zoom_north_east = the north-east, Erebor and Rhûn
-alt-zoom_west = the west, from Tharbad to Isengard
-alt-zoom_centre = the centre, Lórien and Rohan
-alt-zoom_east = the east, from the Brown Lands to Rhûn
-alt-zoom_south = the south, Gondor and its coasts
-alt-zoom_mordor = Mordor, from Minas Tirith to Khand
+alt-zoom = Part of the map. { $part }.
 alt-captured = { $side ->
     [shadow] captured by the Shadow
    *[free_peoples] captured by the Free Peoples
 }
+
+## Names of the pictures
+
+view-table = Table
+view-hand = Your hand
+view-battle = Battle
+view-zoom_north_west = North-west: Eriador
+view-zoom_north = North: Rivendell to Mirkwood
+view-zoom_north_east = North-east: Erebor and Rhûn
+view-zoom_west = West: Tharbad to Isengard
+view-zoom_centre = Centre: Lórien and Rohan
+view-zoom_east = East: Brown Lands to Rhûn
+view-zoom_south = South: Gondor’s coasts
+view-zoom_mordor = South-east: Minas Tirith and Mordor

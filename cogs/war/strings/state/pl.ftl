@@ -180,16 +180,22 @@ alt-card = { $card } ({ $symbol ->
     [muster] mobilizacja
    *[character] postać
 }; w bitwie { $effect }).
-alt-zoom = Część mapy: { $part }.
-alt-zoom_north_west = północny zachód, Eriador
-alt-zoom_north = północ, od Rivendell po Mroczną Puszczę
-alt-zoom_north_east = północny wschód, Erebor i Rhûn
-alt-zoom_west = zachód, od Tharbadu po Isengard
-alt-zoom_centre = środek, Lórien i Rohan
-alt-zoom_east = wschód, od Brunatnych Pól po Rhûn
-alt-zoom_south = południe, Gondor i jego wybrzeża
-alt-zoom_mordor = Mordor, od Minas Tirith po Khand
+alt-zoom = Część mapy. { $part }.
 alt-captured = { $side ->
     [shadow] zdobyte przez Cień
    *[free_peoples] zdobyte przez Wolne Ludy
 }
+
+## Nazwy obrazów
+
+view-table = Stół
+view-hand = Twoja ręka
+view-battle = Bitwa
+view-zoom_north_west = Północny zachód: Eriador
+view-zoom_north = Północ: od Rivendell po Mroczną Puszczę
+view-zoom_north_east = Północny wschód: Erebor i Rhûn
+view-zoom_west = Zachód: od Tharbadu po Isengard
+view-zoom_centre = Środek: Lórien i Rohan
+view-zoom_east = Wschód: od Brunatnych Pól po Rhûn
+view-zoom_south = Południe: wybrzeża Gondoru
+view-zoom_mordor = Południowy wschód: Minas Tirith i Mordor
