@@ -16,8 +16,12 @@ _COUNTED = ("regular", "elite", "leader")
 
 
 def figures(say: Phrases, held: Iterable[tuple[str, int]], form: str = "nom") -> str:
-    """A bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl and Saruman`; "" for none."""
-    return say.speech.join(groups(say, held, form))
+    """A bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; "" for none."""
+    bag = tuple(held)
+    found = groups(say, bag, form)
+    units = Counter(FIGURES[each].nation for each, _ in bag if FIGURES[each].role in _COUNTED)
+    mixed = any(number > 1 for number in units.values())
+    return ", ".join(found) if mixed else say.speech.join(found)
 
 
 def groups(say: Phrases, held: Iterable[tuple[str, int]], form: str = "nom") -> list[str]:
