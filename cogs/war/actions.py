@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Action, Notation
+from cogs.war.groteka import actions as groteka
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,5 +448,6 @@ ACTIONS: tuple[type[Action], ...] = (
         DrawCompanion,
         PickCard,
     ),
+    *groteka.ACTIONS,
 )
 NOTATION: Notation[Action] = Notation(ACTIONS)

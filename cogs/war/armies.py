@@ -14,7 +14,6 @@ from cogs.war.components import (
     FIGURES,
     FREE,
     LEADERS,
-    MOST_BESIEGED,
     MOST_UNITS,
     NATION_NUMBER,
     NATION_OF,
@@ -24,6 +23,7 @@ from cogs.war.components import (
     UNITS,
     WITCH_KING,
 )
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import besieged, controller
 from cogs.war.state import Stacks, State, evolve, with_item, with_side
 
@@ -135,7 +135,7 @@ def may_cross(state: State, figure: str, region: int) -> bool:
 
 def room(state: State, side: int, region: int) -> int:
     """10.1 How many more units may stand in a region (or inside its besieged Stronghold)."""
-    most = MOST_BESIEGED if besieged(state, region) == side else MOST_UNITS
+    most = ruleset(state).most_besieged if besieged(state, region) == side else MOST_UNITS
     return most - units(state.stacks[side][region])
 
 

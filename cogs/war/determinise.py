@@ -73,6 +73,7 @@ def determinise(seen: WarObservation, rng: Random) -> State:
         chase=seen.chase,
         agenda=seen.agenda,
         outcome=seen.outcome,
+        apart=(one.apart, other.apart),
     )
 
 

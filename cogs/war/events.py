@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from bot.engine import Event
+from cogs.war.groteka import events as groteka
 
 Pairs = tuple[tuple[str, int], ...]
 
@@ -646,4 +647,5 @@ EVENTS: tuple[type[Event], ...] = (
     *(FellowshipDeclared, FellowshipRevealed, FellowshipHidden, FellowshipShifted, CorruptionChanged),
     *(HuntRolled, TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded),
     *(HuntDamageSet, MordorEntered, MordorAdvanced, SideResigned, GameEnded),
+    *groteka.EVENTS,
 )

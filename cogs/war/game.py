@@ -119,7 +119,10 @@ def _unheard(event: Event) -> None:
 
 def _figures(state: State, side: int) -> dict[str, int]:
     found: dict[str, int] = {}
-    everywhere = (*state.stacks[side], state.reinforcements[side], state.casualties[side])
+    everywhere = (
+        *state.stacks[side],
+        *(state.reinforcements[side], state.casualties[side], state.apart[side]),
+    )
     for held in everywhere:
         for name, number in held:
             found[name] = found.get(name, 0) + number

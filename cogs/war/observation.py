@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from bot.engine import Observation, Seat
-from cogs.war.bags import Bag
+from cogs.war.bags import EMPTY, Bag
 from cogs.war.components import NUMBER, SIDES
 from cogs.war.state import Agenda, Battle, Chase, Fellowship, Hunt, Ids, WarOptions
 
@@ -55,7 +55,8 @@ class SideSeen:
     dice: unused faces; pool: dice of this turn. hand: own cards (empty where the viewer may not know them);
     backs: Character and Strategy cards in the hand, for everybody. buried: own cards discarded face down;
     buried_backs: how many of each deck. decks: cards left in each deck. discards: face up. points: victory
-    points. leadership figures and all others not on the map are in reinforcements or casualties.
+    points. leadership figures and all others not on the map are in reinforcements or casualties, or
+    disbanded and kept apart for this turn (mod, G57).
     """
 
     seat: Seat
@@ -73,6 +74,7 @@ class SideSeen:
     table: Ids
     reinforcements: Bag
     casualties: Bag
+    apart: Bag = EMPTY
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -94,6 +94,7 @@ def _side(state: State, side: int, viewer: int | None) -> SideSeen:
         table=state.table[side],
         reinforcements=state.reinforcements[side],
         casualties=state.casualties[side],
+        apart=state.apart[side],
     )
 
 

@@ -15,6 +15,7 @@ from pydantic import Field
 from bot.engine import Options, Outcome, Seat
 from cogs.war.bags import EMPTY, Bag
 from cogs.war.components import SIDES
+from cogs.war.groteka.state import Melee
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
@@ -38,6 +39,12 @@ class WarOptions(Options):
     rohan_by_cards: whether Event cards may activate Rohan under Wormtongue. split_witch_king: whether one of
     the Witch-king's two points of Leadership may be forfeited alone. most_turns: the game ends after so many
     turns without a winner; 0 for none. It is meant for tests and never offered.
+
+    rules: the base game, or the GroTeka mod (docs/rules/war-groteka.md); the others are rulings of the mod.
+    mod_sturdy_regulars: whether a Regular's defence is 5 instead of 4 (A2). mod_split_once: whether the
+    points left by netting are split once a battle instead of every round (A4). mod_witch_king: as what a
+    Fateful Strike reaches him (A24). mod_scouts: whether an attacking Army may play Scouts as well (A26).
+    mod_walls: whether a City or Fortification helps its defenders in every round or in the first (A53).
     """
 
     discards: Literal["after_both", "after_each"] = "after_both"
@@ -48,6 +55,16 @@ class WarOptions(Options):
     strider_as_aragorn: bool = False
     rohan_by_cards: bool = False
     split_witch_king: bool = True
+    rules: Literal["base", "groteka"] = Field(default="base", json_schema_extra={"offered": False})
+    mod_sturdy_regulars: bool = Field(default=False, json_schema_extra={"offered": False})
+    mod_split_once: bool = Field(default=False, json_schema_extra={"offered": False})
+    mod_witch_king: Literal["minion", "nazgul"] = Field(
+        default="minion", json_schema_extra={"offered": False}
+    )
+    mod_scouts: Literal["both", "defender"] = Field(default="both", json_schema_extra={"offered": False})
+    mod_walls: Literal["every_round", "first_round"] = Field(
+        default="every_round", json_schema_extra={"offered": False}
+    )
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
 
@@ -183,6 +200,7 @@ class Battle:
     battle and a sortie). kind: a relief attack is a field battle. round: from 1. sides: the two fighters.
     free_rounds: rounds of a siege battle that need no Elite to be reduced. effects: ids of event cards whose
     text governs the whole battle. no_cease: the attack may not be ceased. over: nothing more is fought.
+    melee: what the GroTeka mod records beside (groteka/state.py); None in the base game.
     """
 
     attacker: int
@@ -195,6 +213,7 @@ class Battle:
     effects: Ids = ()
     no_cease: bool = False
     over: bool = False
+    melee: Melee | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,7 +228,7 @@ class State:
     cards left, by side and deck; their order does not exist. discards: face up; buried: face down, known to
     their owner. table: cards in play. once: what happened this turn; ever: what happened in this game (words
     of rules/marks.py). battle, chase: what is being fought and hunted. agenda: what is to be done, the last
-    first.
+    first. apart: units disbanded this turn, which nobody may recruit before the next (mod, G57).
     """
 
     options: WarOptions
@@ -237,6 +256,7 @@ class State:
     chase: Chase | None
     agenda: Agenda
     outcome: Outcome | None = None
+    apart: tuple[Bag, Bag] = (EMPTY, EMPTY)
 
 
 _NAMES = tuple(State.__slots__)

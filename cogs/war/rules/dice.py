@@ -20,7 +20,8 @@ from cogs.war.components import (
     SHADOW,
 )
 from cogs.war.events import ActionDiceRolled, DiceSentToHunt, HuntAllocated
-from cogs.war.reading import NOWHERE, where
+from cogs.war.groteka.ruleset import ruleset
+from cogs.war.reading import NOWHERE, points, where
 from cogs.war.rules.marks import HUNTED, MESSENGER, has, mark
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.refusals import refuse
@@ -38,6 +39,8 @@ def pool_size(state: State, side: int) -> int:
         for name, bonus in _BONUS.items()
         if FIGURES[name].side == side and where(state, name) != NOWHERE
     )
+    if side == SHADOW:
+        return ruleset(state).shadow_dice(points(state, FREE), more)
     return min(DICE_MOST[side], DICE_START[side] + more)
 
 

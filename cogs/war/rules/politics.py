@@ -21,6 +21,7 @@ from cogs.war.components import (
     SHADOW,
 )
 from cogs.war.events import NationActivated, NationAdvanced
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import NOWHERE, at_war, box, controller, is_active
 from cogs.war.rules.cards import cards_on_table, notify
 from cogs.war.rules.procedure import Choice, first, follow
@@ -105,7 +106,7 @@ def settlement_captured(state: State, side: int, region: int, tell: Tell) -> Sta
     if nation is None or NATION_SIDE[nation] == side:
         return state
     state = entered(state, side, region, tell)
-    return advance(state, nation, "capture", tell, region=region)
+    return advance(state, nation, "capture", tell, ruleset(state).capture_steps(region), region)
 
 
 def companion_arrived(state: State, companion: str, region: int, tell: Tell) -> State:

@@ -36,7 +36,7 @@ from cogs.war.state import SEATS, State, evolve
 STEPS: dict[str, type[WarStep]] = {}
 """Every step by its name."""
 
-_ROOMS = ("rules", "cards", "combat", "characters")
+_ROOMS = ("rules", "cards", "combat", "characters", "groteka")
 
 
 class WarStep(AgendaStep[State]):

@@ -52,6 +52,13 @@ REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
     "refusal-leader-alone": (),
     "refusal-combat-condition": ("card",),
     "refusal-no-retreat-there": ("region",),
+    # 11 under the GroTeka mod
+    "refusal-no-such-unit": ("unit",),  # no unit of this handle left
+    "refusal-unit-bound": ("unit",),  # it has a target, or is in a clash already (G26, G27)
+    "refusal-nobody-bound": (),  # the attacker must bind a unit (A11)
+    "refusal-enough-attack": ("most",),  # no more units may attack in this series (A8, A9)
+    "refusal-commanders": (),  # not these commanders, or too many (G13)
+    "refusal-last-unit": (),  # the last unit is not sacrificed (A32)
     # 12, 13 the Fellowship and the characters
     "refusal-no-rest-there": ("region",),  # the figure may not end its path there (12.5, 12.8)
     "refusal-path-astray": ("region",),  # too far, or from there no permitted end is in reach
@@ -78,6 +85,8 @@ DECISIONS: tuple[str, ...] = (
     *("separate", "companions", "nazgul"),  # 13.1-13.3
     *("hunt_card", "guide_ability", "casualty", "hide_or_move"),  # 13.7
     *("ability", "entrance"),  # characters: an optional ability, where one enters play
+    *("flank", "second_attack", "commanders", "split", "bind", "counter", "drop"),  # 11 under the mod
+    *("captain", "ring", "sacrifice", "replace", "mod_hits", "reserves", "disband"),
     *("event", "combat_effect"),  # a choice in the text of an event card, or of a Combat card
 )
 """The kinds of decisions. `event` and `combat_effect` are told apart by the step on top of the agenda."""

@@ -11,6 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
 from cogs.war.events import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import dice_left
 from cogs.war.rules.cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
@@ -44,6 +45,7 @@ class BeginTurn(Automatic):
         tell(DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
         return follow(
             state,
+            *(step for name in ruleset(state).turn_begins for step in _of_other_chapters(name)),
             *_draws(state),
             *_of_other_chapters("fellowship_phase"),
             AllocateHunt(),

@@ -68,10 +68,9 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
     from importlib.util import find_spec
 
     found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
-    rooms = [*_CHAPTERS, "battle.declaring"]
+    rooms = [f"cogs.war.rules.{room}" for room in (*_CHAPTERS, "battle.declaring")]
     declared: list[Use] = []
-    for room in rooms:
-        name = f"cogs.war.rules.{room}"
+    for name in (*rooms, "cogs.war.groteka.disbanding"):
         if find_spec(name) is not None:
             declared += getattr(importlib.import_module(name), "USES", ())
     for ability in collected("characters", "ABILITIES").values():

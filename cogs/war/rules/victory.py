@@ -7,8 +7,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Outcome
 from bot.engine.agenda import Tell
-from cogs.war.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, POINTS_TO_WIN, SHADOW
+from cogs.war.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, SHADOW
 from cogs.war.events import GameEnded
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import points
 from cogs.war.rules.procedure import Automatic, follow
 from cogs.war.state import SEATS, Battle, Ids, State, evolve, with_side
@@ -84,8 +85,7 @@ class CheckVictory(Automatic):
     step: Literal["check_victory"] = "check_victory"
 
     def run(self, state: State, tell: Tell) -> State:
-        if points(state, SHADOW) >= POINTS_TO_WIN[SHADOW]:
-            return end(state, SHADOW, SHADOW_CONQUEST, tell)
-        if points(state, FREE) >= POINTS_TO_WIN[FREE]:
-            return end(state, FREE, FREE_CONQUEST, tell)
-        return follow(state)
+        winner = ruleset(state).conqueror(points(state, FREE), points(state, SHADOW))
+        if winner is None:
+            return follow(state)
+        return end(state, winner, SHADOW_CONQUEST if winner == SHADOW else FREE_CONQUEST, tell)

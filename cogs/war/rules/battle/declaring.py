@@ -13,14 +13,14 @@ from cogs.war.armies import characters, has_army, nations_of, units
 from cogs.war.bags import Bag, minus, only
 from cogs.war.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.events import AttackDeclared
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import besieged, fights
 from cogs.war.registry import collected
-from cogs.war.rules.battle.rounds import FightRound
 from cogs.war.rules.cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import attacked
-from cogs.war.rules.procedure import Automatic, Choice, first, follow
+from cogs.war.rules.procedure import STEPS, Automatic, Choice, WarStep, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
@@ -140,7 +140,7 @@ class ChooseAttack(Choice):
 class BeginBattle(Automatic):
     """11.3 The attack is declared: the record of the battle, the political reaction, the first round.
 
-    Whoever replaces the battle by another replaces this step. force: the attackers taking part; all figures
+    A ruleset names the step that fights the battle. force: the attackers taking part; all figures
     of the defender do.
     """
 
@@ -180,7 +180,7 @@ class BeginBattle(Automatic):
             free_rounds=self.free_rounds,
             no_cease=self.no_cease,
         )
-        state = follow(state, FightRound(), battle=battle)
+        state = follow(state, STEPS[ruleset(state).battle](), battle=battle)
         state = attacked(state, nations_of(guard), self.region, tell)
         return before_battle(state, tell)
 
@@ -238,7 +238,8 @@ def _use(side: int, name: str, result: str, needs: Needs) -> Use:
         return bool(attacks(state, side, needs))
 
     def begin(state: State, spent: Spent, tell: Tell) -> State:
-        return first(state, ChooseAttack(side, needs))
+        step: type[WarStep] = STEPS[ruleset(state).army_attack] if result == "army" else ChooseAttack
+        return first(state, step(side, needs))  # type: ignore[call-arg]
 
     return Use(name, side, (result,), "11.1", begin, possible)
 

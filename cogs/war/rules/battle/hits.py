@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
-from bot.engine import Action
+from bot.engine import Action, Chance, Decisions
 from bot.engine.agenda import Tell
 from cogs.war.actions import TakeHit
 from cogs.war.armies import army_units, elites, lose, reduce, units
 from cogs.war.bags import Bag, only, plus
 from cogs.war.components import FIGURES, REGIONS, UNITS
 from cogs.war.events import FiguresRemoved, HitsTaken
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import Choice, follow
+from cogs.war.rules.procedure import STEPS, Choice, WarStep, follow
 from cogs.war.state import SEATS, State
 
 FOR_AN_ELITE = 2
@@ -45,6 +46,19 @@ class TakeHits(Choice):
 
     def chooser(self, state: State) -> int:
         return self.side
+
+    def asks(self, state: State) -> Decisions | Chance | None:
+        return None if self._otherwise(state) else Choice.asks(self, state)
+
+    def run(self, state: State, tell: Tell) -> State:
+        if not self._otherwise(state):
+            return Choice.run(self, state, tell)
+        taking: Callable[[int, int, int, str], WarStep] = STEPS[ruleset(state).card_hits]
+        return follow(state, taking(self.side, self.region, self.hits, self.cause))
+
+    def _otherwise(self, state: State) -> bool:
+        """Whether the ruleset has another way to take hits by a card."""
+        return not self.battle and ruleset(state).card_hits != self.step
 
     def _force(self, state: State) -> Bag:
         if self.battle:

@@ -1,0 +1,191 @@
+"""What happens in a battle of the GroTeka mod beside what happens in every battle.
+
+Where the base has an event for it the mod uses it: AttackDeclared, RoundBegan (a series of clashes),
+CombatCardLaid, CombatCardShown, CombatCardCancelled, CombatEffectApplied, LeadershipForfeited, DiceRolled,
+HitsTaken (broken units removed), FiguresRemoved, AttackCeased, BattleEnded. Units go by their handles and
+their figures; commanders by their ids.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from bot.engine import Event
+
+Pairs = tuple[tuple[str, int], ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FlankJoined(Event):
+    """G18 A second Army joins the attack."""
+
+    side: str
+    origin: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandersShown(Event):
+    """G13 The commanders whose Leadership counts."""
+
+    side: str
+    figures: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadershipNetted(Event):
+    """G16 Both totals; side keeps the difference, "" where they are equal."""
+
+    free_peoples: int
+    shadow: int
+    side: str
+    surplus: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeadershipSplit(Event):
+    """G16 How the difference is split."""
+
+    side: str
+    attack: int
+    defence: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommanderReplaced(Event):
+    """G15 Another commander takes the place of one who has fallen."""
+
+    side: str
+    fallen: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitBound(Event):
+    """G25, G26 A unit is set on a target. prey: the target's figure."""
+
+    side: str
+    unit: str
+    figure: str
+    target: str
+    prey: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitDropped(Event):
+    """A8 A unit may not attack after all."""
+
+    side: str
+    unit: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TargetsChosenAnew(Event):
+    """G50c, G51d Phase 4 is done again. figure: the commander that may be struck at."""
+
+    side: str
+    figure: str
+    effect: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClashFought(Event):
+    """G32-G35 One attack. units: the attackers' handles; figures: their kinds; prey: the target's figure.
+
+    attack: the sum; die: natural; defence: what had to be exceeded; needed: least die that succeeds.
+    cause: `clash`, a Combat effect, or the id of the Captain of the West by whom it is rolled again.
+    """
+
+    reveals: ClassVar[bool] = True
+    side: str
+    units: tuple[str, ...]
+    figures: Pairs
+    target: str
+    prey: str
+    attack: int
+    defence: int
+    needed: int
+    die: int
+    success: bool
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StrikeTurned(Event):
+    """A failed attack becomes a success by a card."""
+
+    side: str
+    target: str
+    prey: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitBroken(Event):
+    """G32 A unit is knocked over. cause: `clash` or a card's or effect's id."""
+
+    side: str
+    unit: str
+    figure: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitRaised(Event):
+    """G39 A broken unit stands again. cause: `ring` or an effect."""
+
+    side: str
+    unit: str
+    figure: str
+    cause: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommanderSaved(Event):
+    """G39 A commander struck down is saved by an Elven Ring."""
+
+    side: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RingSpent(Event):
+    """G39 An Elven Ring is used up in battle."""
+
+    side: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitSacrificed(Event):
+    """G11 A unit is given up to storm on."""
+
+    side: str
+    region: str
+    figure: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class UnitsDisbanded(Event):
+    """G57 Units leave the map for the reinforcements of the next turn."""
+
+    side: str
+    region: str
+    figures: Pairs
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FiguresReturned(Event):
+    """G55 Figures out of the game are among the reinforcements again."""
+
+    side: str
+    figures: Pairs
+
+
+EVENTS: tuple[type[Event], ...] = (
+    *(FlankJoined, CommandersShown, LeadershipNetted, LeadershipSplit, CommanderReplaced, UnitBound),
+    *(UnitDropped, TargetsChosenAnew, ClashFought, StrikeTurned, UnitBroken, UnitRaised, CommanderSaved),
+    *(RingSpent, UnitSacrificed, UnitsDisbanded, FiguresReturned),
+)
