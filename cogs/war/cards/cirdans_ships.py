@@ -20,9 +20,10 @@ def elves_fight(state: State) -> bool:
 
 
 def play(state: State, tell: Tell) -> State:
-    """Both in the same region; a besieged Army is in its region too."""
+    """Both in the same region; a besieged Army is in its region too, and so is one that lays siege."""
     coasts = tuple(region for region in COASTAL if has_army(state, FREE, region))
-    return first(state, RecruitGroup(ID, FREE, (either("elves"), either("elves")), coasts))
+    units = (either("elves"), either("elves"))
+    return first(state, RecruitGroup(ID, FREE, units, coasts, besieging=True))
 
 
 CARD = Card(ID, play, requires=elves_fight)

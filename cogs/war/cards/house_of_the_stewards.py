@@ -23,7 +23,7 @@ def in_gondor(state: State) -> bool:
 
 def play(state: State, tell: Tell) -> State:
     """The unit first, then the cards."""
-    unit = RecruitGroup(ID, FREE, (either("gondor"),), (where(state, BOROMIR),))
+    unit = RecruitGroup(ID, FREE, (either("gondor"),), (where(state, BOROMIR),), besieging=True)
     return first(state, unit, *strategy_cards(2))
 
 

@@ -18,7 +18,8 @@ def play(state: State, tell: Tell) -> State:
     """Unit and Leader come to the same region."""
     beside = companion_regions(state, REGIONS_OF["rohan"])
     places = tuple(dict.fromkeys((EDORAS, *beside)))
-    return first(state, RecruitGroup(ID, FREE, (either("rohan"), leader("rohan")), places))
+    figures = (either("rohan"), leader("rohan"))
+    return first(state, RecruitGroup(ID, FREE, figures, places, besieging=True))
 
 
 CARD = Card(ID, play)

@@ -11,11 +11,12 @@ from bot.engine.agenda import Tell
 from cogs.war.actions import Choose
 from cogs.war.bags import count
 from cogs.war.cards.card import Card
-from cogs.war.cards.vocabulary_shadow import MoveOrAttack, MusterShadow, may_muster
+from cogs.war.cards.vocabulary_shadow import MoveOrAttack, MusterShadow
 from cogs.war.components import NAZGUL, SHADOW, WITCH_KING
 from cogs.war.reading import in_play, where
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.recruiting import takes_recruits
 from cogs.war.state import State
 
 COMING = 2
@@ -35,7 +36,9 @@ class Command(Choice):
 
     def options(self, state: State) -> Sequence[Action]:
         region = where(state, WITCH_KING)
-        may = count(state.reinforcements[SHADOW], NAZGUL) > 0 and may_muster(state, region, True)
+        may = count(state.reinforcements[SHADOW], NAZGUL) > 0 and takes_recruits(
+            state, SHADOW, region, besieging=True
+        )
         return [*([Choose("recruit")] if may else []), Choose("fly")]
 
     def chosen(self, state: State, action: Choose, tell: Tell) -> State:

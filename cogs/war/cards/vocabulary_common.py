@@ -98,7 +98,8 @@ class RecruitGroup(Choice):
     """7.4 A card places several figures in one and the same region, as far as possible.
 
     wanted: for each figure the kinds it may be of. regions: where; the first figure decides. A figure that
-    can be placed must be, unless `optional`. placed: how many were.
+    can be placed must be, unless `optional`. placed: how many were. besieging: beside an Army that lays siege
+    as well (recruiting.takes_recruits).
     """
 
     rule: ClassVar[str] = "7.4"
@@ -110,6 +111,7 @@ class RecruitGroup(Choice):
     regions: tuple[int, ...]
     optional: bool = False
     placed: int = 0
+    besieging: bool = False
     step: Literal["recruit_group"] = "recruit_group"
 
     def chooser(self, state: State) -> int:
@@ -123,7 +125,7 @@ class RecruitGroup(Choice):
             Recruit(figure, REGIONS[region])
             for figure in self.wanted[0]
             for region in self.regions
-            if card_may_recruit(state, self.side, figure, region)
+            if card_may_recruit(state, self.side, figure, region, self.besieging)
         ]
 
     def options(self, state: State) -> Sequence[Action]:

@@ -10,11 +10,11 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.actions import Choose, ChooseRegion, Decline, Recruit
-from cogs.war.armies import companions, free, has_army, nazgul
+from cogs.war.armies import companions, has_army, nazgul
 from cogs.war.bags import count
 from cogs.war.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
 from cogs.war.events import EffectWithout
-from cogs.war.reading import at_war, besieged, controller
+from cogs.war.reading import at_war
 from cogs.war.rules.battle.declaring import (
     BeginBattle,
     ChooseAttack,
@@ -27,7 +27,7 @@ from cogs.war.rules.cards import leave_table
 from cogs.war.rules.forces import Needs
 from cogs.war.rules.movement import MarchArmies, may_march_at_all
 from cogs.war.rules.procedure import Choice, WarStep, first, follow
-from cogs.war.rules.recruiting import put
+from cogs.war.rules.recruiting import put, takes_recruits
 from cogs.war.rules.revealing import sheltered
 from cogs.war.state import State
 
@@ -86,16 +86,6 @@ def gone_when_declared(state: State, card: str, event: str, subject: str, tell: 
 # Mustering (7.4)
 
 
-def may_muster(state: State, region: int, besieging: bool = False) -> bool:
-    """7.4 Whether Shadow figures may be recruited in a region by a card, as far as the region goes.
-
-    besieging: beside an Army that lays siege as well, where the card says an Army and no place.
-    """
-    if besieged(state, region) == SHADOW:
-        return True
-    return free(state, SHADOW, region) and (besieging or controller(state, region) != FREE)
-
-
 def places(figure: str, number: int, region: str) -> tuple[Place, ...]:
     """So many figures of one kind in one region."""
     return (((figure,), NUMBER[region]),) * number
@@ -143,7 +133,7 @@ class MusterShadow(Choice):
         return [
             (kinds, region)
             for kinds, region in self.places
-            if may_muster(state, region, self.besieging)
+            if takes_recruits(state, SHADOW, region, self.besieging)
             and any(count(state.reinforcements[SHADOW], kind) for kind in kinds)
         ]
 
@@ -207,7 +197,7 @@ class MusterWhere(Choice):
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
             return []
-        return [ChooseRegion(REGIONS[each]) for each in self.regions if may_muster(state, each)]
+        return [ChooseRegion(REGIONS[each]) for each in self.regions if takes_recruits(state, SHADOW, each)]
 
     def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
@@ -250,7 +240,7 @@ class JoinArmy(Choice):
             for figure in self.figures
             if count(state.reinforcements[SHADOW], figure)
             for region in armies
-            if may_muster(state, region, True)
+            if takes_recruits(state, SHADOW, region, besieging=True)
         ]
 
     def chosen(self, state: State, action: Recruit, tell: Tell) -> State:

@@ -134,19 +134,26 @@ class RecruitFigure(Choice):
 # 7.4 Recruiting by a card
 
 
-def card_may_recruit(state: State, side: int, figure: str, region: int) -> bool:
-    """7.4 At War or not, inside a besieged Stronghold too; otherwise the region must be free.
+def takes_recruits(state: State, side: int, region: int, besieging: bool = False) -> bool:
+    """7.4 Whether a card may recruit in a region, as far as the region goes (docs/rules/war.md, W34).
+
+    Inside a side's own besieged Stronghold; elsewhere where it is free and no enemy controls the Settlement.
+    besieging: beside an Army that lays siege as well, to which the region is free (1.8): for cards whose
+    place is wherever own figures stand.
+    """
+    if besieged(state, region) == side:
+        return True
+    return free(state, side, region) and (besieging or controller(state, region) != 1 - side)
+
+
+def card_may_recruit(state: State, side: int, figure: str, region: int, besieging: bool = False) -> bool:
+    """7.4 Whether a card may recruit a figure in a region, At War or not; besieging: as in `takes_recruits`.
 
     A Leader needs a unit beside it. Stacking is looked at after the action.
     """
-    if not available(state, side, figure):
+    if not available(state, side, figure) or not takes_recruits(state, side, region, besieging):
         return False
-    inside = besieged(state, region) == side
-    if not inside and (not free(state, side, region) or region in state.sieges):
-        return False
-    if FIGURES[figure].role == "leader":
-        return has_army(state, side, region)
-    return controller(state, region) != 1 - side
+    return FIGURES[figure].role != "leader" or has_army(state, side, region)
 
 
 @dataclass(frozen=True, slots=True)
