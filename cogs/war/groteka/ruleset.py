@@ -63,7 +63,7 @@ GROTEKA = Ruleset(
     conqueror=victory.conqueror,
     shadow_dice=victory.shadow_dice,
     capture_steps=politics.capture_steps,
-    turn_begins=("return_reserves",),
+    turn_begins=("regroup", "return_reserves"),
     uses=("disband",),
 )
 RULESETS: dict[str, Ruleset] = {"base": BASE, "groteka": GROTEKA}
