@@ -35,4 +35,4 @@ def tile_text(say: Phrases, tile: str) -> str:
 
 
 def _id(known: str) -> str:
-    return f"text-{known.replace('_', '-')}"
+    return f"text-{known}"

@@ -1,1 +1,211 @@
-# War of the Ring
+# What cards, Combat effects, characters and Hunt tiles do, in our own words, and what they ask.
+
+## Event cards of the Free Peoples: Character
+
+text-fp_char_01 = The Fellowship’s tile Elven Cloaks (0) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-fp_char_02 = The Fellowship’s tile Elven Rope (0) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-fp_char_03 = The Fellowship’s tile Phial of Galadriel (−2) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-fp_char_04 = The Fellowship’s tile Sméagol Helps Nice Master (−1) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-fp_char_05 = Stays on the table. Give it up in reply to a Hunt tile: another tile is drawn and counts instead, and the first goes back into the Hunt Pool.
+text-fp_char_06 = Needs Gimli or Legolas in the Fellowship, and stays on the table while one of them is. Give it up in reply to a Hunt tile: 1 off its damage.
+text-fp_char_07 = Needs Boromir in the Fellowship, and stays on the table while he is. Give it up in reply to a Hunt tile: 1 off its damage.
+text-fp_char_08 = Needs Gandalf the Grey in the Fellowship, and stays on the table while he is. Give it up when a Hunt tile is about to be drawn: none is.
+text-fp_char_09 = Roll three dice: each 5 or 6 takes 1 off Corruption, with Strider as Guide each 3 or more.
+text-fp_char_10 = Corruption −1. Then, with Gollum as Guide, you may hide a revealed Fellowship, or move a hidden one and be hunted as usual.
+text-fp_char_11 = Needs a Companion in the Fellowship. One Companion or one group is separated and may go a region further than usual (in Mordor they are eliminated); then Corruption −1.
+text-fp_char_12 = Corruption −1; with Gollum as Guide −2 instead.
+text-fp_char_13 = One of your unused dice showing Character becomes a Will of the West. If the Ring-bearers are in Lórien and Lórien is unconquered, Corruption −1 as well.
+text-fp_char_14 = Needs Strider or Aragorn with an Army in Gondor or Rohan. Three Hunt tiles are drawn without their usual effects: Eyes among them leave the game, the others go back. If all three are Eyes, all go back and he is eliminated instead.
+text-fp_char_15 = One Companion or one group is separated, or one on the map moves. Either way they count as Level 4 and may end in a besieged Stronghold.
+text-fp_char_16 = One Companion or one group is separated, or one on the map moves. Either way they may go two regions further than usual and end in a besieged Stronghold.
+text-fp_char_17 = One Companion or one group is separated and may go a region further than usual. Then, with Gimli or Legolas in Dale, Erebor or the Woodland Realm (uncaptured), Dwarves and North become active, and Dwarves, Elves and North advance a step.
+text-fp_char_18 = Needs a Shadow Army with Nazgûl in or beside the region of an Army with a Companion. Roll a die for each of its Nazgûl, five at most: each 5 or 6 kills one. The rest fly to one unconquered Stronghold of Sauron, as the Shadow chooses. The Witch-king does not count.
+text-fp_char_19 = Needs Gandalf the White in play and a Companion in Fangorn. Three dice hit an Army in Orthanc on 4 or more; if it is wiped out, its Nazgûl and Minions die too. Saruman without an Army there dies. With Gandalf the White in Fangorn or Rohan you may play another Character card for no die.
+text-fp_char_20 = { text-fp_char_19 }
+text-fp_char_21 = { text-fp_char_19 }
+text-fp_char_22 = Needs Strider or Aragorn in Rohan. He goes to Erech, Lamedon or Pelargir, with any Companions beside him. A Shadow Army there takes as many hits as a die shows, then retreats or is destroyed. Then recruit up to three Gondor Regulars there; they take the place if need be.
+text-fp_char_23 = Needs Boromir in a region of Gondor. Recruit a Gondor unit (Regular or Elite) where he is; then draw two Strategy cards.
+text-fp_char_24 = Needs Strider or Aragorn with an Army. A Regular of that Army is eliminated, and an Elite of its Nation recruited in its place. Then draw two Strategy cards.
+
+## Event cards of the Free Peoples: Strategy
+
+text-fp_str_01 = Needs a hidden Fellowship, and Aragorn with an Army outside the Nations of the Free Peoples. Stays on the table while both hold and the Fellowship is not declared: dice that move the Fellowship do not go into the Hunt Box.
+text-fp_str_02 = The Elves advance a step. Stays on the table: no Shadow Army may enter Lórien, Rivendell or the Grey Havens, nor attack there. The Shadow can end it with any die by discarding an Army card and a Character card from its hand.
+text-fp_str_03 = The North advances a step. Stays on the table: no Shadow Army may enter the Old Forest, the Shire or Buckland, nor attack there. The Shadow can end it with any die by discarding an Army card and a Character card from its hand.
+text-fp_str_04 = Any Companions on the map may move. Then, with a Companion in Erebor or Ered Luin (uncaptured), the Dwarves become active and go to At War.
+text-fp_str_05 = Choose a Shadow Army with units of two or more Nations and roll five dice: each 5 or 6 is a hit.
+text-fp_str_06 = Choose a Shadow Army in North Ithilien, South Ithilien or Osgiliath and roll three dice: each 5 or 6 is a hit. Then, with an Army of yours in Osgiliath, recruit a Gondor unit (Regular or Elite) and a Leader there.
+text-fp_str_07 = Any Companions on the map may move. Then, with a Companion in Bree or the Shire (uncaptured), the North becomes active and goes to At War.
+text-fp_str_08 = Choose one of your Nations: it becomes active and advances a step.
+text-fp_str_09 = Needs Gondor to be active. Rohan advances a step, though not to At War while it is passive. Then recruit a Rohan unit (Regular or Elite) and a Leader in Edoras.
+text-fp_str_10 = An Army of yours attacks, from an adjacent region, a Shadow Army that besieges a Stronghold. In every round the Shadow’s Combat roll loses a die for each unit inside, down to one die.
+text-fp_str_11 = Needs Rohan At War. An Army in Rohan or a part of it, besieged or not, goes straight to Minas Tirith; if that is besieged or the Shadow’s, to a region adjacent to it. It must be able to stand there.
+text-fp_str_12 = Needs an Army with a Companion. It moves up to two regions; a part may stay behind at the start, but a Companion goes along.
+text-fp_str_13 = Needs the Elves At War. Recruit two Elven units (Regular or Elite) in one coastal region where an Army of yours stands.
+text-fp_str_14 = Recruit a Gondor unit (Regular or Elite) and a Leader in Minas Tirith.
+text-fp_str_15 = Recruit an Elven unit (Regular or Elite) in Lórien; then draw a Strategy card.
+text-fp_str_16 = Recruit a Rohan unit (Regular or Elite) and a Leader, both in Edoras or both in a region of Rohan where a Companion stands.
+text-fp_str_17 = Recruit a unit (Regular or Elite) and a Leader of the North in Carrock.
+text-fp_str_18 = Recruit a Gondor unit (Regular or Elite) and a Leader in Dol Amroth.
+text-fp_str_19 = Recruit two Regulars of the North in Dale; then draw a Strategy card.
+text-fp_str_20 = Recruit a unit (Regular or Elite) of the North in the Shire and one of the Dwarves in Ered Luin; then draw a Strategy card.
+text-fp_str_21 = Recruit an Elven unit (Regular or Elite) in Rivendell; then draw a Strategy card.
+text-fp_str_22 = Recruit a Dwarven unit (Regular or Elite) and a Leader in Erebor.
+text-fp_str_23 = Recruit a Rohan unit (Regular or Elite) and a Leader, both in one free Settlement of Rohan; a besieged one does not count.
+text-fp_str_24 = Recruit an Elven unit (Regular or Elite) in the Woodland Realm; then draw a Strategy card.
+
+## Event cards of the Shadow: Character
+
+text-sh_char_01 = The Shadow’s tile Shelob’s Lair (a die, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-sh_char_02 = The Shadow’s tile The Ring is Mine! (Eye, Reveal, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-sh_char_03 = The Shadow’s tile On, On They Went (3, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-sh_char_04 = The Shadow’s tile Give it to Uss! (1, Reveal, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
+text-sh_char_05 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded, any other one is resolved as in a successful Hunt.
+text-sh_char_06 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; the damage of any other one cannot be lowered and all becomes Corruption.
+text-sh_char_07 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; against the damage of any other one a Companion drawn at random, if there is one, must be lost.
+text-sh_char_08 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Roll three dice: each 4 or more adds 1 Corruption, with Gollum as Guide only each 6.
+text-sh_char_09 = Needs Progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, the Fellowship is revealed.
+text-sh_char_10 = Needs Progress of 1 or more. Move the Ring-bearers’ figure to an adjacent region. Progress stays as it is, and nothing is revealed.
+text-sh_char_11 = Needs Progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, you may either take a Character card of the Free Peoples off the table or hunt as if the Fellowship had just moved.
+text-sh_char_12 = Needs a revealed Fellowship. Corruption +2 if it is 3 or less, otherwise +1.
+text-sh_char_13 = Needs a revealed Fellowship. A Companion in it is drawn at random: the Free Peoples either eliminate him or add his Level to Corruption. With Gollum as Guide: Corruption +1 instead.
+text-sh_char_14 = Needs a revealed Fellowship. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; else as many Companions as its number, chosen by the Free Peoples, are separated and stay where the Ring-bearers are. With Gollum as Guide: Corruption +1 instead.
+text-sh_char_15 = Stays on the table. Whenever a Companion is lost as a casualty of the Hunt you may also discard a Character card of the Free Peoples: a random one of their hand, or one on the table. Goes when the Fellowship is declared in an unconquered City or Stronghold of theirs.
+text-sh_char_16 = Stays on the table. Give it up before a Hunt roll: +1 on all dice of the roll and the re-roll. Goes when the Fellowship is declared in an unconquered City or Stronghold of the Free Peoples.
+text-sh_char_17 = Stays on the table. Give it up when a declared or revealed Fellowship’s path touches Moria: draw a Hunt tile, an Eye is discarded; on a declaration in a Free Peoples City or Stronghold it reveals nothing. Or use its Combat effect in a battle, from the table.
+text-sh_char_18 = Up to three of your unused dice become Eyes and go into the Hunt Box.
+text-sh_char_19 = Needs a Shadow Army with Nazgûl in or beside the region of a Free Peoples Army. Roll a die against that Army for each of these Nazgûl, five at most: each 5 or 6 is a hit.
+text-sh_char_20 = Needs the Witch-king with an Army that besieges a Stronghold. It attacks the Stronghold, for three rounds instead of one. In the first the Free Peoples play no Combat card, unless a Companion takes part.
+text-sh_char_21 = Needs Saruman in play, and stays on the table while he is. After each event you pay for with an Event result, draw a card from either deck. The Free Peoples can end it with a Will of the West, or with any die and an Elven Ring.
+text-sh_char_22 = Needs Saruman in play; stays on the table while he is and Rohan is passive. Rohan becomes active only by a Companion who can activate it, or by a declaration in or an attack on Edoras or Helm’s Deep.
+text-sh_char_23 = Any Nazgûl may move. Then up to two moves with Armies that include a Nazgûl, or an attack by one such Army, or neither.
+text-sh_char_24 = Needs the Witch-king in play. Recruit two Nazgûl where he is, or any Nazgûl may move. Then an Army with the Witch-king may move or attack.
+
+## Event cards of the Shadow: Strategy
+
+text-sh_str_01 = Needs an Elven Stronghold controlled by the Shadow. For each Elven Stronghold that is not besieged roll a die for every Elven unit there, five at most: each 6 is a hit on the Army there.
+text-sh_str_02 = Needs Saruman in play, and an Army with an Isengard unit that besieges a Stronghold. It attacks the Stronghold, for three rounds instead of one. In the first the Free Peoples play no Combat card, unless a Companion takes part.
+text-sh_str_03 = Needs a siege of Minas Tirith, and stays on the table during it. Eliminate a Leader there. The Free Peoples play no Combat cards in its battles. They can end it with a Will of the West, or with any die while Gandalf or Aragorn is there.
+text-sh_str_04 = Needs all Shadow Nations At War. The Free Peoples lose all unused dice showing a Will of the West for this turn.
+text-sh_str_05 = Stays on the table. No Muster result advances a passive Nation of the Free Peoples. Goes when one of their Nations advances through an attack or a Companion’s ability.
+text-sh_str_06 = Needs the Ring-bearers or a Companion in a Free Peoples Nation that is not At War. That Nation goes back a step, and the Free Peoples eliminate a unit or Leader of it.
+text-sh_str_07 = One Army moves up to three regions and must end with another Shadow Army that is not besieged. A part may stay behind at the start; nobody joins or leaves on the way.
+text-sh_str_08 = Two Armies move up to two regions each and must each end with another Shadow Army that is not besieged. A part may stay behind at the start; nobody joins or leaves on the way.
+text-sh_str_09 = Needs all Shadow Nations At War. Up to four different Armies move one region each.
+text-sh_str_10 = Needs the Southrons & Easterlings At War. An Army sails from Umbar to a coastal region of Gondor. It must fight an Army it meets there, and may not cease the attack unless that Army was besieged before.
+text-sh_str_11 = Needs Isengard At War. Recruit two Isengard Regulars in a free region adjacent to North or South Dunland. Up to four Isengard units of the Dunlands may join them.
+text-sh_str_12 = Needs the Witch-king in play. He goes to Angmar; recruit two Regulars and an Elite of Sauron there.
+text-sh_str_13 = Needs Isengard At War. Recruit an Isengard unit (Regular or Elite) in a region with a Shadow Army.
+text-sh_str_14 = Needs Sauron At War. Recruit a Sauron unit (Regular or Elite) in a region with a Shadow Army.
+text-sh_str_15 = Needs Sauron At War. Two Sauron Regulars, wherever they are, are replaced by Elites.
+text-sh_str_16 = Needs Saruman in play. Recruit two Isengard Regulars in North Dunland, two in South Dunland and two Isengard units (Regular or Elite) in Orthanc.
+text-sh_str_17 = Recruit two Regulars of the Southrons & Easterlings in each of three of their Settlements.
+text-sh_str_18 = Needs Aragorn in play. Recruit five Sauron Regulars and a Nazgûl in Minas Morgul.
+text-sh_str_19 = Recruit two Sauron units (Regular or Elite) and a Nazgûl, all in Mount Gram or all in Moria.
+text-sh_str_20 = Recruit three Sauron Regulars in Mount Gundabad and three in Dol Guldur.
+text-sh_str_21 = Needs the Southrons & Easterlings At War. Recruit five of their Regulars in one of their free regions on the eastern edge: East Rhûn, South Rhûn, Khand or Far Harad.
+text-sh_str_22 = Recruit a Sauron Regular each in Angmar, Weather Hills and Ettenmoors, and a Sauron Elite in Trollshaws.
+text-sh_str_23 = Needs all Shadow Nations At War. Recruit five Regulars of the Southrons & Easterlings in Gorgoroth and five Sauron Regulars in Nurn.
+text-sh_str_24 = Needs Sauron At War. Recruit two Sauron Regulars in each of three Strongholds of Sauron.
+
+## Combat effects of the Free Peoples
+
+text-it_is_a_gift = If the Ring-bearers are in the defenders’ region: +1 on all dice of your Combat roll and Leader re-roll.
+    .detail = Ring-bearers in the defenders’ region: +1 on your Combat roll and Leader re-roll
+text-blade_of_westernesse = With Meriadoc or Peregrin: a hit of your Leader re-roll may kill a Minion instead of counting as a hit.
+    .detail = With Meriadoc or Peregrin: a hit of your Leader re-roll may kill a Minion instead
+text-mighty_attack = With a Companion: before your Leader re-roll he gives up his Leadership, and one missed die becomes a hit.
+    .detail = A Companion gives up his Leadership; before the Leader re-roll a miss becomes a hit
+text-servant_of_the_secret_fire = With Gandalf, Grey or White: +1 on all dice of your Combat roll.
+text-anduril = With Strider or Aragorn: before your Leader re-roll he gives up his Leadership, and one missed die (Aragorn: two) becomes a hit.
+    .detail = Strider or Aragorn gives up his Leadership; one miss (Aragorn: two) becomes a hit
+text-heroic_death = With a Leader or Companion: before casualties you may eliminate a Leader to cancel a hit, or a Companion to cancel as many as his Level.
+    .detail = Before casualties eliminate a Leader to cancel a hit, or a Companion to cancel his Level
+text-daring_defiance = With a Companion: all your Companions give up their Leadership, and the Shadow’s Combat card is cancelled.
+    .detail = All your Companions give up their Leadership; the Shadow’s Combat card is cancelled
+text-fateful_strike = With a Leader or Companion: a hit in your Leader re-roll also kills a Nazgûl; two or more may kill a Minion instead.
+    .detail = A hit in your Leader re-roll also kills a Nazgûl; two may kill a Minion instead
+text-sudden_strike = With a Leader or Companion: an additional attack before the Combat roll, with a die for each point of your Leadership, five at most.
+    .detail = Attack before the Combat roll with a die for each point of your Leadership, five at most
+text-brave_stand = With a Companion: the Shadow’s Combat roll loses a die for each of your Companions, down to one die.
+    .detail = The Shadow’s Combat roll loses a die for each of your Companions, down to one
+text-ents_rage = If the defenders are in Rohan, Fangorn or Orthanc: +2 on all dice of your Combat roll.
+text-huorn_dark = If the defenders are in Rohan, Fangorn or Orthanc: the Shadow’s Combat roll has two dice at most.
+text-nameless_wood = If the defenders are in Rohan, Fangorn or Orthanc: two more hits, if your two rolls have scored one.
+    .detail = Defenders in Rohan, Fangorn or Orthanc: two more hits if your rolls have scored one
+text-daylight = The Shadow’s Combat roll has three dice at most.
+text-no_quarter = One more hit, if your Combat roll and Leader re-roll have scored one.
+text-advantageous_position = If the defenders are in a Free Peoples Nation: −1 on all dice of the Shadow’s Combat roll; a natural 6 still hits.
+    .detail = Defenders in a Free Peoples Nation: −1 on the Shadow’s Combat roll; a 6 still hits
+text-scouts = If your Army defends in the field: before the Combat roll it falls back to an adjacent free region or into its Stronghold. The battle ends.
+    .detail = Defending in the field, your Army falls back before the Combat roll
+text-shield_wall = Of two or more hits taken for the Shadow’s two rolls, one is cancelled.
+text-confusion = Each natural 1 of the Shadow’s Combat roll is a hit on the Shadow itself and is not re-rolled.
+text-charge = With an Elite: an additional attack before the Combat roll, with a die for each of your Elites, five at most.
+    .detail = Attack before the Combat roll with a die for each of your Elites, five at most
+text-valour = With an Elite: +1 on all dice of your Combat roll.
+
+## Combat effects of the Shadow
+
+text-one_for_the_dark_lord = If the Ring-bearers are in the defenders’ region: +1 on all dice of your Combat roll and Leader re-roll.
+    .detail = Ring-bearers in the defenders’ region: +1 on your Combat roll and Leader re-roll
+text-cruel_as_death = Give up 2 Nazgûl Leadership: +1 on all dice of your Combat roll.
+text-they_are_terrible = Give up 1 Nazgûl Leadership: +1 on all dice of your Leader re-roll.
+text-dread_and_despair = Give up Nazgûl Leadership, 1 or more: the Free Peoples’ Combat roll loses a die for each point, down to one die.
+    .detail = For each point of Nazgûl Leadership given up the Free Peoples’ roll loses a die, down to one
+text-foul_stench = With Nazgûl Leadership of 1 or more: no Leader re-roll for the Free Peoples, unless their Leadership is greater.
+    .detail = No Leader re-roll for the Free Peoples unless their Leadership exceeds the Nazgûl’s
+text-black_breath = With a Nazgûl: a hit in your Leader re-roll may also kill a Leader, or a Companion whose Level is no higher than the number of those hits.
+    .detail = Hits in your Leader re-roll may also kill a Leader, or a Companion of that Level or less
+text-words_of_power = With a Nazgûl: choose a Companion. He has no Leadership and no abilities in this round.
+text-durins_bane = If the defenders are in Moria or within two regions of it: an additional attack before the Combat roll, three dice that hit on 4 or more.
+    .detail = Within two regions of Moria: attack before the Combat roll, three dice hit on 4 or more
+text-devilry_of_orthanc = With an Isengard unit against a besieged Stronghold: +1 on all dice of your Combat roll.
+text-deadly_strife = +2 on all dice of both sides, in the Combat roll and in the Leader re-roll.
+text-onslaught = After casualties deal up to four hits to your own Army: a die for each, and every 4 or more hits the enemy.
+    .detail = After casualties up to four hits on your own Army, each for a die that hits on 4 or more
+text-relentless_assault = Before the Combat roll deal one or two hits to your own Army: each gives +1 on all dice of your Combat roll.
+    .detail = One or two hits on your own Army, each for +1 on all dice of your Combat roll
+text-great_host = After casualties one more hit, if your units are at least twice as many as the enemy’s.
+text-mumakil = With an Elite of the Southrons & Easterlings: +1 on all dice of your Combat roll. After the re-rolls one more hit, if you have hit more.
+    .detail = +1 on your Combat roll; after the re-rolls one more hit if you have hit more
+text-swarm_of_bats = The Free Peoples’ Combat card is cancelled. If there is none: +1 on all dice of your Leader re-roll.
+    .detail = Cancels the Free Peoples’ Combat card; without one +1 on your Leader re-roll
+text-we_come_to_kill = With an Elite: an additional attack after casualties, a die for each Elite left, five at most, hitting on 5 or more.
+    .detail = Attack after casualties with a die for each Elite left, five at most, hitting on 5 or more
+text-desperate_battle = +1 on all dice of both sides, in the Combat roll and in the Leader re-roll.
+
+## Characters
+
+text-gandalf_the_grey = Captain of the West: +1 Combat Strength. Guide: after each event you pay for with an Event result you may draw a card from the same deck. Can activate any Nation. Gandalf the White can return in his place.
+text-strider = Captain of the West: +1 Combat Strength. Guide: any die result may hide a revealed Fellowship. Can activate the North. Aragorn can take his place.
+text-boromir = Captain of the West: +1 Combat Strength. While he is in an unconquered City or Stronghold of Gondor, any die result may advance Gondor a step. Can activate Gondor.
+text-legolas = Captain of the West: +1 Combat Strength. While he is in an unconquered Elven Stronghold, any die result may advance the Elves a step. Can activate the Elves.
+text-gimli = Captain of the West: +1 Combat Strength. While he is in Erebor and it is unconquered, any die result may advance the Dwarves a step. Can activate the Dwarves.
+text-meriadoc = Guide: when a Hunt does damage he may be separated, which takes 1 off. Take Them Alive!: eliminated while in the Fellowship, he is put on the map instead, as if separated; not in Mordor. Can activate any Nation.
+text-peregrin = { text-meriadoc }
+text-aragorn = Enters with a Will of the West in Strider’s place, in unconquered Minas Tirith, Dol Amroth or Pelargir, and brings an Action die. Captain of the West: +1 Combat Strength. Can activate any Nation.
+text-gandalf_the_white = Enters with a Will of the West once a Minion has been in play and Gandalf the Grey has left the Fellowship: in his place on the map, else in Fangorn or an unconquered Elven Stronghold. Brings a die. Shadowfax: Level 4, alone or with one Hobbit. The White Rider: may give up his Leadership to negate all Nazgûl Leadership for a whole battle. Can activate any Nation.
+text-gollum = Guide once no Companion is left. Standard tiles with a number do not reveal the Fellowship. When a Hunt does damage and does not reveal the Fellowship, it may be revealed to take 1 off.
+text-ring_bearers = Frodo and Sam are never separated, never a Guide and never a casualty. Their figure marks where the Fellowship was last known to be. At 12 Corruption the Shadow wins.
+text-saruman = Enters Orthanc with a Muster result, if Isengard is At War and Orthanc unconquered, and brings an Action die. Never leaves. With Orthanc the Shadow’s and not besieged, a Muster result may recruit a Regular in every Isengard Settlement, or make two Isengard Regulars in Orthanc Elites. Isengard Elites count as Leaders too.
+text-witch_king = Enters with a Muster result where an Army with a Sauron unit stands, if Sauron and a Free Peoples Nation are At War; brings an Action die and makes all Free Peoples Nations active. Counts as a Nazgûl. Sorcerer: after a first round of battle with a Combat card of yours, you may draw a card from its deck.
+text-mouth_of_sauron = Enters an unconquered Stronghold of Sauron with a Muster result, if the Fellowship is in Mordor or all Free Peoples Nations are At War; brings an Action die. Moves up to three regions. Once a turn a Muster result may be used as an Army result.
+
+## Hunt tiles
+
+text-eye_reveal = Eye: damage for each success of the Hunt roll, none without a roll; in Mordor for each die in the Hunt Box. Reveals the Fellowship.
+text-std_0_reveal = No damage. Reveals the Fellowship.
+text-std_1 = Damage 1.
+text-std_1_reveal = Damage 1. Reveals the Fellowship.
+text-std_2 = Damage 2.
+text-std_2_reveal = Damage 2. Reveals the Fellowship.
+text-std_3 = Damage 3.
+text-fp_elven_cloaks = No damage.
+text-fp_elven_rope = No damage.
+text-fp_phial_of_galadriel = No damage, and 2 off Corruption.
+text-fp_smeagol_helps_nice_master = No damage, and 1 off Corruption.
+text-sh_shelobs_lair = A die is rolled for the damage. Stop: the Fellowship does not advance on the Mordor Track.
+text-sh_the_ring_is_mine = Eye: damage for each die in the Hunt Box. Reveals the Fellowship. Stop: it does not advance on the Mordor Track.
+text-sh_on_on_they_went = Damage 3. Stop: the Fellowship does not advance on the Mordor Track.
+text-sh_give_it_to_uss = Damage 1. Reveals the Fellowship. Stop: it does not advance on the Mordor Track.

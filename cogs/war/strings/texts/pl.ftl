@@ -1,1 +1,211 @@
-# War of the Ring
+# Działanie kart, efektów bitewnych, postaci i żetonów polowania, naszymi słowami, oraz pytania, które zadają.
+
+## Karty wydarzeń Wolnych Ludów: talia postaci
+
+text-fp_char_01 = Do gry wchodzi żeton Drużyny „Elfie Płaszcze” (0): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-fp_char_02 = Do gry wchodzi żeton Drużyny „Elfia Lina” (0): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-fp_char_03 = Do gry wchodzi żeton Drużyny „Flakonik Galadrieli” (−2): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-fp_char_04 = Do gry wchodzi żeton Drużyny „Sméagol Pomoże Dobremu Panu” (−1): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-fp_char_05 = Zostaje na stole. Możesz ją odrzucić w odpowiedzi na żeton polowania: liczy się wtedy nowo dobrany żeton, a pierwszy wraca do puli.
+text-fp_char_06 = Tylko gdy w Drużynie jest Gimli lub Legolas; zostaje na stole, póki któryś z nich w niej jest. Możesz ją odrzucić w odpowiedzi na żeton polowania: obrażenia mniejsze o 1.
+text-fp_char_07 = Tylko gdy w Drużynie jest Boromir; zostaje na stole, póki on w niej jest. Możesz ją odrzucić w odpowiedzi na żeton polowania: obrażenia mniejsze o 1.
+text-fp_char_08 = Tylko gdy w Drużynie jest Gandalf Szary; zostaje na stole, póki on w niej jest. Możesz ją odrzucić, gdy ma być dobrany żeton polowania: nie dobiera się go wcale.
+text-fp_char_09 = Rzuć trzema kośćmi: każde 5 lub 6, a gdy Przewodnikiem jest Obieżyświat, każde 3 lub więcej, zmniejsza zepsucie o 1.
+text-fp_char_10 = Zepsucie −1. Potem, jeśli Przewodnikiem jest Gollum, możesz ukryć ujawnioną Drużynę albo przesunąć ukrytą, po czym odbywa się zwykłe polowanie.
+text-fp_char_11 = Tylko gdy w Drużynie są Towarzysze. Odłącz jednego lub jedną grupę: mogą odejść o region dalej niż zwykle (na Torze Mordoru zostają wyeliminowani). Potem zepsucie −1.
+text-fp_char_12 = Zepsucie −1, a gdy Przewodnikiem jest Gollum, −2.
+text-fp_char_13 = Jedna z twoich niewykorzystanych kości z wynikiem Postać zmienia się w Wolę Zachodu. Jeśli Powiernicy są w niezdobytym Lórien, dodatkowo zepsucie −1.
+text-fp_char_14 = Tylko gdy Obieżyświat lub Aragorn jest z Armią w Gondorze lub Rohanie. Dobiera się trzy żetony polowania bez ich zwykłych skutków: Oczy spośród nich wypadają z gry, pozostałe wracają. Jeśli to trzy Oczy, wracają wszystkie, a on ginie.
+text-fp_char_15 = Odłącz jednego Towarzysza lub jedną grupę albo przesuń Towarzysza lub grupę na mapie. W obu przypadkach liczą się jak poziom 4 i mogą skończyć w oblężonej Twierdzy.
+text-fp_char_16 = Odłącz jednego Towarzysza lub jedną grupę albo przesuń Towarzysza lub grupę na mapie. W obu przypadkach idą do dwóch regionów dalej niż zwykle i mogą skończyć w oblężonej Twierdzy.
+text-fp_char_17 = Odłącz Towarzysza lub grupę: mogą odejść o region dalej niż zwykle. Potem, jeśli Gimli lub Legolas jest w niezdobytej Dali, Ereborze lub Leśnym Królestwie, Krasnoludy i Północ się aktywują, a Krasnoludy, Elfowie i Północ przesuwają się o pole.
+text-fp_char_18 = Tylko gdy w regionie twojej Armii z Towarzyszem lub obok stoi Armia Cienia z Nazgulami. Rzuć kością za każdego z nich, najwyżej pięcioma: 5 i 6 zabija jednego. Reszta odlatuje do jednej niezdobytej Twierdzy Saurona, którą wskaże Cień. Czarnoksiężnik się nie liczy.
+text-fp_char_19 = Tylko z Gandalfem Białym w grze i Towarzyszem w Fangornie. Trzy kości trafiają Armię w Orthanku na 4+; z rozbitą Armią giną jej Nazgule i Słudzy. Saruman bez Armii ginie. Z Gandalfem Białym w Fangornie lub Rohanie możesz zagrać bez kości jeszcze jedną kartę Postaci.
+text-fp_char_20 = { text-fp_char_19 }
+text-fp_char_21 = { text-fp_char_19 }
+text-fp_char_22 = Tylko gdy Obieżyświat lub Aragorn jest w Rohanie. Idzie do Erech, Lamedonu lub Pelargiru z wybranymi Towarzyszami. Armia Cienia otrzymuje tam tyle trafień, ile wskaże kość, i ucieka lub ginie. Zrekrutuj tam do trzech jednostek regularnych Gondoru; odbijają to miejsce.
+text-fp_char_23 = Tylko gdy Boromir jest w regionie Gondoru. Zrekrutuj przy nim jednostkę Gondoru (regularną lub elitarną), a potem dobierz dwie karty Strategii.
+text-fp_char_24 = Tylko gdy Obieżyświat lub Aragorn jest z Armią. Jednostka regularna tej Armii ginie, a jej miejsce zajmuje zrekrutowana jednostka elitarna tego samego Narodu. Potem dobierz dwie karty Strategii.
+
+## Karty wydarzeń Wolnych Ludów: talia strategii
+
+text-fp_str_01 = Tylko gdy Drużyna jest ukryta, a Aragorn jest z Armią poza Narodami Wolnych Ludów. Zostaje na stole, póki to trwa i położenie Drużyny nie zostanie zadeklarowane: kości, które ją przesuwają, nie trafiają na pole polowania.
+text-fp_str_02 = Elfowie przesuwają się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Lórien, Rivendell ani Szarej Przystani ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
+text-fp_str_03 = Północ przesuwa się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Starego Lasu, Shire ani Bucklandu ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
+text-fp_str_04 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Ereborze lub Ered Luin, Krasnoludy się aktywują i są w stanie wojny.
+text-fp_str_05 = Wybierz Armię Cienia z jednostkami co najmniej dwóch Narodów i rzuć pięcioma kośćmi: każde 5 i 6 to trafienie.
+text-fp_str_06 = Wybierz Armię Cienia w Północnym lub Południowym Ithilien albo w Osgiliath i rzuć trzema kośćmi: każde 5 i 6 to trafienie. Potem, jeśli twoja Armia jest w Osgiliath, zrekrutuj tam jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
+text-fp_str_07 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Bree lub Shire, Północ się aktywuje i jest w stanie wojny.
+text-fp_str_08 = Wybierz jeden ze swoich Narodów: aktywuje się i przesuwa o pole.
+text-fp_str_09 = Tylko gdy Gondor jest aktywny. Rohan przesuwa się o pole, ale pasywny nie przechodzi w stan wojny. Potem zrekrutuj w Edoras jednostkę Rohanu (regularną lub elitarną) i Dowódcę.
+text-fp_str_10 = Twoja Armia atakuje z sąsiedniego regionu Armię Cienia, która oblega Twierdzę. W każdej rundzie rzut bitwy Cienia traci kość za każdą jednostkę w środku; zostaje co najmniej jedna.
+text-fp_str_11 = Tylko gdy Rohan jest w stanie wojny. Armia w Rohanie lub jej część, także oblężona, idzie wprost do Minas Tirith, a jeśli ono jest oblężone lub należy do Cienia, do sąsiedniego regionu. Musi się tam zmieścić i móc tam wejść.
+text-fp_str_12 = Tylko gdy któraś Armia ma Towarzysza. Idzie ona do dwóch regionów; część może na początku zostać, ale Towarzysz idzie.
+text-fp_str_13 = Tylko gdy Elfowie są w stanie wojny. Zrekrutuj dwie jednostki Elfów (regularne lub elitarne) w jednym regionie na wybrzeżu, w którym stoi twoja Armia.
+text-fp_str_14 = Zrekrutuj w Minas Tirith jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
+text-fp_str_15 = Zrekrutuj w Lórien jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
+text-fp_str_16 = Zrekrutuj jednostkę Rohanu (regularną lub elitarną) i Dowódcę, oboje w Edoras albo oboje w regionie Rohanu, w którym jest Towarzysz.
+text-fp_str_17 = Zrekrutuj na Samotnej Skale jednostkę Północy (regularną lub elitarną) i Dowódcę.
+text-fp_str_18 = Zrekrutuj w Dol Amroth jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
+text-fp_str_19 = Zrekrutuj w Dali dwie jednostki regularne Północy, a potem dobierz kartę Strategii.
+text-fp_str_20 = Zrekrutuj jednostkę Północy w Shire i jednostkę Krasnoludów w Ered Luin (regularne lub elitarne), a potem dobierz kartę Strategii.
+text-fp_str_21 = Zrekrutuj w Rivendell jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
+text-fp_str_22 = Zrekrutuj w Ereborze jednostkę Krasnoludów (regularną lub elitarną) i Dowódcę.
+text-fp_str_23 = Zrekrutuj jednostkę Rohanu (regularną lub elitarną) i Dowódcę w jednej wolnej Osadzie Rohanu; oblężona się nie liczy.
+text-fp_str_24 = Zrekrutuj w Leśnym Królestwie jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
+
+## Karty wydarzeń Cienia: talia postaci
+
+text-sh_char_01 = Do gry wchodzi żeton Cienia „Jaskinia Szeloby” (kość, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-sh_char_02 = Do gry wchodzi żeton Cienia „Pierścień Jest Mój!” (Oko, ujawnienie, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-sh_char_03 = Do gry wchodzi żeton Cienia „Szli i Szli” (3, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-sh_char_04 = Do gry wchodzi żeton Cienia „Oddaj Go Nam!” (1, ujawnienie, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+text-sh_char_05 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, każdy inny działa jak po udanym polowaniu.
+text-sh_char_06 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, a obrażeń każdego innego nie można zmniejszyć – w całości zwiększają zepsucie.
+text-sh_char_07 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, a obrażenia każdego innego musi najpierw przyjąć wylosowany Towarzysz, jeśli jakiś jest.
+text-sh_char_08 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Rzuć trzema kośćmi: każde 4 lub więcej, a gdy Przewodnikiem jest Gollum, tylko 6, zwiększa zepsucie o 1.
+text-sh_char_09 = Tylko gdy postęp Drużyny to 1 lub więcej. Możesz przesunąć Nazgule. Jeśli potem jakiś jest w regionie Powierników, Drużyna zostaje ujawniona.
+text-sh_char_10 = Tylko gdy postęp Drużyny to 1 lub więcej. Przesuń figurkę Powierników do sąsiedniego regionu. Postęp się nie zmienia i nic nie zostaje ujawnione.
+text-sh_char_11 = Tylko gdy postęp Drużyny to 1 lub więcej. Możesz przesunąć Nazgule. Jeśli potem jakiś jest w regionie Powierników, możesz usunąć ze stołu kartę Postaci Wolnych Ludów albo zapolować, jakby Drużyna właśnie się ruszyła.
+text-sh_char_12 = Tylko gdy Drużyna jest ujawniona. Zepsucie +2, jeśli wynosi najwyżej 3, w przeciwnym razie +1.
+text-sh_char_13 = Tylko gdy Drużyna jest ujawniona. Los wskazuje w niej Towarzysza: Wolne Ludy eliminują go albo zwiększają zepsucie o jego poziom. Jeśli Przewodnikiem jest Gollum, zamiast tego zepsucie +1.
+text-sh_char_14 = Tylko gdy Drużyna jest ujawniona. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się; po innym tylu Towarzyszy, ile wskazuje, odłącza się przy Powiernikach (wybierają Wolne Ludy). Jeśli Przewodnikiem jest Gollum, zamiast tego zepsucie +1.
+text-sh_char_15 = Zostaje na stole. Gdy Drużyna traci w polowaniu Towarzysza, możesz też odrzucić kartę Postaci Wolnych Ludów: losową z ręki lub leżącą na stole. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
+text-sh_char_16 = Zostaje na stole. Możesz ją odrzucić przed rzutem polowania: +1 do wszystkich kości rzutu i przerzutu. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
+text-sh_char_17 = Zostaje na stole. Możesz ją odrzucić, gdy trasa zadeklarowanej lub ujawnionej Drużyny dotyka Morii: dobierz żeton polowania (Oko odrzuca się); w Mieście lub Twierdzy Wolnych Ludów deklarującej Drużyny nie ujawnia. Albo użyj w bitwie, wprost ze stołu, jej efektu bitewnego.
+text-sh_char_18 = Do trzech twoich niewykorzystanych kości zmienia się w Oczy i trafia na pole polowania.
+text-sh_char_19 = Tylko gdy w regionie Armii Wolnych Ludów lub obok stoi Armia Cienia z Nazgulami. Rzuć przeciw niej kością za każdego z tych Nazguli, najwyżej pięcioma: każde 5 i 6 to trafienie.
+text-sh_char_20 = Tylko gdy Czarnoksiężnik jest z Armią, która oblega Twierdzę. Armia szturmuje tę Twierdzę przez trzy rundy zamiast jednej. W pierwszej Wolne Ludy nie zagrywają karty bitwy, chyba że walczy Towarzysz.
+text-sh_char_21 = Tylko gdy Saruman jest w grze; zostaje na stole, póki on w niej jest. Po każdym wydarzeniu opłaconym wynikiem Wydarzenie dobierz kartę z dowolnej talii. Wolne Ludy mogą ją usunąć Wolą Zachodu albo dowolną kością i Pierścieniem Elfów.
+text-sh_char_22 = Tylko gdy Saruman jest w grze; zostaje na stole, póki jest, a Rohan jest pasywny. Rohan aktywuje tylko Towarzysz, który to potrafi, albo deklaracja położenia w Edoras lub Helmowym Jarze, albo atak na nie.
+text-sh_char_23 = Możesz przesunąć Nazgule. Potem wykonaj do dwóch ruchów Armiami z Nazgulem albo jeden atak taką Armią, albo nic.
+text-sh_char_24 = Tylko gdy Czarnoksiężnik jest w grze. Zrekrutuj przy nim dwa Nazgule albo przesuń Nazgule. Potem Armia z Czarnoksiężnikiem może się ruszyć albo zaatakować.
+
+## Karty wydarzeń Cienia: talia strategii
+
+text-sh_str_01 = Tylko gdy Cień kontroluje Twierdzę Elfów. Za każdą nieoblężoną Twierdzę Elfów rzuć tyloma kośćmi, ile jest w niej jednostek Elfów, najwyżej pięcioma: każde 6 to trafienie w Armię w tym regionie.
+text-sh_str_02 = Tylko gdy Saruman jest w grze, a Armia z jednostką Isengardu oblega Twierdzę. Armia szturmuje tę Twierdzę przez trzy rundy zamiast jednej. W pierwszej Wolne Ludy nie zagrywają karty bitwy, chyba że walczy Towarzysz.
+text-sh_str_03 = Tylko podczas oblężenia Minas Tirith; zostaje na stole, póki ono trwa. Ginie Dowódca w Minas Tirith. W bitwach tam Wolne Ludy nie zagrywają kart bitwy. Mogą ją usunąć Wolą Zachodu, a jeśli jest tam Gandalf lub Aragorn, dowolną kością.
+text-sh_str_04 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Wolne Ludy tracą na tę turę wszystkie niewykorzystane kości z Wolą Zachodu.
+text-sh_str_05 = Zostaje na stole. Wynik Mobilizacja nie przesuwa pasywnych Narodów Wolnych Ludów. Znika, gdy któryś ich Naród przesunie się przez atak lub zdolność Towarzysza.
+text-sh_str_06 = Tylko gdy Powiernicy lub Towarzysz są w granicach Narodu Wolnych Ludów, który nie jest w stanie wojny. Naród ten cofa się o pole, a Wolne Ludy eliminują jego jednostkę lub Dowódcę.
+text-sh_str_07 = Jedna Armia idzie do trzech regionów i musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+text-sh_str_08 = Dwie Armie idą do dwóch regionów każda i każda musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+text-sh_str_09 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Do czterech różnych Armii rusza się o jeden region każda.
+text-sh_str_10 = Tylko gdy Haradrimowie i Easterlingowie są w stanie wojny. Armia płynie z Umbaru do regionu Gondoru na wybrzeżu. Z napotkaną Armią musi walczyć i nie może przerwać ataku, chyba że Armia ta była już oblężona.
+text-sh_str_11 = Tylko gdy Isengard jest w stanie wojny. Zrekrutuj dwie jednostki regularne Isengardu w wolnym regionie obok Północnego lub Południowego Dunlandu. Mogą do nich dołączyć do czterech jednostek Isengardu z obu Dunlandów.
+text-sh_str_12 = Tylko gdy Czarnoksiężnik jest w grze. Trafia on do Angmaru; zrekrutuj tam dwie jednostki regularne i elitarną Saurona.
+text-sh_str_13 = Tylko gdy Isengard jest w stanie wojny. Zrekrutuj jednostkę Isengardu (regularną lub elitarną) w regionie z Armią Cienia.
+text-sh_str_14 = Tylko gdy Sauron jest w stanie wojny. Zrekrutuj jednostkę Saurona (regularną lub elitarną) w regionie z Armią Cienia.
+text-sh_str_15 = Tylko gdy Sauron jest w stanie wojny. Dwie jednostki regularne Saurona, gdziekolwiek są, zastąp elitarnymi.
+text-sh_str_16 = Tylko gdy Saruman jest w grze. Zrekrutuj po dwie jednostki regularne Isengardu w Północnym i Południowym Dunlandzie oraz dwie jednostki Isengardu (regularne lub elitarne) w Orthanku.
+text-sh_str_17 = Zrekrutuj po dwie jednostki regularne Haradrimów i Easterlingów w trzech ich Osadach.
+text-sh_str_18 = Tylko gdy Aragorn jest w grze. Zrekrutuj w Minas Morgul pięć jednostek regularnych Saurona i Nazgula.
+text-sh_str_19 = Zrekrutuj dwie jednostki Saurona (regularne lub elitarne) i Nazgula, wszystkich na Górze Gram albo wszystkich w Morii.
+text-sh_str_20 = Zrekrutuj trzy jednostki regularne Saurona na Górze Gundabad i trzy w Dol Guldur.
+text-sh_str_21 = Tylko gdy Haradrimowie i Easterlingowie są w stanie wojny. Zrekrutuj pięć ich jednostek regularnych w jednym wolnym regionie na wschodnim skraju mapy (Wschodni lub Południowy Rhûn, Khand albo Daleki Harad).
+text-sh_str_22 = Zrekrutuj po jednostce regularnej Saurona w Angmarze, na Wichrowych Wzgórzach i na Wrzosowiskach Etten oraz elitarną na Wzgórzach Trollów.
+text-sh_str_23 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Zrekrutuj pięć jednostek regularnych Haradrimów i Easterlingów w Gorgoroth i pięć jednostek regularnych Saurona w Nurnie.
+text-sh_str_24 = Tylko gdy Sauron jest w stanie wojny. Zrekrutuj po dwie jednostki regularne Saurona w trzech Twierdzach Saurona.
+
+## Efekty bitewne Wolnych Ludów
+
+text-it_is_a_gift = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu dowódców.
+    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu dowódców
+text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego przerzutu dowódców może zabić Sługę, zamiast liczyć się jako trafienie.
+    .detail = Z Meriadokiem lub Peregrinem: trafienie z przerzutu może zamiast tego zabić Sługę
+text-mighty_attack = Z Towarzyszem: przed twoim przerzutem dowódców rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
+    .detail = Towarzysz rezygnuje ze zdolności przywódczych: przed przerzutem jedno pudło staje się trafieniem
+text-servant_of_the_secret_fire = Z Gandalfem Szarym lub Białym: +1 do wszystkich kości twojego rzutu bitwy.
+text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem dowódców rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna dwa) staje się trafieniem.
+    .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: dwa) to trafienie
+text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować tyle, ile ma poziomu.
+    .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za tyle, ile ma poziomu
+text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
+    .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
+text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie dowódców zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
+    .detail = Trafienie w przerzucie dowódców zabija też Nazgula; dwa mogą zamiast niego zabić Sługę
+text-sudden_strike = Z Dowódcą lub Towarzyszem: dodatkowy atak przed rzutem bitwy, kość za każdy punkt twoich zdolności przywódczych, najwyżej pięć.
+    .detail = Atak przed rzutem bitwy: kość za każdy punkt zdolności przywódczych, najwyżej pięć
+text-brave_stand = Z Towarzyszem: rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna.
+    .detail = Rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna
+text-ents_rage = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: +2 do wszystkich kości twojego rzutu bitwy.
+text-huorn_dark = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: rzut bitwy Cienia ma najwyżej dwie kości.
+text-nameless_wood = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: dwa trafienia więcej, jeśli twoje rzuty dały jakieś.
+    .detail = Obrońca w Rohanie, Fangornie lub Orthanku: +2 trafienia, jeśli twoje rzuty dały jakieś
+text-daylight = Rzut bitwy Cienia ma najwyżej trzy kości.
+text-no_quarter = Jedno trafienie więcej, jeśli twój rzut bitwy lub przerzut dowódców dał jakieś.
+text-advantageous_position = Gdy obrońca jest w granicach Narodu Wolnych Ludów: −1 do wszystkich kości rzutu bitwy Cienia; naturalna 6 zawsze trafia.
+    .detail = Obrońca w Narodzie Wolnych Ludów: −1 do rzutu bitwy Cienia; naturalna 6 zawsze trafia
+text-scouts = Gdy twoja Armia broni się w polu: przed rzutem bitwy wycofuje się do sąsiedniego wolnego regionu lub do swojej Twierdzy. Bitwa się kończy.
+    .detail = Armia, która broni się w polu, wycofuje się przed rzutem bitwy
+text-shield_wall = Z dwóch lub więcej trafień, które otrzymujesz za oba rzuty Cienia, jedno zostaje anulowane.
+text-confusion = Każda naturalna 1 w rzucie bitwy Cienia to trafienie w sam Cień; tej kości się nie przerzuca.
+text-charge = Z jednostką elitarną: dodatkowy atak przed rzutem bitwy, kość za każdą twoją jednostkę elitarną, najwyżej pięć.
+    .detail = Atak przed rzutem bitwy: kość za każdą twoją jednostkę elitarną, najwyżej pięć
+text-valour = Z jednostką elitarną: +1 do wszystkich kości twojego rzutu bitwy.
+
+## Efekty bitewne Cienia
+
+text-one_for_the_dark_lord = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu dowódców.
+    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu dowódców
+text-cruel_as_death = Za 2 punkty zdolności przywódczych Nazguli: +1 do wszystkich kości twojego rzutu bitwy.
+text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu dowódców.
+text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: za każdy rzut bitwy Wolnych Ludów traci kość; zostaje co najmniej jedna.
+    .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
+text-foul_stench = Ze zdolnościami przywódczymi Nazguli od 1: Wolne Ludy nie mają przerzutu dowódców, chyba że ich zdolności przywódcze są większe.
+    .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
+text-black_breath = Z Nazgulem: trafienia w twoim przerzucie dowódców mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
+    .detail = Trafienia w przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie do ich liczby
+text-words_of_power = Z Nazgulem: wybierz Towarzysza. W tej rundzie nie ma on zdolności przywódczych ani specjalnych.
+text-durins_bane = Gdy obrońca jest w Morii lub najwyżej dwa regiony od niej: dodatkowy atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej.
+    .detail = Do dwóch regionów od Morii: atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej
+text-devilry_of_orthanc = Z jednostką Isengardu przeciw oblężonej Twierdzy: +1 do wszystkich kości twojego rzutu bitwy.
+text-deadly_strife = +2 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie dowódców.
+text-onslaught = Po stratach zadaj własnej Armii do czterech trafień: za każde rzuć kością, a każde 4 lub więcej trafia wroga.
+    .detail = Po stratach do czterech trafień we własną Armię, za każde kość trafiająca na 4 lub więcej
+text-relentless_assault = Przed rzutem bitwy zadaj własnej Armii jedno lub dwa trafienia: każde daje +1 do wszystkich kości twojego rzutu bitwy.
+    .detail = Jedno lub dwa trafienia we własną Armię, za każde +1 do kości twojego rzutu bitwy
+text-great_host = Po stratach jedno trafienie więcej, jeśli masz co najmniej dwa razy więcej jednostek niż wróg.
+text-mumakil = Z jednostką elitarną Haradrimów i Easterlingów: +1 do wszystkich kości twojego rzutu bitwy. Po przerzutach trafienie więcej, jeśli masz ich więcej niż wróg.
+    .detail = +1 do twojego rzutu bitwy; po przerzutach trafienie więcej, jeśli masz ich więcej
+text-swarm_of_bats = Karta bitwy Wolnych Ludów zostaje anulowana. Jeśli jej nie ma: +1 do wszystkich kości twojego przerzutu dowódców.
+    .detail = Anuluje kartę bitwy Wolnych Ludów, a bez niej daje +1 do twojego przerzutu dowódców
+text-we_come_to_kill = Z jednostką elitarną: dodatkowy atak po stratach, kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5 lub 6.
+    .detail = Atak po stratach: kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5+
+text-desperate_battle = +1 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie dowódców.
+
+## Postacie
+
+text-gandalf_the_grey = Kapitan Zachodu: siła bojowa +1. Jako Przewodnik: po każdym wydarzeniu opłaconym wynikiem Wydarzenie możesz dobrać kartę z tej samej talii. Może aktywować każdy Naród. Na jego miejsce może wrócić Gandalf Biały.
+text-strider = Kapitan Zachodu: siła bojowa +1. Jako Przewodnik: dowolny wynik kości może ukryć ujawnioną Drużynę. Może aktywować Północ. Jego miejsce może zająć Aragorn.
+text-boromir = Kapitan Zachodu: siła bojowa +1. Póki jest w niezdobytym Mieście lub Twierdzy Gondoru, dowolny wynik kości może przesunąć Gondor o pole. Może aktywować Gondor.
+text-legolas = Kapitan Zachodu: siła bojowa +1. Póki jest w niezdobytej Twierdzy Elfów, dowolny wynik kości może przesunąć Elfów o pole. Może aktywować Elfów.
+text-gimli = Kapitan Zachodu: siła bojowa +1. Póki jest w niezdobytym Ereborze, dowolny wynik kości może przesunąć Krasnoludy o pole. Może aktywować Krasnoludy.
+text-meriadoc = Jako Przewodnik: gdy polowanie zadaje obrażenia, może się odłączyć i zmniejszyć je o 1. Brać ich żywcem!: wyeliminowany w Drużynie, trafia na mapę, jakby się odłączył; nie na Torze Mordoru. Może aktywować każdy Naród.
+text-peregrin = { text-meriadoc }
+text-aragorn = Wchodzi dzięki Woli Zachodu w miejsce Obieżyświata w niezdobytym Minas Tirith, Dol Amroth lub Pelargirze i daje kość akcji. Kapitan Zachodu: siła bojowa +1. Może aktywować każdy Naród.
+text-gandalf_the_white = Wchodzi dzięki Woli Zachodu, gdy w grze był już Sługa, a Gandalf Szary opuścił Drużynę: na jego miejsce, a gdy go nie ma, w Fangornie lub niezdobytej Twierdzy Elfów. Daje kość akcji. Cienistogrzywy: poziom 4, sam lub z jednym hobbitem. Biały Jeździec: może na całą bitwę poświęcić swoje zdolności przywódcze za wszystkie u Nazguli. Może aktywować każdy Naród.
+text-gollum = Przewodnik, gdy zabraknie Towarzyszy. Zwykłe żetony z liczbą nie ujawniają Drużyny. Gdy polowanie zadaje obrażenia i nie ujawnia Drużyny, można ją ujawnić, aby zmniejszyć je o 1.
+text-ring_bearers = Frodo i Sam nigdy się nie odłączają, nie są Przewodnikiem ani stratą. Ich figurka wskazuje ostatnie znane położenie Drużyny. Przy zepsuciu 12 zwycięża Cień.
+text-saruman = Wchodzi wynikiem Mobilizacja do niezdobytego Orthanku, gdy Isengard jest w stanie wojny, i daje kość akcji. Nie rusza się stamtąd. Póki Orthank jest Cienia i nie jest oblężony, Mobilizacja może dać jednostkę regularną w każdej Osadzie Isengardu albo zmienić w Orthanku dwie regularne w elitarne. Jednostki elitarne Isengardu są też Dowódcami.
+text-witch_king = Wchodzi wynikiem Mobilizacja do Armii z jednostką Saurona, gdy Sauron i któryś Naród Wolnych Ludów są w stanie wojny; daje kość akcji i aktywuje wszystkie Narody Wolnych Ludów. Liczy się jako Nazgul. Czarownik: po pierwszej rundzie bitwy z twoją kartą bitwy możesz dobrać kartę z jej talii.
+text-mouth_of_sauron = Wchodzi wynikiem Mobilizacja do niezdobytej Twierdzy Saurona, gdy Drużyna jest na Torze Mordoru lub wszystkie Narody Wolnych Ludów są w stanie wojny; daje kość akcji. Porusza się do trzech regionów. Raz na turę wynik Mobilizacja może posłużyć jako Armia.
+
+## Żetony polowania
+
+text-eye_reveal = Oko: obrażenia równe sukcesom rzutu polowania, bez rzutu żadne, a na Torze Mordoru równe liczbie kości na polu polowania. Ujawnia Drużynę.
+text-std_0_reveal = Bez obrażeń. Ujawnia Drużynę.
+text-std_1 = Obrażenia 1.
+text-std_1_reveal = Obrażenia 1. Ujawnia Drużynę.
+text-std_2 = Obrażenia 2.
+text-std_2_reveal = Obrażenia 2. Ujawnia Drużynę.
+text-std_3 = Obrażenia 3.
+text-fp_elven_cloaks = Bez obrażeń.
+text-fp_elven_rope = Bez obrażeń.
+text-fp_phial_of_galadriel = Bez obrażeń, a zepsucie −2.
+text-fp_smeagol_helps_nice_master = Bez obrażeń, a zepsucie −1.
+text-sh_shelobs_lair = O obrażeniach decyduje rzut kością. Stop: Drużyna nie posuwa się na Torze Mordoru.
+text-sh_the_ring_is_mine = Oko: obrażenia równe liczbie kości na polu polowania. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
+text-sh_on_on_they_went = Obrażenia 3. Stop: Drużyna nie posuwa się na Torze Mordoru.
+text-sh_give_it_to_uss = Obrażenia 1. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
