@@ -40,7 +40,9 @@ def test_w34_a_leader_needs_a_unit_beside_the_siege_too() -> None:
     region = NUMBER["helms_deep"]
     state = lost("helms_deep", "rohan_regular").state
     assert card_may_recruit(state, FREE, "rohan_leader", region, besieging=True)
-    state = Position().clear().captured("helms_deep").besieged("helms_deep").put("helms_deep", "boromir").state
+    state = (
+        Position().clear().captured("helms_deep").besieged("helms_deep").put("helms_deep", "boromir").state
+    )
     assert not card_may_recruit(state, FREE, "rohan_leader", region, besieging=True)
 
 

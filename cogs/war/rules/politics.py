@@ -17,6 +17,7 @@ from cogs.war.components import (
     NATION_OF,
     NATION_SIDE,
     NATIONS_OF,
+    REGIONS,
     SETTLEMENT,
     SHADOW,
 )
@@ -89,7 +90,7 @@ def attacked(state: State, nations: tuple[str, ...], region: int, tell: Tell) ->
     for nation in nations:
         state = activate(state, nation, "attack", tell, region)
         state = advance(state, nation, "attack", tell, region=region)
-    return state
+    return notify(state, "attacked", REGIONS[region], tell)
 
 
 def entered(state: State, side: int, region: int, tell: Tell) -> State:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cogs.war.components import NUMBER
-from cogs.war.reading import is_active
+from cogs.war.reading import box, is_active
 from cogs.war.registry import collected
 from cogs.war.rules.politics import activate
 from tests.war.cards.shadow_position import barred, played
@@ -30,6 +30,55 @@ def test_r9_3_an_attack_or_declaration_at_its_seats_does() -> None:
     for cause in ("attack", "declaration"):
         assert _roused(_whispering(), cause, "helms_deep")
         assert _roused(_whispering(), cause, "edoras")
+
+
+def _besieging_edoras(garrison: str) -> Position:
+    at = Position().clear().put("orthanc", "saruman").table(CARD).at_war("isengard")
+    at = at.nation("rohan", 1, active=False).nation("gondor", 2, active=False)
+    return at.put("edoras", garrison).put("westemnet", "isengard_regular*3")
+
+
+def test_w35_an_attack_on_its_seats_without_units_of_rohan_activates_it() -> None:
+    game = _besieging_edoras("gondor_regular").dice(sh="army").acting("shadow")
+    game.do("use army attack", "attack westemnet edoras", "confirm")
+    assert is_active(game.state, "rohan")
+    assert box(game.state, "rohan") == 1
+    assert (is_active(game.state, "gondor"), box(game.state, "gondor")) == (True, 3)
+    assert game.state.discards[1] == (CARD,)
+
+
+def test_w35_without_the_card_such_an_attack_is_none_on_rohan() -> None:
+    at = _besieging_edoras("gondor_regular").having(table=((), ()))
+    game = at.dice(sh="army").acting("shadow").do("use army attack", "attack westemnet edoras", "confirm")
+    assert not is_active(game.state, "rohan")
+
+
+def test_w35_an_attack_elsewhere_in_rohan_or_walking_in_does_not_activate_it() -> None:
+    at = _besieging_edoras("gondor_regular").put("fords_of_isen", "gondor_regular")
+    game = at.put("gap_of_rohan", "isengard_regular*2").dice(sh="army").acting("shadow")
+    game.do("use army attack", "attack gap_of_rohan fords_of_isen", "confirm")
+    assert not is_active(game.state, "rohan")
+    at = _besieging_edoras("gondor_regular").empty("edoras").dice(sh="army")
+    walked = at.acting("shadow").do("use army move_armies", "march westemnet edoras", "confirm")
+    assert NUMBER["edoras"] in walked.state.captured
+    assert not is_active(walked.state, "rohan")
+
+
+def test_w35_a_sortie_out_of_helms_deep_is_no_attack_on_it() -> None:
+    at = Position().clear().put("orthanc", "saruman").table(CARD).at_war("isengard", "gondor")
+    at = at.nation("rohan", 1, active=False).put("helms_deep", "gondor_regular*2 isengard_regular*2")
+    game = at.besieged("helms_deep").dice(fp="army").acting("free_peoples")
+    game.do("use army attack", "attack helms_deep helms_deep", "confirm")
+    assert game.state.battle is not None and game.state.battle.kind == "sortie"
+    assert not is_active(game.state, "rohan")
+
+
+def test_w35_the_storm_of_besieged_helms_deep_is_one() -> None:
+    at = Position().clear().put("orthanc", "saruman").table(CARD).at_war("isengard")
+    at = at.nation("rohan", 1, active=False).put("helms_deep", "gondor_regular*2 isengard_regular*2")
+    game = at.besieged("helms_deep").dice(sh="army").acting("shadow")
+    game.do("use army attack", "attack helms_deep helms_deep", "confirm")
+    assert is_active(game.state, "rohan")
 
 
 def test_r9_3_a_companion_who_can_does() -> None:
