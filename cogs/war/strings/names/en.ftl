@@ -4,6 +4,10 @@
 # `$region-start` the same at the beginning of a sentence, `-to`, `-from` and `-in` with the preposition, and
 # `-number` (one or many) chooses the verb. Cards and tiles have one form; a die’s face is “Muster” as a label
 # and “a Muster die” as `-nom`.
+#
+# Capitals, in all catalogues: Army, Leader, Leadership, Companion, Minion, Guide, Nation, At War, Settlement, Town, City,
+# Stronghold, Fortification, Hunt, Hunt Box, Fellowship, Ring-bearers, Elven Ring, Combat card, Event card; but regular,
+# elite, region, die, tile, deck, siege.
 
 ## Sides
 
@@ -1491,14 +1495,18 @@ deck-strategy = Strategy deck
 
 ## What a die is spent on
 
+use-event = Play an Event card
+    .detail = a card of your hand
+use-disband = Disband units
+    .detail = units go from the map to the reinforcements
 use-draw_character = Draw a Character card
     .detail = one card from your Character deck
 use-draw_strategy = Draw a Strategy card
     .detail = one card from your Strategy deck
 use-recruit = Recruit
-    .detail = an elite, or two regulars or Leaders, for Nations at war
+    .detail = an elite, or two other figures, of Nations At War
 use-advance_nation = Advance a Nation
-    .detail = one step towards war on the Political Track
+    .detail = one step towards At War on the Political Track
 use-move_armies = Move Armies
     .detail = up to two Armies, one region each
 use-move_led_army = Move a led Army

@@ -4,6 +4,13 @@
 # `$region-start` na początku, dalej `-gen`, `-dat`, `-acc`, `-ins`, `-loc`, a regiony także `-to`, `-from` i `-in`
 # z przyimkiem; `-number` (one albo many) wybiera formę czasownika. Karty i żetony są nieodmienne: stoją w cudzysłowie
 # po słowie, które się odmienia. Ścianka kości to „Mobilizacja”, a jej formy – „kość Mobilizacji”.
+#
+# Jedno słowo na jedną rzecz, we wszystkich katalogach: Armia, jednostka regularna i elitarna, Dowódca (figurka Wolnych
+# Ludów), Przywódca (każdy, kto dowodzi: Dowódca, Nazgul, Towarzysz, Sługa), zdolności przywódcze, Towarzysz, Sługa,
+# Przewodnik, Powiernicy Pierścienia, Drużyna (ukryta, ujawniona; deklaracja położenia), polowanie, pole polowania, żeton
+# polowania, Region, Osada: Wioska, Miasto, Twierdza, oraz Fortyfikacja; Naród pasywny, aktywny, w stanie wojny; Tor
+# Polityki, Tor Mordoru; posiłki, straty; bitwa, oblężenie, szturm, wypad, karta bitwy, rzut bitwy, przerzut; kość akcji
+# (niewykorzystana, użyta), Pierścień Elfów, dobrać kartę, odrzucić kartę, na ręce, na stole, pasować.
 
 ## Strony
 
@@ -3046,6 +3053,10 @@ deck-strategy = Talia Strategii
 
 ## Na co można wydać kość
 
+use-event = Zagraj kartę wydarzenia
+    .detail = karta z twojej ręki
+use-disband = Rozwiąż oddziały
+    .detail = jednostki wracają z mapy do posiłków
 use-draw_character = Dobierz kartę Postaci
     .detail = jedna karta z twojej talii Postaci
 use-draw_strategy = Dobierz kartę Strategii
