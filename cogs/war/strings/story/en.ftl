@@ -1,1 +1,447 @@
-# War of the Ring
+# The story of War of the Ring: one line for what happened. cogs/war/telling says which.
+
+# What several lines share
+story-quoted = “{ $name }”
+story-because = { " " }({ $cause })
+story-modifier = , each die { $bonus }
+story-die-hit = **{ $pips }**
+story-die-missed = { $pips }
+story-no-dice = nothing else
+story-to-hunt-box = , which goes to the Hunt Box
+
+# What a die is used for
+story-use-draw-character = to draw a Character card
+story-use-draw-strategy = to draw a Strategy card
+story-use-recruit = to recruit
+story-use-advance-nation = to bring a Nation closer to war
+story-use-move-armies = to move Armies
+story-use-move-led-army = to move a led Army
+story-use-move-fellowship = to move the Fellowship
+story-use-hide-fellowship = to hide the Fellowship
+story-use-separate = to separate Companions
+story-use-move-companions = to move Companions
+story-use-attack = to attack
+story-use-attack-led = to attack with a led Army
+story-use-aragorn = to crown Aragorn
+story-use-rouse-gondor = to let Boromir rouse Gondor
+story-use-rouse-dwarves = to let Gimli rouse the Dwarves
+story-use-rouse-elves = to let Legolas rouse the Elves
+story-use-gandalf-the-white = to bring back Gandalf
+story-use-slip-away = to let Strider hide the Fellowship
+story-use-discard-denethors-folly = to end “Denethor’s Folly”
+story-use-discard-denethors-folly-counsel = to end “Denethor’s Folly”
+story-use-discard-palantir = to end “The Palantír of Orthanc”
+story-use-discard-palantir-ring = to end “The Palantír of Orthanc”
+story-use-move-nazgul = to move Nazgûl and Minions
+story-use-mouth-of-sauron = to bring in the Mouth of Sauron
+story-use-saruman = to bring in Saruman
+story-use-voice-recruits = to let the Voice of Saruman recruit
+story-use-voice-upgrades = to let the Voice of Saruman strengthen Orthanc
+story-use-witch-king = to bring in the Witch-king
+story-use-end-a-power-too-great = to end “A Power too Great”
+story-use-end-tom-bombadil = to end “The Power of Tom Bombadil”
+
+# Why something happened
+story-cause-attack = its Army is attacked
+story-cause-entry = an enemy Army enters its land
+story-cause-declaration = the Fellowship is declared there
+story-cause-companion = a Companion has come
+story-cause-capture = one of its Settlements falls
+story-cause-leaderless = no Army is left to lead
+story-cause-army = their Army is gone
+story-cause-rest = rest in a safe place
+story-cause-idle = a turn spent waiting in Mordor
+story-cause-stronghold = the path touches a Shadow Stronghold
+
+# 4-6 Turns, dice, Rings
+event-turn-began = 🌅 **Turn { $turn }** begins.
+event-hunt-allocated = { $dice ->
+    [0] 👁️ The Shadow puts no die in the Hunt Box.
+    [one] 👁️ The Shadow puts 1 die in the Hunt Box.
+   *[other] 👁️ The Shadow puts { $dice } dice in the Hunt Box.
+}
+event-action-dice-rolled = 🎲 { $side-start } { $side-number ->
+    [many] roll
+   *[one] rolls
+}: { $dice }.
+event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
+    [many] roll
+   *[one] rolls
+}: { $dice }; { $eyes ->
+    [one] 1 Eye goes to the Hunt Box
+   *[other] { $eyes } Eyes go to the Hunt Box
+}.
+event-die-used = 🎲 { $side-start } { $side-number ->
+    [many] use
+   *[one] uses
+} { $die-nom } { $what }.
+event-die-skipped = { $side-start } { $side-number ->
+    [many] set
+   *[one] sets
+} { $die-nom } aside unused.
+event-side-passed = { $side-start } { $side-number ->
+    [many] pass
+   *[one] passes
+}.
+event-ring-used = 💍 { $side-start } { $side-number ->
+    [many] use
+   *[one] uses
+} an Elven Ring: { $die-nom } becomes { $face-nom }{ $box }.
+event-ring-paid = 💍 { $side-start } { $side-number ->
+    [many] give
+   *[one] gives
+} up an Elven Ring{ $why }.
+event-die-turned = { $side-start } { $side-number ->
+    [many] turn
+   *[one] turns
+} { $die-nom } to { $face-nom }{ $box }{ $why }.
+event-die-turned-lost = { $side-start } { $side-number ->
+    [many] lose
+   *[one] loses
+} { $die-nom }{ $why }.
+event-side-resigned = 🏳️ { $side-start } { $side-number ->
+    [many] resign
+   *[one] resigns
+}.
+event-game-ended = 🏁 { $how } Victory points: Free Peoples { $free }, Shadow { $shadow }.
+
+# 7 Event cards
+event-cards-drawn = { $side-start } { $side-number ->
+    [many] draw
+   *[one] draws
+} { $number ->
+    [one] a
+   *[other] { $number }
+} { $deck ->
+    [character] Character
+   *[strategy] Strategy
+} { $number ->
+    [one] card
+   *[other] cards
+}.
+event-card-drawn = 🃏 You draw { $card }.
+event-cards-buried = { $side-start } { $side-number ->
+    [many] discard
+   *[one] discards
+} { $number ->
+    [one] a
+   *[other] { $number }
+} { $deck ->
+    [character] Character
+   *[strategy] Strategy
+} { $number ->
+    [one] card
+   *[other] cards
+} face down.
+event-card-buried = 🃏 You discard { $card } face down.
+event-event-played = 🃏 { $side-start } { $side-number ->
+    [many] play
+   *[one] plays
+} { $card } with { $die-nom }{ $table ->
+    [yes] ; it stays on the table
+   *[no] { "" }
+}.
+event-event-played-free = 🃏 { $side-start } { $side-number ->
+    [many] play
+   *[one] plays
+} { $card } without a die{ $table ->
+    [yes] ; it stays on the table
+   *[no] { "" }
+}.
+event-card-left-table = { $why ->
+    [used] 🃏 { $card } is used and leaves the table.
+    [paid] 🃏 { $card } is ended and leaves the table.
+    [removed] 🃏 { $card } is torn from the table.
+   *[ended] 🃏 { $card } no longer holds and leaves the table.
+}
+event-card-revealed = 🃏 { $side-start } { $side-number ->
+    [many] show and discard
+   *[one] shows and discards
+} { $card }{ $why }.
+event-effect-without = Of { $card } a part remains without effect.
+
+# 9 Politics
+event-nation-activated = 📯 { $nation-start } { $nation-number ->
+    [many] become
+   *[one] becomes
+} active{ $why }.
+event-nation-advanced = 📯 { $nation-start } { $nation-number ->
+    [many] stand
+   *[one] stands
+} { $steps ->
+    [one] 1 step
+   *[other] { $steps } steps
+} from war{ $why }.
+event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
+    [many] are
+   *[one] is
+} now At War{ $why }.
+
+# 8, 10 Figures on the map
+event-figures-recruited = { $side-start } { $side-number ->
+    [many] recruit
+   *[one] recruits
+} { $figures } { $region-in }.
+event-units-trimmed = { $side-start } { $side-number ->
+    [many] send
+   *[one] sends
+} { $figures } { $region-from } back to the reinforcements: too many stand there.
+event-units-replaced = { $side-start } { $side-number ->
+    [many] replace
+   *[one] replaces
+} { $figures } by { $by } { $region-in }.
+event-figures-removed = 💀 { $side-start } { $side-number ->
+    [many] lose
+   *[one] loses
+} { $figures } { $region-in }{ $why }.
+event-army-moved = { $side-start } { $side-number ->
+    [many] move
+   *[one] moves
+} { $figures } { $origin-from } { $region-to }{ $why }.
+event-army-moved-advance = { $side-start } { $side-number ->
+    [many] advance
+   *[one] advances
+} { $origin-from } { $region-to }: { $figures }.
+event-army-moved-retreat = { $side-start } { $side-number ->
+    [many] retreat
+   *[one] retreats
+} { $origin-from } { $region-to }: { $figures }.
+event-characters-moved = { $side-start } { $side-number ->
+    [many] send
+   *[one] sends
+} { $figures } { $origin-from } { $region-to }.
+event-character-entered = ✨ { $character-start } { $character-number ->
+    [many] enter
+   *[one] enters
+} play { $region-in }.
+event-character-entered-instead = ✨ { $character-start } { $character-number ->
+    [many] take
+   *[one] takes
+} the place of { $instead-nom } { $region-in }.
+event-settlement-captured = 🏰 { $side-start } { $side-number ->
+    [many] capture
+   *[one] captures
+} { $region-nom }{ $points ->
+    [0] { "" }
+    [one] : 1 victory point
+   *[other] : { $points } victory points
+}.
+event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
+    [many] win back
+   *[one] wins back
+} { $region-nom }{ $points ->
+    [0] { "" }
+    [one] : 1 victory point less for the enemy
+   *[other] : { $points } victory points less for the enemy
+}.
+event-siege-began = 🏰 { $side-start } { $side-number ->
+    [many] lay
+   *[one] lays
+} siege to { $region-nom }.
+event-siege-ended = 🏰 The siege of { $region-nom } is over.
+
+# 11 Battles
+event-attack-declared-field = ⚔️ { $side-start } { $side-number ->
+    [many] attack
+   *[one] attacks
+} { $region-nom } { $origin-from }: { $attackers } against { $defenders }.
+event-attack-declared-siege = ⚔️ { $side-start } { $side-number ->
+    [many] storm
+   *[one] storms
+} the Stronghold { $region-in }: { $attackers } against { $defenders }.
+event-attack-declared-sortie = ⚔️ { $side-start } { $side-number ->
+    [many] sally
+   *[one] sallies
+} forth from the Stronghold { $region-in }: { $attackers } against { $defenders }.
+event-round-began = **Round { $round }**
+event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
+    [many] withdraw
+   *[one] withdraws
+} into the Stronghold { $region-in }.
+event-combat-card-shown = 🃏 { $side-start } { $side-number ->
+    [many] show
+   *[one] shows
+} { $card } – { $effect }: { $text }
+event-combat-card-cancelled = 🃏 { $card } of { $side-nom } is cancelled.
+event-combat-effect-applied = { $effect }: { $done }.
+event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
+    [many] give
+   *[one] gives
+} up the Leadership of { $figures }.
+event-combat-rolled = 🎲 { $side }: { $dice } – { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $target }+{ $modifier })
+event-leader-rerolled = 🎲 { $side }, Leader re-roll: { $dice } – { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $target }+{ $modifier })
+event-extra-attack-rolled = 🎲 { $side }, { $effect }: { $dice } – { $hits ->
+    [0] no hit
+    [one] 1 hit
+   *[other] { $hits } hits
+} ({ $target }+)
+event-dice-rolled = 🎲 { $cause }: { $dice } – { $hits ->
+    [0] no success
+    [one] 1 success
+   *[other] { $hits } successes
+} ({ $target }+)
+event-dice-rolled-pips = 🎲 { $cause }: { $dice } – { $hits ->
+    [one] 1 hit
+   *[other] { $hits } hits
+}
+event-hits-taken = 💀 { $side-start } { $side-number ->
+    [many] lose
+   *[one] loses
+} { $lost } { $region-in }.
+event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
+    [many] take
+   *[one] takes
+} hits { $region-in }; reduced to regular: { $reduced }.
+event-hits-taken-both = 💀 { $side-start } { $side-number ->
+    [many] lose
+   *[one] loses
+} { $lost } { $region-in }; reduced to regular: { $reduced }.
+event-elite-reduced = { $side-start } { $side-number ->
+    [many] reduce
+   *[one] reduces
+} { $elite } to fight another round.
+event-battle-ended = { $how ->
+    [ceased] ⚔️ The attack on { $region-nom } ceases.
+    [wiped_out] ⚔️ The battle { $region-in } is over: one Army is destroyed.
+    [both] ⚔️ The battle { $region-in } is over: both Armies are destroyed.
+   *[escaped] ⚔️ The battle { $region-in } is over: the defenders have escaped.
+}
+
+# What Combat effects have done
+story-effect-brave-stand = { $number ->
+    [one] 1 die fewer for the Shadow
+   *[other] { $number } dice fewer for the Shadow
+}
+story-effect-dread-and-despair = { $number ->
+    [one] 1 die fewer for the Free Peoples
+   *[other] { $number } dice fewer for the Free Peoples
+}
+story-effect-foul-stench = no Leader re-roll for the Free Peoples
+story-effect-words-of-power = a Companion loses Leadership and abilities for this round
+story-effect-mighty-attack = { $number ->
+    [one] 1 miss becomes a hit
+   *[other] { $number } misses become hits
+}
+story-effect-anduril = { $number ->
+    [one] 1 miss becomes a hit
+   *[other] { $number } misses become hits
+}
+story-effect-confusion = { $number ->
+    [one] 1 hit on the Shadow’s own Army
+   *[other] { $number } hits on the Shadow’s own Army
+}
+story-effect-nameless-wood = { $number ->
+    [one] 1 hit more
+   *[other] { $number } hits more
+}
+story-effect-no-quarter = { $number ->
+    [one] 1 hit more
+   *[other] { $number } hits more
+}
+story-effect-great-host = { $number ->
+    [one] 1 hit more
+   *[other] { $number } hits more
+}
+story-effect-mumakil = +{ $number }
+story-effect-swarm-of-bats = +{ $number } to each die of the Leader re-roll
+story-effect-shield-wall = { $number ->
+    [one] 1 hit is cancelled
+   *[other] { $number } hits are cancelled
+}
+story-effect-heroic-death = { $number ->
+    [one] 1 hit is cancelled
+   *[other] { $number } hits are cancelled
+}
+story-effect-relentless-assault = { $number ->
+    [one] 1 hit on its own Army, +1 to each die of the Combat roll
+   *[other] { $number } hits on its own Army, +{ $number } to each die of the Combat roll
+}
+story-effect-onslaught = { $number ->
+    [one] 1 hit on its own Army, 1 die more
+   *[other] { $number } hits on its own Army, { $number } dice more
+}
+
+# 12-14 The Fellowship, its Companions, corruption, Mordor
+event-companions-separated = 👣 { $companions-start } { $companions-number ->
+    [many] leave
+   *[one] leaves
+} the Fellowship and { $companions-number ->
+    [many] come
+   *[one] comes
+} { $region-to }{ $why }.
+event-companions-separated-alive = 👣 Taken alive: { $companions-start } { $companions-number ->
+    [many] come
+   *[one] comes
+} { $region-to }.
+event-companions-separated-guide = 👣 { $companions-start } { $companions-number ->
+    [many] leave
+   *[one] leaves
+} the Fellowship { $region-in }.
+event-casualty-taken = { $way ->
+    [guide] 💀 The Fellowship gives up its Guide, { $companion-nom }
+   *[random] 💀 The lot falls on { $companion-nom }
+}: { $absorbed ->
+    [0] no damage is averted
+   *[other] damage −{ $absorbed }
+}.
+event-companion-lost = 💀 { $companion-start } { $companion-number ->
+    [many] are
+   *[one] is
+} lost to the Fellowship{ $why }.
+event-companion-lost-mordor = 💀 { $companion-start } { $companion-number ->
+    [many] leave
+   *[one] leaves
+} the Fellowship in Mordor and { $companion-number ->
+    [many] are
+   *[one] is
+} lost.
+event-guide-changed = 👣 { $guide-start } { $guide-number ->
+    [many] guide
+   *[one] guides
+} the Fellowship now.
+event-fellowship-moved = 👣 The Fellowship’s progress is { $progress }.
+event-fellowship-declared = 📍 The Fellowship is declared { $region-in } ({ $path }).
+event-fellowship-declared-here = 📍 The Fellowship is declared { $region-in }, where it stood.
+event-fellowship-revealed = 📍 The Fellowship is revealed { $region-in } ({ $path }).
+event-fellowship-revealed-here = 📍 The Fellowship is revealed { $region-in }, where it stood.
+event-fellowship-revealed-mordor = 📍 The Fellowship is revealed in Mordor.
+event-fellowship-hidden = 🌫️ The Fellowship is hidden again.
+event-fellowship-shifted = 📍 The Fellowship is driven { $origin-from } { $region-to }{ $why }.
+event-corruption-changed = 💍 Corruption { $by }: now { $corruption }{ $why }.
+event-mordor-entered = 🌋 The Fellowship enters Mordor.
+event-mordor-advanced = 🌋 The Fellowship climbs to step { $step } of { $steps } on the Mordor Track.
+event-mordor-advanced-doom = 🌋 The Fellowship reaches the Crack of Doom.
+
+# 13 The Hunt
+event-hunt-rolled = 👁️ The Hunt: { $dice } – { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+} (6+{ $modifier })
+event-hunt-rolled-again = 👁️ The Hunt, re-roll: { $dice } – { $successes ->
+    [0] no success
+    [one] 1 success
+   *[other] { $successes } successes
+} (6+{ $modifier })
+event-tile-drawn = 👁️ Hunt tile: { $tile }{ $why }.
+event-hunt-pool-refilled = { $tiles ->
+    [one] 👁️ The Hunt Pool is empty: 1 drawn tile goes back into it.
+   *[other] 👁️ The Hunt Pool is empty: { $tiles } drawn tiles go back into it.
+}
+event-tile-discarded = 👁️ The tile { $tile } has no effect{ $why }.
+event-tile-returned = 👁️ The tile { $tile } goes back into the Hunt Pool{ $why }.
+event-tile-removed = 👁️ The tile { $tile } leaves the game{ $why }.
+event-tile-added = { $waiting ->
+    [yes] 👁️ A new Hunt tile awaits the Fellowship in Mordor: { $tile }.
+   *[no] 👁️ A new Hunt tile joins the Hunt Pool: { $tile }.
+}
+event-hunt-damage-set = 👁️ Hunt damage is now { $damage }{ $why }.
+event-hunt-damage-set-die = 👁️ The die shows { $damage }: Hunt damage { $damage }.

@@ -1,1 +1,462 @@
-# War of the Ring
+# Opowieść o przebiegu Wojny o Pierścień: jeden wiersz na wydarzenie. Które, rozstrzyga cogs/war/telling.
+
+# Co wspólne
+story-quoted = „{ $name }”
+story-because = { " " }({ $cause })
+story-modifier = , każda kość { $bonus }
+story-die-hit = **{ $pips }**
+story-die-missed = { $pips }
+story-no-dice = nic poza tym
+story-to-hunt-box = , która trafia na pole Polowania
+
+# Na co idzie kość
+story-use-draw-character = aby dobrać kartę Postaci
+story-use-draw-strategy = aby dobrać kartę Strategii
+story-use-recruit = aby rekrutować
+story-use-advance-nation = aby przybliżyć Naród do wojny
+story-use-move-armies = aby przemieścić Armie
+story-use-move-led-army = aby przemieścić Armię z Przywódcą
+story-use-move-fellowship = aby przemieścić Drużynę
+story-use-hide-fellowship = aby ukryć Drużynę
+story-use-separate = aby odłączyć Towarzyszy
+story-use-move-companions = aby przemieścić Towarzyszy
+story-use-attack = aby zaatakować
+story-use-attack-led = aby zaatakować Armią z Przywódcą
+story-use-aragorn = aby wprowadzić Aragorna
+story-use-rouse-gondor = aby Boromir poruszył Gondor
+story-use-rouse-dwarves = aby Gimli poruszył Krasnoludy
+story-use-rouse-elves = aby Legolas poruszył Elfów
+story-use-gandalf-the-white = aby wrócił Gandalf
+story-use-slip-away = aby Obieżyświat ukrył Drużynę
+story-use-discard-denethors-folly = aby usunąć kartę „Szaleństwo Denethora”
+story-use-discard-denethors-folly-counsel = aby usunąć kartę „Szaleństwo Denethora”
+story-use-discard-palantir = aby usunąć kartę „Palantír z Orthanku”
+story-use-discard-palantir-ring = aby usunąć kartę „Palantír z Orthanku”
+story-use-move-nazgul = aby przemieścić Nazgule i Sługi
+story-use-mouth-of-sauron = aby wprowadzić Rzecznika Saurona
+story-use-saruman = aby wprowadzić Sarumana
+story-use-voice-recruits = aby Głos Sarumana zwołał wojsko
+story-use-voice-upgrades = aby Głos Sarumana wzmocnił Orthank
+story-use-witch-king = aby wprowadzić Czarnoksiężnika z Angmaru
+story-use-end-a-power-too-great = aby usunąć kartę „Zbyt Wielka Potęga”
+story-use-end-tom-bombadil = aby usunąć kartę „Moc Toma Bombadila”
+
+# Dlaczego
+story-cause-attack = jego Armia zostaje zaatakowana
+story-cause-entry = wroga Armia wkracza na jego ziemie
+story-cause-declaration = Drużyna ujawnia tam swoje położenie
+story-cause-companion = przybywa Towarzysz
+story-cause-capture = pada jedna z jego Osad
+story-cause-leaderless = zabrakło wojska, któremu można przewodzić
+story-cause-army = ich Armia przestała istnieć
+story-cause-rest = odpoczynek w bezpiecznym miejscu
+story-cause-idle = tura bezczynności w Mordorze
+story-cause-stronghold = na szlaku leży Twierdza Cienia
+
+# 4-6 Tury, kości, Pierścienie
+event-turn-began = 🌅 Zaczyna się **tura { $turn }**.
+event-hunt-allocated = { $dice ->
+    [0] 👁️ Cień nie odkłada żadnej kości na pole Polowania.
+    [one] 👁️ Cień odkłada 1 kość na pole Polowania.
+    [few] 👁️ Cień odkłada { $dice } kości na pole Polowania.
+   *[many] 👁️ Cień odkłada { $dice } kości na pole Polowania.
+}
+event-action-dice-rolled = 🎲 { $side-start } { $side-number ->
+    [many] rzucają
+   *[one] rzuca
+}: { $dice }.
+event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
+    [many] rzucają
+   *[one] rzuca
+}: { $dice }; { $eyes ->
+    [one] 1 Oko trafia
+    [few] { $eyes } Oczy trafiają
+   *[many] { $eyes } Oczu trafia
+} na pole Polowania.
+event-die-used = 🎲 { $side-start } { $side-number ->
+    [many] używają
+   *[one] używa
+} { $die-gen }, { $what }.
+event-die-skipped = { $side-start } { $side-number ->
+    [many] odkładają
+   *[one] odkłada
+} { $die-acc } bez użycia.
+event-side-passed = { $side-start } { $side-number ->
+    [many] pasują
+   *[one] pasuje
+}.
+event-ring-used = 💍 { $side-start } { $side-number ->
+    [many] używają
+   *[one] używa
+} Pierścienia Elfów, aby zamienić { $die-acc } na { $face-acc }{ $box }.
+event-ring-paid = 💍 { $side-start } { $side-number ->
+    [many] oddają
+   *[one] oddaje
+} Pierścień Elfów{ $why }.
+event-die-turned = { $side-start } { $side-number ->
+    [many] zamieniają
+   *[one] zamienia
+} { $die-acc } na { $face-acc }{ $box }{ $why }.
+event-die-turned-lost = { $side-start } { $side-number ->
+    [many] tracą
+   *[one] traci
+} { $die-acc }{ $why }.
+event-side-resigned = 🏳️ { $side-start } { $side-number ->
+    [many] poddają
+   *[one] poddaje
+} grę.
+event-game-ended = 🏁 { $how } Punkty zwycięstwa: Wolne Ludy { $free }, Cień { $shadow }.
+
+# 7 Karty wydarzeń
+event-cards-drawn = { $side-start } { $side-number ->
+    [many] dobierają
+   *[one] dobiera
+} { $number ->
+    [one] kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} { $deck ->
+    [character] Postaci
+   *[strategy] Strategii
+}.
+event-card-drawn = 🃏 Dobierasz kartę { $card }.
+event-cards-buried = { $side-start } { $side-number ->
+    [many] odrzucają
+   *[one] odrzuca
+} zakrytą { $number ->
+    [one] kartę
+    [few] { $number } karty
+   *[many] { $number } kart
+} { $deck ->
+    [character] Postaci
+   *[strategy] Strategii
+}.
+event-card-buried = 🃏 Odrzucasz zakrytą kartę { $card }.
+event-event-played = 🃏 { $side-start } { $side-number ->
+    [many] zagrywają
+   *[one] zagrywa
+} { $card } za { $die-acc }{ $table ->
+    [yes] ; karta zostaje na stole
+   *[no] { "" }
+}.
+event-event-played-free = 🃏 { $side-start } { $side-number ->
+    [many] zagrywają
+   *[one] zagrywa
+} { $card } bez użycia kości{ $table ->
+    [yes] ; karta zostaje na stole
+   *[no] { "" }
+}.
+event-card-left-table = { $why ->
+    [used] 🃏 Karta { $card } zostaje wykorzystana i schodzi ze stołu.
+    [paid] 🃏 Karta { $card } traci moc i schodzi ze stołu.
+    [removed] 🃏 Karta { $card } zostaje strącona ze stołu.
+   *[ended] 🃏 Karta { $card } przestaje działać i schodzi ze stołu.
+}
+event-card-revealed = 🃏 { $side-start } { $side-number ->
+    [many] pokazują i odrzucają
+   *[one] pokazuje i odrzuca
+} kartę { $card }{ $why }.
+event-effect-without = Część karty { $card } pozostaje bez efektu.
+
+# 9 Polityka
+event-nation-activated = 📯 { $nation-start } – { $nation-number ->
+    [many] Naród od teraz aktywny
+   *[one] Naród od teraz aktywny
+}{ $why }.
+event-nation-advanced = 📯 { $nation-start } – do wojny { $nation-number ->
+    [many] pozostaje
+   *[one] pozostaje
+} { $steps ->
+    [one] 1 krok
+    [few] { $steps } kroki
+   *[many] { $steps } kroków
+}{ $why }.
+event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
+    [many] przystępują
+   *[one] przystępuje
+} do wojny{ $why }.
+
+# 8, 10 Figurki na mapie
+event-figures-recruited = { $side-start } { $side-number ->
+    [many] rekrutują
+   *[one] rekrutuje
+} { $figures } { $region-in }.
+event-units-trimmed = { $side-start } { $side-number ->
+    [many] odsyłają
+   *[one] odsyła
+} { $figures } { $region-from } do posiłków: stoi tam zbyt wielu.
+event-units-replaced = { $side-start } { $side-number ->
+    [many] zastępują
+   *[one] zastępuje
+} { $region-in } { $figures } przez { $by }.
+event-figures-removed = 💀 { $side-start } { $side-number ->
+    [many] tracą
+   *[one] traci
+} { $figures } { $region-in }{ $why }.
+event-army-moved = { $side-start } { $side-number ->
+    [many] przemieszczają
+   *[one] przemieszcza
+} { $figures } { $origin-from } { $region-to }{ $why }.
+event-army-moved-advance = { $side-start } { $side-number ->
+    [many] wkraczają
+   *[one] wkracza
+} { $origin-from } { $region-to }: { $figures }.
+event-army-moved-retreat = { $side-start } { $side-number ->
+    [many] wycofują się
+   *[one] wycofuje się
+} { $origin-from } { $region-to }: { $figures }.
+event-characters-moved = { $side-start } { $side-number ->
+    [many] wysyłają
+   *[one] wysyła
+} { $figures } { $origin-from } { $region-to }.
+event-character-entered = ✨ { $character-start } { $character-number ->
+    [many] wchodzą
+   *[one] wchodzi
+} do gry { $region-in }.
+event-character-entered-instead = ✨ { $character-start } { $character-number ->
+    [many] zajmują
+   *[one] zajmuje
+} { $region-in } miejsce { $instead-gen }.
+event-settlement-captured = 🏰 { $side-start } { $side-number ->
+    [many] zdobywają
+   *[one] zdobywa
+} { $region-acc }{ $points ->
+    [0] { "" }
+    [one] : 1 punkt zwycięstwa
+    [few] : { $points } punkty zwycięstwa
+   *[many] : { $points } punktów zwycięstwa
+}.
+event-settlement-captured-back = 🏰 { $side-start } { $side-number ->
+    [many] odzyskują
+   *[one] odzyskuje
+} { $region-acc }{ $points ->
+    [0] { "" }
+    [one] : wróg traci 1 punkt zwycięstwa
+    [few] : wróg traci { $points } punkty zwycięstwa
+   *[many] : wróg traci { $points } punktów zwycięstwa
+}.
+event-siege-began = 🏰 { $side-start } { $side-number ->
+    [many] zaczynają
+   *[one] zaczyna
+} oblężenie { $region-gen }.
+event-siege-ended = 🏰 Koniec oblężenia { $region-gen }.
+
+# 11 Bitwy
+event-attack-declared-field = ⚔️ { $side-start } { $side-number ->
+    [many] atakują
+   *[one] atakuje
+} { $region-acc } { $origin-from }: { $attackers } kontra { $defenders }.
+event-attack-declared-siege = ⚔️ { $side-start } { $side-number ->
+    [many] szturmują
+   *[one] szturmuje
+} Twierdzę { $region-in }: { $attackers } kontra { $defenders }.
+event-attack-declared-sortie = ⚔️ { $side-start } { $side-number ->
+    [many] robią
+   *[one] robi
+} wypad z Twierdzy { $region-in }: { $attackers } kontra { $defenders }.
+event-round-began = **Runda { $round }**
+event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
+    [many] chronią
+   *[one] chroni
+} się do Twierdzy { $region-in }.
+event-combat-card-shown = 🃏 { $side-start } { $side-number ->
+    [many] wykładają
+   *[one] wykłada
+} { $card } – { $effect }: { $text }
+event-combat-card-cancelled = 🃏 Karta { $card } ({ $side }) zostaje anulowana.
+event-combat-effect-applied = { $effect }: { $done }.
+event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
+    [many] rezygnują
+   *[one] rezygnuje
+} z przywództwa { $figures }.
+event-combat-rolled = 🎲 { $side }: { $dice } – { $hits ->
+    [0] bez trafień
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} ({ $target }+{ $modifier })
+event-leader-rerolled = 🎲 { $side }, przerzut przywódców: { $dice } – { $hits ->
+    [0] bez trafień
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} ({ $target }+{ $modifier })
+event-extra-attack-rolled = 🎲 { $side }, { $effect }: { $dice } – { $hits ->
+    [0] bez trafień
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+} ({ $target }+)
+event-dice-rolled = 🎲 { $cause }: { $dice } – { $hits ->
+    [0] bez powodzenia
+    [one] 1 sukces
+    [few] { $hits } sukcesy
+   *[many] { $hits } sukcesów
+} ({ $target }+)
+event-dice-rolled-pips = 🎲 { $cause }: { $dice } – { $hits ->
+    [one] 1 trafienie
+    [few] { $hits } trafienia
+   *[many] { $hits } trafień
+}
+event-hits-taken = 💀 { $side-start } { $side-number ->
+    [many] tracą
+   *[one] traci
+} { $lost } { $region-in }.
+event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
+    [many] odnoszą
+   *[one] odnosi
+} straty { $region-in }; zastąpione regularnymi: { $reduced }.
+event-hits-taken-both = 💀 { $side-start } { $side-number ->
+    [many] tracą
+   *[one] traci
+} { $lost } { $region-in }; zastąpione regularnymi: { $reduced }.
+event-elite-reduced = { $side-start } { $side-number ->
+    [many] poświęcają
+   *[one] poświęca
+} { $elite } (zastępuje ją regularna), aby walczyć kolejną rundę.
+event-battle-ended = { $how ->
+    [ceased] ⚔️ Koniec bitwy { $region-in }: atak zostaje przerwany.
+    [wiped_out] ⚔️ Koniec bitwy { $region-in }: jedna z Armii zostaje rozbita.
+    [both] ⚔️ Koniec bitwy { $region-in }: obie Armie zostają rozbite.
+   *[escaped] ⚔️ Koniec bitwy { $region-in }: obrońcy uchodzą.
+}
+
+# Co sprawiły efekty bitewne
+story-effect-brave-stand = { $number ->
+    [one] Cień rzuca 1 kością mniej
+    [few] Cień rzuca { $number } kośćmi mniej
+   *[many] Cień rzuca { $number } kośćmi mniej
+}
+story-effect-dread-and-despair = { $number ->
+    [one] Wolne Ludy rzucają 1 kością mniej
+    [few] Wolne Ludy rzucają { $number } kośćmi mniej
+   *[many] Wolne Ludy rzucają { $number } kośćmi mniej
+}
+story-effect-foul-stench = Wolne Ludy nie mają przerzutu przywódców
+story-effect-words-of-power = Towarzysz traci na tę rundę przywództwo i zdolności
+story-effect-mighty-attack = { $number ->
+    [one] 1 pudło staje się trafieniem
+    [few] { $number } pudła stają się trafieniami
+   *[many] { $number } pudeł staje się trafieniami
+}
+story-effect-anduril = { $number ->
+    [one] 1 pudło staje się trafieniem
+    [few] { $number } pudła stają się trafieniami
+   *[many] { $number } pudeł staje się trafieniami
+}
+story-effect-confusion = { $number ->
+    [one] 1 trafienie we własną Armię Cienia
+    [few] { $number } trafienia we własną Armię Cienia
+   *[many] { $number } trafień we własną Armię Cienia
+}
+story-effect-nameless-wood = { $number ->
+    [one] 1 trafienie więcej
+    [few] { $number } trafienia więcej
+   *[many] { $number } trafień więcej
+}
+story-effect-no-quarter = { $number ->
+    [one] 1 trafienie więcej
+    [few] { $number } trafienia więcej
+   *[many] { $number } trafień więcej
+}
+story-effect-great-host = { $number ->
+    [one] 1 trafienie więcej
+    [few] { $number } trafienia więcej
+   *[many] { $number } trafień więcej
+}
+story-effect-mumakil = +{ $number }
+story-effect-swarm-of-bats = +{ $number } do każdej kości przerzutu przywódców
+story-effect-shield-wall = { $number ->
+    [one] 1 trafienie zostaje anulowane
+    [few] { $number } trafienia zostają anulowane
+   *[many] { $number } trafień zostaje anulowanych
+}
+story-effect-heroic-death = { $number ->
+    [one] 1 trafienie zostaje anulowane
+    [few] { $number } trafienia zostają anulowane
+   *[many] { $number } trafień zostaje anulowanych
+}
+story-effect-relentless-assault = { $number ->
+    [one] 1 trafienie we własną Armię, +1 do każdej kości rzutu bojowego
+    [few] { $number } trafienia we własną Armię, +{ $number } do każdej kości rzutu bojowego
+   *[many] { $number } trafień we własną Armię, +{ $number } do każdej kości rzutu bojowego
+}
+story-effect-onslaught = { $number ->
+    [one] 1 trafienie we własną Armię, 1 kość więcej
+    [few] { $number } trafienia we własną Armię, { $number } kości więcej
+   *[many] { $number } trafień we własną Armię, { $number } kości więcej
+}
+
+# 12-14 Drużyna, Towarzysze, zepsucie, Mordor
+event-companions-separated = 👣 { $companions-start } { $companions-number ->
+    [many] opuszczają Drużynę i przybywają
+   *[one] opuszcza Drużynę i przybywa
+} { $region-to }{ $why }.
+event-companions-separated-alive = 👣 Wzięci żywcem: { $companions-nom } { $companions-number ->
+    [many] przybywają
+   *[one] przybywa
+} { $region-to }.
+event-companions-separated-guide = 👣 { $companions-start } { $companions-number ->
+    [many] opuszczają
+   *[one] opuszcza
+} Drużynę { $region-in }.
+event-casualty-taken = { $way ->
+    [guide] 💀 Drużyna poświęca Przewodnika – to { $companion-nom }
+   *[random] 💀 Los wskazuje, kto ginie – to { $companion-nom }
+}: { $absorbed ->
+    [0] obrażenia bez zmian
+   *[other] obrażenia −{ $absorbed }
+}.
+event-companion-lost = 💀 Drużyna traci { $companion-acc }{ $why }{ $companion-number ->
+    [many] .
+   *[one] .
+}
+event-companion-lost-mordor = 💀 { $companion-start } { $companion-number ->
+    [many] opuszczają Drużynę w Mordorze i giną
+   *[one] opuszcza Drużynę w Mordorze i ginie
+}.
+event-guide-changed = 👣 Drużynę { $guide-number ->
+    [many] prowadzą
+   *[one] prowadzi
+} teraz { $guide-nom }.
+event-fellowship-moved = 👣 Postęp Drużyny: { $progress }.
+event-fellowship-declared = 📍 Drużyna deklaruje swoje położenie { $region-in } ({ $path }).
+event-fellowship-declared-here = 📍 Drużyna deklaruje swoje położenie { $region-in }, tam gdzie stała.
+event-fellowship-revealed = 📍 Drużyna zostaje ujawniona { $region-in } ({ $path }).
+event-fellowship-revealed-here = 📍 Drużyna zostaje ujawniona { $region-in }, tam gdzie stała.
+event-fellowship-revealed-mordor = 📍 Drużyna zostaje ujawniona w Mordorze.
+event-fellowship-hidden = 🌫️ Drużyna znów się ukrywa.
+event-fellowship-shifted = 📍 Drużyna zostaje zepchnięta { $origin-from } { $region-to }{ $why }.
+event-corruption-changed = 💍 Zepsucie { $by }: teraz { $corruption }{ $why }.
+event-mordor-entered = 🌋 Drużyna wkracza do Mordoru.
+event-mordor-advanced = 🌋 Drużyna wspina się na pole { $step } z { $steps } Toru Mordoru.
+event-mordor-advanced-doom = 🌋 Drużyna dociera do Szczelin Zagłady.
+
+# 13 Polowanie
+event-hunt-rolled = 👁️ Polowanie: { $dice } – { $successes ->
+    [0] bez sukcesu
+    [one] 1 sukces
+    [few] { $successes } sukcesy
+   *[many] { $successes } sukcesów
+} (6+{ $modifier })
+event-hunt-rolled-again = 👁️ Polowanie, przerzut: { $dice } – { $successes ->
+    [0] bez sukcesu
+    [one] 1 sukces
+    [few] { $successes } sukcesy
+   *[many] { $successes } sukcesów
+} (6+{ $modifier })
+event-tile-drawn = 👁️ Żeton polowania: { $tile }{ $why }.
+event-hunt-pool-refilled = { $tiles ->
+    [one] 👁️ Pula polowania jest pusta: wraca do niej 1 dobrany żeton.
+    [few] 👁️ Pula polowania jest pusta: wracają do niej { $tiles } dobrane żetony.
+   *[many] 👁️ Pula polowania jest pusta: wraca do niej { $tiles } dobranych żetonów.
+}
+event-tile-discarded = 👁️ Żeton { $tile } pozostaje bez efektu{ $why }.
+event-tile-returned = 👁️ Żeton { $tile } wraca do puli polowania{ $why }.
+event-tile-removed = 👁️ Żeton { $tile } zostaje usunięty z gry{ $why }.
+event-tile-added = { $waiting ->
+    [yes] 👁️ W Mordorze na Drużynę czeka nowy żeton polowania: { $tile }.
+   *[no] 👁️ Do puli polowania dochodzi nowy żeton: { $tile }.
+}
+event-hunt-damage-set = 👁️ Obrażenia polowania: teraz { $damage }{ $why }.
+event-hunt-damage-set-die = 👁️ Kość pokazuje { $damage }: tyle wynoszą obrażenia polowania.

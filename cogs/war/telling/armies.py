@@ -1,0 +1,120 @@
+"""8, 9, 10 Politics, recruiting, Armies and characters on the map; 11.14 captures and sieges."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event
+from cogs.war import events
+from cogs.war.components import AT_WAR
+from cogs.war.naming import figures
+from cogs.war.phrases import Forms, Phrases
+from cogs.war.telling.wording import because, sides
+
+# 9 Politics
+
+
+def _activated(say: Phrases, event: events.NationActivated) -> str:
+    return say("event-nation-activated", nation=say.nation(event.nation), why=because(say, event.cause))
+
+
+def _advanced(say: Phrases, event: events.NationAdvanced) -> str:
+    nation, why = say.nation(event.nation), because(say, event.cause)
+    if event.box == AT_WAR:
+        return say("event-nation-advanced-war", nation=nation, why=why)
+    return say("event-nation-advanced", steps=AT_WAR - event.box, nation=nation, why=why)
+
+
+# 8 Recruiting
+
+
+def _placed(say: Phrases, event: Any, message: str) -> str:
+    """Figures of a side in a region."""
+    held = figures(say, event.figures, "acc")
+    return say(message, region=say.region(event.region), figures=held, **sides(say, event.side))
+
+
+def _recruited(say: Phrases, event: events.FiguresRecruited) -> str:
+    return _placed(say, event, "event-figures-recruited")
+
+
+def _trimmed(say: Phrases, event: events.UnitsTrimmed) -> str:
+    return _placed(say, event, "event-units-trimmed")
+
+
+def _replaced(say: Phrases, event: events.UnitsReplaced) -> str:
+    old, new = figures(say, event.figures, "acc"), figures(say, event.by, "acc")
+    region = say.region(event.region)
+    return say("event-units-replaced", figures=old, by=new, region=region, **sides(say, event.side))
+
+
+def _removed(say: Phrases, event: events.FiguresRemoved) -> str:
+    return say(
+        "event-figures-removed",
+        figures=figures(say, event.figures, "acc"),
+        region=say.region(event.region),
+        why=because(say, event.cause),
+        **sides(say, event.side),
+    )
+
+
+# 10, 13 Moving
+
+
+def _way(say: Phrases, event: events.ArmyMoved | events.CharactersMoved) -> dict[str, str | Forms]:
+    return {
+        "figures": figures(say, event.figures, "acc"),
+        "origin": say.region(event.origin),
+        "region": say.region(event.region),
+        **sides(say, event.side),
+    }
+
+
+def _moved(say: Phrases, event: events.ArmyMoved) -> str:
+    if event.why in ("advance", "retreat"):
+        return say(f"event-army-moved-{event.why}", **_way(say, event))
+    return say("event-army-moved", why=because(say, event.why), **_way(say, event))
+
+
+def _characters_moved(say: Phrases, event: events.CharactersMoved) -> str:
+    return say("event-characters-moved", **_way(say, event))
+
+
+def _entered(say: Phrases, event: events.CharacterEntered) -> str:
+    names = {"character": say.of("hero-", event.character), "region": say.region(event.region)}
+    if event.instead:
+        return say("event-character-entered-instead", instead=say.of("hero-", event.instead), **names)
+    return say("event-character-entered", **names)
+
+
+# 11.10, 11.14, 11.15 Settlements
+
+
+def _captured(say: Phrases, event: events.SettlementCaptured) -> str:
+    message = "event-settlement-captured-back" if event.back else "event-settlement-captured"
+    return say(message, region=say.region(event.region), points=event.points, **sides(say, event.side))
+
+
+def _siege_began(say: Phrases, event: events.SiegeBegan) -> str:
+    return say("event-siege-began", region=say.region(event.region), **sides(say, event.side))
+
+
+def _siege_ended(say: Phrases, event: events.SiegeEnded) -> str:
+    return say("event-siege-ended", region=say.region(event.region))
+
+
+TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+    events.NationActivated: _activated,
+    events.NationAdvanced: _advanced,
+    events.FiguresRecruited: _recruited,
+    events.UnitsTrimmed: _trimmed,
+    events.UnitsReplaced: _replaced,
+    events.FiguresRemoved: _removed,
+    events.ArmyMoved: _moved,
+    events.CharactersMoved: _characters_moved,
+    events.CharacterEntered: _entered,
+    events.SettlementCaptured: _captured,
+    events.SiegeBegan: _siege_began,
+    events.SiegeEnded: _siege_ended,
+}

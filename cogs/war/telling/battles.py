@@ -1,0 +1,164 @@
+"""11 Battles: the attack, its rounds with cards, dice and losses, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event
+from cogs.war import events
+from cogs.war.naming import counted, figures, seat_label
+from cogs.war.phrases import Phrases
+from cogs.war.rules.battle.record import scores
+from cogs.war.telling.wording import card, cause, effect, pips, sides, signed
+from cogs.war.texts import combat_detail
+
+SEEN_IN_THE_ROLL: frozenset[str] = frozenset(
+    (
+        *("it_is_a_gift", "servant_of_the_secret_fire", "ents_rage", "valour", "one_for_the_dark_lord"),
+        *("cruel_as_death", "they_are_terrible", "devilry_of_orthanc", "deadly_strife", "desperate_battle"),
+        *("advantageous_position", "huorn_dark", "daylight"),
+    )
+)
+"""Combat effects that the roll itself shows: the modifier or the number of dice is told with it."""
+SEEN_IN_THE_MOVE: frozenset[str] = frozenset(("scouts",))
+"""Combat effects that the retreat shows."""
+FIELD = "field"
+SAID_BETTER = ("retreat", "siege")
+"""11.10, 11.11 How a battle ends where the retreat itself is told."""
+
+
+def _declared(say: Phrases, event: events.AttackDeclared) -> str:
+    return say(
+        f"event-attack-declared-{event.manner}",
+        region=say.region(event.region),
+        attackers=figures(say, event.attackers),
+        defenders=figures(say, event.defenders),
+        **({"origin": say.region(event.origin)} if event.manner == FIELD else {}),
+        **sides(say, event.side),
+    )
+
+
+def _round(say: Phrases, event: events.RoundBegan) -> str:
+    return say("event-round-began", round=event.round)
+
+
+def _withdrew(say: Phrases, event: events.WithdrewIntoStronghold) -> str:
+    region = say.region(event.region)
+    return say("event-withdrew-into-stronghold", region=region, **sides(say, event.side))
+
+
+# 11.4.1, 11.7 Combat cards
+
+
+def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
+    return say(
+        "event-combat-card-shown",
+        card=card(say, event.card),
+        effect=effect(say, event.effect),
+        text=combat_detail(say, event.effect),
+        **sides(say, event.side),
+    )
+
+
+def _cancelled(say: Phrases, event: events.CombatCardCancelled) -> str:
+    return say("event-combat-card-cancelled", card=card(say, event.card), **sides(say, event.side))
+
+
+def _applied(say: Phrases, event: events.CombatEffectApplied) -> str | None:
+    if event.effect in SEEN_IN_THE_ROLL | SEEN_IN_THE_MOVE or event.number == 0:
+        return None
+    done = say(f"story-effect-{event.effect.replace('_', '-')}", number=event.number)
+    return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
+
+
+def _forfeited(say: Phrases, event: events.LeadershipForfeited) -> str:
+    given = figures(say, event.figures, "gen")
+    return say(
+        "event-leadership-forfeited", figures=given, cause=cause(say, event.cause), **sides(say, event.side)
+    )
+
+
+# 11.4.2-11.4.4 Dice and losses
+
+
+def _modifier(say: Phrases, bonus: int) -> str:
+    return say("story-modifier", bonus=signed(bonus)) if bonus else ""
+
+
+def _roll(say: Phrases, event: events.CombatRolled | events.LeaderRerolled) -> dict[str, str | int]:
+    return {
+        "side": seat_label(say, event.side),
+        "dice": pips(say, event.dice, lambda die: scores(die, event.target, event.bonus)),
+        "hits": event.hits,
+        "target": event.target,
+        "modifier": _modifier(say, event.bonus),
+    }
+
+
+def _rolled(say: Phrases, event: events.CombatRolled) -> str:
+    return say("event-combat-rolled", **_roll(say, event))
+
+
+def _rerolled(say: Phrases, event: events.LeaderRerolled) -> str:
+    return say("event-leader-rerolled", **_roll(say, event))
+
+
+def _extra(say: Phrases, event: events.ExtraAttackRolled) -> str:
+    return say(
+        "event-extra-attack-rolled",
+        side=seat_label(say, event.side),
+        effect=effect(say, event.effect),
+        dice=pips(say, event.dice, lambda die: scores(die, event.target)),
+        hits=event.hits,
+        target=event.target,
+    )
+
+
+def _dice(say: Phrases, event: events.DiceRolled) -> str:
+    """Dice of a card; where every face counts, the pips themselves are the hits."""
+    why = cause(say, event.cause)
+    shown = pips(say, event.dice, lambda die: die >= event.target)
+    if event.target == 1:
+        return say("event-dice-rolled-pips", dice=shown, cause=why, hits=event.hits)
+    return say("event-dice-rolled", dice=shown, cause=why, hits=event.hits, target=event.target)
+
+
+def _hits(say: Phrases, event: events.HitsTaken) -> str:
+    values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
+    reduced = sum(number for _, number in event.reduced)
+    if not event.lost:
+        return say("event-hits-taken-reduced", reduced=figures(say, event.reduced), **values)
+    values["lost"] = figures(say, event.lost, "acc")
+    if not reduced:
+        return say("event-hits-taken", **values)
+    return say("event-hits-taken-both", reduced=figures(say, event.reduced), **values)
+
+
+def _reduced(say: Phrases, event: events.EliteReduced) -> str:
+    elite = counted(say, event.figure, 1, "acc")
+    return say("event-elite-reduced", elite=elite, **sides(say, event.side))
+
+
+def _ended(say: Phrases, event: events.BattleEnded) -> str | None:
+    if event.how in SAID_BETTER:
+        return None
+    return say("event-battle-ended", region=say.region(event.region), how=event.how)
+
+
+TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+    events.AttackDeclared: _declared,
+    events.RoundBegan: _round,
+    events.WithdrewIntoStronghold: _withdrew,
+    events.CombatCardShown: _card_shown,
+    events.CombatCardCancelled: _cancelled,
+    events.CombatEffectApplied: _applied,
+    events.LeadershipForfeited: _forfeited,
+    events.CombatRolled: _rolled,
+    events.LeaderRerolled: _rerolled,
+    events.ExtraAttackRolled: _extra,
+    events.DiceRolled: _dice,
+    events.HitsTaken: _hits,
+    events.EliteReduced: _reduced,
+    events.BattleEnded: _ended,
+}
