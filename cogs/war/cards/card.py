@@ -51,8 +51,8 @@ class Card:
     Army may enter and in which none may attack while it lies there. bars_cards: side, battle's region: no
     Combat cards. bars_activation: (state, nation, cause, region or NOWHERE): the Nation does not become
     active. bars_advance: the same for a step on the Political Track. reacts: told of an event by a word, with
-    its subject: "declared", "revealed" and "attacked" (region id), "advanced" (`<nation>.<cause>`), "activated" (nation),
-    "companion_lost" (companion).
+    its subject: "declared", "revealed" and "attacked" (region id), "advanced" (`<nation>.<cause>`),
+    "activated" (nation), "companion_lost" (companion).
     """
 
     id: str

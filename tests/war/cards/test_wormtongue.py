@@ -69,7 +69,8 @@ def test_w35_a_sortie_out_of_helms_deep_is_no_attack_on_it() -> None:
     at = at.nation("rohan", 1, active=False).put("helms_deep", "gondor_regular*2 isengard_regular*2")
     game = at.besieged("helms_deep").dice(fp="army").acting("free_peoples")
     game.do("use army attack", "attack helms_deep helms_deep", "confirm")
-    assert game.state.battle is not None and game.state.battle.kind == "sortie"
+    assert game.state.battle is not None
+    assert game.state.battle.kind == "sortie"
     assert not is_active(game.state, "rohan")
 
 
