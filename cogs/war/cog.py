@@ -1,0 +1,16 @@
+"""The slash commands of War of the Ring."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from bot.ui.commands import game_group
+from cogs import titles
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+
+async def setup(pony: Pony) -> None:
+    """Adds the commands to the bot."""
+    pony.tree.add_command(game_group(pony.desk, titles()["war"]))

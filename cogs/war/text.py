@@ -1,0 +1,136 @@
+"""Everything War of the Ring says: observation to words, in English and Polish."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+
+from bot.engine import Action, Event, Options, Refusal, Seat
+from bot.text import LANGUAGES, Chapter, Item, Language, Speech
+from cogs.war.asking import Prompts
+from cogs.war.choosing import Choices
+from cogs.war.describing import Description, outcome, status
+from cogs.war.naming import APART
+from cogs.war.observation import WarObservation
+from cogs.war.phrases import PHRASES, STRINGS, Forms, Phrases
+from cogs.war.telling import tell
+
+NO_RULE = "-"
+FACTS: Mapping[str, tuple[str, ...]] = {
+    "die": ("face-",),
+    "face": ("face-",),
+    "what": ("use-",),
+    "card": ("card-",),
+    "figure": ("figure-", "hero-"),
+    "nation": ("nation-",),
+    "origin": ("region-",),
+    "region": ("region-",),
+}
+"""Whose names the facts of refusals are, by the fact."""
+_HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
+
+
+class WarWords:
+    """The texts of the game: `Words[WarObservation]`."""
+
+    def speech(self, language: Language) -> Speech:
+        """The game's catalogue, with the common strings."""
+        return PHRASES[language].speech
+
+    def name(self, language: Language) -> str:
+        """The game's name."""
+        return PHRASES[language]("game-name")
+
+    def seat(self, seat: Seat, language: Language) -> str:
+        """A side's name."""
+        return PHRASES[language].label(seat)
+
+    def status(self, observation: WarObservation, language: Language) -> str:
+        """Turn and phase, who decides, and how far both sides are on their ways to win."""
+        return status(PHRASES[language], observation)
+
+    def prompt(self, observation: WarObservation, language: Language) -> str:
+        """What the viewer must decide now, with the rule."""
+        return Prompts(PHRASES[language], observation).prompt()
+
+    def path(self, observation: WarObservation, action: Action, language: Language) -> tuple[Item, ...]:
+        """The menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path(action)
+
+    def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
+        """The story line for an event, if the viewer may know it and no other line says as much."""
+        return tell(PHRASES[language], event, viewer)
+
+    def describe(self, observation: WarObservation, language: Language) -> str:
+        """Everything the viewer may know, in words."""
+        return Description(PHRASES[language], observation).whole()
+
+    def view(self, view: str, language: Language) -> str:
+        """The name of a picture."""
+        return PHRASES[language](f"view-{view}")
+
+    def alt(self, observation: WarObservation, view: str, language: Language) -> str:
+        """The alt text of a picture."""
+        return Description(PHRASES[language], observation).alt(view)
+
+    def refusal(self, refusal: Refusal, language: Language) -> str:
+        """Why an action is not allowed, with the rule's number."""
+        say = PHRASES[language]
+        facts = {name: _fact(say, name, value) for name, value in refusal.facts.items()}
+        why = say(refusal.reason, **facts)
+        return why if refusal.rule == NO_RULE else say("refusal-with-rule", why=why, rule=refusal.rule)
+
+    def outcome(self, observation: WarObservation, language: Language) -> str:
+        """How the game ended."""
+        return outcome(PHRASES[language], observation)
+
+    def rules(self, language: Language) -> Sequence[Chapter]:
+        """The summary for players, chapter by chapter."""
+        return _CHAPTERS[language]
+
+    def option(self, name: str, value: str | None, language: Language) -> Item:
+        """An option, or one of its values (`true` and `false` for a switch)."""
+        say = PHRASES[language]
+        message = f"option-{name}" if value is None else f"option-{name}-{value.lower()}"
+        return Item(name if value is None else value.lower(), say(message), say(f"{message}.detail"))
+
+    def options(self, options: Options, language: Language) -> str:
+        """What was agreed differently from the usual, in one line."""
+        usual = type(options)()
+        changed = [
+            self.option(name, str(value), language).label
+            for name, value in options
+            if _offered(options, name) and value != getattr(usual, name)
+        ]
+        return APART.join(changed)
+
+
+def _offered(options: Options, name: str) -> bool:
+    """Whether people are asked about an option; some are meant for tests or for rules not offered yet."""
+    extra = type(options).model_fields[name].json_schema_extra
+    return not (isinstance(extra, dict) and extra.get("offered") is False)
+
+
+def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
+    """A fact of a refusal: a number, the name of what has this id, or a word nobody knows."""
+    if value.isdecimal():
+        return int(value)
+    for family in FACTS.get(name, ()):
+        if value.isidentifier() and say.speech.has(f"{family}{value}"):
+            return say.of(family, value)
+    return value
+
+
+def _chapters(language: Language) -> tuple[Chapter, ...]:
+    """The chapters of `rules-<language>.md`: each starts with `# Title {#key}`."""
+    text = (STRINGS / f"rules-{language}.md").read_text("utf-8")
+    found = list(_HEADING.finditer(text))
+    ends = [*(heading.start() for heading in found[1:]), len(text)]
+    return tuple(
+        Chapter(heading["key"], heading["title"], text[heading.end() : end].strip())
+        for heading, end in zip(found, ends, strict=True)
+    )
+
+
+_CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {language: _chapters(language) for language in LANGUAGES}
+WORDS = WarWords()
