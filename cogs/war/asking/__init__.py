@@ -1,9 +1,37 @@
-"""What a player is asked: one or two sentences for each decision, with what is at stake and the rule."""
+"""What a player is asked: what must be decided with the rule, then what is at stake.
+
+question.py    what questions are made of
+dice.py … hunt.py   one module for a chapter, by the step that asks; general.py for any other
+effects.py     where a card, a Combat effect or a character asks: asked first
+"""
 
 from __future__ import annotations
 
+from cogs.war.asking import (
+    battle,
+    companions,
+    dice,
+    effects,
+    fellowship,
+    general,
+    hunt,
+    movement,
+    recruiting,
+)
+from cogs.war.asking.question import Asks, Question
+from cogs.war.choosing.sight import Sight, sight_of
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Phrases
+
+ASKS: Asks = {
+    **dice.ASKS,
+    **recruiting.ASKS,
+    **movement.ASKS,
+    **battle.ASKS,
+    **fellowship.ASKS,
+    **companions.ASKS,
+    **hunt.ASKS,
+}
 
 
 class Prompts:
@@ -12,8 +40,19 @@ class Prompts:
     def __init__(self, say: Phrases, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
+        self.sight = sight_of(say, seen)
 
     def prompt(self) -> str:
         """What the viewer must decide now."""
-        mine = next(each for each in self.seen.waiting if each.seat == self.seen.viewer)
-        return self.say("prompt-with-rule", what=self.say(f"prompt-{mine.kind}"), rule=mine.rule)
+        found = effects.ask(self.say, self.seen)
+        if found is not None:
+            return found
+        asked, stakes = _question(self.sight)
+        what = self.say("prompt-with-rule", what=asked, rule=self.sight.rule)
+        return f"{what} {stakes}" if stakes else what
+
+
+def _question(sight: Sight) -> Question:
+    step = sight.step
+    ask = ASKS.get(getattr(step, "step", ""))
+    return general.general(sight) if ask is None else ask(sight, step)

@@ -1,36 +1,465 @@
-# What is asked, and the menus.
+# What is asked, and the menus. Every id is in pl.ftl too, with the same variables.
+#
+# A question has no full stop of its own: `prompt-with-rule` adds the rule and the stop. What is at stake follows in
+# whole sentences. In the menus a line of small print begins small and has no full stop.
+
+## What is asked
 
 prompt-with-rule = { $what } ({ $rule }).
-prompt-excess = Discard down to six cards
-prompt-allocate = Choose how many dice go to the Hunt
-prompt-act = Your action
-prompt-recruit = Recruit
-prompt-advance_nation = Choose the Nation that advances
-prompt-march = Choose the Army that moves
-prompt-movers = Choose who goes
-prompt-trim = Remove a unit above the limit
-prompt-attack = Choose the attack
-prompt-rearguard = Choose who stays out of the battle
-prompt-withdraw = Give battle, or retreat into the Stronghold
-prompt-combat_card = Choose a Combat card
-prompt-hits = Choose how to take a hit
-prompt-cease = Go on or cease the attack
-prompt-prolong = Reduce an Elite for another round, or cease
-prompt-retreat = Retreat or stand
-prompt-follow_up = Move in or stay
-prompt-advancing = Choose who moves in
+prompt-by-card = { $card }: { $what }
+prompt-sentence = { $what }.
+prompt-may-stop = You may also stop here.
+
+# Dice and cards
+prompt-act = Your action, your dice: { $dice }
+prompt-act-other = { $count ->
+    [0] { $seat-start } { $seat-number ->
+        [many] have
+       *[one] has
+    } no dice left.
+    [one] { $seat-start } { $seat-number ->
+        [many] have
+       *[one] has
+    } 1 die left.
+   *[other] { $seat-start } { $seat-number ->
+        [many] have
+       *[one] has
+    } { $count } dice left.
+}
+prompt-excess = { $count ->
+    [one] You hold { $held } cards and may keep { $most }: discard 1 face down
+   *[other] You hold { $held } cards and may keep { $most }: discard { $count } face down
+}
+prompt-allocate = Choose how many of your { $pool } dice go into the Hunt Box before the roll: at least { $least }, at most { $most }
+prompt-allocate-stakes = { $mordor ->
+    [yes] The Fellowship is on the Mordor Track, corruption { $corruption } of { $most }.
+   *[no] The Fellowship has progress { $progress } and corruption { $corruption } of { $most }.
+}
+
+# Recruiting and politics
+prompt-recruit = { $seat ->
+    [shadow] Recruit 1 elite, or 2 regulars or Nazgûl in different Settlements: what, and where?
+   *[free_peoples] Recruit 1 elite, or 2 regulars or Leaders in different Settlements: what, and where?
+}
+prompt-recruit-second = { $seat ->
+    [shadow] Recruit the second figure, a regular or a Nazgûl, elsewhere than { $region-in }
+   *[free_peoples] Recruit the second figure, a regular or a Leader, elsewhere than { $region-in }
+}
+prompt-recruit-one = recruit a figure
+prompt-recruit-group = { $first ->
+    [yes] { $count ->
+        [one] recruit 1 figure
+       *[other] recruit { $count } figures in one region
+    }
+   *[no] { $count ->
+        [one] recruit 1 more figure in the same region
+       *[other] recruit { $count } more figures in the same region
+    }
+}
+prompt-recruit-several = { $count ->
+    [one] recruit, 1 figure to come
+   *[other] recruit, { $count } figures to come
+}
+prompt-recruit-beside = recruit a figure where an Army of yours stands
+prompt-recruit-voice = The Voice of Saruman: there are too few regulars for every Settlement of Isengard, so choose one
+prompt-nation = Which Nation advances a step towards war?
+
+# Armies
+prompt-march = { $needs ->
+    [leader_free_peoples] Move an Army with a Leader or Companion
+    [leader_shadow] Move an Army with a Nazgûl or Minion
+    [nazgul] Move an Army with a Nazgûl
+    [witch_king] Move the Army with the Witch-king
+    [companion] Move an Army with a Companion
+    [saruman] Move the Army with Saruman
+   *[none] Move an Army
+} to an adjacent region: { $count ->
+    [one] 1 move left
+   *[other] { $count } moves left
+}
+prompt-send = { $needs ->
+    [leader_free_peoples] move an Army with a Leader or Companion
+    [leader_shadow] move an Army with a Nazgûl or Minion
+    [nazgul] move an Army with a Nazgûl
+    [witch_king] move the Army with the Witch-king
+    [companion] move an Army with a Companion
+    [saruman] move the Army with Saruman
+   *[none] move an Army
+} { $count ->
+    [one] 1 region
+   *[other] up to { $count } regions, here the first
+}
+prompt-gather = march up to { $distance } regions to another Army of yours, here the first region; { $count ->
+    [one] this Army is the last
+   *[other] { $count } Armies may march
+}
+prompt-woses = choose the Army of Rohan that comes to Gondor
+prompt-movers = Who goes { $origin-from } { $region-to }? Leave somebody behind, or confirm
+prompt-going = Going: { $figures }.
+prompt-staying = Staying: { $figures }.
+prompt-room = { $count ->
+    [0] There is no room for units there.
+    [one] There is room for 1 unit there.
+   *[other] There is room for { $count } units there.
+}
+prompt-trim = { $count } units stand { $region-in }, { $most } at most may stay: { $over ->
+    [one] send 1 back to the reinforcements
+   *[other] send { $over } back to the reinforcements
+}
+
+# Battle
+prompt-attack = { $needs ->
+    [leader_free_peoples] Attack with an Army that a Leader or Companion leads: which one, and whom?
+    [leader_shadow] Attack with an Army that a Nazgûl or Minion leads: which one, and whom?
+    [nazgul] Attack with an Army that has a Nazgûl: which one, and whom?
+    [witch_king] Attack with the Army of the Witch-king: whom?
+    [companion] Attack with an Army that has a Companion: which one, and whom?
+    [saruman] Attack with the Army of Saruman: whom?
+   *[none] Attack: which Army, and whom?
+}
+prompt-rearguard = You attack { $origin-from }, the enemy is { $region-in }: leave somebody out of the battle, or confirm
+prompt-rearguard-here = You attack { $region-in }: leave somebody out of the battle, or confirm
+prompt-against = Against you: { $figures }.
+prompt-withdraw = Give battle { $region-in }, or retreat into the Stronghold?
+prompt-withdraw-over = { $count ->
+    [one] Inside there is room for { $most } units: in a siege 1 goes back to the reinforcements.
+   *[other] Inside there is room for { $most } units: in a siege { $count } go back to the reinforcements.
+}
+prompt-card = Battle { $region-in }, round { $round }: lay a Combat card face down, or none
+prompt-laid-card = { $seat-start } { $seat-number ->
+    [many] have
+   *[one] has
+} laid one.
+prompt-laid-none = { $seat-start } { $seat-number ->
+    [many] play
+   *[one] plays
+} none.
+prompt-odds = Attacker: { $attacker }. Defender: { $defender }.
+prompt-side = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+}, Leadership { $leadership }, hits on { $target ->
+    [6] 6
+   *[other] { $target } and 6
+}
+prompt-hits = { $count ->
+    [one] Your Army { $region-in } takes 1 hit: on whom?
+   *[other] Your Army { $region-in } takes { $count } hits: on whom the next?
+}
+prompt-hits-lost = Lost so far: { $figures }.
+prompt-hits-reduced = Reduced so far: { $figures }.
+prompt-cease = Round { $round } { $region-in } is over: fight another, or cease the attack?
+prompt-prolong = The siege battle { $region-in } is over unless you reduce an elite for another round
+prompt-retreat = Round { $round } { $region-in } is over, and the attacker fights on: stand, or retreat?
+prompt-rout = your Army { $region-in } must retreat: where to?
+prompt-follow-up = The battle { $region-in } is over: move in?
+prompt-besiege = The defenders have retreated into the Stronghold { $region-in }: move in and lay siege?
+
+# The Fellowship
 prompt-declare = Declare the Fellowship?
-prompt-path = Choose the path of the Fellowship
-prompt-enter_mordor = Enter Mordor?
-prompt-guide = Choose the Guide
-prompt-separate = Choose who leaves the Fellowship
-prompt-companions = Move Companions
-prompt-nazgul = Move the Nazgûl and the Minions
-prompt-hunt_card = Use a card against the Hunt?
-prompt-guide_ability = Use the Guide’s ability?
-prompt-casualty = Take a casualty?
-prompt-hide_or_move = Hide or move the Fellowship?
+prompt-declare-reach = { $count ->
+    [0] It has made no progress and would stay { $region-in }.
+    [one] It may go 1 region { $region-from }.
+   *[other] It may go up to { $count } regions { $region-from }.
+}
+prompt-corruption = Corruption { $number } of { $most }.
+prompt-path-declared = { $count ->
+    [0] You declare the Fellowship, its way ends { $region-in }
+    [one] You declare the Fellowship, it is { $region-in }: 1 region further, or stop?
+   *[other] You declare the Fellowship, it is { $region-in }: up to { $count } regions further, or stop?
+}
+prompt-path-revealed = { $count ->
+    [0] The Fellowship is revealed, its way ends { $region-in }
+    [one] The Fellowship is revealed { $region-in }: 1 region further, or stop?
+   *[other] The Fellowship is revealed { $region-in }: up to { $count } regions further, or stop?
+}
+prompt-enter-mordor = Enter Mordor with the Fellowship?
+prompt-mordor-tiles = { $count ->
+    [0] All Eyes drawn so far go back into the Hunt Pool.
+    [one] All Eyes drawn so far and 1 special tile join the Hunt Pool.
+   *[other] All Eyes drawn so far and { $count } special tiles join the Hunt Pool.
+}
+prompt-guide = Who guides the Fellowship from now on?
+
+# Companions, Nazgûl, Minions
+prompt-separate = Who leaves the Fellowship?
+prompt-separate-final = There is no way back into it.
+prompt-separate-more = Leaving the Fellowship: { $names }. Who else?
+prompt-travel = Where { $number ->
+    [one] does
+   *[many] do
+} { $names-nom } go { $region-from }?
+prompt-reach = { $count ->
+    [0] They stay in this region.
+    [one] At most 1 region away.
+   *[other] At most { $count } regions away.
+}
+prompt-companions = Which Companion travels?
+prompt-companions-go = Where { $number ->
+    [one] does
+   *[many] do
+} { $names-nom } go { $region-from }, or who comes along?
+prompt-nazgul = { $kinds ->
+    [nazgul] Which Nazgûl fly?
+   *[minions] Which Nazgûl or Minions move?
+}
+prompt-nazgul-many = How many Nazgûl fly { $region-from }?
+prompt-nazgul-go = { $figures } { $region-from }: where to?
+
+# The Hunt
+prompt-casualty = { $count ->
+    [one] 1 damage is left: take a casualty in the Fellowship?
+   *[other] { $count } damage are left: take a casualty in the Fellowship?
+}
+prompt-tile = Tile drawn: { $tile }.{ $reveals ->
+    [yes] { " " }The Fellowship will be revealed.
+   *[no] {""}
+}
+prompt-hide-or-move = { $hidden ->
+    [yes] move the Fellowship?
+   *[no] hide the Fellowship?
+}
+
+# Where nothing more particular is known
+prompt-hunt-card = { $count ->
+    [0] Give up a card on the table for the Hunt?
+   *[other] Damage { $count }: give up a card on the table for the Hunt?
+}
+prompt-guide-ability = Damage { $count }: use the ability of the Guide?
 prompt-ability = Use the ability?
-prompt-entrance = Choose where the character enters
-prompt-event = Choose for the event card
-prompt-combat_effect = Choose for the Combat card
+prompt-entrance = Where does the character enter play?
+prompt-event = Choose how the event card takes effect
+prompt-combat-effect = Choose how the Combat card takes effect
+
+## The first level of an action
+
+choice-to-cards = Event cards
+    .detail = play one, draw one, or remove one from the table
+choice-to-recruits = Recruit
+    .detail = new figures for Nations At War
+choice-to-politics = Politics
+    .detail = a Nation advances towards war
+choice-to-armies = Move Armies
+    .detail = one region each
+choice-to-attacks = Attack
+    .detail = an adjacent Army, or in a siege
+choice-to-fellowship = The Fellowship
+    .detail = move or hide
+choice-to-companions = Companions
+    .detail = leave the Fellowship, travel, enter play
+choice-to-minions = Nazgûl and Minions
+    .detail = fly, travel, enter play
+choice-with-die = { $what } ({ $die })
+choice-dice-left = { $count ->
+    [one] you have 1
+   *[other] you have { $count }
+}
+choice-skip = Skip a die
+    .detail = it is used up without effect
+choice-skip-only = Skip the { $die } die
+    .detail = it is used up without effect
+choice-pass = Pass
+    .detail = you have fewer dice left than your opponent
+choice-ring = Use an Elven Ring
+    .detail = { $seat ->
+        [shadow] then it leaves the game; you have { $count }
+       *[free_peoples] then it goes to the Shadow; you have { $count }
+    }
+choice-ring-to = Turn to { $die }
+choice-ring-eye = it goes into the Hunt Box at once
+choice-allocate = { $count ->
+    [0] No dice
+    [one] 1 die
+   *[other] { $count } dice
+}
+choice-allocate-rest = { $count ->
+    [one] 1 die is left to roll
+   *[other] { $count } dice are left to roll
+}
+
+## Cards
+
+choice-symbol-character = Character
+choice-symbol-army = Army
+choice-symbol-muster = Muster
+choice-stays = stays on the table
+choice-lower-half = in battle: { $effect }
+choice-lay = { $effect } ({ $card })
+choice-lay-from-table = from the table
+choice-lay-none = No Combat card
+    .detail = your cards stay in your hand
+choice-initiative = initiative { $order }
+choice-give-up = Use { $card }
+    .detail = the card leaves the table
+
+## Regions
+
+choice-regions = { $count ->
+    [one] 1 region
+   *[other] { $count } regions
+}
+choice-own-there = { $region } · { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+choice-foes-there = { $region } · { $count ->
+    [one] 1 enemy unit
+   *[other] { $count } enemy units
+}
+choice-foes = enemy: { $figures }
+choice-own = yours: { $figures }
+choice-empty = nobody there
+choice-fellowship-here = last known place of the Fellowship
+choice-place-town = Town
+choice-place-city = { $count ->
+    [0] City
+    [one] City, 1 victory point
+   *[other] City, { $count } victory points
+}
+choice-place-stronghold = { $count ->
+    [0] Stronghold
+    [one] Stronghold, 1 victory point
+   *[other] Stronghold, { $count } victory points
+}
+choice-place-fortification = Fortification
+choice-place-besieged = { $place }, besieged
+choice-place-of = { $place }, held by { $seat-nom }
+choice-captures = you capture it
+choice-count-unit = { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+choice-count-leader = { $count ->
+    [one] 1 Leader
+   *[other] { $count } Leaders
+}
+choice-count-nazgul = { $count } Nazgûl
+choice-count-character = { $count ->
+    [one] 1 character
+   *[other] { $count } characters
+}
+
+## Recruiting and politics
+
+choice-reinforcements = { $count ->
+    [one] 1 in the reinforcements
+   *[other] { $count } in the reinforcements
+}
+choice-no-more-recruits = No more figures
+    .detail = nothing else is recruited
+choice-nation = { $nation } (box { $box })
+choice-nation-to = to box { $box }
+choice-nation-to-war = to At War
+choice-nation-passive = passive: not beyond box 3
+
+## Armies
+
+choice-leave = Leave behind { $figures }
+choice-leave-some = Leave behind of { $figures }
+    .detail = { $count ->
+        [one] 1 may stay
+       *[other] up to { $count } may stay
+    }
+choice-go-march = Go: { $figures }
+choice-go-attack = Attack: { $figures }
+choice-go-advance = Move in: { $figures }
+choice-no-more-moves = No more moves
+    .detail = the other Armies stay where they are
+choice-storm = Storm the Stronghold { $region-in }
+choice-sortie = Sortie { $region-from }
+choice-trim = Send back { $figures }
+choice-there = { $count ->
+    [one] 1 there
+   *[other] { $count } there
+}
+choice-stop-army = Stop here
+    .detail = the Army goes no further
+
+## Battle
+
+choice-hit-remove = Remove a regular of { $nation-nom }
+choice-hit-remove-elite = Remove an elite of { $nation-nom } for 2 hits
+choice-hit-reduce = Reduce an elite of { $nation-nom }
+choice-hit-lost = no regular is left to replace it: it is lost
+choice-stand-withdraw = Give battle
+    .detail = in front of the walls
+choice-stand-retreat = Stand
+    .detail = another round is fought
+choice-withdraw = Into the Stronghold
+    .detail = no battle; the attacker may lay siege
+choice-press-on = Fight another round
+    .detail = then the defender may retreat
+choice-stop-cease = Cease the attack
+    .detail = your Army stays where it came from
+choice-stop-prolong = End the siege battle
+    .detail = the siege goes on
+choice-prolong = Reduce { $figures }: another round
+    .detail = it becomes a regular
+choice-retreat = Retreat { $region-to }
+choice-advance = Move in { $region-to }
+    .detail = who goes is chosen next
+choice-besiege = Lay siege { $region-in }
+    .detail = who moves in is chosen next
+choice-no-advance = Stay
+    .detail = nobody moves in
+choice-no-siege = No siege
+    .detail = the defenders stand in the region again
+
+## The Fellowship
+
+choice-declare = Declare the Fellowship
+    .detail = its figure moves, and it stays hidden
+choice-no-declaration = Do not declare
+    .detail = its place stays unknown
+choice-rest = Stop { $region-in }
+choice-gate = a gate of Mordor
+choice-heals = heals 1 corruption
+choice-enter-mordor = Enter Mordor
+    .detail = from then on every move draws a Hunt tile
+choice-wait-outside = Not yet
+    .detail = the Fellowship stays outside Mordor
+choice-level = Level { $level }
+choice-leadership = Leadership { $points }
+choice-hobbit = Hobbit
+
+## Companions, Nazgûl, Minions
+
+choice-from = { $name } { $region-from }
+choice-join-too = With { $name }
+choice-leave-fellowship = { $count ->
+    [one] Only { $names }
+   *[other] Go: { $names }
+}
+    .detail = they leave the Fellowship for good
+choice-enough-companions = Nobody else
+    .detail = the other Companions stay where they are
+choice-enough-nazgul = Nobody else
+    .detail = all others stay where they are
+choice-rouses = activates { $nation-nom }
+
+## The Hunt
+
+choice-casualty-guide = { $guide } falls (Level { $level })
+choice-casualty-random = A Companion at random
+choice-casualty-levels = { $most ->
+    [1] Level { $least }
+   *[other] Level { $least } to { $most }
+}
+choice-no-casualty = { $count ->
+    [one] No casualty: 1 corruption
+   *[other] No casualty: { $count } corruption
+}
+choice-corruption = Corruption goes from { $now } to { $then } of { $most }
+choice-use-guide = Use the ability: { $guide }
+choice-now-hide = Hide the Fellowship
+    .detail = it does not move
+choice-now-move = Move the Fellowship
+    .detail = one step of progress; the Shadow hunts
+choice-neither = Neither
+    .detail = the Fellowship stays as it is
+
+## Anywhere
+
+choice-yes = Yes
+choice-no = No
+choice-done = Done

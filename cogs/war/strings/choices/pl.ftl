@@ -1,36 +1,511 @@
-# Pytania i menu.
+# Pytania i menu. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
+#
+# Pytanie nie ma własnej kropki: `prompt-with-rule` dodaje zasadę i kropkę. To, o co idzie gra, następuje całymi zdaniami.
+# Drobny druk w menu zaczyna się małą literą i nie ma kropki.
+
+## Pytania
 
 prompt-with-rule = { $what } ({ $rule }).
-prompt-excess = Odrzuć nadmiar kart, zostaje sześć
-prompt-allocate = Wybierz, ile kości trafia do Łowów
-prompt-act = Twoja akcja
-prompt-recruit = Zwerbuj
-prompt-advance_nation = Wybierz naród, który się przesuwa
-prompt-march = Wybierz armię, która rusza
-prompt-movers = Wybierz, kto idzie
-prompt-trim = Usuń jednostkę ponad limit
-prompt-attack = Wybierz atak
-prompt-rearguard = Wybierz, kto nie bierze udziału w bitwie
-prompt-withdraw = Stań do bitwy albo wycofaj się do Twierdzy
-prompt-combat_card = Wybierz kartę bitwy
-prompt-hits = Wybierz, jak przyjąć trafienie
-prompt-cease = Walcz dalej albo zaniechaj ataku
-prompt-prolong = Osłab jednostkę elitarną i walcz dalej albo zaniechaj
-prompt-retreat = Wycofaj się albo zostań
-prompt-follow_up = Wkrocz albo zostań
-prompt-advancing = Wybierz, kto wkracza
-prompt-declare = Ujawnić położenie Drużyny?
-prompt-path = Wybierz drogę Drużyny
-prompt-enter_mordor = Wejść do Mordoru?
-prompt-guide = Wybierz Przewodnika
-prompt-separate = Wybierz, kto opuszcza Drużynę
-prompt-companions = Przesuń Towarzyszy
-prompt-nazgul = Przesuń Nazgûle i Sługi
-prompt-hunt_card = Użyć karty przeciw Łowom?
-prompt-guide_ability = Użyć zdolności Przewodnika?
-prompt-casualty = Ponieść stratę?
-prompt-hide_or_move = Ukryć czy przesunąć Drużynę?
-prompt-ability = Użyć zdolności?
-prompt-entrance = Wybierz, gdzie postać wchodzi do gry
-prompt-event = Wybierz dla karty wydarzenia
-prompt-combat_effect = Wybierz dla karty bitwy
+prompt-by-card = „{ $card }”: { $what }
+prompt-sentence = { $what }.
+prompt-may-stop = Możesz też na tym poprzestać.
+
+# Kości i karty
+prompt-act = Twoja akcja, twoje kości: { $dice }
+prompt-act-other = { $count ->
+    [0] { $seat-start } nie { $seat-number ->
+        [many] mają
+       *[one] ma
+    } już kości.
+    [one] { $seat-start } { $seat-number ->
+        [many] mają
+       *[one] ma
+    } jeszcze 1 kość.
+    [few] { $seat-start } { $seat-number ->
+        [many] mają
+       *[one] ma
+    } jeszcze { $count } kości.
+   *[many] { $seat-start } { $seat-number ->
+        [many] mają
+       *[one] ma
+    } jeszcze { $count } kości.
+}
+prompt-excess = { $count ->
+    [one] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakrytą 1 kartę
+    [few] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakryte { $count } karty
+   *[many] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakrytych { $count } kart
+}
+prompt-allocate = Wybierz, ile z twoich kości ({ $pool }) trafi przed rzutem na pole polowania: co najmniej { $least }, najwyżej { $most }
+prompt-allocate-stakes = { $mordor ->
+    [yes] Drużyna jest na Torze Mordoru, zepsucie { $corruption } z { $most }.
+   *[no] Drużyna ma postęp { $progress } i zepsucie { $corruption } z { $most }.
+}
+
+# Rekrutacja i polityka
+prompt-recruit = { $seat ->
+    [shadow] Zrekrutuj 1 jednostkę elitarną albo 2 figurki (jednostki regularne, Nazgule) w różnych Osadach: kogo i gdzie?
+   *[free_peoples] Zrekrutuj 1 jednostkę elitarną albo 2 figurki (jednostki regularne, Dowódcy) w różnych Osadach: kogo i gdzie?
+}
+prompt-recruit-second = { $seat ->
+    [shadow] Zrekrutuj drugą figurkę, jednostkę regularną albo Nazgula, gdzie indziej niż { $region-in }
+   *[free_peoples] Zrekrutuj drugą figurkę, jednostkę regularną albo Dowódcę, gdzie indziej niż { $region-in }
+}
+prompt-recruit-one = zrekrutuj figurkę
+prompt-recruit-group = { $first ->
+    [yes] { $count ->
+        [one] zrekrutuj 1 figurkę
+        [few] zrekrutuj { $count } figurki w jednym regionie
+       *[many] zrekrutuj { $count } figurek w jednym regionie
+    }
+   *[no] { $count ->
+        [one] zrekrutuj jeszcze 1 figurkę w tym samym regionie
+        [few] zrekrutuj jeszcze { $count } figurki w tym samym regionie
+       *[many] zrekrutuj jeszcze { $count } figurek w tym samym regionie
+    }
+}
+prompt-recruit-several = { $count ->
+    [one] rekrutuj, została 1 figurka
+    [few] rekrutuj, zostały { $count } figurki
+   *[many] rekrutuj, zostało { $count } figurek
+}
+prompt-recruit-beside = zrekrutuj figurkę tam, gdzie stoi twoja Armia
+prompt-recruit-voice = Głos Sarumana: jednostek regularnych nie wystarczy dla wszystkich Osad Isengardu, wybierz jedną
+prompt-nation = Który Naród przesuwa się o pole ku wojnie?
+
+# Armie
+prompt-march = { $needs ->
+    [leader_free_peoples] Przemieść Armię z Dowódcą lub Towarzyszem
+    [leader_shadow] Przemieść Armię z Nazgulem lub Sługą
+    [nazgul] Przemieść Armię z Nazgulem
+    [witch_king] Przemieść Armię z Czarnoksiężnikiem z Angmaru
+    [companion] Przemieść Armię z Towarzyszem
+    [saruman] Przemieść Armię z Sarumanem
+   *[none] Przemieść Armię
+} do sąsiedniego regionu: { $count ->
+    [one] został 1 ruch
+    [few] zostały { $count } ruchy
+   *[many] zostało { $count } ruchów
+}
+prompt-send = { $needs ->
+    [leader_free_peoples] przemieść Armię z Dowódcą lub Towarzyszem
+    [leader_shadow] przemieść Armię z Nazgulem lub Sługą
+    [nazgul] przemieść Armię z Nazgulem
+    [witch_king] przemieść Armię z Czarnoksiężnikiem z Angmaru
+    [companion] przemieść Armię z Towarzyszem
+    [saruman] przemieść Armię z Sarumanem
+   *[none] przemieść Armię
+} { $count ->
+    [one] o 1 region
+    [few] najwyżej o { $count } regiony, oto pierwszy
+   *[many] najwyżej o { $count } regionów, oto pierwszy
+}
+prompt-gather = { $distance ->
+    [one] przemieść Armię o 1 region do innej twojej Armii
+    [few] przemieść Armię najwyżej o { $distance } regiony do innej twojej Armii, oto pierwszy
+   *[many] przemieść Armię najwyżej o { $distance } regionów do innej twojej Armii, oto pierwszy
+}; { $count ->
+    [one] to ostatnia Armia
+    [few] może ruszyć { $count } Armie
+   *[many] może ruszyć { $count } Armii
+}
+prompt-woses = wybierz Armię z Rohanu, która przybędzie do Gondoru
+prompt-movers = Kto rusza { $origin-from } { $region-to }? Zostaw kogoś albo potwierdź
+prompt-going = Ruszają: { $figures }.
+prompt-staying = Zostają: { $figures }.
+prompt-room = { $count ->
+    [0] Nie ma tam miejsca na jednostki.
+    [one] Jest tam miejsce na 1 jednostkę.
+    [few] Jest tam miejsce na { $count } jednostki.
+   *[many] Jest tam miejsce na { $count } jednostek.
+}
+prompt-trim = Liczba jednostek { $region-in }: { $count }, najwyżej { $most } może zostać: { $over ->
+    [one] odeślij 1 do posiłków
+    [few] odeślij { $over } do posiłków
+   *[many] odeślij { $over } do posiłków
+}
+
+# Bitwa
+prompt-attack = { $needs ->
+    [leader_free_peoples] Zaatakuj Armią, którą prowadzi Dowódca lub Towarzysz: którą i kogo?
+    [leader_shadow] Zaatakuj Armią, którą prowadzi Nazgul lub Sługa: którą i kogo?
+    [nazgul] Zaatakuj Armią z Nazgulem: którą i kogo?
+    [witch_king] Zaatakuj Armią Czarnoksiężnika z Angmaru: kogo?
+    [companion] Zaatakuj Armią z Towarzyszem: którą i kogo?
+    [saruman] Zaatakuj Armią Sarumana: kogo?
+   *[none] Zaatakuj: którą Armią i kogo?
+}
+prompt-rearguard = Atakujesz { $origin-from }, przeciwnik jest { $region-in }: zostaw kogoś poza bitwą albo potwierdź
+prompt-rearguard-here = Atakujesz { $region-in }: zostaw kogoś poza bitwą albo potwierdź
+prompt-against = Przeciw tobie: { $figures }.
+prompt-withdraw = Bitwa { $region-in } czy odwrót do Twierdzy?
+prompt-withdraw-over = { $count ->
+    [one] W środku zmieści się { $most } jednostek: przy oblężeniu 1 wróci do posiłków.
+    [few] W środku zmieści się { $most } jednostek: przy oblężeniu { $count } wrócą do posiłków.
+   *[many] W środku zmieści się { $most } jednostek: przy oblężeniu { $count } wróci do posiłków.
+}
+prompt-card = Bitwa { $region-in }, runda { $round }: połóż zakrytą kartę bitwy albo żadnej
+prompt-laid-card = { $seat-start } { $seat-number ->
+    [many] już położyły
+   *[one] już położył
+} swoją.
+prompt-laid-none = { $seat-start } nie { $seat-number ->
+    [many] zagrywają
+   *[one] zagrywa
+} żadnej.
+prompt-odds = Atakujący: { $attacker }. Broniący się: { $defender }.
+prompt-side = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}, zdolności przywódcze { $leadership }, trafia { $target ->
+    [6] 6
+   *[other] { $target } i 6
+}
+prompt-hits = { $count ->
+    [one] Twoja Armia { $region-in } przyjmuje 1 trafienie: kto je odniesie?
+    [few] Twoja Armia { $region-in } przyjmuje { $count } trafienia: kto odniesie następne?
+   *[many] Twoja Armia { $region-in } przyjmuje { $count } trafień: kto odniesie następne?
+}
+prompt-hits-lost = Dotąd stracono: { $figures }.
+prompt-hits-reduced = Dotąd osłabiono: { $figures }.
+prompt-cease = Runda { $round } { $region-in } dobiegła końca: walczysz dalej czy przerywasz atak?
+prompt-prolong = Szturm { $region-in } się kończy, chyba że osłabisz jednostkę elitarną, aby walczyć jeszcze jedną rundę
+prompt-retreat = Runda { $round } { $region-in } dobiegła końca, atakujący walczy dalej: zostajesz czy się wycofujesz?
+prompt-rout = twoja Armia { $region-in } musi się wycofać: dokąd?
+prompt-follow-up = Bitwa { $region-in } dobiegła końca: wkraczasz?
+prompt-besiege = Obrońcy wycofali się do Twierdzy { $region-in }: wkraczasz, aby ją oblegać?
+
+# Drużyna
+prompt-declare = Deklarujesz położenie Drużyny?
+prompt-declare-reach = { $count ->
+    [0] Nie ma postępu, więc zostałaby { $region-in }.
+    [one] Może przejść 1 region { $region-from }.
+    [few] Może przejść najwyżej { $count } regiony { $region-from }.
+   *[many] Może przejść najwyżej { $count } regionów { $region-from }.
+}
+prompt-corruption = Zepsucie { $number } z { $most }.
+prompt-path-declared = { $count ->
+    [0] Deklarujesz położenie Drużyny: jej droga kończy się { $region-in }
+    [one] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze 1 region czy koniec drogi?
+    [few] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze najwyżej { $count } regiony czy koniec drogi?
+   *[many] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze najwyżej { $count } regionów czy koniec drogi?
+}
+prompt-path-revealed = { $count ->
+    [0] Drużyna jest ujawniona: jej droga kończy się { $region-in }
+    [one] Drużyna jest ujawniona { $region-in }: jeszcze 1 region czy koniec drogi?
+    [few] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regiony czy koniec drogi?
+   *[many] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regionów czy koniec drogi?
+}
+prompt-enter-mordor = Wchodzisz z Drużyną do Mordoru?
+prompt-mordor-tiles = { $count ->
+    [0] Wszystkie dobrane dotąd żetony Oka wrócą do puli polowania.
+    [one] Wszystkie dobrane dotąd żetony Oka i 1 żeton specjalny trafią do puli polowania.
+    [few] Wszystkie dobrane dotąd żetony Oka i { $count } żetony specjalne trafią do puli polowania.
+   *[many] Wszystkie dobrane dotąd żetony Oka i { $count } żetonów specjalnych trafi do puli polowania.
+}
+prompt-guide = Kto będzie odtąd Przewodnikiem Drużyny?
+
+# Towarzysze, Nazgule, Słudzy
+prompt-separate = Kto opuszcza Drużynę?
+prompt-separate-final = Powrotu do niej nie ma.
+prompt-separate-more = Drużynę opuszczają: { $names }. Kto jeszcze?
+prompt-travel = Dokąd { $number ->
+    [one] rusza
+   *[many] ruszają
+} { $names-nom } { $region-from }?
+prompt-reach = { $count ->
+    [0] Ta grupa zostaje w tym regionie.
+    [one] Najdalej o 1 region.
+    [few] Najdalej o { $count } regiony.
+   *[many] Najdalej o { $count } regionów.
+}
+prompt-companions = Który Towarzysz rusza w drogę?
+prompt-companions-go = Dokąd { $number ->
+    [one] rusza
+   *[many] ruszają
+} { $names-nom } { $region-from } albo kto jeszcze dołącza?
+prompt-nazgul = { $kinds ->
+    [nazgul] Które Nazgule lecą?
+   *[minions] Które Nazgule lub Słudzy ruszają?
+}
+prompt-nazgul-many = Ile Nazguli leci { $region-from }?
+prompt-nazgul-go = { $figures } { $region-from }: dokąd?
+
+# Polowanie
+prompt-casualty = { $count ->
+    [one] Zostało 1 obrażenie: ponosisz stratę w Drużynie?
+    [few] Zostały { $count } obrażenia: ponosisz stratę w Drużynie?
+   *[many] Zostało { $count } obrażeń: ponosisz stratę w Drużynie?
+}
+prompt-tile = Dobrany żeton: { $tile }.{ $reveals ->
+    [yes] { " " }Drużyna zostanie ujawniona.
+   *[no] {""}
+}
+prompt-hide-or-move = { $hidden ->
+    [yes] przemieszczasz Drużynę?
+   *[no] ukrywasz Drużynę?
+}
+
+# Gdy nie wiadomo nic bliższego
+prompt-hunt-card = { $count ->
+    [0] Oddajesz kartę ze stołu w polowaniu?
+   *[other] Obrażenia: { $count }. Oddajesz kartę ze stołu w polowaniu?
+}
+prompt-guide-ability = Obrażenia: { $count }. Używasz zdolności Przewodnika?
+prompt-ability = Używasz zdolności?
+prompt-entrance = Gdzie postać wkracza do gry?
+prompt-event = Wybierz, jak działa karta wydarzenia
+prompt-combat-effect = Wybierz, jak działa karta bitwy
+
+## Pierwszy poziom akcji
+
+choice-to-cards = Karty wydarzeń
+    .detail = zagraj, dobierz albo usuń ze stołu
+choice-to-recruits = Rekrutacja
+    .detail = nowe figurki Narodów w stanie wojny
+choice-to-politics = Polityka
+    .detail = Naród przesuwa się ku wojnie
+choice-to-armies = Ruch Armii
+    .detail = każda o jeden region
+choice-to-attacks = Atak
+    .detail = na sąsiednią Armię albo przy oblężeniu
+choice-to-fellowship = Drużyna
+    .detail = ruch albo ukrycie
+choice-to-companions = Towarzysze
+    .detail = opuszczają Drużynę, ruszają w drogę, wkraczają do gry
+choice-to-minions = Nazgule i Słudzy
+    .detail = lecą, ruszają w drogę, wkraczają do gry
+choice-with-die = { $what } ({ $die })
+choice-dice-left = { $count ->
+    [one] masz 1 taką
+    [few] masz { $count } takie
+   *[many] masz { $count } takich
+}
+choice-skip = Pomiń kość
+    .detail = zostanie użyta bez skutku
+choice-skip-only = Pomiń { $die-acc }
+    .detail = zostanie użyta bez skutku
+choice-pass = Pasuj
+    .detail = masz mniej kości niż przeciwnik
+choice-ring = Użyj Pierścienia Elfów
+    .detail = { $seat ->
+        [shadow] potem znika z gry; masz ich { $count }
+       *[free_peoples] potem przechodzi do Cienia; masz ich { $count }
+    }
+choice-ring-to = Obróć na: { $die }
+choice-ring-eye = od razu trafia na pole polowania
+choice-allocate = { $count ->
+    [0] Żadnej kości
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+}
+choice-allocate-rest = { $count ->
+    [one] do rzutu zostaje 1 kość
+    [few] do rzutu zostają { $count } kości
+   *[many] do rzutu zostaje { $count } kości
+}
+
+## Karty
+
+choice-symbol-character = Postać
+choice-symbol-army = Armia
+choice-symbol-muster = Mobilizacja
+choice-stays = zostaje na stole
+choice-lower-half = w bitwie: { $effect }
+choice-lay = { $effect } ({ $card })
+choice-lay-from-table = ze stołu
+choice-lay-none = Bez karty bitwy
+    .detail = twoje karty zostają na ręce
+choice-initiative = inicjatywa { $order }
+choice-give-up = Użyj: { $card }
+    .detail = karta znika ze stołu
+
+## Regiony
+
+choice-regions = { $count ->
+    [one] 1 region
+    [few] { $count } regiony
+   *[many] { $count } regionów
+}
+choice-own-there = { $region } · { $count ->
+    [one] 1 jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+choice-foes-there = { $region } · { $count ->
+    [one] 1 jednostka wroga
+    [few] { $count } jednostki wroga
+   *[many] { $count } jednostek wroga
+}
+choice-foes = wróg: { $figures }
+choice-own = twoje: { $figures }
+choice-empty = nikogo tam nie ma
+choice-fellowship-here = ostatnie znane miejsce Drużyny
+choice-place-town = Wioska
+choice-place-city = { $count ->
+    [0] Miasto
+    [one] Miasto, 1 punkt zwycięstwa
+    [few] Miasto, { $count } punkty zwycięstwa
+   *[many] Miasto, { $count } punktów zwycięstwa
+}
+choice-place-stronghold = { $count ->
+    [0] Twierdza
+    [one] Twierdza, 1 punkt zwycięstwa
+    [few] Twierdza, { $count } punkty zwycięstwa
+   *[many] Twierdza, { $count } punktów zwycięstwa
+}
+choice-place-fortification = Fortyfikacja
+choice-place-besieged = { $place }, oblężona
+choice-place-of = { $place }, w rękach { $seat-gen }
+choice-captures = zdobywasz ją
+choice-count-unit = { $count ->
+    [one] 1 jednostka
+    [few] { $count } jednostki
+   *[many] { $count } jednostek
+}
+choice-count-leader = { $count ->
+    [one] 1 Dowódca
+    [few] { $count } Dowódców
+   *[many] { $count } Dowódców
+}
+choice-count-nazgul = { $count ->
+    [one] 1 Nazgul
+    [few] { $count } Nazgule
+   *[many] { $count } Nazguli
+}
+choice-count-character = { $count ->
+    [one] 1 postać
+    [few] { $count } postacie
+   *[many] { $count } postaci
+}
+
+## Rekrutacja i polityka
+
+choice-reinforcements = { $count ->
+    [one] 1 w posiłkach
+    [few] { $count } w posiłkach
+   *[many] { $count } w posiłkach
+}
+choice-no-more-recruits = Koniec rekrutacji
+    .detail = nikt więcej nie zostanie zrekrutowany
+choice-nation = { $nation } (pole { $box })
+choice-nation-to = na pole { $box }
+choice-nation-to-war = w stan wojny
+choice-nation-passive = pasywny: nie dalej niż pole 3
+
+## Armie
+
+choice-leave = Zostaw { $figures }
+choice-leave-some = Zostaw z: { $figures }
+    .detail = { $count ->
+        [one] może zostać 1
+        [few] mogą zostać najwyżej { $count }
+       *[many] może zostać najwyżej { $count }
+    }
+choice-go-march = Ruszają: { $figures }
+choice-go-attack = Atakują: { $figures }
+choice-go-advance = Wkraczają: { $figures }
+choice-no-more-moves = Koniec ruchów
+    .detail = pozostałe Armie zostają tam, gdzie są
+choice-storm = Szturm na Twierdzę { $region-in }
+choice-sortie = Wypad { $region-from }
+choice-trim = Odeślij { $figures }
+choice-there = { $count ->
+    [one] jest 1
+    [few] są { $count }
+   *[many] jest { $count }
+}
+choice-stop-army = Koniec marszu
+    .detail = Armia nie idzie dalej
+
+## Bitwa
+
+choice-hit-remove = Usuń regularną { $nation-gen }
+choice-hit-remove-elite = Usuń elitarną { $nation-gen } za 2 trafienia
+choice-hit-reduce = Osłab elitarną { $nation-gen }
+choice-hit-lost = nie ma jednostki regularnej na zamianę: przepada
+choice-stand-withdraw = Podejmij bitwę
+    .detail = przed murami
+choice-stand-retreat = Zostań
+    .detail = rozgrywa się kolejna runda
+choice-withdraw = Do Twierdzy
+    .detail = bez bitwy; atakujący może zacząć oblężenie
+choice-press-on = Walcz dalej
+    .detail = obrońca może się wtedy wycofać
+choice-stop-cease = Przerwij atak
+    .detail = twoja Armia zostaje tam, skąd ruszyła
+choice-stop-prolong = Zakończ szturm
+    .detail = oblężenie trwa
+choice-prolong = Osłab { $figures }: kolejna runda
+    .detail = staje się jednostką regularną
+choice-retreat = Odwrót { $region-to }
+choice-advance = Wkrocz { $region-to }
+    .detail = zaraz wybierzesz, kto idzie
+choice-besiege = Oblegaj Twierdzę { $region-in }
+    .detail = zaraz wybierzesz, kto wkracza
+choice-no-advance = Zostań
+    .detail = nikt nie wkracza
+choice-no-siege = Bez oblężenia
+    .detail = obrońcy znów stoją w regionie
+
+## Drużyna
+
+choice-declare = Zadeklaruj położenie Drużyny
+    .detail = jej figurka się przesuwa, a ona pozostaje ukryta
+choice-no-declaration = Nie deklaruj
+    .detail = jej położenie pozostaje nieznane
+choice-rest = Koniec drogi { $region-in }
+choice-gate = brama Mordoru
+choice-heals = leczy 1 punkt zepsucia
+choice-enter-mordor = Wejdź do Mordoru
+    .detail = odtąd każdy ruch to dobrany żeton polowania
+choice-wait-outside = Jeszcze nie
+    .detail = Drużyna pozostaje poza Mordorem
+choice-level = poziom { $level }
+choice-leadership = zdolności przywódcze { $points }
+choice-hobbit = hobbit
+
+## Towarzysze, Nazgule, Słudzy
+
+choice-from = { $name } { $region-from }
+choice-join-too = Dołącza { $name }
+choice-leave-fellowship = { $count ->
+    [one] Tylko { $names }
+    [few] Ruszają: { $names }
+   *[many] Ruszają: { $names }
+}
+    .detail = na zawsze opuszczają Drużynę
+choice-enough-companions = Nikt więcej
+    .detail = pozostali Towarzysze zostają tam, gdzie są
+choice-enough-nazgul = Nikt więcej
+    .detail = pozostali zostają tam, gdzie są
+choice-rouses = aktywuje { $nation-acc }
+
+## Polowanie
+
+choice-casualty-guide = Ginie { $guide } (poziom { $level })
+choice-casualty-random = Wylosowany Towarzysz
+choice-casualty-levels = { $most ->
+    [1] poziom { $least }
+   *[other] poziom od { $least } do { $most }
+}
+choice-no-casualty = { $count ->
+    [one] Bez straty: zepsucie rośnie o 1
+    [few] Bez straty: zepsucie rośnie o { $count }
+   *[many] Bez straty: zepsucie rośnie o { $count }
+}
+choice-corruption = Zepsucie wzrośnie z { $now } do { $then } na { $most }
+choice-use-guide = Użyj zdolności: { $guide }
+choice-now-hide = Ukryj Drużynę
+    .detail = nie rusza się z miejsca
+choice-now-move = Przemieść Drużynę
+    .detail = jeden krok postępu; Cień poluje
+choice-neither = Ani jedno, ani drugie
+    .detail = z Drużyną nic się nie dzieje
+
+## Gdziekolwiek
+
+choice-yes = Tak
+choice-no = Nie
+choice-done = Gotowe

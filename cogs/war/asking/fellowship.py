@@ -1,0 +1,49 @@
+"""12, 14 What is asked about the Fellowship."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.war.asking.question import Asks, Question
+from cogs.war.choosing.sight import Sight
+from cogs.war.components import MOST_CORRUPTION, REGIONS
+from cogs.war.rules.revealing import Walk
+
+
+def declare(sight: Sight, step: Any) -> Question:
+    """12.3 Whether the Fellowship is declared, and how far it can go."""
+    company = sight.seen.fellowship
+    where = sight.say.region(REGIONS[company.region])
+    stakes = sight.say("prompt-declare-reach", count=company.progress, region=where)
+    return sight.say("prompt-declare"), f"{stakes} {_corruption(sight)}"
+
+
+def _corruption(sight: Sight) -> str:
+    return sight.say("prompt-corruption", number=sight.seen.fellowship.corruption, most=MOST_CORRUPTION)
+
+
+def walk(sight: Sight, step: Walk) -> Question:
+    """12.3, 12.5 The path so far, and how far it can go on."""
+    here = sight.say.region(REGIONS[step.path[-1]])
+    left = sight.seen.fellowship.progress - len(step.path) + 1
+    return sight.say(f"prompt-path-{step.manner}", region=here, count=left), ""
+
+
+def mordor(sight: Sight, step: Any) -> Question:
+    """14.1 Whether it is time for Mordor."""
+    special = sum(number for _, number in sight.seen.hunt.waiting)
+    tiles = sight.say("prompt-mordor-tiles", count=special)
+    return sight.say("prompt-enter-mordor"), f"{_corruption(sight)} {tiles}"
+
+
+def guide(sight: Sight, step: Any) -> Question:
+    """12.7 Among equals."""
+    return sight.say("prompt-guide"), ""
+
+
+ASKS: Asks = {
+    "declare_fellowship": declare,
+    "walk": walk,
+    "enter_mordor": mordor,
+    "choose_guide": guide,
+}

@@ -1,0 +1,76 @@
+"""4.1d, 7 Cards in menus: discarding, laying Combat cards, giving up cards on the table."""
+
+from __future__ import annotations
+
+from bot.text import Item
+from cogs.war import actions
+from cogs.war.choosing.faces import FACES
+from cogs.war.choosing.sight import Path, Paths, Sight
+from cogs.war.components import CARDS, COMBAT_EFFECTS
+from cogs.war.naming import card_label, combat_label, deck_label, effect_label
+from cogs.war.texts import combat_detail
+
+
+def card_detail(sight: Sight, card: str) -> str:
+    """What a card is: the symbol that plays it, and its lower half."""
+    printed = CARDS[card]
+    symbol = sight.say(f"choice-symbol-{printed.type}")
+    lower = sight.say("choice-lower-half", effect=effect_label(sight.say, printed.combat))
+    stays = sight.say("choice-stays") if printed.table else ""
+    return sight.detail((symbol, stays, lower))
+
+
+def card_item(sight: Sight, card: str) -> Item:
+    """A card by its name."""
+    return Item(card, card_label(sight.say, card), card_detail(sight, card), FACES["cards"])
+
+
+def discard(sight: Sight, action: actions.DiscardCard) -> Path:
+    """4.1d A card of the hand."""
+    printed, item = CARDS[action.card], card_item(sight, action.card)
+    deck = deck_label(sight.say, printed.deck)
+    return (Item(item.key, item.label, sight.detail((deck, item.detail)), item.emoji),)
+
+
+def lay(sight: Sight, action: actions.LayCard) -> Path:
+    """11.4.1 A Combat card, by what it does in battle."""
+    card = action.card
+    effect = CARDS[card].combat
+    order = " / ".join(map(str, COMBAT_EFFECTS[effect].initiative))
+    return (
+        sight.item(
+            card,
+            "choice-lay",
+            combat_detail(sight.say, effect),
+            sight.say("choice-initiative", order=order),
+            sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
+            face="cards",
+            effect=combat_label(sight.say, card),
+            card=card_label(sight.say, card),
+        ),
+    )
+
+
+def lay_none(sight: Sight, action: actions.LayNone) -> Path:
+    """11.4.1 No Combat card."""
+    return (sight.plain("lay_none", "choice-lay-none", "decline"),)
+
+
+def choose(sight: Sight, action: actions.ChooseCard) -> Path:
+    """A card for what is being asked."""
+    return (card_item(sight, action.card),)
+
+
+def give_up(sight: Sight, action: actions.GiveUpCard) -> Path:
+    """A card on the table given up for its effect."""
+    card = sight.say.of("card-", action.card)
+    return (sight.plain(f"give_up_{action.card}", "choice-give-up", "accept", "success", card=card),)
+
+
+PATHS: Paths = {
+    actions.DiscardCard: discard,
+    actions.LayCard: lay,
+    actions.LayNone: lay_none,
+    actions.ChooseCard: choose,
+    actions.GiveUpCard: give_up,
+}

@@ -1,0 +1,153 @@
+"""4.3, 4.5, 6 The Hunt allocation, the actions of a turn by what they are about, the Elven Rings."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from bot.text import Item
+from bot.text.words import Tone
+from cogs.war import actions
+from cogs.war.choosing.cards import card_detail
+from cogs.war.choosing.faces import FACES
+from cogs.war.choosing.sight import Path, Paths, Sight
+from cogs.war.components import NATIONS, SHADOW
+from cogs.war.naming import card_label, die_label, use_detail, use_label
+
+TOPICS: Mapping[str, str] = {
+    "draw_character": "cards",
+    "draw_strategy": "cards",
+    "discard_denethors_folly": "cards",
+    "discard_denethors_folly_counsel": "cards",
+    "discard_palantir": "cards",
+    "discard_palantir_ring": "cards",
+    "end_a_power_too_great": "cards",
+    "end_tom_bombadil": "cards",
+    "recruit": "recruits",
+    "voice_recruits": "recruits",
+    "voice_upgrades": "recruits",
+    "advance_nation": "politics",
+    **{f"rouse_{nation}": "politics" for nation in NATIONS},
+    "move_armies": "armies",
+    "move_led_army": "armies",
+    "attack": "attacks",
+    "attack_led": "attacks",
+    "move_fellowship": "fellowship",
+    "hide_fellowship": "fellowship",
+    "slip_away": "fellowship",
+    "separate": "companions",
+    "move_companions": "companions",
+    "aragorn": "companions",
+    "gandalf_the_white": "companions",
+    "move_nazgul": "minions",
+    "mouth_of_sauron": "minions",
+    "saruman": "minions",
+    "witch_king": "minions",
+}
+"""What each use of a die is about: the first level of the menu."""
+
+
+def allocate(sight: Sight, action: actions.Allocate) -> Path:
+    """4.3 How many dice go to the Hunt Box."""
+    left = sight.seen.sides[SHADOW].pool - action.dice
+    rest = sight.say("choice-allocate-rest", count=left)
+    tone: Tone = "primary" if action.dice else "secondary"
+    return (
+        sight.item(f"dice_{action.dice}", "choice-allocate", rest, face="hunt", tone=tone, count=action.dice),
+    )
+
+
+def use(sight: Sight, action: actions.UseDie) -> Path:
+    """5 What it is about, what is done, with which die."""
+    say, what = sight.say, action.what
+    item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES[TOPICS[what]])
+    return _paid(sight, TOPICS[what], item, action.die)
+
+
+def event(sight: Sight, action: actions.PlayEvent) -> Path:
+    """7.1 The card, and the die that pays for it."""
+    detail = card_detail(sight, action.card)
+    item = Item(action.card, card_label(sight.say, action.card), detail, FACES["cards"])
+    return _paid(sight, "cards", item, action.die)
+
+
+def skip(sight: Sight, action: actions.SkipDie) -> Path:
+    """4.5 The die that is skipped."""
+    dice = sight.legal(actions.SkipDie)
+    if len(dice) == 1:
+        return (sight.plain("skip", "choice-skip-only", "skip", die=sight.say.face(action.die)),)
+    return (sight.plain("skip", "choice-skip", "skip"), _die(sight, action.die))
+
+
+def turn_die(sight: Sight, action: actions.TurnDie) -> Path:
+    """6.1 An Elven Ring: the die, and what it shows from then on."""
+    rings = sight.seen.sides[sight.side].rings
+    detail = sight.say("choice-ring.detail", count=rings, seat=sight.seat)
+    face, note = action.face, ""
+    if face == "eye":
+        note = sight.say("choice-ring-eye")
+    return (
+        sight.item("ring", "choice-ring", detail, face="ring"),
+        _die(sight, action.die),
+        Item(f"to_{face}", sight.say("choice-ring-to", die=sight.say.face(face)), note, FACES[face]),
+    )
+
+
+def nothing(sight: Sight, action: actions.Pass) -> Path:
+    """4.5 Passing."""
+    return (sight.plain("pass", "choice-pass", "pass"),)
+
+
+def _paid(sight: Sight, topic: str, item: Item, die: str) -> Path:
+    """The topic, the thing to do, the die that pays for it.
+
+    A topic with one thing to do is left out, and where one face only can pay the label says which.
+    """
+    things = _things(sight)[topic]
+    above: Path = (_topic(sight, topic),)
+    if len(things) == 1:
+        above, item = (), replace(item, tone="primary")
+    if len(things[item.key]) > 1:
+        return (*above, item, _die(sight, die))
+    label = sight.say("choice-with-die", what=item.label, die=die_label(sight.say, die))
+    return (*above, replace(item, label=label))
+
+
+def _topic(sight: Sight, topic: str) -> Item:
+    found: Item | None = sight.kept.get(topic)
+    if found is None:
+        found = sight.kept[topic] = sight.plain(f"to_{topic}", f"choice-to-{topic}", topic, "primary")
+    return found
+
+
+def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
+    """What can be done, by topic, with the faces that pay for it."""
+    found: dict[str, dict[str, tuple[str, ...]]] | None = sight.kept.get("things")
+    if found is None:
+        found = {}
+        for each in sight.legal(actions.UseDie):
+            payers = found.setdefault(TOPICS[each.what], {})
+            payers[each.what] = (*payers.get(each.what, ()), each.die)
+        for card in sight.legal(actions.PlayEvent):
+            payers = found.setdefault("cards", {})
+            payers[card.card] = (*payers.get(card.card, ()), card.die)
+        sight.kept["things"] = found
+    return found
+
+
+def _die(sight: Sight, die: str) -> Item:
+    """A die by its face, with how many show it."""
+    count = sight.seen.sides[sight.side].dice.count(die)
+    return Item(
+        f"die_{die}", die_label(sight.say, die), sight.say("choice-dice-left", count=count), FACES[die]
+    )
+
+
+PATHS: Paths = {
+    actions.Allocate: allocate,
+    actions.UseDie: use,
+    actions.PlayEvent: event,
+    actions.SkipDie: skip,
+    actions.TurnDie: turn_die,
+    actions.Pass: nothing,
+}

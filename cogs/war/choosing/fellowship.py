@@ -1,0 +1,88 @@
+"""12, 14 The Fellowship: declaring, its path, Mordor, the Guide."""
+
+from __future__ import annotations
+
+from bot.engine import Action
+from bot.text import Item
+from cogs.war import actions
+from cogs.war.choosing.faces import HEROES
+from cogs.war.choosing.regions import region_item
+from cogs.war.choosing.sight import Path, Paths, Sight
+from cogs.war.components import FIGURES, HOBBITS, NUMBER, REGIONS
+from cogs.war.naming import character_label
+from cogs.war.rules.mordor import GATES
+from cogs.war.rules.revealing import sheltered
+
+
+def declare(sight: Sight, action: Action) -> Path:
+    """12.3 The Fellowship shows where it is."""
+    return (sight.plain("declare", "choice-declare", "fellowship", "primary"),)
+
+
+def keep_secret(sight: Sight, action: Action) -> Path:
+    """12.3 It does not."""
+    return (sight.plain("decline", "choice-no-declaration", "decline"),)
+
+
+def onward(sight: Sight, action: actions.Step) -> Path:
+    """12.3, 12.5 A region further on."""
+    return (region_item(sight, action.region, *_there(sight, action.region), key=f"go_{action.region}"),)
+
+
+def stop(sight: Sight, action: Action) -> Path:
+    """12.3, 12.5 The figure comes to rest."""
+    path: tuple[int, ...] = getattr(sight.step, "path", ())
+    if not path:
+        return (sight.plain("stop", "choice-stop-army", "confirm", "success"),)
+    here = REGIONS[path[-1]]
+    where = sight.say.region(here)
+    return (
+        sight.item("stop", "choice-rest", *_there(sight, here), face="confirm", tone="success", region=where),
+    )
+
+
+def _there(sight: Sight, region: str) -> tuple[str, ...]:
+    """What it would mean to end in a region."""
+    number = NUMBER[region]
+    if number in GATES:
+        return (sight.say("choice-gate"),)
+    if getattr(sight.step, "manner", "") == "declared" and sheltered(sight.state, number):
+        return (sight.say("choice-heals"),)
+    return ()
+
+
+def enter_mordor(sight: Sight, action: Action) -> Path:
+    """14.1 Into Mordor."""
+    return (sight.plain("enter_mordor", "choice-enter-mordor", "fellowship", "primary"),)
+
+
+def wait_outside(sight: Sight, action: Action) -> Path:
+    """14.1 Not yet."""
+    return (sight.plain("decline", "choice-wait-outside", "decline"),)
+
+
+def guide(sight: Sight, action: actions.MakeGuide) -> Path:
+    """12.7 A Companion as Guide."""
+    return (companion_item(sight, action.companion),)
+
+
+def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
+    """A Companion, with Level, Leadership and the Nations that follow the call."""
+    figure, say = FIGURES[companion], sight.say
+    detail = sight.detail(
+        (
+            say("choice-level", level=figure.level or 0),
+            say("choice-leadership", points=figure.leadership),
+            say("choice-hobbit") if companion in HOBBITS else "",
+        )
+    )
+    return Item(key or companion, character_label(say, companion), detail, HEROES.get(companion, ""))
+
+
+PATHS: Paths = {
+    actions.Declare: declare,
+    actions.Step: onward,
+    actions.Stop: stop,
+    actions.EnterMordor: enter_mordor,
+    actions.MakeGuide: guide,
+}

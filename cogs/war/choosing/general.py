@@ -1,0 +1,61 @@
+"""Words that mean the same at any decision: yes, no, a region, a figure, a number."""
+
+from __future__ import annotations
+
+from bot.engine import Action
+from bot.text import Item
+from cogs.war import actions
+from cogs.war.choosing.faces import HEROES
+from cogs.war.choosing.regions import placed, region_item
+from cogs.war.choosing.sight import Path, Paths, Sight
+from cogs.war.naming import figure_label
+
+
+def accept(sight: Sight, action: Action) -> Path:
+    """Yes."""
+    return (sight.item("accept", "choice-yes", face="accept", tone="success"),)
+
+
+def decline(sight: Sight, action: Action) -> Path:
+    """No."""
+    return (sight.item("decline", "choice-no", face="decline"),)
+
+
+def confirm(sight: Sight, action: Action) -> Path:
+    """Done."""
+    return (sight.item("confirm", "choice-done", face="confirm", tone="success"),)
+
+
+def region(sight: Sight, action: actions.ChooseRegion) -> Path:
+    """A region, by areas where there are many."""
+    offered = sight.kept.get("regions")
+    if offered is None:
+        offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
+    return placed(sight, offered, action.region, region_item(sight, action.region))
+
+
+def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
+    """A figure."""
+    return (Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, "")),)
+
+
+def number(sight: Sight, action: actions.ChooseNumber) -> Path:
+    """A number."""
+    return (Item(f"n_{action.number}", str(action.number)),)
+
+
+def option(sight: Sight, action: actions.Choose) -> Path:
+    """One of several things a text allows: by name where it is the name of something."""
+    what = action.option
+    return (Item(what, sight.say.label(what) if sight.say.names(what) else what),)
+
+
+PATHS: Paths = {
+    actions.Accept: accept,
+    actions.Decline: decline,
+    actions.Confirm: confirm,
+    actions.ChooseRegion: region,
+    actions.ChooseFigure: figure,
+    actions.ChooseNumber: number,
+    actions.Choose: option,
+}

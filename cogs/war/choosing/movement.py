@@ -1,0 +1,122 @@
+"""10, 11.2, 11.14 Armies that move or attack: whose, where to, and who goes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine import Action
+from bot.text import Item
+from cogs.war import actions
+from cogs.war.bags import Bag, count
+from cogs.war.choosing.faces import FACES
+from cogs.war.choosing.regions import placed, region_item, region_title
+from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
+from cogs.war.naming import counted
+
+FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
+"""What a force is put together for, by the kind of decision."""
+
+
+def march(sight: Sight, action: actions.March) -> Path:
+    """10.2 An Army, and where it goes."""
+    start = _origins(sight, actions.March, action.origin)
+    return (
+        *start,
+        region_item(sight, action.region, *_capture(sight, action.region), key=f"to_{action.region}"),
+    )
+
+
+def _capture(sight: Sight, region: str) -> Path | tuple[str, ...]:
+    there = sight.there(region)
+    if there.controller in (None, sight.seat) or there.besieged is not None:
+        return ()
+    return (sight.say("choice-captures"),)
+
+
+def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
+    """The Army that moves or attacks; by areas where there are more than a menu holds."""
+    origins: dict[str, None] | None = sight.kept.get((kind, "origins"))
+    if origins is None:
+        origins = dict.fromkeys(each.origin for each in sight.legal(kind))
+        sight.kept[kind, "origins"] = origins
+    kept: Item | None = sight.kept.get((kind, origin))
+    if kept is None:
+        detail = sight.troops(sight.own(origin))
+        kept = Item(f"from_{origin}", region_title(sight, origin), detail, FACES["armies"])
+        sight.kept[kind, origin] = kept
+    return placed(sight, origins, origin, kept)
+
+
+def assault(sight: Sight, action: actions.Assault) -> Path:
+    """11.1 An Army, and whom it attacks: next door, in its own Stronghold, or out of it."""
+    start = _origins(sight, actions.Assault, action.origin)
+    region = sight.say.region(action.region)
+    enemy = sight.say("choice-foes", figures=sight.troops(sight.foes(action.region), most=80))
+    if action.origin != action.region:
+        item = region_item(sight, action.region, key=f"on_{action.region}")
+        return (*start, item)
+    message = "choice-sortie" if sight.there(action.region).besieged == sight.seat else "choice-storm"
+    return (*start, sight.item(f"on_{action.region}", message, enemy, face="siege", region=region))
+
+
+def leave(sight: Sight, action: actions.Leave) -> Path:
+    """10.2 Who is left behind, and how many."""
+    figure, numbers = action.figure, _numbers(sight)[action.figure]
+    name = counted(sight.say, figure, action.number, "acc")
+    number = sight.item(f"n_{action.number}", "choice-leave", face="left", figures=name)
+    if numbers == 1:
+        return (Item(f"leave_{figure}", number.label, number.detail, number.emoji),)
+    force: Bag = getattr(sight.step, "force", ()) or getattr(getattr(sight.step, "battle", None), "force", ())
+    going = max(count(force, figure), numbers)
+    whom = sight.item(
+        f"leave_{figure}",
+        "choice-leave-some",
+        sight.say("choice-leave-some.detail", count=numbers),
+        face="left",
+        figures=counted(sight.say, figure, going, "nom"),
+    )
+    return (whom, number)
+
+
+def _numbers(sight: Sight) -> dict[str, int]:
+    found: dict[str, int] | None = sight.kept.get("leave")
+    if found is None:
+        found = {}
+        for each in sight.legal(actions.Leave):
+            found[each.figure] = found.get(each.figure, 0) + 1
+        sight.kept["leave"] = found
+    return found
+
+
+def go(sight: Sight, action: Action) -> Path:
+    """10.2 The force is confirmed, with who is in it."""
+    step: Any = sight.step
+    force: Bag = step.battle.force if sight.kind == "rearguard" else step.force
+    purpose = FORCES[sight.kind]
+    label = sight.say(f"choice-go-{purpose}", figures=sight.troops(force, most=LABEL_ROOM))
+    if len(label) > LABEL_ROOM:
+        label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
+    detail = sight.detail((sight.troops(force),))
+    return (Item("confirm", label, detail, FACES["confirm"], "success"),)
+
+
+def enough(sight: Sight, action: Action) -> Path:
+    """10.3 No further move."""
+    return (sight.plain("decline", "choice-no-more-moves", "decline"),)
+
+
+def trim(sight: Sight, action: actions.Trim) -> Path:
+    """10.1 A unit above the limit, with how many of them there are."""
+    step: Any = sight.step
+    held = sight.seen.regions[step.region].figures[step.side]
+    there = sight.say("choice-there", count=count(held, action.figure))
+    name = counted(sight.say, action.figure, 1, "acc")
+    return (sight.item(f"trim_{action.figure}", "choice-trim", there, face="removed", figures=name),)
+
+
+PATHS: Paths = {
+    actions.March: march,
+    actions.Assault: assault,
+    actions.Leave: leave,
+    actions.Trim: trim,
+}

@@ -1,0 +1,92 @@
+"""Regions in menus: what stands there in the small print, and by areas of the map where there are many."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+
+from bot.text import Item
+from bot.text.words import Tone
+from cogs.war.areas import AREA_OF
+from cogs.war.armies import units
+from cogs.war.choosing.faces import FACES
+from cogs.war.choosing.sight import Path, Sight
+from cogs.war.components import FORTIFICATION, NUMBER, OWNER, POINTS, SETTLEMENT, SIDES
+from cogs.war.naming import region_label
+
+MOST = 25
+"""Choices one menu holds."""
+
+
+def placed(sight: Sight, offered: Collection[str], region: str, item: Item) -> Path:
+    """A region's item, below that of its area where more regions are offered than a menu holds."""
+    return (item,) if len(offered) <= MOST else (area_item(sight, offered, region), item)
+
+
+def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
+    """The area a region lies in, with how many regions of it are offered."""
+    area = AREA_OF[region]
+    key = ("area", area, id(offered))
+    found: Item | None = sight.kept.get(key)
+    if found is None:
+        count = sum(AREA_OF[each] == area for each in offered)
+        regions = sight.say("choice-regions", count=count)
+        found = sight.kept[key] = sight.item(f"area_{area}", f"state-area-{area}", regions)
+    return found
+
+
+def region_item(sight: Sight, region: str, *first: str, key: str = "", tone: Tone = "secondary") -> Item:
+    """A region as it stands; first: what comes before that in the small print."""
+    made = ("region", region, first, key, tone)
+    found: Item | None = sight.kept.get(made)
+    if found is None:
+        detail = sight.detail((*first, *standing(sight, region)))
+        face = _face(sight, region)
+        found = Item(key or region, region_title(sight, region), detail, face, tone)
+        sight.kept[made] = found
+    return found
+
+
+def region_title(sight: Sight, region: str) -> str:
+    """A region with how many units stand there: a button has no small print."""
+    name = sight.say.region(region)
+    own, foes = units(sight.own(region)), units(sight.foes(region))
+    if foes:
+        return sight.say("choice-foes-there", region=name, count=foes)
+    return sight.say("choice-own-there", region=name, count=own) if own else region_label(sight.say, region)
+
+
+def _face(sight: Sight, region: str) -> str:
+    if units(sight.foes(region)):
+        return FACES["attacks"]
+    return FACES.get(SETTLEMENT[NUMBER[region]], "")
+
+
+def standing(sight: Sight, region: str) -> Iterator[str]:
+    """What stands in a region: own figures, enemy figures, the Ring-bearers, the Settlement."""
+    own, foes = sight.own(region), sight.foes(region)
+    if foes:
+        yield sight.say("choice-foes", figures=sight.troops(foes, most=70))
+    if own:
+        yield sight.say("choice-own", figures=sight.troops(own, most=70)) if foes else sight.troops(own)
+    if sight.seen.fellowship.region == NUMBER[region]:
+        yield sight.say("choice-fellowship-here")
+    yield from _settlement(sight, region)
+    if not own and not foes:
+        yield sight.say("choice-empty")
+
+
+def _settlement(sight: Sight, region: str) -> Iterator[str]:
+    number, there = NUMBER[region], sight.there(region)
+    kind = SETTLEMENT[number]
+    if kind == "none":
+        if FORTIFICATION[number]:
+            yield sight.say("choice-place-fortification")
+        return
+    worth = sight.say(f"choice-place-{kind}", count=POINTS[number])
+    holder = there.controller or SIDES[OWNER[number] or 0]
+    if there.besieged is not None:
+        yield sight.say("choice-place-besieged", place=worth)
+    elif there.captured or holder != sight.seat:
+        yield sight.say("choice-place-of", place=worth, seat=sight.say.name(holder))
+    else:
+        yield worth
