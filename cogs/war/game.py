@@ -60,6 +60,19 @@ class War(AgendaGame[State, Action, WarObservation]):
         assert isinstance(options, WarOptions)
         return self.proceed(start(options), _unheard)
 
+    def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
+        """As every agenda game; the first step tells how the first turn began as well."""
+        step = super().apply(state, seat, action)
+        return Step(step.state, (*self._opening(state), *step.events))
+
+    def _opening(self, state: State) -> tuple[Event, ...]:
+        """What has happened before anybody could be told, where nothing else has happened yet."""
+        if state.turn != 1 or any(state.hands):
+            return ()
+        heard: list[Event] = []
+        beginning = self.proceed(start(state.options), heard.append)
+        return tuple(heard) if state == beginning else ()
+
     def seats(self, state: State) -> tuple[Seat, ...]:
         return SEATS
 
@@ -114,7 +127,7 @@ class War(AgendaGame[State, Action, WarObservation]):
 
 
 def _unheard(event: Event) -> None:
-    """What happens before the first decision is told to nobody."""
+    """What happens before the first step is told with that one."""
 
 
 def _figures(state: State, side: int) -> dict[str, int]:

@@ -73,7 +73,8 @@ def _way(say: Phrases, event: events.ArmyMoved | events.CharactersMoved) -> dict
 
 def _moved(say: Phrases, event: events.ArmyMoved) -> str:
     if event.why in ("advance", "retreat"):
-        return say(f"event-army-moved-{event.why}", **_way(say, event))
+        held = {"figures": figures(say, event.figures)}
+        return say(f"event-army-moved-{event.why}", **{**_way(say, event), **held})
     return say("event-army-moved", why=because(say, event.why), **_way(say, event))
 
 

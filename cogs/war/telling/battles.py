@@ -56,7 +56,7 @@ def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
         "event-combat-card-shown",
         card=card(say, event.card),
         effect=effect(say, event.effect),
-        text=combat_detail(say, event.effect),
+        text=combat_detail(say, event.effect).rstrip("."),
         **sides(say, event.side),
     )
 
@@ -126,13 +126,13 @@ def _dice(say: Phrases, event: events.DiceRolled) -> str:
 
 def _hits(say: Phrases, event: events.HitsTaken) -> str:
     values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
-    reduced = sum(number for _, number in event.reduced)
-    if not event.lost:
-        return say("event-hits-taken-reduced", reduced=figures(say, event.reduced), **values)
-    values["lost"] = figures(say, event.lost, "acc")
+    lost, reduced = (figures(say, held, "acc") for held in (event.lost, event.reduced))
+    count = sum(number for _, number in event.reduced)
     if not reduced:
-        return say("event-hits-taken", **values)
-    return say("event-hits-taken-both", reduced=figures(say, event.reduced), **values)
+        return say("event-hits-taken", lost=lost, **values)
+    if not lost:
+        return say("event-hits-taken-reduced", reduced=reduced, count=count, **values)
+    return say("event-hits-taken-both", lost=lost, reduced=reduced, count=count, **values)
 
 
 def _reduced(say: Phrases, event: events.EliteReduced) -> str:

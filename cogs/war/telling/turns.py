@@ -26,10 +26,14 @@ def _hunt_allocated(say: Phrases, event: events.HuntAllocated) -> str:
 def _rolled(say: Phrases, event: events.ActionDiceRolled) -> str:
     faces = [face for face in event.faces if face != EYE]
     eyes = len(event.faces) - len(faces)
-    shown = dice_label(say, faces) if faces else say("story-no-dice")
-    message = "event-action-dice-rolled-eyes" if eyes else "event-action-dice-rolled"
-    values: dict[str, Any] = {"eyes": eyes} if eyes else {}
-    return say(message, dice=shown, **values, **sides(say, event.side))
+    if not event.faces:
+        return say("event-action-dice-rolled-none", **sides(say, event.side))
+    if not faces:
+        return say("event-action-dice-rolled-only-eyes", eyes=eyes, **sides(say, event.side))
+    shown = dice_label(say, faces)
+    if not eyes:
+        return say("event-action-dice-rolled", dice=shown, **sides(say, event.side))
+    return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
 
 
 def _die_used(say: Phrases, event: events.DieUsed) -> str:

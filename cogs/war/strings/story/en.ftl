@@ -6,12 +6,11 @@ story-because = { " " }({ $cause })
 story-modifier = , each die { $bonus }
 story-die-hit = **{ $pips }**
 story-die-missed = { $pips }
-story-no-dice = nothing else
 story-to-hunt-box = , which goes to the Hunt Box
 
 # What a die is used for
-story-use-draw-character = to draw a Character card
-story-use-draw-strategy = to draw a Strategy card
+story-use-draw-character = to draw
+story-use-draw-strategy = to draw
 story-use-recruit = to recruit
 story-use-advance-nation = to bring a Nation closer to war
 story-use-move-armies = to move Armies
@@ -42,13 +41,13 @@ story-use-end-a-power-too-great = to end “A Power too Great”
 story-use-end-tom-bombadil = to end “The Power of Tom Bombadil”
 
 # Why something happened
-story-cause-attack = its Army is attacked
-story-cause-entry = an enemy Army enters its land
+story-cause-attack = attacked
+story-cause-entry = invaded
 story-cause-declaration = the Fellowship is declared there
 story-cause-companion = a Companion has come
-story-cause-capture = one of its Settlements falls
+story-cause-capture = a Settlement has fallen
 story-cause-leaderless = no Army is left to lead
-story-cause-army = their Army is gone
+story-cause-army = with the whole Army
 story-cause-rest = rest in a safe place
 story-cause-idle = a turn spent waiting in Mordor
 story-cause-stronghold = the path touches a Shadow Stronghold
@@ -71,6 +70,17 @@ event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
     [one] 1 Eye goes to the Hunt Box
    *[other] { $eyes } Eyes go to the Hunt Box
 }.
+event-action-dice-rolled-only-eyes = 🎲 { $side-start } { $side-number ->
+    [many] roll
+   *[one] rolls
+}: { $eyes ->
+    [one] 1 Eye, which goes to the Hunt Box
+   *[other] { $eyes } Eyes, which go to the Hunt Box
+}.
+event-action-dice-rolled-none = 🎲 { $side-start } { $side-number ->
+    [many] have
+   *[one] has
+} no dice left to roll.
 event-die-used = 🎲 { $side-start } { $side-number ->
     [many] use
    *[one] uses
@@ -261,7 +271,7 @@ event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
     [many] show
    *[one] shows
-} { $card } – { $effect }: { $text }
+} { $card } – { $effect }. { $text }.
 event-combat-card-cancelled = 🃏 { $card } of { $side-nom } is cancelled.
 event-combat-effect-applied = { $effect }: { $done }.
 event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
@@ -297,17 +307,26 @@ event-hits-taken = 💀 { $side-start } { $side-number ->
    *[one] loses
 } { $lost } { $region-in }.
 event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
-    [many] take
-   *[one] takes
-} hits { $region-in }; reduced to regular: { $reduced }.
+    [many] reduce
+   *[one] reduces
+} { $reduced } { $region-in } to { $count ->
+    [one] a regular
+   *[other] regulars
+}.
 event-hits-taken-both = 💀 { $side-start } { $side-number ->
     [many] lose
    *[one] loses
-} { $lost } { $region-in }; reduced to regular: { $reduced }.
+} { $lost } { $region-in } and { $side-number ->
+    [many] reduce
+   *[one] reduces
+} { $reduced } to { $count ->
+    [one] a regular
+   *[other] regulars
+}.
 event-elite-reduced = { $side-start } { $side-number ->
     [many] reduce
    *[one] reduces
-} { $elite } to fight another round.
+} { $elite } to a regular for another round.
 event-battle-ended = { $how ->
     [ceased] ⚔️ The attack on { $region-nom } ceases.
     [wiped_out] ⚔️ The battle { $region-in } is over: one Army is destroyed.

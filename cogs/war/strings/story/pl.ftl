@@ -6,12 +6,11 @@ story-because = { " " }({ $cause })
 story-modifier = , każda kość { $bonus }
 story-die-hit = **{ $pips }**
 story-die-missed = { $pips }
-story-no-dice = nic poza tym
-story-to-hunt-box = , która trafia na pole Polowania
+story-to-hunt-box = , która trafia na pole polowania
 
 # Na co idzie kość
-story-use-draw-character = aby dobrać kartę Postaci
-story-use-draw-strategy = aby dobrać kartę Strategii
+story-use-draw-character = aby dobrać kartę
+story-use-draw-strategy = aby dobrać kartę
 story-use-recruit = aby rekrutować
 story-use-advance-nation = aby przybliżyć Naród do wojny
 story-use-move-armies = aby przemieścić Armie
@@ -42,13 +41,13 @@ story-use-end-a-power-too-great = aby usunąć kartę „Zbyt Wielka Potęga”
 story-use-end-tom-bombadil = aby usunąć kartę „Moc Toma Bombadila”
 
 # Dlaczego
-story-cause-attack = jego Armia zostaje zaatakowana
-story-cause-entry = wroga Armia wkracza na jego ziemie
-story-cause-declaration = Drużyna ujawnia tam swoje położenie
-story-cause-companion = przybywa Towarzysz
-story-cause-capture = pada jedna z jego Osad
-story-cause-leaderless = zabrakło wojska, któremu można przewodzić
-story-cause-army = ich Armia przestała istnieć
+story-cause-attack = atak wroga
+story-cause-entry = wtargnięcie wroga
+story-cause-declaration = deklaracja położenia Drużyny
+story-cause-companion = przybycie Towarzysza
+story-cause-capture = utrata Osady
+story-cause-leaderless = bez Armii, której można przewodzić
+story-cause-army = wraz z całą Armią
 story-cause-rest = odpoczynek w bezpiecznym miejscu
 story-cause-idle = tura bezczynności w Mordorze
 story-cause-stronghold = na szlaku leży Twierdza Cienia
@@ -56,10 +55,10 @@ story-cause-stronghold = na szlaku leży Twierdza Cienia
 # 4-6 Tury, kości, Pierścienie
 event-turn-began = 🌅 Zaczyna się **tura { $turn }**.
 event-hunt-allocated = { $dice ->
-    [0] 👁️ Cień nie odkłada żadnej kości na pole Polowania.
-    [one] 👁️ Cień odkłada 1 kość na pole Polowania.
-    [few] 👁️ Cień odkłada { $dice } kości na pole Polowania.
-   *[many] 👁️ Cień odkłada { $dice } kości na pole Polowania.
+    [0] 👁️ Cień nie odkłada żadnej kości na pole polowania.
+    [one] 👁️ Cień odkłada 1 kość na pole polowania.
+    [few] 👁️ Cień odkłada { $dice } kości na pole polowania.
+   *[many] 👁️ Cień odkłada { $dice } kości na pole polowania.
 }
 event-action-dice-rolled = 🎲 { $side-start } { $side-number ->
     [many] rzucają
@@ -72,7 +71,19 @@ event-action-dice-rolled-eyes = 🎲 { $side-start } { $side-number ->
     [one] 1 Oko trafia
     [few] { $eyes } Oczy trafiają
    *[many] { $eyes } Oczu trafia
-} na pole Polowania.
+} na pole polowania.
+event-action-dice-rolled-only-eyes = 🎲 { $side-start } { $side-number ->
+    [many] rzucają
+   *[one] rzuca
+}: { $eyes ->
+    [one] 1 Oko, które trafia
+    [few] { $eyes } Oczy, które trafiają
+   *[many] { $eyes } Oczu, które trafiają
+} na pole polowania.
+event-action-dice-rolled-none = 🎲 { $side-start } nie { $side-number ->
+    [many] mają
+   *[one] ma
+} już kości do rzutu.
 event-die-used = 🎲 { $side-start } { $side-number ->
     [many] używają
    *[one] używa
@@ -135,14 +146,14 @@ event-card-buried = 🃏 Odrzucasz zakrytą kartę { $card }.
 event-event-played = 🃏 { $side-start } { $side-number ->
     [many] zagrywają
    *[one] zagrywa
-} { $card } za { $die-acc }{ $table ->
+} kartę { $card }, używając { $die-gen }{ $table ->
     [yes] ; karta zostaje na stole
    *[no] { "" }
 }.
 event-event-played-free = 🃏 { $side-start } { $side-number ->
     [many] zagrywają
    *[one] zagrywa
-} { $card } bez użycia kości{ $table ->
+} kartę { $card } bez użycia kości{ $table ->
     [yes] ; karta zostaje na stole
    *[no] { "" }
 }.
@@ -159,17 +170,11 @@ event-card-revealed = 🃏 { $side-start } { $side-number ->
 event-effect-without = Część karty { $card } pozostaje bez efektu.
 
 # 9 Polityka
-event-nation-activated = 📯 { $nation-start } – { $nation-number ->
-    [many] Naród od teraz aktywny
-   *[one] Naród od teraz aktywny
-}{ $why }.
-event-nation-advanced = 📯 { $nation-start } – do wojny { $nation-number ->
-    [many] pozostaje
-   *[one] pozostaje
-} { $steps ->
-    [one] 1 krok
-    [few] { $steps } kroki
-   *[many] { $steps } kroków
+event-nation-activated = 📯 { $nation-start } – Naród od teraz aktywny{ $why }.
+event-nation-advanced = 📯 { $nation-start } – do wojny { $steps ->
+    [one] pozostaje 1 krok
+    [few] pozostają { $steps } kroki
+   *[many] pozostaje { $steps } kroków
 }{ $why }.
 event-nation-advanced-war = 📯 { $nation-start } { $nation-number ->
     [many] przystępują
@@ -262,20 +267,20 @@ event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
     [many] wykładają
    *[one] wykłada
-} { $card } – { $effect }: { $text }
-event-combat-card-cancelled = 🃏 Karta { $card } ({ $side }) zostaje anulowana.
+} kartę { $card } – { $effect }. { $text }.
+event-combat-card-cancelled = 🃏 Karta bitwy { $card } ({ $side }) zostaje anulowana.
 event-combat-effect-applied = { $effect }: { $done }.
 event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
     [many] rezygnują
    *[one] rezygnuje
-} z przywództwa { $figures }.
+} ze zdolności przywódczych { $figures }.
 event-combat-rolled = 🎲 { $side }: { $dice } – { $hits ->
     [0] bez trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 } ({ $target }+{ $modifier })
-event-leader-rerolled = 🎲 { $side }, przerzut przywódców: { $dice } – { $hits ->
+event-leader-rerolled = 🎲 { $side }, przerzut: { $dice } – { $hits ->
     [0] bez trafień
     [one] 1 trafienie
     [few] { $hits } trafienia
@@ -303,17 +308,28 @@ event-hits-taken = 💀 { $side-start } { $side-number ->
    *[one] traci
 } { $lost } { $region-in }.
 event-hits-taken-reduced = 💀 { $side-start } { $side-number ->
-    [many] odnoszą
-   *[one] odnosi
-} straty { $region-in }; zastąpione regularnymi: { $reduced }.
+    [many] zamieniają
+   *[one] zamienia
+} { $region-in } { $reduced } na { $count ->
+    [one] regularną
+    [few] regularne
+   *[many] regularne
+}.
 event-hits-taken-both = 💀 { $side-start } { $side-number ->
     [many] tracą
    *[one] traci
-} { $lost } { $region-in }; zastąpione regularnymi: { $reduced }.
+} { $region-in } { $lost } i { $side-number ->
+    [many] zamieniają
+   *[one] zamienia
+} { $reduced } na { $count ->
+    [one] regularną
+    [few] regularne
+   *[many] regularne
+}.
 event-elite-reduced = { $side-start } { $side-number ->
-    [many] poświęcają
-   *[one] poświęca
-} { $elite } (zastępuje ją regularna), aby walczyć kolejną rundę.
+    [many] zamieniają
+   *[one] zamienia
+} { $elite } na regularną, aby walczyć kolejną rundę.
 event-battle-ended = { $how ->
     [ceased] ⚔️ Koniec bitwy { $region-in }: atak zostaje przerwany.
     [wiped_out] ⚔️ Koniec bitwy { $region-in }: jedna z Armii zostaje rozbita.
@@ -332,8 +348,8 @@ story-effect-dread-and-despair = { $number ->
     [few] Wolne Ludy rzucają { $number } kośćmi mniej
    *[many] Wolne Ludy rzucają { $number } kośćmi mniej
 }
-story-effect-foul-stench = Wolne Ludy nie mają przerzutu przywódców
-story-effect-words-of-power = Towarzysz traci na tę rundę przywództwo i zdolności
+story-effect-foul-stench = Wolne Ludy nie mają przerzutu
+story-effect-words-of-power = Towarzysz traci na tę rundę wszystkie zdolności, także przywódcze
 story-effect-mighty-attack = { $number ->
     [one] 1 pudło staje się trafieniem
     [few] { $number } pudła stają się trafieniami
@@ -365,7 +381,7 @@ story-effect-great-host = { $number ->
    *[many] { $number } trafień więcej
 }
 story-effect-mumakil = +{ $number }
-story-effect-swarm-of-bats = +{ $number } do każdej kości przerzutu przywódców
+story-effect-swarm-of-bats = +{ $number } do każdej kości przerzutu
 story-effect-shield-wall = { $number ->
     [one] 1 trafienie zostaje anulowane
     [few] { $number } trafienia zostają anulowane
@@ -377,9 +393,9 @@ story-effect-heroic-death = { $number ->
    *[many] { $number } trafień zostaje anulowanych
 }
 story-effect-relentless-assault = { $number ->
-    [one] 1 trafienie we własną Armię, +1 do każdej kości rzutu bojowego
-    [few] { $number } trafienia we własną Armię, +{ $number } do każdej kości rzutu bojowego
-   *[many] { $number } trafień we własną Armię, +{ $number } do każdej kości rzutu bojowego
+    [one] 1 trafienie we własną Armię, +1 do każdej kości rzutu bitwy
+    [few] { $number } trafienia we własną Armię, +{ $number } do każdej kości rzutu bitwy
+   *[many] { $number } trafień we własną Armię, +{ $number } do każdej kości rzutu bitwy
 }
 story-effect-onslaught = { $number ->
     [one] 1 trafienie we własną Armię, 1 kość więcej
