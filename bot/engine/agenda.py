@@ -139,7 +139,7 @@ class AgendaGame(Game[S, A, O]):
         """What the top step asks. A state never changes, so for the same one the answer is the same."""
         last, asked = self._last
         if last is not state:
-            asked = self._top(state).asks(state)
+            asked = state.agenda[-1].asks(state)
             self._last = state, asked
         return asked
 

@@ -209,10 +209,17 @@ DECK: dict[int, tuple[str, ...]] = {
 LAYOUT: dict[int, tuple[Slot, ...]] = {
     chapter: each.slots for chapter, each in _read("layouts.json", _Layouts).chapters.items()
 }
+COVERED_BY: dict[int, tuple[tuple[int, ...], ...]] = {
+    chapter: tuple(each.covered_by for each in slots) for chapter, slots in LAYOUT.items()
+}
+"""3.1 The slots that lie on each slot."""
 DEALT_UP: dict[int, tuple[int, ...]] = {
     chapter: tuple(each.slot for each in slots if each.face_up) for chapter, slots in LAYOUT.items()
 }
-"""3.1 The slots dealt face up."""
+DEALT_DOWN: dict[int, tuple[int, ...]] = {
+    chapter: tuple(each.slot for each in slots if not each.face_up) for chapter, slots in LAYOUT.items()
+}
+"""3.1 The slots dealt face up and face down."""
 
 TILES: dict[str, Tile] = {tile.id: tile for tile in _LANDMARKS.tiles}
 TILES_FACE_UP = _LANDMARKS.face_up_at_chapter_start

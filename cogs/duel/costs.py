@@ -4,15 +4,37 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from typing import NamedTuple
 
-from cogs.duel.components import CARDS, SKILLS, TILES, TOKENS, Cost
+from cogs.duel.components import CARDS, SKILLS, TILES, TOKENS, Card, Cost
 from cogs.duel.state import Ids, Side
 
 Counts = tuple[int, ...]
 """How many of each skill, in the order of SKILLS."""
 
-_PLACE = {skill: place for place, skill in enumerate(SKILLS)}
 _NONE: Counts = (0,) * len(SKILLS)
+
+
+def _printed(card: Card) -> Counts:
+    """The fixed symbols on a card."""
+    skills = [effect.skills for effect in card.effects if effect.type == "skills"]
+    return tuple(sum(each.get(skill, 0) for each in skills) for skill in SKILLS)
+
+
+_FIXED: dict[str, Counts] = {card.id: _printed(card) for card in CARDS.values() if any(_printed(card))}
+_CHOICES: dict[str, tuple[tuple[str, tuple[int, ...]], ...]] = {
+    card.id: tuple(
+        (card.id, tuple(SKILLS.index(skill) for skill in effect.options))
+        for effect in card.effects
+        if effect.type == "skills_choice"
+    )
+    for card in CARDS.values()
+}
+_CHOICES |= {
+    token: ((token, tuple(range(len(SKILLS)))),) if each.effect.type == "wild_skill" else ()
+    for token, each in TOKENS.items()
+}
+"""What of each card and token is a source of one of several symbols."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,9 +64,11 @@ class Quote:
         return self.lacking == 0
 
 
-@dataclass(frozen=True, slots=True)
-class Skills:
-    """5.2 What a side can use in a turn: fixed symbols, and sources that give one of several."""
+class Skills(NamedTuple):
+    """5.2 What a side can use in a turn: fixed symbols, and sources that give one of several.
+
+    A tuple because shortfalls are looked up by it many times a turn.
+    """
 
     fixed: Counts
     choices: tuple[tuple[str, tuple[int, ...]], ...]
@@ -53,18 +77,9 @@ class Skills:
 @lru_cache(maxsize=4096)
 def skills_of(cards: Ids, tokens: Ids) -> Skills:
     """5.2 All symbols on own grey cards, choice cards, and the joker."""
-    fixed = list(_NONE)
-    choices: list[tuple[str, tuple[int, ...]]] = []
-    for card in cards:
-        for effect in CARDS[card].effects:
-            if effect.type == "skills":
-                for skill, count in effect.skills.items():
-                    fixed[_PLACE[skill]] += count
-            elif effect.type == "skills_choice":
-                choices.append((card, tuple(_PLACE[str(each)] for each in effect.options)))  # type: ignore[index]
-    jokers = (token for token in tokens if TOKENS[token].effect.type == "wild_skill")
-    choices += [(token, tuple(range(len(SKILLS)))) for token in jokers]
-    return Skills(tuple(fixed), tuple(choices))
+    given = [_FIXED[card] for card in cards if card in _FIXED]
+    fixed = tuple(map(sum, zip(_NONE, *given, strict=True)))
+    return Skills(fixed, tuple([source for each in (*cards, *tokens) for source in _CHOICES[each]]))
 
 
 @lru_cache(maxsize=1024)
@@ -76,13 +91,15 @@ def links_of(cards: Ids) -> Ids:
 @lru_cache(maxsize=65536)
 def shortfall(need: Counts, skills: Skills) -> tuple[Ids, tuple[tuple[str, str], ...]]:
     """5.3 The symbols missing when choices are assigned so that these are fewest, and the assignment."""
-    open_ = tuple(max(0, wanted - had) for wanted, had in zip(need, skills.fixed, strict=True))
+    open_ = tuple([max(0, wanted - had) for wanted, had in zip(need, skills.fixed, strict=True)])
+    if not any(open_):
+        return (), ()
     assigned = _assign(open_, skills.choices)
     left = list(open_)
     for _, place in assigned:
         left[place] -= 1
-    missing = tuple(skill for skill, count in zip(SKILLS, left, strict=True) for _ in range(count))
-    return missing, tuple((source, SKILLS[place]) for source, place in assigned)
+    missing = tuple([skill for skill, count in zip(SKILLS, left, strict=True) for _ in range(count)])
+    return missing, tuple([(source, SKILLS[place]) for source, place in assigned])
 
 
 def _assign(left: Counts, choices: tuple[tuple[str, tuple[int, ...]], ...]) -> tuple[tuple[str, int], ...]:
@@ -100,21 +117,41 @@ def _assign(left: Counts, choices: tuple[tuple[str, tuple[int, ...]], ...]) -> t
     return best
 
 
+def affordable_cards(side: Side, cards: Ids) -> list[str]:
+    """4.3 Those of some cards whose quote the side can pay."""
+    links, skills = links_of(side.cards), skills_of(side.cards, side.tokens)
+    return [
+        card
+        for card in cards
+        if _LINK[card] in links or _COINS[card] + len(shortfall(_NEED[card], skills)[0]) <= side.coins
+    ]
+
+
+def affordable_tiles(side: Side, tiles: Ids) -> list[str]:
+    """4.5 Those of some landmark tiles whose quote the side can pay."""
+    skills = skills_of(side.cards, side.tokens)
+    forts = 0 if waives_fortress_coins(side) else sum(side.fortresses)
+    return [
+        tile
+        for tile in tiles
+        if _COINS[tile] + len(shortfall(_NEED[tile], skills)[0]) + _PER_FORTRESS[tile] * forts <= side.coins
+    ]
+
+
 def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
     """5.4, 5.5 The price of a card. by_link: False for its price in coins although a link is owned."""
-    printed = CARDS[card]
-    if by_link and printed.link_required is not None and printed.link_required in links_of(side.cards):
-        return Quote(card, 0, link=printed.link_required)
-    coins, missing, used = _symbols(side, card, printed.cost)
+    link = _LINK[card]
+    if by_link and link is not None and link in links_of(side.cards):
+        return Quote(card, 0, link=link)
+    coins, (missing, used) = _COINS[card], _symbols(side, card)
     price = coins + len(missing)
     return Quote(card, price, coins, missing, used, lacking=max(0, price - side.coins))
 
 
 def quote_tile(side: Side, tile: str) -> Quote:
     """5.6 The price of a landmark tile: links do not apply, own fortresses on the board cost coins."""
-    cost = TILES[tile].cost
-    coins, missing, used = _symbols(side, tile, cost)
-    surcharge = cost.coins_per_own_fortress_on_board * sum(side.fortresses)
+    coins, (missing, used) = _COINS[tile], _symbols(side, tile)
+    surcharge = _PER_FORTRESS[tile] * sum(side.fortresses)
     waived = surcharge if waives_fortress_coins(side) else 0
     price = coins + len(missing) + surcharge - waived
     return Quote(
@@ -131,17 +168,23 @@ def quote_tile(side: Side, tile: str) -> Quote:
 
 def waives_fortress_coins(side: Side) -> bool:
     """5.6 Whether the side owns the Dwarf waiver token."""
-    return any(TOKENS[token].effect.type == "waive_landmark_surcharge" for token in side.tokens)
+    return not _WAIVERS.isdisjoint(side.tokens)
 
 
-def _symbols(side: Side, target: str, cost: Cost) -> tuple[int, Ids, tuple[tuple[str, str], ...]]:
-    missing, used = shortfall(_NEED[target], skills_of(side.cards, side.tokens))
-    return cost.coins, missing, used
+def _symbols(side: Side, target: str) -> tuple[Ids, tuple[tuple[str, str], ...]]:
+    """The symbols a side misses for a card or tile, and what its choices stand for."""
+    return shortfall(_NEED[target], skills_of(side.cards, side.tokens))
 
 
 _COSTS: dict[str, Cost] = {card.id: card.cost for card in CARDS.values()}
 _COSTS |= {tile.id: tile.cost for tile in TILES.values()}
+_COINS: dict[str, int] = {target: cost.coins for target, cost in _COSTS.items()}
 _NEED: dict[str, Counts] = {
     target: tuple(cost.skills.get(skill, 0) for skill in SKILLS) for target, cost in _COSTS.items()
 }
-"""The symbols each card and tile asks for."""
+"""The coins and the symbols each card and tile asks for."""
+_LINK: dict[str, str | None] = {card.id: card.link_required for card in CARDS.values()}
+_PER_FORTRESS: dict[str, int] = {tile: _COSTS[tile].coins_per_own_fortress_on_board for tile in TILES}
+_WAIVERS = frozenset(
+    token for token, each in TOKENS.items() if each.effect.type == "waive_landmark_surcharge"
+)

@@ -176,8 +176,13 @@ _evolve_side = evolver(Side)
 
 def with_side(state: State, side: int, **changes: Any) -> State:
     """The state with some fields of one side changed."""
-    changed = _evolve_side(state.sides[side], **changes)
-    return evolve(state, sides=(changed, state.sides[1]) if side == 0 else (state.sides[0], changed))
+    return evolve(state, sides=changed_side(state.sides, side, **changes))
+
+
+def changed_side(sides: Sides, side: int, **changes: Any) -> Sides:
+    """Both sides, with some fields of one of them changed."""
+    changed = _evolve_side(sides[side], **changes)
+    return (changed, sides[1]) if side == 0 else (sides[0], changed)
 
 
 def at_start(options: DuelOptions, agenda: Agenda) -> State:

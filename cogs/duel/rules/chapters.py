@@ -11,13 +11,13 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Deal, Tiles, Uncover
-from cogs.duel.components import CHAPTERS, DEALT_UP, DECK, LAYOUT, TILES, TILES_FACE_UP
+from cogs.duel.components import CHAPTERS, DEALT_DOWN, DEALT_UP, DECK, LAYOUT, TILES, TILES_FACE_UP
 from cogs.duel.events import CardsDealt, CardUncovered, ChapterBegan, ChapterEnded, TilesTurnedUp, TurnBegan
 from cogs.duel.rules.arrangements import Arrangements
 from cogs.duel.rules.ending import final_count
 from cogs.duel.rules.pile import any_face_down, settle_aside, unseen
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.rules.turn import TakeTurn
+from cogs.duel.rules.turn import TakeTurn, is_free
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, Ids, State, evolve
 
 _DEAL = Chance("deal", "3.1")
@@ -127,7 +127,7 @@ class BeginTurn(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         tell(TurnBegan(seat=self.seat, turn=state.number + 1, extra=self.extra))
-        agenda = (*state.agenda[:-1], PassTurn(), TurnUpCards(), TakeTurn())
+        agenda = (*state.agenda[:-1], *_TURN)
         return evolve(state, turn=self.seat, number=state.number + 1, agenda=agenda)
 
 
@@ -166,18 +166,10 @@ def to_turn_up(state: State) -> int | None:
     """4.6 a The first face-down slot that nothing covers any more."""
     if not any_face_down(state):
         return None
-    slots = state.slots
-    for slot, covered_by in _DEALT_DOWN[state.chapter]:
-        if slots[slot] == FACE_DOWN and all(slots[each] == TAKEN for each in covered_by):
+    for slot in DEALT_DOWN[state.chapter]:
+        if state.slots[slot] == FACE_DOWN and is_free(state, slot):
             return slot
     return None
-
-
-_DEALT_DOWN = {
-    chapter: tuple((slot.slot, slot.covered_by) for slot in slots if not slot.face_up)
-    for chapter, slots in LAYOUT.items()
-}
-"""3.1 The slots dealt face down, and what covers them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -192,8 +184,8 @@ class PassTurn(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         again = state.extra > 0
-        following = BeginTurn(state.turn if again else SEATS[1 - SIDE[state.turn]], again)
-        if any(slot != TAKEN for slot in state.slots):
+        following = _BEGIN[state.turn if again else SEATS[1 - SIDE[state.turn]], again]
+        if state.slots.count(TAKEN) < len(state.slots):
             return evolve(state, extra=state.extra - again, agenda=(following,))
         tell(ChapterEnded(chapter=state.chapter))
         state = settle_aside(state)
@@ -201,3 +193,8 @@ class PassTurn(AgendaStep[State]):
             return final_count(state, tell)
         agenda = (following, StartChapter(state.chapter + 1))
         return evolve(state, extra=state.extra - again, agenda=agenda)
+
+
+_BEGIN = {(seat, extra): BeginTurn(seat, extra) for seat in SEATS for extra in (False, True)}
+_TURN = (PassTurn(), TurnUpCards(), TakeTurn())
+"""The steps of every turn, the last of them first."""

@@ -41,6 +41,16 @@ KINDS: dict[type[Action], tuple[EffectKind, ...]] = {
 }
 """Which effects an action can resolve; no two effects of one card or tile share an action."""
 
+_PLACE: dict[str, Action] = {region: Place(region) for region in REGIONS}
+_REMOVE: dict[str, Action] = {region: Remove(region) for region in REGIONS}
+_MOVES: tuple[tuple[Action, ...], ...] = tuple(
+    tuple(Move(REGIONS[origin], REGIONS[region]) for region in there) for origin, there in enumerate(ADJACENT)
+)
+"""The moves from each region."""
+_DRAIN = Drain()
+_SINGLE: dict[EffectKind, Action] = {"quest": Advance(), "pile": Search(), "extra_turn": Again()}
+_SKIP: dict[EffectKind, Action] = {kind: Skip(kind) for kind in EFFECT_KINDS}
+
 TOKENS_OF_A_PAIR = 2
 RACES_OF_A_TRIO = 3
 
@@ -112,15 +122,15 @@ def ways(state: State, effect: Effect) -> list[Action]:
     side = SIDE[state.turn]
     kind = effect.kind
     if kind == "place":
-        return [Place(region) for region in effect.among]
+        return [_PLACE[region] for region in effect.among]
     if kind == "place_each":
-        return [Place(region) for region in REGIONS]
+        return [_PLACE[region] for region in REGIONS]
     if kind == "moves":
         return moves(state, side)
     if kind == "remove":
         return removals(state, 1 - side)
     if kind == "manoeuvres":
-        drain: list[Action] = [Drain()] if state.sides[1 - side].coins else []
+        drain: list[Action] = [_DRAIN] if state.sides[1 - side].coins else []
         return [*removals(state, 1 - side), *drain, *moves(state, side)]
     if kind == "raze":
         forts = state.sides[1 - side].fortresses
@@ -131,29 +141,24 @@ def ways(state: State, effect: Effect) -> list[Action]:
         return [Strip(card) for card in grey_cards(state, 1 - side)]
     if kind in ("pair", "trio"):
         return [Ally(kind)]
-    single: dict[EffectKind, Action] = {"quest": Advance(), "pile": Search(), "extra_turn": Again()}
-    return [single[kind]]
+    return [_SINGLE[kind]]
 
 
 def moves(state: State, side: int) -> list[Action]:
     """11.4 One own unit to a connected region."""
-    return [
-        Move(REGIONS[origin], REGIONS[region])
-        for origin, count in enumerate(state.sides[side].units)
-        if count
-        for region in ADJACENT[origin]
-    ]
+    units = state.sides[side].units
+    return [move for count, there in zip(units, _MOVES, strict=True) if count for move in there]
 
 
 def removals(state: State, owner: int) -> list[Action]:
     """6.6 One unit of the owner, from any region."""
-    return [Remove(region) for region, count in zip(REGIONS, state.sides[owner].units, strict=True) if count]
+    return [_REMOVE[region] for region, count in zip(REGIONS, state.sides[owner].units, strict=True) if count]
 
 
 def choices(state: State, opened: Sequence[Effect]) -> list[Action]:
     """6.7 Every way to go on with the effects that may be resolved now, then what may be declined."""
     found = [action for effect in opened for action in ways(state, effect)]
-    return found + [Skip(effect.kind) for effect in opened if declinable(state, effect)]
+    return found + [_SKIP[effect.kind] for effect in opened if declinable(state, effect)]
 
 
 def chosen(opened: Sequence[Effect], action: Action) -> Effect | None:

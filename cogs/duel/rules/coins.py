@@ -5,7 +5,12 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import TOKENS
 from cogs.duel.events import CoinsLost, CoinsTaken
-from cogs.duel.state import SEATS, Side, State, evolve, with_side
+from cogs.duel.state import SEATS, Side, State, changed_side, evolve
+
+_MULTIPLIER = {
+    token: each.effect.factor if each.effect.type == "discard_income_multiplier" else 1
+    for token, each in TOKENS.items()
+}
 
 
 def available(state: State, coins: int) -> int:
@@ -15,8 +20,8 @@ def available(state: State, coins: int) -> int:
 
 def transfer(state: State, side: int, coins: int) -> State:
     """Coins from the bank to a side; negative: from the side to the bank."""
-    state = with_side(state, side, coins=state.sides[side].coins + coins)
-    return evolve(state, bank=state.bank - coins)
+    sides = changed_side(state.sides, side, coins=state.sides[side].coins + coins)
+    return evolve(state, sides=sides, bank=state.bank - coins)
 
 
 def take_coins(state: State, side: int, wanted: int, source: str, tell: Tell) -> State:
@@ -37,6 +42,5 @@ def discard_income(side: Side, chapter: int) -> int:
     """4.4 Coins for a discarded card: the number of the chapter, doubled by the Human token."""
     income = chapter
     for token in side.tokens:
-        if TOKENS[token].effect.type == "discard_income_multiplier":
-            income *= TOKENS[token].effect.factor
+        income *= _MULTIPLIER[token]
     return income

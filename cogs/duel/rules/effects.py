@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Drain, Move, Place, Raze, Remove, Skip, Stack, Strip
-from cogs.duel.components import BONUSES, GOAL, NUMBER, REGIONS, Printed
+from cogs.duel.components import BONUSES, GOAL, NUMBER, REGIONS, EffectType, Printed
 from cogs.duel.events import (
     BonusReached,
     CardStripped,
@@ -39,28 +39,36 @@ _RULE: dict[EffectKind, str] = {
 }
 
 
+_KINDS: dict[EffectType, EffectKind] = {
+    "coins": "coins",
+    "quest": "quest",
+    "place_units": "place",
+    "place_units_separately": "place_each",
+    "move_units": "moves",
+    "opponent_loses_coins": "drain",
+    "remove_enemy_units": "remove",
+    "choose_each_time": "manoeuvres",
+    "remove_enemy_fortress": "raze",
+    "draft_alliance_token": "draft",
+    "discard_opponent_card": "strip",
+    "play_discarded_card": "pile",
+    "extra_turn": "extra_turn",
+}
+
+
 def effect_of(printed: Printed, source: str) -> Effect | None:
     """The effect of one icon; None where it only stays in force (skills, races, most tokens)."""
-    kinds: dict[str, tuple[EffectKind, int]] = {
-        "coins": ("coins", printed.amount),
-        "quest": ("quest", printed.steps),
-        "place_units": ("place", printed.amount),
-        "place_units_separately": ("place_each", printed.amount),
-        "move_units": ("moves", printed.amount),
-        "opponent_loses_coins": ("drain", printed.amount),
-        "remove_enemy_units": ("remove", printed.amount),
-        "choose_each_time": ("manoeuvres", printed.times),
-        "remove_enemy_fortress": ("raze", printed.amount),
-        "draft_alliance_token": ("draft", 1),
-        "discard_opponent_card": ("strip", printed.amount),
-        "play_discarded_card": ("pile", printed.amount),
-        "extra_turn": ("extra_turn", 1),
-    }
-    if printed.type not in kinds:
+    kind = _KINDS.get(printed.type)
+    if kind is None:
         return None
-    kind, amount = kinds[printed.type]
+    amounts: dict[EffectKind, int] = {
+        "quest": printed.steps,
+        "manoeuvres": printed.times,
+        "draft": 1,
+        "extra_turn": 1,
+    }
     regions = REGIONS if printed.regions == "any" else printed.regions
-    return Effect(kind, amount, source, tuple(regions) if kind == "place" else ())
+    return Effect(kind, amounts.get(kind, printed.amount), source, tuple(regions) if kind == "place" else ())
 
 
 def effects_of(printed: Iterable[Printed], source: str) -> tuple[Effect, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from bot.engine import Outcome, Seat
 from bot.engine.agenda import Tell
 from cogs.duel.components import CARDS, EAGLE, GOAL, RACES_TO_WIN, REGIONS, TOKENS
@@ -16,16 +18,23 @@ MORE_REGIONS = "outcome-regions"
 SHARED = "outcome-shared"
 RESIGNED = "outcome-resigned"
 
+_EAGLES = frozenset(token for token, each in TOKENS.items() if each.effect.symbol == EAGLE)
+
 
 def races_of(side: Side) -> Ids:
     """6.4 The different race symbols on own green cards, in the order gained."""
-    found = (effect.race for card in side.cards for effect in CARDS[card].effects if effect.type == "race")
+    return _races_on(side.cards)
+
+
+@lru_cache(maxsize=1024)
+def _races_on(cards: Ids) -> Ids:
+    found = (effect.race for card in cards for effect in CARDS[card].effects if effect.type == "race")
     return tuple(dict.fromkeys(found))
 
 
 def has_eagle(side: Side) -> bool:
     """7.6 Whether the side owns the eagle."""
-    return any(TOKENS[token].effect.symbol == EAGLE for token in side.tokens)
+    return not _EAGLES.isdisjoint(side.tokens)
 
 
 def symbols(side: Side) -> int:
@@ -35,7 +44,7 @@ def symbols(side: Side) -> int:
 
 def presence(side: Side) -> tuple[bool, ...]:
     """11.6 By region number, whether the side has a fortress or a unit there."""
-    return tuple(bool(units or forts) for units, forts in zip(side.units, side.fortresses, strict=True))
+    return tuple([bool(units or forts) for units, forts in zip(side.units, side.fortresses, strict=True)])
 
 
 def after_step(state: State, side: int, tell: Tell) -> State:

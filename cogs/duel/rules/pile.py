@@ -16,7 +16,7 @@ def unseen(state: State) -> Ids:
     gone = {*state.slots, *state.discards, *state.aside[state.chapter - 1]}
     for side in state.sides:
         gone.update(side.cards)
-    return tuple(card for card in DECK[state.chapter] if card not in gone)
+    return tuple([card for card in DECK[state.chapter] if card not in gone])
 
 
 def aside_left(state: State, chapter: int) -> int:

@@ -9,8 +9,8 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Discard, Landmark, Pay, Play
-from cogs.duel.components import CARDS, LAYOUT, NUMBER, TILES, TOKENS
-from cogs.duel.costs import Quote, quote_card, quote_tile
+from cogs.duel.components import CARDS, COVERED_BY, NUMBER, TILES, TOKENS
+from cogs.duel.costs import Quote, affordable_cards, affordable_tiles, quote_card, quote_tile
 from cogs.duel.events import CardDiscarded, LandmarkTaken
 from cogs.duel.rules.coins import available, discard_income, transfer
 from cogs.duel.rules.conquest import place_fortress
@@ -20,20 +20,23 @@ from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, State, evolve, with_side
 
 _TURN = {seat: Decisions((Decision(seat, "turn", "4.1"),)) for seat in SIDE}
+_PLAY: dict[str, Action] = {card: Play(card) for card in CARDS}
+_DISCARD: dict[str, Action] = {card: Discard(card) for card in CARDS}
+_LANDMARK: dict[str, Action] = {tile: Landmark(tile) for tile in TILES}
 
 
 def available_cards(state: State) -> Ids:
     """4.2 The cards no remaining card covers, even partly, by slot."""
-    return tuple(
-        state.slots[each.slot]
-        for each in LAYOUT[state.chapter]
-        if state.slots[each.slot] not in (TAKEN, FACE_DOWN) and is_free(state, each.slot)
-    )
+    up = [slot for slot, card in enumerate(state.slots) if card not in (TAKEN, FACE_DOWN)]
+    return tuple([state.slots[slot] for slot in up if is_free(state, slot)])
 
 
 def is_free(state: State, slot: int) -> bool:
     """4.2 Whether nothing lies on a slot any more."""
-    return all(state.slots[each] == TAKEN for each in LAYOUT[state.chapter][slot].covered_by)
+    for above in COVERED_BY[state.chapter][slot]:  # noqa: SIM110 - asked of every card every turn
+        if state.slots[above] != TAKEN:
+            return False
+    return True
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,13 +52,12 @@ class TakeTurn(AgendaStep[State]):
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         own = state.sides[SIDE[seat]]
         cards = available_cards(state)
-        quotes = [quote_card(own, card) for card in cards]
-        found: list[Action] = [Play(quote.target) for quote in quotes if quote.affordable]
+        found = [_PLAY[card] for card in affordable_cards(own, cards)]
         if state.options.choose_payment:
-            linked = [quote_card(own, quote.target, by_link=False) for quote in quotes if quote.link]
-            found += [Pay(quote.target) for quote in linked if quote.affordable]
-        found += [Discard(card) for card in cards]
-        return found + [Landmark(tile) for tile in state.tiles if quote_tile(own, tile).affordable]
+            linked = [card for card in cards if quote_card(own, card).link]
+            found += [Pay(card) for card in linked if quote_card(own, card, by_link=False).affordable]
+        found += [_DISCARD[card] for card in cards]
+        return found + [_LANDMARK[tile] for tile in affordable_tiles(own, state.tiles)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         own = state.sides[SIDE[seat]]
@@ -78,15 +80,16 @@ class TakeTurn(AgendaStep[State]):
         return _refuse_price(quote_card(own, action.card, by_link=False))
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        state = evolve(state, agenda=state.agenda[:-1])
+        agenda = state.agenda[:-1]
         if isinstance(action, Landmark):
-            return _take_tile(state, action.tile, tell)
+            return _take_tile(evolve(state, agenda=agenda), action.tile, tell)
+        assert isinstance(action, Play | Pay | Discard)
+        state = evolve(state, slots=_without(state.slots, action.card), agenda=agenda)
         if isinstance(action, Discard):
-            return _discard(_taken(state, action.card), action.card, tell)
-        assert isinstance(action, Play | Pay)
+            return _discard(state, action.card, tell)
         side = SIDE[seat]
         quote = quote_card(state.sides[side], action.card, by_link=isinstance(action, Play))
-        state = transfer(_taken(state, action.card), side, -quote.price)
+        state = transfer(state, side, -quote.price)
         way = "link" if quote.link else "paid" if quote.price else "free"
         return play_card(state, action.card, way, quote.price, quote.link, tell)
 
@@ -119,9 +122,10 @@ def _refuse_tile(state: State, tile: str, quote: Quote | None) -> Refusal | None
     return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=price, coins=coins)
 
 
-def _taken(state: State, card: str) -> State:
+def _without(slots: Ids, card: str) -> Ids:
     """The layout without a card."""
-    return evolve(state, slots=tuple(TAKEN if each == card else each for each in state.slots))
+    at = slots.index(card)
+    return (*slots[:at], TAKEN, *slots[at + 1 :])
 
 
 def _discard(state: State, card: str, tell: Tell) -> State:
