@@ -23,9 +23,9 @@ text-fp_char_18 = Needs a Shadow Army with Nazgûl in or beside the region of an
 text-fp_char_19 = Needs Gandalf the White in play and a Companion in Fangorn. Three dice hit an Army in Orthanc on 4 or more; if it is wiped out, its Nazgûl and Minions die too. Saruman without an Army there dies. With Gandalf the White in Fangorn or Rohan you may play another Character card for no die.
 text-fp_char_20 = { text-fp_char_19 }
 text-fp_char_21 = { text-fp_char_19 }
-text-fp_char_22 = Needs Strider or Aragorn in Rohan. He goes to Erech, Lamedon or Pelargir, with any Companions beside him. A Shadow Army there takes as many hits as a die shows, then retreats or is destroyed. Then recruit up to three Gondor Regulars there; they take the place if need be.
-text-fp_char_23 = Needs Boromir in a region of Gondor. Recruit a Gondor unit (Regular or Elite) where he is; then draw two Strategy cards.
-text-fp_char_24 = Needs Strider or Aragorn with an Army. A Regular of that Army is eliminated, and an Elite of its Nation recruited in its place. Then draw two Strategy cards.
+text-fp_char_22 = Needs Strider or Aragorn in Rohan. He goes to Erech, Lamedon or Pelargir, with any Companions beside him. A Shadow Army there takes as many hits as a die shows, then retreats or is destroyed. Then recruit up to three Gondor regulars there; they take the place if need be.
+text-fp_char_23 = Needs Boromir in a region of Gondor. Recruit a Gondor unit (regular or elite) where he is; then draw two Strategy cards.
+text-fp_char_24 = Needs Strider or Aragorn with an Army. A regular of that Army is eliminated, and an elite of its Nation recruited in its place. Then draw two Strategy cards.
 
 ## Event cards of the Free Peoples: Strategy
 
@@ -34,25 +34,25 @@ text-fp_str_02 = The Elves advance a step. Stays on the table: no Shadow Army ma
 text-fp_str_03 = The North advances a step. Stays on the table: no Shadow Army may enter the Old Forest, the Shire or Buckland, nor attack there. The Shadow can end it with any die by discarding an Army card and a Character card from its hand.
 text-fp_str_04 = Any Companions on the map may move. Then, with a Companion in Erebor or Ered Luin (uncaptured), the Dwarves become active and go to At War.
 text-fp_str_05 = Choose a Shadow Army with units of two or more Nations and roll five dice: each 5 or 6 is a hit.
-text-fp_str_06 = Choose a Shadow Army in North Ithilien, South Ithilien or Osgiliath and roll three dice: each 5 or 6 is a hit. Then, with an Army of yours in Osgiliath, recruit a Gondor unit (Regular or Elite) and a Leader there.
+text-fp_str_06 = Choose a Shadow Army in North Ithilien, South Ithilien or Osgiliath and roll three dice: each 5 or 6 is a hit. Then, with an Army of yours in Osgiliath, recruit a Gondor unit (regular or elite) and a Leader there.
 text-fp_str_07 = Any Companions on the map may move. Then, with a Companion in Bree or the Shire (uncaptured), the North becomes active and goes to At War.
 text-fp_str_08 = Choose one of your Nations: it becomes active and advances a step.
-text-fp_str_09 = Needs Gondor to be active. Rohan advances a step, though not to At War while it is passive. Then recruit a Rohan unit (Regular or Elite) and a Leader in Edoras.
+text-fp_str_09 = Needs Gondor to be active. Rohan advances a step, though not to At War while it is passive. Then recruit a Rohan unit (regular or elite) and a Leader in Edoras.
 text-fp_str_10 = An Army of yours attacks, from an adjacent region, a Shadow Army that besieges a Stronghold. In every round the Shadow’s Combat roll loses a die for each unit inside, down to one die.
 text-fp_str_11 = Needs Rohan At War. An Army in Rohan or a part of it, besieged or not, goes straight to Minas Tirith; if that is besieged or the Shadow’s, to a region adjacent to it. It must be able to stand there.
 text-fp_str_12 = Needs an Army with a Companion. It moves up to two regions; a part may stay behind at the start, but a Companion goes along.
-text-fp_str_13 = Needs the Elves At War. Recruit two Elven units (Regular or Elite) in one coastal region where an Army of yours stands.
-text-fp_str_14 = Recruit a Gondor unit (Regular or Elite) and a Leader in Minas Tirith.
-text-fp_str_15 = Recruit an Elven unit (Regular or Elite) in Lórien; then draw a Strategy card.
-text-fp_str_16 = Recruit a Rohan unit (Regular or Elite) and a Leader, both in Edoras or both in a region of Rohan where a Companion stands.
-text-fp_str_17 = Recruit a unit (Regular or Elite) and a Leader of the North in Carrock.
-text-fp_str_18 = Recruit a Gondor unit (Regular or Elite) and a Leader in Dol Amroth.
-text-fp_str_19 = Recruit two Regulars of the North in Dale; then draw a Strategy card.
-text-fp_str_20 = Recruit a unit (Regular or Elite) of the North in the Shire and one of the Dwarves in Ered Luin; then draw a Strategy card.
-text-fp_str_21 = Recruit an Elven unit (Regular or Elite) in Rivendell; then draw a Strategy card.
-text-fp_str_22 = Recruit a Dwarven unit (Regular or Elite) and a Leader in Erebor.
-text-fp_str_23 = Recruit a Rohan unit (Regular or Elite) and a Leader, both in one free Settlement of Rohan; a besieged one does not count.
-text-fp_str_24 = Recruit an Elven unit (Regular or Elite) in the Woodland Realm; then draw a Strategy card.
+text-fp_str_13 = Needs the Elves At War. Recruit two Elven units (regular or elite) in one coastal region where an Army of yours stands.
+text-fp_str_14 = Recruit a Gondor unit (regular or elite) and a Leader in Minas Tirith.
+text-fp_str_15 = Recruit an Elven unit (regular or elite) in Lórien; then draw a Strategy card.
+text-fp_str_16 = Recruit a Rohan unit (regular or elite) and a Leader, both in Edoras or both in a region of Rohan where a Companion stands.
+text-fp_str_17 = Recruit a unit (regular or elite) and a Leader of the North in Carrock.
+text-fp_str_18 = Recruit a Gondor unit (regular or elite) and a Leader in Dol Amroth.
+text-fp_str_19 = Recruit two regulars of the North in Dale; then draw a Strategy card.
+text-fp_str_20 = Recruit a unit (regular or elite) of the North in the Shire and one of the Dwarves in Ered Luin; then draw a Strategy card.
+text-fp_str_21 = Recruit an Elven unit (regular or elite) in Rivendell; then draw a Strategy card.
+text-fp_str_22 = Recruit a Dwarven unit (regular or elite) and a Leader in Erebor.
+text-fp_str_23 = Recruit a Rohan unit (regular or elite) and a Leader, both in one free Settlement of Rohan; a besieged one does not count.
+text-fp_str_24 = Recruit an Elven unit (regular or elite) in the Woodland Realm; then draw a Strategy card.
 
 ## Event cards of the Shadow: Character
 
@@ -93,20 +93,20 @@ text-sh_str_07 = One Army moves up to three regions and must end with another Sh
 text-sh_str_08 = Two Armies move up to two regions each and must each end with another Shadow Army that is not besieged. A part may stay behind at the start; nobody joins or leaves on the way.
 text-sh_str_09 = Needs all Shadow Nations At War. Up to four different Armies move one region each.
 text-sh_str_10 = Needs the Southrons & Easterlings At War. An Army sails from Umbar to a coastal region of Gondor. It must fight an Army it meets there, and may not cease the attack unless that Army was besieged before.
-text-sh_str_11 = Needs Isengard At War. Recruit two Isengard Regulars in a free region adjacent to North or South Dunland. Up to four Isengard units of the Dunlands may join them.
-text-sh_str_12 = Needs the Witch-king in play. He goes to Angmar; recruit two Regulars and an Elite of Sauron there.
-text-sh_str_13 = Needs Isengard At War. Recruit an Isengard unit (Regular or Elite) in a region with a Shadow Army.
-text-sh_str_14 = Needs Sauron At War. Recruit a Sauron unit (Regular or Elite) in a region with a Shadow Army.
-text-sh_str_15 = Needs Sauron At War. Two Sauron Regulars, wherever they are, are replaced by Elites.
-text-sh_str_16 = Needs Saruman in play. Recruit two Isengard Regulars in North Dunland, two in South Dunland and two Isengard units (Regular or Elite) in Orthanc.
-text-sh_str_17 = Recruit two Regulars of the Southrons & Easterlings in each of three of their Settlements.
-text-sh_str_18 = Needs Aragorn in play. Recruit five Sauron Regulars and a Nazgûl in Minas Morgul.
-text-sh_str_19 = Recruit two Sauron units (Regular or Elite) and a Nazgûl, all in Mount Gram or all in Moria.
-text-sh_str_20 = Recruit three Sauron Regulars in Mount Gundabad and three in Dol Guldur.
-text-sh_str_21 = Needs the Southrons & Easterlings At War. Recruit five of their Regulars in one of their free regions on the eastern edge: East Rhûn, South Rhûn, Khand or Far Harad.
-text-sh_str_22 = Recruit a Sauron Regular each in Angmar, Weather Hills and Ettenmoors, and a Sauron Elite in Trollshaws.
-text-sh_str_23 = Needs all Shadow Nations At War. Recruit five Regulars of the Southrons & Easterlings in Gorgoroth and five Sauron Regulars in Nurn.
-text-sh_str_24 = Needs Sauron At War. Recruit two Sauron Regulars in each of three Strongholds of Sauron.
+text-sh_str_11 = Needs Isengard At War. Recruit two Isengard regulars in a free region adjacent to North or South Dunland. Up to four Isengard units of the Dunlands may join them.
+text-sh_str_12 = Needs the Witch-king in play. He goes to Angmar; recruit two regulars and an elite of Sauron there.
+text-sh_str_13 = Needs Isengard At War. Recruit an Isengard unit (regular or elite) in a region with a Shadow Army.
+text-sh_str_14 = Needs Sauron At War. Recruit a Sauron unit (regular or elite) in a region with a Shadow Army.
+text-sh_str_15 = Needs Sauron At War. Two Sauron regulars, wherever they are, are replaced by elites.
+text-sh_str_16 = Needs Saruman in play. Recruit two Isengard regulars in North Dunland, two in South Dunland and two Isengard units (regular or elite) in Orthanc.
+text-sh_str_17 = Recruit two regulars of the Southrons & Easterlings in each of three of their Settlements.
+text-sh_str_18 = Needs Aragorn in play. Recruit five Sauron regulars and a Nazgûl in Minas Morgul.
+text-sh_str_19 = Recruit two Sauron units (regular or elite) and a Nazgûl, all in Mount Gram or all in Moria.
+text-sh_str_20 = Recruit three Sauron regulars in Mount Gundabad and three in Dol Guldur.
+text-sh_str_21 = Needs the Southrons & Easterlings At War. Recruit five of their regulars in one of their free regions on the eastern edge: East Rhûn, South Rhûn, Khand or Far Harad.
+text-sh_str_22 = Recruit a Sauron regular each in Angmar, Weather Hills and Ettenmoors, and a Sauron elite in Trollshaws.
+text-sh_str_23 = Needs all Shadow Nations At War. Recruit five regulars of the Southrons & Easterlings in Gorgoroth and five Sauron regulars in Nurn.
+text-sh_str_24 = Needs Sauron At War. Recruit two Sauron regulars in each of three Strongholds of Sauron.
 
 ## Combat effects of the Free Peoples
 
@@ -141,9 +141,9 @@ text-scouts = If your Army defends in the field: before the Combat roll it falls
     .detail = Defending in the field, your Army falls back before the Combat roll
 text-shield_wall = Of two or more hits taken for the Shadow’s two rolls, one is cancelled.
 text-confusion = Each natural 1 of the Shadow’s Combat roll is a hit on the Shadow itself and is not re-rolled.
-text-charge = With an Elite: an additional attack before the Combat roll, with a die for each of your Elites, five at most.
-    .detail = Attack before the Combat roll with a die for each of your Elites, five at most
-text-valour = With an Elite: +1 on all dice of your Combat roll.
+text-charge = With an elite: an additional attack before the Combat roll, with a die for each of your elites, five at most.
+    .detail = Attack before the Combat roll with a die for each of your elites, five at most
+text-valour = With an elite: +1 on all dice of your Combat roll.
 
 ## Combat effects of the Shadow
 
@@ -167,12 +167,12 @@ text-onslaught = After casualties deal up to four hits to your own Army: a die f
 text-relentless_assault = Before the Combat roll deal one or two hits to your own Army: each gives +1 on all dice of your Combat roll.
     .detail = One or two hits on your own Army, each for +1 on all dice of your Combat roll
 text-great_host = After casualties one more hit, if your units are at least twice as many as the enemy’s.
-text-mumakil = With an Elite of the Southrons & Easterlings: +1 on all dice of your Combat roll. After the re-rolls one more hit, if you have hit more.
+text-mumakil = With an elite of the Southrons & Easterlings: +1 on all dice of your Combat roll. After the re-rolls one more hit, if you have hit more.
     .detail = +1 on your Combat roll; after the re-rolls one more hit if you have hit more
 text-swarm_of_bats = The Free Peoples’ Combat card is cancelled. If there is none: +1 on all dice of your Leader re-roll.
     .detail = Cancels the Free Peoples’ Combat card; without one +1 on your Leader re-roll
-text-we_come_to_kill = With an Elite: an additional attack after casualties, a die for each Elite left, five at most, hitting on 5 or more.
-    .detail = Attack after casualties with a die for each Elite left, five at most, hitting on 5 or more
+text-we_come_to_kill = With an elite: an additional attack after casualties, a die for each elite left, five at most, hitting on 5 or more.
+    .detail = Attack after casualties with a die for each elite left, five at most, hitting on 5 or more
 text-desperate_battle = +1 on all dice of both sides, in the Combat roll and in the Leader re-roll.
 
 ## Characters
@@ -188,7 +188,7 @@ text-aragorn = Enters with a Will of the West in Strider’s place, in unconquer
 text-gandalf_the_white = Enters with a Will of the West once a Minion has been in play and Gandalf the Grey has left the Fellowship: in his place on the map, else in Fangorn or an unconquered Elven Stronghold. Brings a die. Shadowfax: Level 4, alone or with one Hobbit. The White Rider: may give up his Leadership to negate all Nazgûl Leadership for a whole battle. Can activate any Nation.
 text-gollum = Guide once no Companion is left. Standard tiles with a number do not reveal the Fellowship. When a Hunt does damage and does not reveal the Fellowship, it may be revealed to take 1 off.
 text-ring_bearers = Frodo and Sam are never separated, never a Guide and never a casualty. Their figure marks where the Fellowship was last known to be. At 12 Corruption the Shadow wins.
-text-saruman = Enters Orthanc with a Muster result, if Isengard is At War and Orthanc unconquered, and brings an Action die. Never leaves. With Orthanc the Shadow’s and not besieged, a Muster result may recruit a Regular in every Isengard Settlement, or make two Isengard Regulars in Orthanc Elites. Isengard Elites count as Leaders too.
+text-saruman = Enters Orthanc with a Muster result, if Isengard is At War and Orthanc unconquered, and brings an Action die. Never leaves. With Orthanc the Shadow’s and not besieged, a Muster result may recruit a regular in every Isengard Settlement, or make two Isengard regulars in Orthanc elites. Isengard elites count as Leaders too.
 text-witch_king = Enters with a Muster result where an Army with a Sauron unit stands, if Sauron and a Free Peoples Nation are At War; brings an Action die and makes all Free Peoples Nations active. Counts as a Nazgûl. Sorcerer: after a first round of battle with a Combat card of yours, you may draw a card from its deck.
 text-mouth_of_sauron = Enters an unconquered Stronghold of Sauron with a Muster result, if the Fellowship is in Mordor or all Free Peoples Nations are At War; brings an Action die. Moves up to three regions. Once a turn a Muster result may be used as an Army result.
 
@@ -209,3 +209,263 @@ text-sh_shelobs_lair = A die is rolled for the damage. Stop: the Fellowship does
 text-sh_the_ring_is_mine = Eye: damage for each die in the Hunt Box. Reveals the Fellowship. Stop: it does not advance on the Mordor Track.
 text-sh_on_on_they_went = Damage 3. Stop: the Fellowship does not advance on the Mordor Track.
 text-sh_give_it_to_uss = Damage 1. Reveals the Fellowship. Stop: it does not advance on the Mordor Track.
+
+## What is asked
+
+ask-from = { $source }: { $what } ({ $rule }).
+ask-tile = Hunt tile “{ $tile }”
+ask-corsairs_of_umbar_land = choose the coastal region of Gondor where the Army from Umbar lands. An Army it meets there must be fought
+ask-cruel_weather_shift = choose the region to which the Ring-bearers’ figure is moved { $region-from }
+ask-dead_men_of_dunharrow_path = choose where { $hero-nom } comes out of the mountains
+ask-dead_men_of_dunharrow_fellows = { $group-start } { $group-number ->
+    [many] go
+   *[one] goes
+} { $region-to }. Choose another Companion to come along, or set out
+ask-dead_men_of_dunharrow_muster = choose how many Gondor regulars to recruit { $region-in }, { $count } at most. Any of them takes a Settlement there from the Shadow
+ask-denethors_folly_leader = choose the Leader in Minas Tirith who is eliminated
+ask-dreadful_spells_victim = choose the Army that is struck
+ask-dreadful_spells_caster = choose the Army whose Nazgûl strike { $region-in }: a die for each of them, five at most, hits on 5 or 6
+ask-faramirs_rangers_ambush = choose the Shadow Army that is ambushed. Three dice are rolled, each 5 or 6 is a hit
+ask-hill_trolls_replace = choose where a Sauron regular becomes an elite; { $count ->
+    [one] one exchange left
+   *[other] { $count } exchanges left
+}
+ask-lure_of_the_ring_choose = { $hero-nom } has been drawn. Eliminate him, or add his Level, { $count }, to Corruption, now { $corruption }
+ask-rage_of_the_dunlendings_where = choose the free region beside the Dunlands where two Isengard regulars are recruited
+ask-rage_of_the_dunlendings_join = choose an Isengard unit of the Dunlands that joins { $region-in }; { $count ->
+    [one] one more
+   *[other] { $count } more
+} at most
+ask-stormcrow_nation = choose the Nation that goes back a step
+ask-stormcrow_figure = choose a unit or Leader of { $nation-nom } to be eliminated
+ask-the_black_captain_commands_choose = recruit two Nazgûl where the Witch-king is, or move any Nazgûl
+ask-the_eagles_are_coming_prey = choose the Shadow Army whose Nazgûl are attacked: a die for each of them, five at most, kills on 5 or 6
+ask-the_eagles_are_coming_fly_off = choose the Stronghold of Sauron to which { $count ->
+    [one] the Nazgûl flies
+   *[other] all { $count } Nazgûl fly
+} { $region-from }
+ask-the_grey_company_join = choose the regular { $region-in } that is eliminated for an elite of its Nation
+ask-the_lidless_eye_turn = choose an unused die that becomes an Eye and goes into the Hunt Box; { $count ->
+    [one] one more
+   *[other] { $count } more
+} at most
+ask-the_nazgul_strike_choose = a Nazgûl is with the Ring-bearers. Take a Character card of the Free Peoples off the table, or hunt as if the Fellowship had just moved, or neither
+ask-the_palantir_of_orthanc_draw = choose the deck from which you draw a card
+ask-the_spirit_of_mordor_army = choose a Shadow Army with units of several Nations. Five dice are rolled, each 5 or 6 is a hit
+ask-march_on = the Army is { $region-in }. Choose the region to which it goes on{ $stop ->
+    [yes] , or stop there
+   *[no] ; it cannot stay there
+}. { $count ->
+    [one] One region
+   *[other] { $count } regions
+} left
+ask-show_and_discard = to end it, choose { $wanted ->
+    [army] an Army card
+   *[character] a Character card
+} of your hand to be shown and discarded
+ask-play_another = you may play another Character card of your hand, for no die
+ask-separate_or_move = choose whether Companions leave the Fellowship, or a group on the map moves{ $level ->
+    [0] {""}
+   *[other] , as if of Level { $level }
+}{ $extra ->
+    [0] {""}
+    [one] , a region further than usual
+   *[other] , { $extra } regions further than usual
+}
+ask-muster_where = choose the region for { $figures }{ $count ->
+    [one] {""}
+   *[other] ; { $count } regions are still to be chosen
+}
+ask-muster_where-units = choose the region for two units, regular or elite, and a Nazgûl of Sauron
+ask-move_or_attack = { $needs ->
+    [witch_king] the Army with the Witch-king may move or attack
+   *[nazgul] move Armies that include a Nazgûl, { $moves } times at most, or attack with one of them, or neither
+}
+ask-march_to_gathering = the Army is { $region-in }. Choose the region to which it goes on{ $stop ->
+    [yes] , or stop beside the Army there
+   *[no] ; it must end beside another Army
+}. { $count ->
+    [one] One region
+   *[other] { $count } regions
+} left
+ask-wisdom_of_elrond_nation = choose the Nation that becomes active and advances a step
+ask-worn_with_sorrow_and_toil_choose = the Fellowship has lost a Companion. Discard a Character card of the Free Peoples, one on the table or a random one of their hand, or none
+ask-dread_and_despair_points = choose how many points of Nazgûl Leadership you give up. The Free Peoples’ Combat roll, now { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}, loses one for each
+ask-heroic_death_figure = { $count ->
+    [one] one hit is
+   *[other] { $count } hits are
+} about to be taken. Eliminate a Leader to cancel one, or a Companion to cancel as many as his Level, or nobody
+ask-mighty_attack_companion = choose the Companion who gives up his Leadership, so that a missed die becomes a hit
+ask-onslaught_hits = choose how many hits your own Army takes, { $count } at most. For each a die is rolled that hits the enemy on 4 or more
+ask-relentless_assault_hits = choose how many hits your own Army takes, { $count } at most. Each gives +1 on all dice of your Combat roll
+ask-scouts_retreat = choose where your Army falls back to
+ask-strike_down-black_breath = your Leader re-roll has scored { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}. Choose a Leader, or a Companion of no higher Level, who is killed, or nobody
+ask-strike_down-blade_of_westernesse = choose a Minion who is killed by a hit of your Leader re-roll, which then counts no further, or nobody
+ask-strike_down-fateful_strike = your Leader re-roll has scored { $count ->
+    [one] one hit
+   *[other] { $count } hits
+}. Choose who is killed besides
+ask-words_of_power_companion = choose the Companion who has neither Leadership nor abilities in this round
+ask-gandalf_draws = as Guide he lets you draw a card from { $deck-nom }
+ask-white_rider = he may give up his Leadership, so that no Nazgûl has any in the whole battle
+ask-sorcerer_draws = Sorcerer lets you draw a card from { $deck-nom }
+ask-enter_play = choose the region { $hero-nom } enters
+ask-use_guide_ability = the Hunt damage is { $damage }. { $guide ->
+    [gollum] Reveal the Fellowship to take 1 off?
+   *[other] { $mordor ->
+        [yes] Let him leave the Fellowship, which eliminates him in Mordor, to take 1 off?
+       *[no] Let him leave the Fellowship to take 1 off?
+    }
+}
+ask-send_crebain = give it up for +1 on all dice of this Hunt roll? { $count ->
+    [one] One die is
+   *[other] { $count } dice are
+} rolled
+ask-raise_staff = a Hunt tile is about to be drawn. Give up the card, so that none is?
+ask-answer_tile = { $open ->
+    [yes] a die will decide the damage
+   *[no] the damage is { $damage }
+}. Give up a card on the table to answer it?
+ask-wake_balrog = the path touches Moria. Give the card up to draw a Hunt tile{ $calm ->
+    [yes] , which reveals nothing
+   *[no] {""}
+}?
+
+## Choices
+
+pick-corruption = Corruption +{ $count }
+    .detail = Corruption will be { $sum }; { $hero-nom } stays in the Fellowship
+pick-companion = Eliminate { $hero-nom }
+    .detail = Corruption stays at { $corruption }
+pick-separate = Leave the Fellowship
+    .detail = Choose who goes, then where to
+pick-move-companions = Move on the map
+    .detail = Choose who travels, then where to
+pick-move = Move
+    .detail = { $needs ->
+        [witch_king] One region, with the Witch-king
+       *[nazgul] Up to { $moves } moves of one region, each with a Nazgûl
+    }
+pick-attack = Attack
+    .detail = { $needs ->
+        [witch_king] With the Witch-king’s Army
+       *[nazgul] With one Army that includes a Nazgûl
+    }
+pick-recruit = Recruit two Nazgûl
+    .detail = Where the Witch-king is, as far as there are any
+pick-fly = Move Nazgûl
+    .detail = Any number of them, each to any region open to it
+pick-hunt = Hunt
+    .detail = A Hunt roll, as if the Fellowship had just moved
+pick-hand = A random card of their hand
+    .detail = Only Character cards are taken
+pick-card = Take away: { $card }
+    .detail = A Character card on the table
+pick-deck = { $deck }
+    .detail = { $left ->
+        [one] One card left
+       *[other] { $left } cards left
+    }
+pick-die = { $die }
+    .detail = It becomes an Eye and goes into the Hunt Box
+pick-regulars = { $count ->
+    [0] Recruit nobody
+    [one] 1 regular
+   *[other] { $count } regulars
+}
+    .detail = { $count ->
+        [0] The region stays as it is
+       *[other] Gondor regulars, { $region-in }
+    }
+pick-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+    .detail = The enemy’s Combat roll: { $dice ->
+        [one] one die
+       *[other] { $dice } dice
+    }
+pick-hits = { $count ->
+    [0] No hits
+    [one] 1 hit
+   *[other] { $count } hits
+}
+    .detail = { $effect ->
+        [onslaught] { $count ->
+            [0] No additional attack
+            [one] An additional attack with one die, hitting on 4 or more
+           *[other] An additional attack with { $count } dice, hitting on 4 or more
+        }
+       *[other] { $count ->
+            [0] Nothing added to your Combat roll
+           *[other] +{ $count } on all dice of your Combat roll
+        }
+    }
+pick-sacrifice = { $figure }
+    .detail = { $count ->
+        [one] Cancels 1 hit
+       *[other] Cancels { $count } hits
+    }
+pick-victim = { $figure }
+    .detail = Eliminated
+pick-silenced = { $figure }
+    .detail = Neither Leadership nor abilities in this round
+pick-forfeits = { $figure }
+    .detail = Gives up his Leadership; a miss becomes a hit
+pick-exchange = { $figure }
+    .detail = Eliminated, for an elite of its Nation
+pick-set-out = Set out
+    .detail = { $group }, { $region-to }
+pick-stop = Stop { $region-in }
+    .detail = The Army goes no further
+pick-draw = Draw a card
+    .detail = From { $deck-nom }; { $left ->
+        [one] one card left
+       *[other] { $left } cards left
+    }
+pick-ride = Negate Nazgûl Leadership
+    .detail = For the whole battle; he gives up his own
+pick-guide-reveal = Reveal the Fellowship
+    .detail = Damage { $damage } becomes { $left }
+pick-guide-leave = { $hero } leaves
+    .detail = Damage { $damage } becomes { $left }{ $mordor ->
+        [yes] ; in Mordor he is eliminated
+       *[no] {""}
+    }
+pick-crebain = Send the crebain
+    .detail = +1 on all dice of the roll and the re-roll; the card is discarded
+pick-staff = Raise the staff
+    .detail = No tile is drawn; the card is discarded
+pick-balrog = Wake the Balrog
+    .detail = A Hunt tile is drawn; the card is discarded
+pick-another-tile = { $card }
+    .detail = Another tile is drawn and counts instead; the card is discarded
+pick-less-damage = { $card }
+    .detail = Damage { $damage } becomes { $left }; the card is discarded
+pick-none = None of it
+    .detail = Nothing more happens by this card
+pick-enough = No more
+    .detail = Goes on without another one
+pick-no-card = Play none
+    .detail = Your hand stays as it is
+pick-nobody = Nobody
+    .detail = { $spends ->
+        [yes] The hit counts as a hit
+       *[no] Nobody is eliminated by the card
+    }
+pick-no-draw = Draw none
+    .detail = Your hand stays as it is
+pick-lead = Keep his Leadership
+    .detail = The Nazgûl keep theirs too
+pick-keep-guide = Leave it
+    .detail = Damage stays { $damage }
+pick-keep-card = Keep the card
+    .detail = It stays on the table
+pick-keep-cards = Let it be
+    .detail = The tile is resolved as it is

@@ -110,21 +110,21 @@ text-sh_str_24 = Tylko gdy Sauron jest w stanie wojny. Zrekrutuj po dwie jednost
 
 ## Efekty bitewne Wolnych Ludów
 
-text-it_is_a_gift = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu dowódców.
-    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu dowódców
-text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego przerzutu dowódców może zabić Sługę, zamiast liczyć się jako trafienie.
+text-it_is_a_gift = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu.
+    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu
+text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego przerzutu może zabić Sługę, zamiast liczyć się jako trafienie.
     .detail = Z Meriadokiem lub Peregrinem: trafienie z przerzutu może zamiast tego zabić Sługę
-text-mighty_attack = Z Towarzyszem: przed twoim przerzutem dowódców rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
+text-mighty_attack = Z Towarzyszem: przed twoim przerzutem rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
     .detail = Towarzysz rezygnuje ze zdolności przywódczych: przed przerzutem jedno pudło staje się trafieniem
 text-servant_of_the_secret_fire = Z Gandalfem Szarym lub Białym: +1 do wszystkich kości twojego rzutu bitwy.
-text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem dowódców rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna dwa) staje się trafieniem.
+text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna dwa) staje się trafieniem.
     .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: dwa) to trafienie
 text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować tyle, ile ma poziomu.
     .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za tyle, ile ma poziomu
 text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
     .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
-text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie dowódców zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
-    .detail = Trafienie w przerzucie dowódców zabija też Nazgula; dwa mogą zamiast niego zabić Sługę
+text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
+    .detail = Trafienie w przerzucie zabija też Nazgula; dwa mogą zamiast niego zabić Sługę
 text-sudden_strike = Z Dowódcą lub Towarzyszem: dodatkowy atak przed rzutem bitwy, kość za każdy punkt twoich zdolności przywódczych, najwyżej pięć.
     .detail = Atak przed rzutem bitwy: kość za każdy punkt zdolności przywódczych, najwyżej pięć
 text-brave_stand = Z Towarzyszem: rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna.
@@ -134,7 +134,7 @@ text-huorn_dark = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: rzut bitw
 text-nameless_wood = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: dwa trafienia więcej, jeśli twoje rzuty dały jakieś.
     .detail = Obrońca w Rohanie, Fangornie lub Orthanku: +2 trafienia, jeśli twoje rzuty dały jakieś
 text-daylight = Rzut bitwy Cienia ma najwyżej trzy kości.
-text-no_quarter = Jedno trafienie więcej, jeśli twój rzut bitwy lub przerzut dowódców dał jakieś.
+text-no_quarter = Jedno trafienie więcej, jeśli twój rzut bitwy lub przerzut dał jakieś.
 text-advantageous_position = Gdy obrońca jest w granicach Narodu Wolnych Ludów: −1 do wszystkich kości rzutu bitwy Cienia; naturalna 6 zawsze trafia.
     .detail = Obrońca w Narodzie Wolnych Ludów: −1 do rzutu bitwy Cienia; naturalna 6 zawsze trafia
 text-scouts = Gdy twoja Armia broni się w polu: przed rzutem bitwy wycofuje się do sąsiedniego wolnego regionu lub do swojej Twierdzy. Bitwa się kończy.
@@ -147,21 +147,21 @@ text-valour = Z jednostką elitarną: +1 do wszystkich kości twojego rzutu bitw
 
 ## Efekty bitewne Cienia
 
-text-one_for_the_dark_lord = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu dowódców.
-    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu dowódców
+text-one_for_the_dark_lord = Gdy Powiernicy są w regionie obrońcy: +1 do wszystkich kości twojego rzutu bitwy i przerzutu.
+    .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu
 text-cruel_as_death = Za 2 punkty zdolności przywódczych Nazguli: +1 do wszystkich kości twojego rzutu bitwy.
-text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu dowódców.
+text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu.
 text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: za każdy rzut bitwy Wolnych Ludów traci kość; zostaje co najmniej jedna.
     .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
-text-foul_stench = Ze zdolnościami przywódczymi Nazguli od 1: Wolne Ludy nie mają przerzutu dowódców, chyba że ich zdolności przywódcze są większe.
+text-foul_stench = Ze zdolnościami przywódczymi Nazguli od 1: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
     .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
-text-black_breath = Z Nazgulem: trafienia w twoim przerzucie dowódców mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
+text-black_breath = Z Nazgulem: trafienia w twoim przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
     .detail = Trafienia w przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie do ich liczby
 text-words_of_power = Z Nazgulem: wybierz Towarzysza. W tej rundzie nie ma on zdolności przywódczych ani specjalnych.
 text-durins_bane = Gdy obrońca jest w Morii lub najwyżej dwa regiony od niej: dodatkowy atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej.
     .detail = Do dwóch regionów od Morii: atak przed rzutem bitwy, trzy kości trafiają na 4 lub więcej
 text-devilry_of_orthanc = Z jednostką Isengardu przeciw oblężonej Twierdzy: +1 do wszystkich kości twojego rzutu bitwy.
-text-deadly_strife = +2 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie dowódców.
+text-deadly_strife = +2 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie.
 text-onslaught = Po stratach zadaj własnej Armii do czterech trafień: za każde rzuć kością, a każde 4 lub więcej trafia wroga.
     .detail = Po stratach do czterech trafień we własną Armię, za każde kość trafiająca na 4 lub więcej
 text-relentless_assault = Przed rzutem bitwy zadaj własnej Armii jedno lub dwa trafienia: każde daje +1 do wszystkich kości twojego rzutu bitwy.
@@ -169,11 +169,11 @@ text-relentless_assault = Przed rzutem bitwy zadaj własnej Armii jedno lub dwa 
 text-great_host = Po stratach jedno trafienie więcej, jeśli masz co najmniej dwa razy więcej jednostek niż wróg.
 text-mumakil = Z jednostką elitarną Haradrimów i Easterlingów: +1 do wszystkich kości twojego rzutu bitwy. Po przerzutach trafienie więcej, jeśli masz ich więcej niż wróg.
     .detail = +1 do twojego rzutu bitwy; po przerzutach trafienie więcej, jeśli masz ich więcej
-text-swarm_of_bats = Karta bitwy Wolnych Ludów zostaje anulowana. Jeśli jej nie ma: +1 do wszystkich kości twojego przerzutu dowódców.
-    .detail = Anuluje kartę bitwy Wolnych Ludów, a bez niej daje +1 do twojego przerzutu dowódców
+text-swarm_of_bats = Karta bitwy Wolnych Ludów zostaje anulowana. Jeśli jej nie ma: +1 do wszystkich kości twojego przerzutu.
+    .detail = Anuluje kartę bitwy Wolnych Ludów, a bez niej daje +1 do twojego przerzutu
 text-we_come_to_kill = Z jednostką elitarną: dodatkowy atak po stratach, kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5 lub 6.
     .detail = Atak po stratach: kość za każdą pozostałą jednostkę elitarną, najwyżej pięć, trafia na 5+
-text-desperate_battle = +1 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie dowódców.
+text-desperate_battle = +1 do wszystkich kości obu stron, w rzucie bitwy i w przerzucie.
 
 ## Postacie
 
@@ -209,3 +209,284 @@ text-sh_shelobs_lair = O obrażeniach decyduje rzut kością. Stop: Drużyna nie
 text-sh_the_ring_is_mine = Oko: obrażenia równe liczbie kości na polu polowania. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
 text-sh_on_on_they_went = Obrażenia 3. Stop: Drużyna nie posuwa się na Torze Mordoru.
 text-sh_give_it_to_uss = Obrażenia 1. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
+
+## Pytania
+
+ask-from = { $source }: { $what } ({ $rule }).
+ask-tile = Żeton polowania „{ $tile }”
+ask-corsairs_of_umbar_land = wybierz region Gondoru na wybrzeżu, w którym ląduje Armia z Umbaru. Z napotkaną Armią musi walczyć
+ask-cruel_weather_shift = wybierz region, do którego { $region-from } trafia figurka Powierników
+ask-dead_men_of_dunharrow_path = wybierz, gdzie { $hero-nom } wychodzi spod gór
+ask-dead_men_of_dunharrow_fellows = { $group-start } { $group-number ->
+    [many] idą
+   *[one] idzie
+} { $region-to }. Wybierz kolejnego Towarzysza albo wyrusz
+ask-dead_men_of_dunharrow_muster = wybierz, ile jednostek regularnych Gondoru zrekrutować { $region-in }, najwyżej { $count }. Każda odbiera Cieniowi tamtejszą Osadę
+ask-denethors_folly_leader = wybierz Dowódcę w Minas Tirith, który ginie
+ask-dreadful_spells_victim = wybierz Armię, w którą uderzają zaklęcia
+ask-dreadful_spells_caster = wybierz Armię, której Nazgule uderzają { $region-in }: kość za każdego, najwyżej pięć, trafia na 5 lub 6
+ask-faramirs_rangers_ambush = wybierz Armię Cienia, która wpada w zasadzkę. Trzy kości, każde 5 i 6 to trafienie
+ask-hill_trolls_replace = wybierz, gdzie jednostka regularna Saurona staje się elitarną; { $count ->
+    [one] została jedna zamiana
+    [few] zostały { $count } zamiany
+   *[many] zostało { $count } zamian
+}
+ask-lure_of_the_ring_choose = los wskazał postać: { $hero-nom }. Wyeliminuj ją albo dodaj jej poziom, { $count }, do zepsucia, teraz { $corruption }
+ask-rage_of_the_dunlendings_where = wybierz wolny region obok Dunlandów, w którym rekrutujesz dwie jednostki regularne Isengardu
+ask-rage_of_the_dunlendings_join = wybierz jednostkę Isengardu z Dunlandów, która dołącza { $region-in }; najwyżej { $count ->
+    [one] jeszcze jedna
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
+}
+ask-stormcrow_nation = wybierz Naród, który cofa się o pole
+ask-stormcrow_figure = wybierz na stratę jednostkę lub Dowódcę { $nation-gen }
+ask-the_black_captain_commands_choose = zrekrutuj dwa Nazgule przy Czarnoksiężniku albo przemieść Nazgule
+ask-the_eagles_are_coming_prey = wybierz Armię Cienia, na której Nazgule spadają orły: kość za każdego, najwyżej pięć, zabija na 5 lub 6
+ask-the_eagles_are_coming_fly_off = wybierz Twierdzę Saurona, do której { $region-from } { $count ->
+    [one] odlatuje Nazgul
+    [few] odlatują { $count } Nazgule
+   *[many] odlatuje { $count } Nazguli
+}
+ask-the_grey_company_join = wybierz jednostkę regularną { $region-in }, która ginie, a jej miejsce zajmuje elitarna tego samego Narodu
+ask-the_lidless_eye_turn = wybierz niewykorzystaną kość, która staje się Okiem i trafia na pole polowania; najwyżej { $count ->
+    [one] jeszcze jedną
+    [few] jeszcze { $count }
+   *[many] jeszcze { $count }
+}
+ask-the_nazgul_strike_choose = przy Powiernikach jest Nazgul. Usuń ze stołu kartę Postaci Wolnych Ludów albo zapoluj, jakby Drużyna właśnie się ruszyła, albo zrezygnuj
+ask-the_palantir_of_orthanc_draw = wybierz talię, z której dobierasz kartę
+ask-the_spirit_of_mordor_army = wybierz Armię Cienia z jednostkami kilku Narodów. Pięć kości, każde 5 i 6 to trafienie
+ask-march_on = Armia jest { $region-in }. Wybierz region, do którego idzie dalej{ $stop ->
+    [yes] , albo ją zatrzymaj
+   *[no] ; tu zostać nie może
+}. { $count ->
+    [one] Został jeden region
+    [few] Zostały { $count } regiony
+   *[many] Zostało { $count } regionów
+}
+ask-show_and_discard = aby ją usunąć, wybierz z ręki { $wanted ->
+    [army] kartę Armii
+   *[character] kartę Postaci
+}, którą pokażesz i odrzucisz
+ask-play_another = możesz zagrać z ręki jeszcze jedną kartę Postaci, bez kości
+ask-separate_or_move = wybierz, czy Towarzysze opuszczają Drużynę, czy rusza się grupa na mapie{ $level ->
+    [0] {""}
+   *[other] , jakby miała poziom { $level }
+}{ $extra ->
+    [0] {""}
+    [one] , o region dalej niż zwykle
+    [few] , o { $extra } regiony dalej niż zwykle
+   *[many] , o { $extra } regionów dalej niż zwykle
+}
+ask-muster_where = wybierz region, do którego wchodzą posiłki: { $figures }{ $count ->
+    [one] {""}
+    [few] ; do wybrania są { $count } regiony
+   *[many] ; do wybrania jest { $count } regionów
+}
+ask-muster_where-units = wybierz region dla dwóch jednostek, regularnych lub elitarnych, i Nazgula Saurona
+ask-move_or_attack = { $needs ->
+    [witch_king] Armia z Czarnoksiężnikiem może się ruszyć albo zaatakować
+   *[nazgul] przemieść Armie z Nazgulem, najwyżej { $moves } razy, albo zaatakuj jedną z nich, albo zrezygnuj
+}
+ask-march_to_gathering = Armia jest { $region-in }. Wybierz region, do którego idzie dalej{ $stop ->
+    [yes] , albo zatrzymaj ją przy tamtejszej Armii
+   *[no] ; musi skończyć przy innej Armii
+}. { $count ->
+    [one] Został jeden region
+    [few] Zostały { $count } regiony
+   *[many] Zostało { $count } regionów
+}
+ask-wisdom_of_elrond_nation = wybierz Naród, który aktywuje się i przesuwa o pole
+ask-worn_with_sorrow_and_toil_choose = Drużyna straciła Towarzysza. Odrzuć kartę Postaci Wolnych Ludów, leżącą na stole lub losową z ręki, albo zrezygnuj
+ask-dread_and_despair_points = wybierz, z ilu punktów zdolności przywódczych Nazguli rezygnujesz. Rzut bitwy Wolnych Ludów, teraz { $dice ->
+    [one] jedna kość
+    [few] { $dice } kości
+   *[many] { $dice } kości
+}, traci kość za każdy
+ask-heroic_death_figure = { $count ->
+    [one] grozi ci jedno trafienie
+    [few] grożą ci { $count } trafienia
+   *[many] grozi ci { $count } trafień
+}. Poświęć Dowódcę, aby anulować jedno, albo Towarzysza, aby anulować tyle, ile ma poziomu, albo nikogo
+ask-mighty_attack_companion = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby pudło stało się trafieniem
+ask-onslaught_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Za każde rzucasz kością, która trafia wroga na 4 lub więcej
+ask-relentless_assault_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Każde daje +1 do wszystkich kości twojego rzutu bitwy
+ask-scouts_retreat = wybierz, dokąd wycofuje się twoja Armia
+ask-strike_down-black_breath = twój przerzut dał { $count ->
+    [one] jedno trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}. Wybierz Dowódcę albo Towarzysza o nie wyższym poziomie, który ginie, albo nikogo
+ask-strike_down-blade_of_westernesse = wybierz Sługę, który ginie od trafienia z twojego przerzutu, co kosztuje to trafienie, albo nikogo
+ask-strike_down-fateful_strike = twój przerzut dał { $count ->
+    [one] jedno trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}. Wybierz, kto oprócz tego ginie
+ask-words_of_power_companion = wybierz Towarzysza, który w tej rundzie nie ma zdolności przywódczych ani specjalnych
+ask-gandalf_draws = jako Przewodnik pozwala ci dobrać kartę: { $deck-nom }
+ask-white_rider = może zrezygnować ze swoich zdolności przywódczych, aby przez całą bitwę nie miał ich żaden Nazgul
+ask-sorcerer_draws = Czarownik pozwala ci dobrać kartę: { $deck-nom }
+ask-enter_play = wybierz region, w którym { $hero-nom } wchodzi do gry
+ask-use_guide_ability = obrażenia z polowania: { $damage }. { $guide ->
+    [gollum] Ujawnić Drużynę, aby zmniejszyć je o 1?
+   *[other] { $mordor ->
+        [yes] Ma opuścić Drużynę, co na Torze Mordoru go eliminuje, aby zmniejszyć je o 1?
+       *[no] Ma opuścić Drużynę, aby zmniejszyć je o 1?
+    }
+}
+ask-send_crebain = odrzucić ją za +1 do wszystkich kości tego rzutu polowania? { $count ->
+    [one] Rzuca się jedną kością
+    [few] Rzuca się { $count } kośćmi
+   *[many] Rzuca się { $count } kośćmi
+}
+ask-raise_staff = ma być dobrany żeton polowania. Odrzucić kartę, aby nie dobierać żadnego?
+ask-answer_tile = { $open ->
+    [yes] o obrażeniach zdecyduje kość
+   *[no] obrażenia { $damage }
+}. Odrzucić w odpowiedzi kartę ze stołu?
+ask-wake_balrog = trasa dotyka Morii. Odrzucić kartę, aby dobrać żeton polowania{ $calm ->
+    [yes] , który niczego nie ujawni
+   *[no] {""}
+}?
+
+## Wybory
+
+pick-corruption = Zepsucie +{ $count }
+    .detail = Zepsucie wyniesie { $sum }; { $hero-nom } zostaje w Drużynie
+pick-companion = { $hero } ginie
+    .detail = Zepsucie pozostaje { $corruption }
+pick-separate = Opuszczają Drużynę
+    .detail = Wybierzesz kto, a potem dokąd
+pick-move-companions = Rusza się grupa na mapie
+    .detail = Wybierzesz kto, a potem dokąd
+pick-move = Ruch
+    .detail = { $needs ->
+        [witch_king] O jeden region, z Czarnoksiężnikiem
+       *[nazgul] Ruchy o jeden region, najwyżej { $moves }, każdy z Nazgulem
+    }
+pick-attack = Atak
+    .detail = { $needs ->
+        [witch_king] Armią z Czarnoksiężnikiem
+       *[nazgul] Jedną Armią z Nazgulem
+    }
+pick-recruit = Zrekrutuj dwa Nazgule
+    .detail = Przy Czarnoksiężniku, o ile wystarczy posiłków
+pick-fly = Przemieść Nazgule
+    .detail = Dowolną ich liczbę, do otwartych dla nich regionów
+pick-hunt = Zapoluj
+    .detail = Rzut polowania, jakby Drużyna właśnie się ruszyła
+pick-hand = Losowa karta z ręki
+    .detail = Tylko spośród kart Postaci
+pick-card = Usuń: { $card }
+    .detail = Karta Postaci na stole
+pick-deck = { $deck }
+    .detail = { $left ->
+        [one] Została jedna karta
+        [few] Zostały { $left } karty
+       *[many] Zostało { $left } kart
+    }
+pick-die = { $die }
+    .detail = Staje się Okiem i trafia na pole polowania
+pick-regulars = { $count ->
+    [0] Nikogo nie rekrutuj
+    [one] 1 jednostka regularna
+    [few] { $count } jednostki regularne
+   *[many] { $count } jednostek regularnych
+}
+    .detail = { $count ->
+        [0] W regionie nic się nie zmienia
+       *[other] Z Gondoru, { $region-in }
+    }
+pick-points = { $count ->
+    [one] 1 punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+    .detail = Rzut bitwy wroga: { $dice ->
+        [one] jedna kość
+        [few] { $dice } kości
+       *[many] { $dice } kości
+    }
+pick-hits = { $count ->
+    [0] Bez trafień
+    [one] 1 trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+    .detail = { $effect ->
+        [onslaught] { $count ->
+            [0] Bez dodatkowego ataku
+            [one] Dodatkowy atak jedną kością, trafia na 4 lub więcej
+            [few] Dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
+           *[many] Dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
+        }
+       *[other] { $count ->
+            [0] Bez premii do rzutu bitwy
+           *[other] +{ $count } do wszystkich kości twojego rzutu bitwy
+        }
+    }
+pick-sacrifice = { $figure }
+    .detail = { $count ->
+        [one] Anuluje 1 trafienie
+        [few] Anuluje { $count } trafienia
+       *[many] Anuluje { $count } trafień
+    }
+pick-victim = { $figure }
+    .detail = Ginie
+pick-silenced = { $figure }
+    .detail = W tej rundzie bez zdolności przywódczych i specjalnych
+pick-forfeits = { $figure }
+    .detail = Rezygnuje ze zdolności przywódczych; pudło staje się trafieniem
+pick-exchange = { $figure }
+    .detail = Ginie, a zastępuje ją elitarna tego samego Narodu
+pick-set-out = Wyrusz
+    .detail = { $group }, { $region-to }
+pick-stop = Zatrzymaj się { $region-in }
+    .detail = Armia nie idzie dalej
+pick-draw = Dobierz kartę
+    .detail = { $deck }; { $left ->
+        [one] została jedna karta
+        [few] zostały { $left } karty
+       *[many] zostało { $left } kart
+    }
+pick-ride = Odbierz Nazgulom zdolności przywódcze
+    .detail = Na całą bitwę; sam rezygnuje ze swoich
+pick-guide-reveal = Ujawnij Drużynę
+    .detail = Obrażenia { $damage } zmaleją do { $left }
+pick-guide-leave = { $hero } odchodzi
+    .detail = Obrażenia { $damage } zmaleją do { $left }{ $mordor ->
+        [yes] ; na Torze Mordoru ginie
+       *[no] {""}
+    }
+pick-crebain = Wyślij crebainy
+    .detail = +1 do wszystkich kości rzutu i przerzutu; karta zostaje odrzucona
+pick-staff = Podnieś laskę
+    .detail = Nie dobiera się żetonu; karta zostaje odrzucona
+pick-balrog = Zbudź Balroga
+    .detail = Dobiera się żeton polowania; karta zostaje odrzucona
+pick-another-tile = { $card }
+    .detail = Dobiera się inny żeton i to on się liczy; karta zostaje odrzucona
+pick-less-damage = { $card }
+    .detail = Obrażenia { $damage } zmaleją do { $left }; karta zostaje odrzucona
+pick-none = Rezygnuję
+    .detail = Karta nic więcej nie robi
+pick-enough = Wystarczy
+    .detail = Gra toczy się dalej
+pick-no-card = Żadna
+    .detail = Karty zostają na ręce
+pick-nobody = Nikt
+    .detail = { $spends ->
+        [yes] Trafienie liczy się zwyczajnie
+       *[no] Nikt nie ginie od tej karty
+    }
+pick-no-draw = Nie dobieraj
+    .detail = Ręka się nie zmienia
+pick-lead = Zachowaj zdolności przywódcze
+    .detail = Nazgule zachowują swoje
+pick-keep-guide = Zostaw
+    .detail = Obrażenia pozostają { $damage }
+pick-keep-card = Zachowaj kartę
+    .detail = Zostaje na stole
+pick-keep-cards = Bez odpowiedzi
+    .detail = Żeton działa tak, jak jest
