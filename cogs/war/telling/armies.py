@@ -44,7 +44,7 @@ def _trimmed(say: Phrases, event: events.UnitsTrimmed) -> str:
 
 
 def _replaced(say: Phrases, event: events.UnitsReplaced) -> str:
-    old, new = figures(say, event.figures, "acc"), figures(say, event.by, "acc")
+    old, new = figures(say, event.figures, "acc"), figures(say, event.by, "ins")
     region = say.region(event.region)
     return say("event-units-replaced", figures=old, by=new, region=region, **sides(say, event.side))
 

@@ -11,7 +11,6 @@ from cogs.war.naming import counted, figures, seat_label
 from cogs.war.phrases import Phrases
 from cogs.war.rules.battle.record import scores
 from cogs.war.telling.wording import card, cause, effect, pips, sides, signed
-from cogs.war.texts import combat_detail
 
 SEEN_IN_THE_ROLL: frozenset[str] = frozenset(
     (
@@ -56,7 +55,7 @@ def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
         "event-combat-card-shown",
         card=card(say, event.card),
         effect=effect(say, event.effect),
-        text=combat_detail(say, event.effect).rstrip("."),
+        text=say(f"story-combat-{event.effect.replace('_', '-')}"),
         **sides(say, event.side),
     )
 

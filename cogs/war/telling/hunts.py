@@ -32,16 +32,12 @@ def _refilled(say: Phrases, event: events.HuntPoolRefilled) -> str:
     return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
 
 
-def _discarded(say: Phrases, event: events.TileDiscarded) -> str:
-    return say("event-tile-discarded", tile=tile_label(say, event.tile), why=because(say, event.why))
+def _gone(message: str) -> Callable[[Phrases, Any], str]:
+    def told(say: Phrases, event: events.TileDiscarded | events.TileReturned | events.TileRemoved) -> str:
+        tile = say("story-quoted", name=tile_label(say, event.tile))
+        return say(message, tile=tile, why=because(say, event.why))
 
-
-def _returned(say: Phrases, event: events.TileReturned) -> str:
-    return say("event-tile-returned", tile=tile_label(say, event.tile), why=because(say, event.why))
-
-
-def _removed(say: Phrases, event: events.TileRemoved) -> str:
-    return say("event-tile-removed", tile=tile_label(say, event.tile), why=because(say, event.why))
+    return told
 
 
 def _added(say: Phrases, event: events.TileAdded) -> str:
@@ -62,9 +58,9 @@ TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
     events.HuntRolled: _rolled,
     events.TileDrawn: _drawn,
     events.HuntPoolRefilled: _refilled,
-    events.TileDiscarded: _discarded,
-    events.TileReturned: _returned,
-    events.TileRemoved: _removed,
+    events.TileDiscarded: _gone("event-tile-discarded"),
+    events.TileReturned: _gone("event-tile-returned"),
+    events.TileRemoved: _gone("event-tile-removed"),
     events.TileAdded: _added,
     events.HuntDamageSet: _damage,
 }

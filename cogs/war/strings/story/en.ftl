@@ -104,7 +104,7 @@ event-ring-paid = 💍 { $side-start } { $side-number ->
 event-die-turned = { $side-start } { $side-number ->
     [many] turn
    *[one] turns
-} { $die-nom } to { $face-nom }{ $box }{ $why }.
+} { $die-nom } into { $face-nom }{ $box }{ $why }.
 event-die-turned-lost = { $side-start } { $side-number ->
     [many] lose
    *[one] loses
@@ -271,7 +271,7 @@ event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
     [many] show
    *[one] shows
-} { $card } – { $effect }. { $text }.
+} { $card } – { $effect }: { $text }.
 event-combat-card-cancelled = 🃏 { $card } of { $side-nom } is cancelled.
 event-combat-effect-applied = { $effect }: { $done }.
 event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
@@ -333,6 +333,46 @@ event-battle-ended = { $how ->
     [both] ⚔️ The battle { $region-in } is over: both Armies are destroyed.
    *[escaped] ⚔️ The battle { $region-in } is over: the defenders have escaped.
 }
+
+# What Combat effects do, of whomever they are
+story-combat-it-is-a-gift = +1 to every die of the Combat roll and the re-roll
+story-combat-blade-of-westernesse = a hit of the re-roll may kill a Minion instead
+story-combat-mighty-attack = a Companion gives up his Leadership, and a miss becomes a hit
+story-combat-servant-of-the-secret-fire = +1 to every die of the Combat roll
+story-combat-anduril = Strider or Aragorn gives up his Leadership, and misses become hits
+story-combat-heroic-death = a Leader or a Companion may die to cancel hits
+story-combat-daring-defiance = the Companions give up their Leadership, and the Shadow’s card is cancelled
+story-combat-fateful-strike = hits of the re-roll also kill a Nazgûl or a Minion
+story-combat-sudden-strike = an attack before the Combat roll, a die for every point of Leadership
+story-combat-brave-stand = the Shadow’s Combat roll loses a die for every Companion
+story-combat-ents-rage = +2 to every die of the Combat roll
+story-combat-huorn-dark = the Shadow’s Combat roll has two dice at most
+story-combat-nameless-wood = two more hits if the rolls score any
+story-combat-daylight = the Shadow’s Combat roll has three dice at most
+story-combat-no-quarter = one more hit if the rolls score any
+story-combat-advantageous-position = −1 to every die of the Shadow’s Combat roll
+story-combat-scouts = the Army falls back before the Combat roll
+story-combat-shield-wall = of two or more hits one is cancelled
+story-combat-confusion = natural 1s of the Shadow hit its own Army
+story-combat-charge = an attack before the Combat roll, a die for every elite
+story-combat-valour = +1 to every die of the Combat roll
+story-combat-one-for-the-dark-lord = +1 to every die of the Combat roll and the re-roll
+story-combat-cruel-as-death = for 2 Nazgûl Leadership, +1 to every die of the Combat roll
+story-combat-they-are-terrible = for 1 Nazgûl Leadership, +1 to every die of the re-roll
+story-combat-dread-and-despair = every point of Nazgûl Leadership given up takes a die from the Free Peoples
+story-combat-foul-stench = no re-roll for the Free Peoples unless they lead better than the Nazgûl
+story-combat-black-breath = hits of the re-roll may also kill a Leader or a Companion
+story-combat-words-of-power = a Companion loses Leadership and abilities for this round
+story-combat-durins-bane = an attack before the Combat roll, three dice that hit on 4+
+story-combat-devilry-of-orthanc = +1 to every die of the Combat roll
+story-combat-deadly-strife = +2 to every die of both sides
+story-combat-onslaught = after casualties hits on its own Army, each for a die that hits on 4+
+story-combat-relentless-assault = hits on its own Army, each for +1 to every die of the Combat roll
+story-combat-great-host = after casualties one more hit for an Army twice as large
+story-combat-mumakil = +1 to every die of the Combat roll, and one more hit for hitting more
+story-combat-swarm-of-bats = the Free Peoples’ card is cancelled; without one, +1 to every die of the re-roll
+story-combat-we-come-to-kill = after casualties an attack, a die for every elite left
+story-combat-desperate-battle = +1 to every die of both sides
 
 # What Combat effects have done
 story-effect-brave-stand = { $number ->
@@ -396,7 +436,7 @@ event-companions-separated = 👣 { $companions-start } { $companions-number ->
     [many] come
    *[one] comes
 } { $region-to }{ $why }.
-event-companions-separated-alive = 👣 Taken alive: { $companions-start } { $companions-number ->
+event-companions-separated-alive = 👣 Take them alive! { $companions-start } { $companions-number ->
     [many] come
    *[one] comes
 } { $region-to }.

@@ -193,7 +193,7 @@ event-units-trimmed = { $side-start } { $side-number ->
 event-units-replaced = { $side-start } { $side-number ->
     [many] zastępują
    *[one] zastępuje
-} { $region-in } { $figures } przez { $by }.
+} { $region-in } { $figures } { $by }.
 event-figures-removed = 💀 { $side-start } { $side-number ->
     [many] tracą
    *[one] traci
@@ -267,7 +267,7 @@ event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
     [many] wykładają
    *[one] wykłada
-} kartę { $card } – { $effect }. { $text }.
+} kartę { $card } – { $effect }: { $text }.
 event-combat-card-cancelled = 🃏 Karta bitwy { $card } ({ $side }) zostaje anulowana.
 event-combat-effect-applied = { $effect }: { $done }.
 event-leadership-forfeited = { $cause }: { $side-nom } { $side-number ->
@@ -336,6 +336,46 @@ event-battle-ended = { $how ->
     [both] ⚔️ Koniec bitwy { $region-in }: obie Armie zostają rozbite.
    *[escaped] ⚔️ Koniec bitwy { $region-in }: obrońcy uchodzą.
 }
+
+# Co robią efekty bitewne, czyjekolwiek są
+story-combat-it-is-a-gift = +1 do każdej kości rzutu bitwy i przerzutu
+story-combat-blade-of-westernesse = trafienie z przerzutu może zamiast tego zabić Sługę
+story-combat-mighty-attack = Towarzysz rezygnuje ze zdolności przywódczych, a pudło staje się trafieniem
+story-combat-servant-of-the-secret-fire = +1 do każdej kości rzutu bitwy
+story-combat-anduril = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych, a pudła stają się trafieniami
+story-combat-heroic-death = śmierć Dowódcy lub Towarzysza może anulować trafienia
+story-combat-daring-defiance = Towarzysze rezygnują ze zdolności przywódczych, a karta Cienia zostaje anulowana
+story-combat-fateful-strike = trafienia z przerzutu zabijają też Nazgula albo Sługę
+story-combat-sudden-strike = atak przed rzutem bitwy, kość za każdy punkt zdolności przywódczych
+story-combat-brave-stand = rzut bitwy Cienia traci kość za każdego Towarzysza
+story-combat-ents-rage = +2 do każdej kości rzutu bitwy
+story-combat-huorn-dark = rzut bitwy Cienia ma najwyżej dwie kości
+story-combat-nameless-wood = dwa trafienia więcej, jeśli rzuty dadzą jakieś
+story-combat-daylight = rzut bitwy Cienia ma najwyżej trzy kości
+story-combat-no-quarter = jedno trafienie więcej, jeśli rzuty dadzą jakieś
+story-combat-advantageous-position = −1 do każdej kości rzutu bitwy Cienia
+story-combat-scouts = Armia wycofuje się przed rzutem bitwy
+story-combat-shield-wall = z dwóch lub więcej trafień jedno zostaje anulowane
+story-combat-confusion = naturalne jedynki Cienia trafiają jego własną Armię
+story-combat-charge = atak przed rzutem bitwy, kość za każdą jednostkę elitarną
+story-combat-valour = +1 do każdej kości rzutu bitwy
+story-combat-one-for-the-dark-lord = +1 do każdej kości rzutu bitwy i przerzutu
+story-combat-cruel-as-death = za 2 punkty zdolności przywódczych Nazguli +1 do każdej kości rzutu bitwy
+story-combat-they-are-terrible = za 1 punkt zdolności przywódczych Nazguli +1 do każdej kości przerzutu
+story-combat-dread-and-despair = każdy oddany punkt zdolności przywódczych Nazguli zabiera kość Wolnym Ludom
+story-combat-foul-stench = Wolne Ludy nie mają przerzutu, chyba że mają lepszych Przywódców niż Nazgule
+story-combat-black-breath = trafienia z przerzutu mogą zabić też Dowódcę lub Towarzysza
+story-combat-words-of-power = Towarzysz traci na tę rundę wszystkie zdolności, także przywódcze
+story-combat-durins-bane = atak przed rzutem bitwy, trzy kości trafiające na 4+
+story-combat-devilry-of-orthanc = +1 do każdej kości rzutu bitwy
+story-combat-deadly-strife = +2 do każdej kości obu stron
+story-combat-onslaught = po stratach trafienia we własną Armię, za każde kość trafiająca na 4+
+story-combat-relentless-assault = trafienia we własną Armię, za każde +1 do każdej kości rzutu bitwy
+story-combat-great-host = po stratach jedno trafienie więcej dla dwa razy liczniejszej Armii
+story-combat-mumakil = +1 do każdej kości rzutu bitwy i jedno trafienie więcej przy lepszym wyniku
+story-combat-swarm-of-bats = karta Wolnych Ludów zostaje anulowana, a bez niej +1 do każdej kości przerzutu
+story-combat-we-come-to-kill = po stratach atak, kość za każdą pozostałą jednostkę elitarną
+story-combat-desperate-battle = +1 do każdej kości obu stron
 
 # Co sprawiły efekty bitewne
 story-effect-brave-stand = { $number ->
@@ -408,7 +448,7 @@ event-companions-separated = 👣 { $companions-start } { $companions-number ->
     [many] opuszczają Drużynę i przybywają
    *[one] opuszcza Drużynę i przybywa
 } { $region-to }{ $why }.
-event-companions-separated-alive = 👣 Wzięci żywcem: { $companions-nom } { $companions-number ->
+event-companions-separated-alive = 👣 Brać ich żywcem! { $companions-start } { $companions-number ->
     [many] przybywają
    *[one] przybywa
 } { $region-to }.
@@ -417,16 +457,13 @@ event-companions-separated-guide = 👣 { $companions-start } { $companions-numb
    *[one] opuszcza
 } Drużynę { $region-in }.
 event-casualty-taken = { $way ->
-    [guide] 💀 Drużyna poświęca Przewodnika – to { $companion-nom }
-   *[random] 💀 Los wskazuje, kto ginie – to { $companion-nom }
-}: { $absorbed ->
+    [guide] 💀 Drużyna poświęca swojego Przewodnika ({ $companion-nom }):
+   *[random] 💀 Los pada na { $companion-acc }:
+} { $absorbed ->
     [0] obrażenia bez zmian
    *[other] obrażenia −{ $absorbed }
 }.
-event-companion-lost = 💀 Drużyna traci { $companion-acc }{ $why }{ $companion-number ->
-    [many] .
-   *[one] .
-}
+event-companion-lost = 💀 Drużyna traci { $companion-acc }{ $why }.
 event-companion-lost-mordor = 💀 { $companion-start } { $companion-number ->
     [many] opuszczają Drużynę w Mordorze i giną
    *[one] opuszcza Drużynę w Mordorze i ginie
