@@ -12,7 +12,7 @@ from cogs.battle.actions import Attack, Beat, Borrow, Confirm
 from cogs.battle.components import HELP_POINTS, KIND, POINTS, POWER, in_order
 from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
 from cogs.battle.rules.borrowing import borrowers, useful_loans, winnable
-from cogs.battle.rules.combat import Plan, enemy_sets, solve
+from cogs.battle.rules.combat import Plan, enemy_sets, rulings_of, solve
 from cogs.battle.rules.ending import CheckEnd
 from cogs.battle.rules.parties import free_number, joined, left, numbered, others, owner
 from cogs.battle.rules.placing import AngborDraws
@@ -57,8 +57,8 @@ def plan_of(state: State) -> Plan:
 
 def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
     """5.2, 5.7 The sets of enemies a party can beat; with A10 the empty one as well."""
-    lenders = others(state, seat)
-    found = [each for each in enemy_sets(state.row) if winnable(party, each, lenders, state.options)]
+    lenders, rulings = others(state, seat), rulings_of(state.options)
+    found = [each for each in enemy_sets(state.row) if winnable(party, each, lenders, rulings)]
     return [*found, ()] if state.options.empty_attack and state.row else found
 
 
@@ -69,9 +69,14 @@ def attackers(state: State, seat: Seat) -> list[int]:
 
 
 def _can_attack(state: State, party: Ids, lenders: Ids) -> bool:
+    """5.2 Whether a party beats any enemy.
+
+    Who beats several can beat one of them alone: there are no more bonus jokers than enemies that earn one.
+    """
     if state.options.empty_attack and state.row:
         return True
-    return any(winnable(party, each, lenders, state.options) for each in enemy_sets(state.row))
+    rulings = rulings_of(state.options)
+    return any(winnable(party, (enemy,), lenders, rulings) for enemy in state.row)
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:
@@ -143,7 +148,7 @@ class BorrowSymbols(AgendaStep[State]):
         assault = assault_of(state)
         lenders = others(state, seat)
         enemies = assault.enemies or ()
-        return useful_loans(attacking(state), enemies, assault.borrowed, lenders, state.options)
+        return useful_loans(attacking(state), enemies, assault.borrowed, lenders, rulings_of(state.options))
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Borrow):

@@ -13,41 +13,47 @@ from functools import lru_cache
 from itertools import combinations
 
 from cogs.battle.components import JOKER, POWER, SYMBOLS
-from cogs.battle.rules.combat import Loans, lacking_at_most, shortage, shortage_with
-from cogs.battle.state import BattleOptions, Ids
+from cogs.battle.rules.combat import Loans, Rulings, lacking_at_most, shortage, shortage_with
+from cogs.battle.state import Ids
 
 Kinds = tuple[Ids, ...]
 """The useful symbols of each borrowed card, in a fixed order."""
 
+_HOBBITS = frozenset(card for card, power in POWER.items() if power == "borrow")
 _MOST_SYMBOLS = max(len(symbols) for card, symbols in SYMBOLS.items() if card in POWER)
 
 
 def borrowers(party: Ids, loans: Loans) -> Ids:
     """Hobbits of the party that have not borrowed yet."""
+    if _HOBBITS.isdisjoint(party):
+        return ()
     borrowing = {hobbit for hobbit, _ in loans}
-    return tuple(card for card in party if POWER[card] == "borrow" and card not in borrowing)
+    return tuple([card for card in party if card in _HOBBITS and card not in borrowing])
 
 
-def winnable(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> bool:
+def winnable(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
     """Whether the enemies can be beaten, if need be by borrowing from the lenders' cards."""
-    if not shortage(party, enemies, (), options):
+    missing = shortage(party, enemies, (), rulings)
+    if not missing:
         return True
-    return bool(borrowers(party, ())) and _any_loans(party, enemies, lenders, options)
+    if missing > _MOST_SYMBOLS * len(borrowers(party, ())):
+        return False
+    return _any_loans(party, enemies, lenders, rulings)
 
 
 @lru_cache(maxsize=5_000)
-def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, options: BattleOptions) -> Loans:
+def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, rulings: Rulings) -> Loans:
     """The next loans (hobbit, card) that lead to an attack in which every loan is needed.
 
     loans: agreed already. lenders: all cards in parties of other players.
     """
-    if not shortage(party, enemies, loans, options):
+    if not shortage(party, enemies, loans, rulings):
         return ()
-    useful = lacking_at_most(party, enemies, options)
+    useful = lacking_at_most(party, enemies, rulings)
     agreed = Counter(_kind(card, useful) for _, card in loans)
     borrowing = {hobbit for hobbit, _ in loans}
     allowed: set[tuple[str, Ids]] = set()
-    for hobbits, kinds in _needed_loans(party, enemies, lenders, options):
+    for hobbits, kinds in _needed_loans(party, enemies, lenders, rulings):
         counted = Counter(kinds)
         if agreed <= counted and borrowing <= set(hobbits):
             allowed |= {(hobbit, kind) for hobbit in hobbits for kind in counted - agreed}
@@ -65,23 +71,23 @@ def _kind(card: str, useful: frozenset[str]) -> Ids:
 
 
 @lru_cache(maxsize=20_000)
-def _any_loans(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> bool:
-    return next(_loans(party, enemies, lenders, options), None) is not None
+def _any_loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
+    return next(_loans(party, enemies, lenders, rulings), None) is not None
 
 
-def _loans(party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions) -> Iterator[tuple[Ids, Kinds]]:
+def _loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> Iterator[tuple[Ids, Kinds]]:
     """All loans that suffice: who borrows, and what. Few before many."""
-    useful = lacking_at_most(party, enemies, options)
+    useful = lacking_at_most(party, enemies, rulings)
     there = Counter(kind for kind in (_kind(card, useful) for card in lenders) if kind)
     kinds = sorted(there)
     hobbits = borrowers(party, ())
     for size in range(1, len(hobbits) + 1):
         # Where their own symbols count anyhow, it does not matter who of the hobbits borrow.
-        for who in combinations(hobbits, size) if not options.hobbit_counts else (hobbits,):
-            acting = who if not options.hobbit_counts else ()
-            if shortage_with(party, enemies, acting, (), options) > _MOST_SYMBOLS * size:
+        for who in combinations(hobbits, size) if not rulings.hobbit_counts else (hobbits,):
+            acting = who if not rulings.hobbit_counts else ()
+            if shortage_with(party, enemies, acting, (), rulings) > _MOST_SYMBOLS * size:
                 continue
-            for chosen in _choices(party, enemies, acting, kinds, there, (), size, options):
+            for chosen in _choices(party, enemies, acting, kinds, there, (), size, rulings):
                 yield who, chosen
 
 
@@ -93,11 +99,11 @@ def _choices(
     there: Counter[Ids],
     chosen: Kinds,
     more: int,
-    options: BattleOptions,
+    rulings: Rulings,
 ) -> Iterator[Kinds]:
     """Sets of so many more kinds that suffice together with those chosen, each in the order of the kinds."""
     lent = tuple(symbol for kind in chosen for symbol in kind)
-    missing = shortage_with(party, enemies, acting, lent, options)
+    missing = shortage_with(party, enemies, acting, lent, rulings)
     if missing > _MOST_SYMBOLS * more:
         return
     if not more:
@@ -106,23 +112,21 @@ def _choices(
     first = kinds.index(chosen[-1]) if chosen else 0
     for kind in kinds[first:]:
         if chosen.count(kind) < there[kind]:
-            yield from _choices(party, enemies, acting, kinds, there, (*chosen, kind), more - 1, options)
+            yield from _choices(party, enemies, acting, kinds, there, (*chosen, kind), more - 1, rulings)
 
 
 @lru_cache(maxsize=2_000)
-def _needed_loans(
-    party: Ids, enemies: Ids, lenders: Ids, options: BattleOptions
-) -> tuple[tuple[Ids, Kinds], ...]:
+def _needed_loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> tuple[tuple[Ids, Kinds], ...]:
     """Those of them in which fewer would not have sufficed."""
-    found = _loans(party, enemies, lenders, options)
-    return tuple(each for each in found if _all_needed(party, enemies, *each, options))
+    found = _loans(party, enemies, lenders, rulings)
+    return tuple(each for each in found if _all_needed(party, enemies, *each, rulings))
 
 
-def _all_needed(party: Ids, enemies: Ids, who: Ids, kinds: Kinds, options: BattleOptions) -> bool:
+def _all_needed(party: Ids, enemies: Ids, who: Ids, kinds: Kinds, rulings: Rulings) -> bool:
     for size in range(len(kinds)):
-        actings = ((),) if options.hobbit_counts else tuple(combinations(who, size))
+        actings = ((),) if rulings.hobbit_counts else tuple(combinations(who, size))
         for fewer in combinations(kinds, size):
             lent = tuple(symbol for kind in fewer for symbol in kind)
-            if any(not shortage_with(party, enemies, acting, lent, options) for acting in actings):
+            if any(not shortage_with(party, enemies, acting, lent, rulings) for acting in actings):
                 return False
     return True

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import combinations
+from operator import attrgetter
+from typing import NamedTuple
 
 from cogs.battle.components import CAPTAINS, COLOURS, JOKER, POWER, SYMBOLS
 from cogs.battle.state import BattleOptions, Ids
@@ -15,6 +17,25 @@ _ALL = (*COLOURS, JOKER)
 
 Loans = tuple[tuple[str, str], ...]
 """(hobbit, borrowed card) each."""
+
+
+class Rulings(NamedTuple):
+    """The options an attack depends on: a tuple, since all that is kept of attacks is found by it."""
+
+    double_jokers: bool
+    double_same_colour: bool
+    double_once: bool
+    big_enemy: int
+    bonus_anywhere: bool
+    hobbit_counts: bool
+
+
+_RULED = attrgetter(*Rulings._fields)
+
+
+def rulings_of(options: BattleOptions) -> Rulings:
+    """What has been agreed about attacks."""
+    return Rulings(*_RULED(options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,47 +71,54 @@ class _Try:
         return max(0, len(self.lacking) - self.jokers)
 
 
-@lru_cache(maxsize=5_000)
 def solve(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> Plan:
     """The best a party can do against these enemies with these loans."""
-    symbols = [symbol for card in _counting(party, loans, options) for symbol in SYMBOLS[card]]
+    return _solve(party, enemies, loans, rulings_of(options))
+
+
+@lru_cache(maxsize=5_000)
+def _solve(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> Plan:
+    symbols = [symbol for card in _counting(party, loans, rulings) for symbol in SYMBOLS[card]]
     symbols += [symbol for _, card in loans for symbol in SYMBOLS[card]]
     demand = sorted((symbol for enemy in enemies for symbol in SYMBOLS[enemy]), key=_rank)
-    bonus = tuple(card for card, _ in _bonus(party, enemies, options))
-    return _plan(symbols, demand, bonus, _used(party, enemies, loans, options))
+    bonus = tuple(card for card, _ in _bonus(party, enemies, rulings))
+    return _plan(symbols, demand, bonus, _used(party, enemies, loans, rulings))
 
 
-@lru_cache(maxsize=50_000)
-def shortage(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> int:
+def shortage(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> int:
     """5.7 None if the party beats the enemies; else at least so many symbols are missing."""
-    counting = _counting(party, loans, options)
+    counting = _counting(party, loans, rulings)
     pool = _total((*counting, *(card for _, card in loans)))
-    lacking = sum(need - have for need, have in zip(_total(enemies), pool, strict=True) if need > have)
-    least = lacking - pool[-1]
+    least = -pool[-1]
+    for need, have in zip(_total(enemies), pool, strict=True):
+        if need > have:
+            least += need - have
     if least <= 0:
         return 0
-    least -= sum(POWER[card] in _HELPING for card in party)
-    return least if least > 0 else _used(party, enemies, loans, options).short
+    least -= len(_HELPING.intersection(party))
+    return least if least > 0 else _used(party, enemies, loans, rulings).short
 
 
-def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, options: BattleOptions) -> int:
+def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, rulings: Rulings) -> int:
     """Symbols missing with those lent. acting: borrowing hobbits whose own do not count (A11)."""
     counting = tuple([card for card in party if card not in acting]) if acting else party
     pool = [own + lent.count(symbol) for symbol, own in zip(_ALL, _total(counting), strict=True)]
     lacking = _lacking(_total(enemies), pool)
     if len(lacking) <= pool[-1]:
         return 0
-    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, options), options).short
+    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings).short
 
 
-def lacking_at_most(party: Ids, enemies: Ids, options: BattleOptions) -> frozenset[str]:
+def lacking_at_most(party: Ids, enemies: Ids, rulings: Rulings) -> frozenset[str]:
     """The colours of which a lent symbol may be of use."""
-    counting = party if options.hobbit_counts else tuple(card for card in party if POWER[card] != "borrow")
+    counting = party if rulings.hobbit_counts else tuple(card for card in party if POWER[card] != "borrow")
     return frozenset(_lacking(_total(enemies), _total(counting)))
 
 
-_HELPING = frozenset({"double", "joker_big_enemy", "joker_captain"})
-"""Powers that cover one symbol more at most."""
+_HELPING = frozenset(
+    card for card, power in POWER.items() if power in ("double", "joker_big_enemy", "joker_captain")
+)
+"""Cards that cover one symbol more at most."""
 _COUNTS = {
     card: tuple(symbols.count(each) for each in (*COLOURS, JOKER)) for card, symbols in SYMBOLS.items()
 }
@@ -104,12 +132,12 @@ def _total(cards: Ids) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(_COUNTS[card] for card in cards), strict=True)))
 
 
-def _used(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> _Try:
+def _used(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> _Try:
     """Powers used as well as can be."""
-    counting = _counting(party, loans, options)
+    counting = _counting(party, loans, rulings)
     pool = _total((*counting, *(card for _, card in loans)))
     lacking = _lacking(_total(enemies), pool)
-    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, options), options)
+    return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings)
 
 
 def _lacking(demand: Sequence[int], pool: Sequence[int]) -> Ids:
@@ -120,16 +148,16 @@ def _lacking(demand: Sequence[int], pool: Sequence[int]) -> Ids:
 
 @lru_cache(maxsize=20_000)
 def _cover(
-    lacking: Ids, jokers: int, counting: Ids, bonus: tuple[tuple[str, Ids], ...], options: BattleOptions
+    lacking: Ids, jokers: int, counting: Ids, bonus: tuple[tuple[str, Ids], ...], rulings: Rulings
 ) -> _Try:
     """Bonus jokers, then doubling, against what is lacking; each helps with one symbol at most."""
-    free = jokers + (len(bonus) if options.bonus_anywhere else 0)
+    free = jokers + (len(bonus) if rulings.bonus_anywhere else 0)
     best = _Try(lacking, free)
     if not best.short:
         return best
-    bound = () if options.bonus_anywhere else bonus
+    bound = () if rulings.bonus_anywhere else bonus
     helping = len(bound) + sum(POWER[card] == "double" for card in counting)
-    tries = (each for start in _bind(best, bound, 0, ()) for each in _double(start, counting, 0, options))
+    tries = (each for start in _bind(best, bound, 0, ()) for each in _double(start, counting, 0, rulings))
     return _best(tries, max(0, best.short - helping))
 
 
@@ -169,18 +197,18 @@ def _best(tries: Iterator[_Try], least: int) -> _Try:
     return best
 
 
-def _counting(party: Ids, loans: Loans, options: BattleOptions) -> Ids:
+def _counting(party: Ids, loans: Loans, rulings: Rulings) -> Ids:
     """12.2 The cards whose own symbols count; a hobbit that borrows only by ruling A11."""
-    if options.hobbit_counts:
+    if rulings.hobbit_counts:
         return party
     borrowing = {hobbit for hobbit, _ in loans}
     return tuple(card for card in party if card not in borrowing)
 
 
 @lru_cache(maxsize=5_000)
-def _bonus(party: Ids, enemies: Ids, options: BattleOptions) -> tuple[tuple[str, Ids], ...]:
+def _bonus(party: Ids, enemies: Ids, rulings: Rulings) -> tuple[tuple[str, Ids], ...]:
     """12.8, 12.9 Cards that give a joker more, each with the enemies that earn it."""
-    big = tuple(enemy for enemy in enemies if len(SYMBOLS[enemy]) >= options.big_enemy)
+    big = tuple(enemy for enemy in enemies if len(SYMBOLS[enemy]) >= rulings.big_enemy)
     captains = tuple(enemy for enemy in enemies if enemy in CAPTAINS)
     earned = {"joker_big_enemy": big, "joker_captain": captains}
     found = ((card, earned.get(POWER[card] or "", ())) for card in party)
@@ -211,24 +239,24 @@ def _without(symbols: Ids, symbol: str) -> Ids:
     return symbols[:at] + symbols[at + 1 :]
 
 
-def _double(so_far: _Try, cards: Ids, number: int, options: BattleOptions) -> Iterator[_Try]:
+def _double(so_far: _Try, cards: Ids, number: int, rulings: Rulings) -> Iterator[_Try]:
     """12.4 Every useful choice of doubled symbols, doubler by doubler."""
     doublers = [card for card in cards if POWER[card] == "double"]
     if number == len(doublers) or not so_far.short:
         yield so_far
         return
     doubler = doublers[number]
-    for card, symbol in _doubles(so_far, cards, doubler, options):
+    for card, symbol in _doubles(so_far, cards, doubler, rulings):
         doubled = (*so_far.doubled, (doubler, card, symbol))
         if symbol == JOKER:
             more = _Try(so_far.lacking, so_far.jokers + 1, doubled, so_far.bound)
         else:
             more = _Try(_without(so_far.lacking, symbol), so_far.jokers, doubled, so_far.bound)
-        yield from _double(more, cards, number + 1, options)
-    yield from _double(so_far, cards, number + 1, options)
+        yield from _double(more, cards, number + 1, rulings)
+    yield from _double(so_far, cards, number + 1, rulings)
 
 
-def _doubles(so_far: _Try, cards: Ids, doubler: str, options: BattleOptions) -> Iterator[tuple[str, str]]:
+def _doubles(so_far: _Try, cards: Ids, doubler: str, rulings: Rulings) -> Iterator[tuple[str, str]]:
     """What one doubler may usefully double. Of plain cards with the same symbol one stands for all."""
     used = Counter((card, symbol) for _, card, symbol in so_far.doubled)
     seen: set[str] = set()
@@ -236,13 +264,13 @@ def _doubles(so_far: _Try, cards: Ids, doubler: str, options: BattleOptions) -> 
         for symbol in dict.fromkeys(SYMBOLS[card]):
             if card == doubler or (symbol in seen and POWER[card] != "double"):
                 continue
-            if symbol == JOKER and not options.double_jokers:
+            if symbol == JOKER and not rulings.double_jokers:
                 continue
             if symbol != JOKER and symbol not in so_far.lacking:
                 continue
-            if symbol in SYMBOLS[doubler] and not options.double_same_colour:
+            if symbol in SYMBOLS[doubler] and not rulings.double_same_colour:
                 continue
-            if options.double_once and used[card, symbol] >= SYMBOLS[card].count(symbol):
+            if rulings.double_once and used[card, symbol] >= SYMBOLS[card].count(symbol):
                 continue
             if POWER[card] != "double":
                 seen.add(symbol)
