@@ -28,6 +28,9 @@ class Board(Protocol[O_contra]):
         For a spectator they are those of the table message, for a player those of the panel.
         """
 
+    def details(self, observation: O_contra) -> Sequence[str]:
+        """Further pictures that are drawn for who asks for them by name; any number, often none."""
+
     def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
         """What one picture shows. Cheap: it runs on the event loop."""
 

@@ -44,7 +44,7 @@ def picture_parts(
 def picture_page(house: House, view: View, name: str, language: Language) -> Page:
     """One picture, bigger, and the way to the others; an unknown name means the first."""
     title, speech = house.title(view.table.key), house.speech(language)
-    offered = title.board.views(view.observation)
+    offered = _on_offer(title, view)
     shown = name if name in offered else offered[0]
     big = shot(title, view.table.id, view.observation, shown, language, house.theme, BIG)
     back = [button(Press(Kind.REFRESH, view.table.id), speech("button-to-seat"), emoji="🪑")]
@@ -61,13 +61,17 @@ def picture_page(house: House, view: View, name: str, language: Language) -> Pag
     return Page(title.key, (big,), build)
 
 
+def _on_offer(title: Title, view: View) -> tuple[str, ...]:
+    return (*title.board.views(view.observation), *title.board.details(view.observation))
+
+
 async def picture_choices(
     house: House, user: UserId, match: MatchId, typed: str, language: Language
 ) -> list[app_commands.Choice[str]]:
     """The pictures whose names contain what has been typed, for an autocomplete."""
     view = await house.tables.view(match, user)
     title = house.title(view.table.key)
-    named = ((each, title.words.view(each, language)) for each in title.board.views(view.observation))
+    named = ((each, title.words.view(each, language)) for each in _on_offer(title, view))
     found = [
         app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=each)
         for each, label in named

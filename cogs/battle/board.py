@@ -41,6 +41,10 @@ class BattleBoard:
         """The table; for a player the hand beside it."""
         return self.views(observation)
 
+    def details(self, observation: BattleObservation) -> Sequence[str]:
+        """None: the table is read at a glance."""
+        return ()
+
     def scene(self, observation: BattleObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

@@ -27,6 +27,10 @@ class DuelBoard:
         """The table; for a player also the part in which the present choice is made."""
         return self.views(observation)[: 1 if observation.viewer is None else 2]
 
+    def details(self, observation: DuelObservation) -> Sequence[str]:
+        """None: the table is read at a glance."""
+        return ()
+
     def scene(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

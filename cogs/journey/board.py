@@ -29,6 +29,10 @@ class JourneyBoard:
         """The table; for the active player with dice to choose from the dice before it."""
         return self.views(observation)
 
+    def details(self, observation: JourneyObservation) -> Sequence[str]:
+        """None: the table is read at a glance."""
+        return ()
+
     def scene(self, observation: JourneyObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):

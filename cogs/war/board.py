@@ -7,12 +7,12 @@ from collections.abc import Hashable, Sequence
 from PIL import Image
 
 from bot.text import Language
-from cogs.war.components import SIDES
+from cogs.war.components import REGIONS, SIDES
 from cogs.war.observation import WarObservation
 from cogs.war.painting_battle import battle_ground, paint_battle
 from cogs.war.painting_hand import paint_hand
-from cogs.war.painting_land import ground
-from cogs.war.painting_layout import WINDOWS
+from cogs.war.painting_land import land
+from cogs.war.painting_layout import AROUND, WINDOWS, smallest, window
 from cogs.war.painting_scene import (
     BattleScene,
     HandScene,
@@ -23,10 +23,11 @@ from cogs.war.painting_scene import (
     table_scene,
     zoom_scene,
 )
-from cogs.war.painting_table import paint_table, paint_zoom, table_ground, window
+from cogs.war.painting_table import paint_table, paint_zoom, table_ground
 
 TABLE, HAND, BATTLE = "table", "hand", "battle"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
+AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
 
 class WarBoard:
@@ -41,12 +42,24 @@ class WarBoard:
             found.append(BATTLE)
         return (*found, *ZOOMS)
 
+    def shown(self, observation: WarObservation) -> Sequence[str]:
+        """The table and the battle; a player has the own hand and the part of the map in question instead."""
+        fought = (BATTLE,) if observation.battle is not None else ()
+        if observation.viewer is None:
+            return (TABLE, *fought)
+        part = smallest(_in_question(observation))
+        return (*(fought or (TABLE,)), HAND, *([part.name] if part is not None else []))
+
+    def details(self, observation: WarObservation) -> Sequence[str]:
+        """The surroundings of every region."""
+        return AROUNDS
+
     def scene(self, observation: WarObservation, view: str, language: Language) -> Hashable:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view in ZOOMS or view in AROUNDS:
+            return zoom_scene(observation, window(view), language)
         if view not in self.views(observation):
             raise ValueError(view)
-        if view in ZOOMS:
-            return zoom_scene(observation, window(view), language)
         build = {TABLE: table_scene, HAND: hand_scene, BATTLE: battle_scene}[view]
         return build(observation, language)
 
@@ -67,7 +80,16 @@ class WarBoard:
         table_ground(theme, scale)
         battle_ground(theme, scale)
         for each in WINDOWS:
-            ground(theme, each, scale)
+            land(theme, each)
+
+
+def _in_question(observation: WarObservation) -> frozenset[str]:
+    """The regions the viewer may choose now; without a choice that of the battle."""
+    named = (getattr(each, field, None) for each in observation.legal for field in ("origin", "region"))
+    found = frozenset(each for each in named if each)
+    if not found and observation.battle is not None:
+        return frozenset({REGIONS[observation.battle.region]})
+    return found
 
 
 BOARD = WarBoard()

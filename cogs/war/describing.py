@@ -1,8 +1,9 @@
 """The position in words: the text twin of the pictures, and their alt texts.
 
 Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first the names of the
-discarded cards give way to their number, then the armies of one area after another, the least crowded first,
-to their sum; the last line says so and where the rest is found. What stands nowhere else is never left out.
+cards discarded face up give way to their number, then of those face down, then the armies of one area after
+another, the least crowded first, to their sum; the last line says so and where the rest is found. What stands
+nowhere else is never left out.
 """
 
 from __future__ import annotations
@@ -27,9 +28,10 @@ from cogs.war.naming import (
     times,
 )
 from cogs.war.observation import RegionSeen, SideSeen, WarObservation
-from cogs.war.painting_layout import WINDOWS
+from cogs.war.painting_layout import AROUND, WINDOWS, window
 from cogs.war.painting_scene import map_scene
 from cogs.war.phrases import Phrases
+from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.standing import LETTERS, compact, fellowship_place, how_it_ended, letters, outcome, status
 from cogs.war.state import Battle, Chase, Fighter, Ids
 
@@ -38,8 +40,11 @@ __all__ = ["Description", "how_it_ended", "outcome", "status"]
 LONGEST_ALT = 1024
 LONGEST = 3800
 """Of the whole description."""
+ALL = 2
+MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
+"""What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
 NONE = "–"
-ZOOMS = {each.name: each for each in WINDOWS}
+ZOOMS = frozenset(each.name for each in WINDOWS)
 BETWEEN = "; "
 
 
@@ -52,11 +57,10 @@ class Description:
 
     def whole(self) -> str:
         """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
-        text = self._written(named=True, summed=())
-        if len(text) <= LONGEST:
-            return text
-        for number in range(len(AREAS) + 1):
-            text = self._written(named=False, summed=self._quietest()[:number])
+        text = ""
+        quiet = self._quietest()
+        for named, summed in ((ALL, 0), (1, 0), *((0, number) for number in range(len(AREAS) + 1))):
+            text = self._written(named, quiet[:summed])
             if len(text) <= LONGEST:
                 break
         return text
@@ -64,7 +68,7 @@ class Description:
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
         parts: dict[str, Callable[[], Iterator[str]]] = {"hand": self._alt_hand, "battle": self._alt_battle}
-        if view in ZOOMS:
+        if view in ZOOMS or view.startswith(AROUND):
             return self._fitted(self._alt_zoom(view))
         return self._fitted(parts.get(view, self._alt_table)())
 
@@ -83,13 +87,13 @@ class Description:
 
     # The parts of the whole
 
-    def _written(self, named: bool, summed: Sequence[str]) -> str:
-        """The whole. named: discarded cards have names. summed: areas whose armies are only summed."""
+    def _written(self, named: int, summed: Sequence[str]) -> str:
+        """The whole. named: discarded cards with names: none, those face down, all. summed: areas as sums."""
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
             parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named)]
         parts += [*self._fellowship(), *self._hunt(), *self._politics(), *self._map(summed)]
-        if not named:
+        if named < ALL:
             parts.append(f"-# {self.say('state-shortened', areas=len(summed))}")
         return "\n".join(parts)
 
@@ -100,7 +104,7 @@ class Description:
                 "state-waiting", players=BETWEEN.join(seat_label(self.say, seat) for seat in seats)
             )
 
-    def _side(self, side: SideSeen, named: bool) -> Iterator[str]:
+    def _side(self, side: SideSeen, named: int) -> Iterator[str]:
         dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
         used = "yes" if side.ring_used else "no"
         yield APART.join((dice, self.say("state-rings", number=side.rings, used=used)))
@@ -112,6 +116,8 @@ class Description:
             yield self.say("state-reinforcements", figures=compact(self.say, side.reinforcements))
         if side.casualties:
             yield self.say("state-out", figures=compact(self.say, side.casualties))
+        if side.apart:
+            yield self.say("state-apart", figures=compact(self.say, side.apart))
 
     def _dice(self, faces: Ids) -> str:
         return dice_label(self.say, faces) or NONE
@@ -124,12 +130,12 @@ class Description:
     def _backs(self, message: str, backs: tuple[int, int]) -> str:
         return self.say(message, character=backs[0], strategy=backs[1])
 
-    def _discards(self, side: SideSeen, named: bool) -> Iterator[str]:
-        if side.discards and named:
+    def _discards(self, side: SideSeen, named: int) -> Iterator[str]:
+        if side.discards and named == ALL:
             yield self.say("state-discarded", count=len(side.discards), cards=self._cards(side.discards))
         elif side.discards:
             yield self.say("state-discards", count=len(side.discards))
-        if side.buried:
+        if side.buried and named:
             yield self.say("state-own-buried", count=len(side.buried), cards=self._cards(side.buried))
         elif any(side.buried_backs):
             yield self._backs("state-buried", side.buried_backs)
@@ -139,10 +145,13 @@ class Description:
 
     def _fellowship(self) -> Iterator[str]:
         yield f"### {self.say('state-heading-fellowship')}"
-        company = self.seen.fellowship
         yield f"{fellowship_place(self.say, self.seen)}{APART}{self._company()}"
-        if "declared" in self.seen.once and company.mordor < 0:
-            yield self.say("state-declared")
+        marks = [self.say(f"state-mark-{mark}") for mark in MARKS if self._marked(mark)]
+        if marks:
+            yield BETWEEN.join(marks)
+
+    def _marked(self, mark: str) -> bool:
+        return mark in self.seen.once or mark in self.seen.ever
 
     def _company(self) -> str:
         company = self.seen.fellowship
@@ -176,13 +185,17 @@ class Description:
 
     def _boxes(self) -> Iterator[str]:
         for box in range(AT_WAR, 0, -1):
-            names = [self._nation(each.nation, each.active) for each in self.seen.nations if each.box == box]
-            if names:
-                yield self.say("state-box", box=box, nations=", ".join(names))
-
-    def _nation(self, nation: str, active: bool) -> str:
-        label = nation_label(self.say, nation)
-        return label if active else self.say("state-passive", nation=label)
+            active, passive = (
+                ", ".join(
+                    nation_label(self.say, each.nation)
+                    for each in self.seen.nations
+                    if each.box == box and each.active == awake
+                )
+                for awake in (True, False)
+            )
+            waiting = self.say("state-passive", nations=passive) if passive else ""
+            if active or passive:
+                yield self.say("state-box", box=box, nations=BETWEEN.join(filter(None, (active, waiting))))
 
     def _map(self, summed: Sequence[str]) -> Iterator[str]:
         yield f"### {self.say('state-heading-map')}"
@@ -308,12 +321,12 @@ class Description:
             dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
             cards = self._backs("state-hand", side.backs)
             rings = self.say("state-rings", number=side.rings, used="no")
-            yield self._sentence(seat_label(self.say, side.seat), BETWEEN.join((dice, rings, cards)))
+            yield self._ended(f"{seat_label(self.say, side.seat)} – {BETWEEN.join((dice, rings, cards))}")
             if side.table:
                 yield self._ended(self.say("state-on-table", cards=self._cards(side.table)))
         yield self._ended(self._company())
         yield self._ended(self._box())
-        yield self._sentence(self.say("state-heading-politics"), BETWEEN.join(self._boxes()))
+        yield from map(self._ended, self._boxes())
         yield from map(self._ended, self._captured())
         for area in AREAS:
             armies = self._sum(area)
@@ -336,8 +349,8 @@ class Description:
             yield self._ended(self._fighter(battle, side, figures(self.say, battle.sides[side].force)))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
-        yield self.say("alt-zoom", part=self.say(f"view-{view}"))
-        scene = map_scene(self.seen, ZOOMS[view])
+        yield self.say("alt-zoom", part=view_label(self.say, view))
+        scene = map_scene(self.seen, window(view))
         if scene.bearers is not None:
             yield self._ended(fellowship_place(self.say, self.seen))
         for each in scene.places:
@@ -365,3 +378,10 @@ def _together(stacks: Sequence[Bag]) -> Bag:
     for each in stacks:
         held = plus(held, each)
     return held
+
+
+def view_label(say: Phrases, view: str) -> str:
+    """The name of a picture."""
+    if view.startswith(AROUND):
+        return say("view-around", region=region_label(say, view.removeprefix(AROUND)))
+    return say(f"view-{view}")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from functools import lru_cache
+from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
@@ -53,9 +54,21 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
     return mix(colour, NIGHT_SKY, 0.46) if theme.is_night else colour
 
 
-@lru_cache(maxsize=20)
 def land(theme_name: str, window: Window) -> Image.Image:
-    """The window without words, at scale 1: to be copied, not painted on."""
+    """The window without words, at scale 1."""
+    with Image.open(BytesIO(_engraved(theme_name, window))) as stored:
+        return stored.convert("RGB")
+
+
+@lru_cache(maxsize=48)
+def _engraved(theme_name: str, window: Window) -> bytes:
+    """The window as WebP, a twelfth of its size: unpacking takes 30 ms, painting it anew half a second."""
+    packed = BytesIO()
+    _painted(theme_name, window).save(packed, "WEBP", quality=95, method=0)
+    return packed.getvalue()
+
+
+def _painted(theme_name: str, window: Window) -> Image.Image:
     theme = THEMES[theme_name]
     washed = _washes(theme, window)
     wide, high = window.pixels
@@ -77,7 +90,7 @@ def land(theme_name: str, window: Window) -> Image.Image:
     return large.reduce(FINE)
 
 
-@lru_cache(maxsize=24)
+@lru_cache(maxsize=3)
 def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     """The window without words, at a scale: to be copied, not painted on."""
     image = land(theme_name, window)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -23,6 +23,8 @@ OUTSIDE = ("sea", "waste", "lake")
 
 WIDTH = 1400
 MAP_HIGH = 1178
+MARGIN = 34.0
+"""How far from a picture's edge a region's spot must be for all that stands there to be on it."""
 HEADER = 126
 """Height of what stands above the map in the overview."""
 TABLE_HIGH = HEADER + MAP_HIGH
@@ -53,12 +55,13 @@ class Window:
         """A place of the map on the picture, at scale 1."""
         return (x - self.x) * self.zoom, (y - self.y) * self.zoom
 
+    def room(self, x: float, y: float) -> float:
+        """How far inside the window a place of the map is."""
+        return min(x - self.x, self.x + self.wide - x, y - self.y, self.y + self.high - y)
+
     def shows(self, x: float, y: float, margin: float = 0.0) -> bool:
         """Whether a place of the map is in the window."""
-        return (
-            self.x + margin <= x <= self.x + self.wide - margin
-            and self.y + margin <= y <= self.y + self.high - margin
-        )
+        return self.room(x, y) >= margin
 
 
 OVERVIEW = Window("table", 0, -14, WIDTH, MAP_HIGH, 1.0)
@@ -73,6 +76,39 @@ WINDOWS: tuple[Window, ...] = (
     Window("zoom_mordor", 780, 699, 620, 465, 2.0),
 )
 """The parts of the map shown larger; together they show every region whole."""
+
+AROUND = "around_"
+"""What the view of one region and its surroundings begins with."""
+AROUND_WIDE, AROUND_HIGH, AROUND_SPRITE = 380.0, 300.0, 2.7
+
+
+def around(region: str) -> Window:
+    """A region, with what borders on it, as large as a phone needs it; never beyond the map's edge."""
+    spot = spots()[region]
+    left = min(max(spot.x - AROUND_WIDE / 2, OVERVIEW.x), OVERVIEW.x + OVERVIEW.wide - AROUND_WIDE)
+    top = min(max(spot.y - AROUND_HIGH / 2, OVERVIEW.y), OVERVIEW.y + OVERVIEW.high - AROUND_HIGH)
+    return Window(AROUND + region, left, top, AROUND_WIDE, AROUND_HIGH, AROUND_SPRITE)
+
+
+def window(name: str) -> Window:
+    """A part of the map by its view's name. Raises KeyError for another name."""
+    if name.startswith(AROUND):
+        return around(name.removeprefix(AROUND))
+    return {each.name: each for each in WINDOWS}[name]
+
+
+def smallest(regions: Collection[str]) -> Window | None:
+    """The part of the map that shows some regions best: the largest scale, then the most room around them.
+
+    None for no region, and where no part shows them all.
+    """
+    if not regions:
+        return None
+    places = [spots()[each] for each in regions]
+    if len(places) == 1:
+        return around(*regions)
+    parts = [each for each in WINDOWS if all(each.shows(spot.x, spot.y, MARGIN) for spot in places)]
+    return max(parts, key=lambda each: min(each.room(spot.x, spot.y) for spot in places), default=None)
 
 
 @lru_cache(maxsize=1)

@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from bot.draw.palette import THEMES
 from bot.draw.terrain import paper
 from cogs.war.painting_land import ground
-from cogs.war.painting_layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, WINDOWS, Window
+from cogs.war.painting_layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, window
 from cogs.war.painting_map import MapPainter
 from cogs.war.painting_panels import PanelPainter, panels
 from cogs.war.painting_scene import TableScene, ZoomScene
@@ -35,11 +35,6 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER).paint_map(scene.map)
     PanelPainter(image, scene, theme, scale).paint_panels()
     return image
-
-
-def window(name: str) -> Window:
-    """A part of the map by its view's name. Raises KeyError for another name."""
-    return {each.name: each for each in WINDOWS}[name]
 
 
 def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:

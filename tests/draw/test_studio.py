@@ -30,7 +30,7 @@ class Swatches:
     def views(self, observation: Observation) -> Sequence[str]:
         return ("table",)
 
-    shown = views
+    shown = details = views
 
     def scene(self, observation: Observation, view: str, language: Language) -> Hashable:
         return view

@@ -64,12 +64,17 @@ state-own-buried = Your cards discarded face down ({ $count }): { $cards }
 state-on-table = On the table: { $cards }
 state-reinforcements = Reinforcements: { $figures }
 state-out = Out of the game: { $figures }
+state-apart = Disbanded this turn: { $figures }
 state-heading-fellowship = The Fellowship
 state-company = Guide: { $guide }{ $count ->
     [0] {""}
    *[other] ; Companions: { $companions }
 }
-state-declared = Declared this turn
+state-mark-declared = Declared this turn
+state-mark-ventured = Tried to move or to hide this turn
+state-mark-hunted = The Free Peoples took dice back from the Hunt Box
+state-mark-messenger = This turn a Muster result has been used as an Army result (Mouth of Sauron)
+state-mark-minion = A Minion has been in play
 state-heading-hunt = The Hunt
 state-hunt-box = Dice in the Hunt Box: Shadow { $shadow }, Free Peoples { $free }
 state-pool = Tiles in the pool ({ $count }): { $tiles }
@@ -79,11 +84,11 @@ state-tiles-removed = Removed: { $tiles }
 state-heading-politics = Political Track
 state-box = { $box ->
     [4] At War
-   *[other] step { $box }
+   *[other] Step { $box }
 }: { $nations }
-state-passive = { $nation } (passive)
+state-passive = passive { $nations }
 state-heading-map = Armies
-state-legend = R Regulars, E Elites, L Leaders, N Nazgûl
+state-legend = R regulars, E elites, L Leaders, N Nazgûl
 state-captured = { $side ->
     [shadow] Captured by the Shadow
    *[free_peoples] Captured by the Free Peoples
@@ -191,6 +196,7 @@ alt-captured = { $side ->
 view-table = Table
 view-hand = Your hand
 view-battle = Battle
+view-around = Around: { $region }
 view-zoom_north_west = North-west: Eriador
 view-zoom_north = North: Rivendell to Mirkwood
 view-zoom_north_east = North-east: Erebor and Rhûn

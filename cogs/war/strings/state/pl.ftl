@@ -48,36 +48,41 @@ state-rings = Pierścienie Elfów: { $number }{ $used ->
     [yes] , w tej turze jeden już użyty
    *[no] {""}
 }
-state-hand = Ręka: karty postaci { $character }, karty strategii { $strategy }
+state-hand = Ręka: karty Postaci { $character }, karty Strategii { $strategy }
 state-own-hand = **Twoja ręka ({ $count }):** { $cards }
-state-decks = Talie: postaci { $character }, strategii { $strategy }
+state-decks = Talie: Postaci { $character }, Strategii { $strategy }
 state-discarded = Odrzucone ({ $count }): { $cards }
 state-discards = Odrzucone: { $count }
-state-buried = Odrzucone zakryte: postaci { $character }, strategii { $strategy }
+state-buried = Odrzucone zakryte: Postaci { $character }, Strategii { $strategy }
 state-own-buried = Twoje karty odrzucone zakryte ({ $count }): { $cards }
 state-on-table = Na stole: { $cards }
 state-reinforcements = Posiłki: { $figures }
 state-out = Poza grą: { $figures }
+state-apart = Rozwiązane w tej turze: { $figures }
 state-heading-fellowship = Drużyna Pierścienia
 state-company = Przewodnik: { $guide }{ $count ->
     [0] {""}
    *[other] ; Towarzysze: { $companions }
 }
-state-declared = W tej turze zadeklarowano położenie
+state-mark-declared = W tej turze położenie już zadeklarowano
+state-mark-ventured = W tej turze Drużyna próbowała iść albo się ukryć
+state-mark-hunted = Wolne Ludy odzyskały kości z pola polowania
+state-mark-messenger = W tej turze wynik Mobilizacja posłużył już jako Armia (Rzecznik Saurona)
+state-mark-minion = Był już w grze jakiś Sługa
 state-heading-hunt = Polowanie
 state-hunt-box = Kości na polu polowania: Cień { $shadow }, Wolne Ludy { $free }
 state-pool = Żetony w puli ({ $count }): { $tiles }
 state-tiles-drawn = Dobrane: { $tiles }
 state-tiles-waiting = Czekają na Mordor: { $tiles }
 state-tiles-removed = Usunięte: { $tiles }
-state-heading-politics = Tor polityki
+state-heading-politics = Tor Polityki
 state-box = { $box ->
     [4] W stanie wojny
-   *[other] pole { $box }
+   *[other] Pole { $box }
 }: { $nations }
-state-passive = { $nation } (pasywny)
+state-passive = pasywne { $nations }
 state-heading-map = Armie
-state-legend = R jednostki regularne, E elitarne, D Dowódcy, N Nazgûle
+state-legend = R jednostki regularne, E elitarne, D Dowódcy, N Nazgule
 state-captured = { $side ->
     [shadow] Zdobyte przez Cień
    *[free_peoples] Zdobyte przez Wolne Ludy
@@ -105,7 +110,7 @@ state-nation-north = Północ
 state-nation-rohan = Rohan
 state-nation-isengard = Isengard
 state-nation-sauron = Sauron
-state-nation-southrons_easterlings = Południowcy
+state-nation-southrons_easterlings = Haradrimowie
 state-area-eriador = Eriador
 state-area-mountains = Góry Mgliste i Anduina
 state-area-mirkwood = Mroczna Puszcza i północny wschód
@@ -131,8 +136,8 @@ state-defends = { $side-start } { $side-number ->
 }: { $figures }
 state-no-card = bez karty bitwy
 state-card-down = karta bitwy zakryta ({ $deck ->
-    [strategy] talia strategii
-   *[character] talia postaci
+    [strategy] talia Strategii
+   *[character] talia Postaci
 })
 state-card = { $fate ->
     [cancelled] karta bitwy anulowana
@@ -144,7 +149,7 @@ state-rolled = rzut bitwy { $dice }, { $hits ->
     [few] { $hits } trafienia
    *[many] { $hits } trafień
 }
-state-rerolled = przerzut dowódców { $dice }, { $hits ->
+state-rerolled = przerzut { $dice }, { $hits ->
     [one] 1 trafienie
     [few] { $hits } trafienia
    *[many] { $hits } trafień
@@ -155,15 +160,15 @@ state-more-hits = { $hits ->
    *[many] { $hits } dodatkowych trafień
 }
 state-heading-chase = Żeton polowania
-state-chase-card = dobierany za kartę { $card }
+state-chase-card = dobierany z karty „{ $card }”
 state-chase-roll = rzut polowania { $dice }, { $successes ->
     [one] 1 sukces
     [few] { $successes } sukcesy
    *[many] { $successes } sukcesów
 }
-state-chase-tile = żeton { $tile }
+state-chase-tile = żeton „{ $tile }”
 state-chase-damage = pozostałe obrażenia { $damage }
-state-chase-open = jeszcze niczego nie dobrano
+state-chase-open = żeton jeszcze niedobrany
 
 ## Teksty zastępcze obrazów
 
@@ -176,9 +181,9 @@ alt-hand = { $count ->
    *[many] Twoja ręka, { $count } kart:
 }
 alt-card = { $card } ({ $symbol ->
-    [army] armia
-    [muster] mobilizacja
-   *[character] postać
+    [army] Armia
+    [muster] Mobilizacja
+   *[character] Postać
 }; w bitwie { $effect }).
 alt-zoom = Część mapy. { $part }.
 alt-captured = { $side ->
@@ -191,6 +196,7 @@ alt-captured = { $side ->
 view-table = Stół
 view-hand = Twoja ręka
 view-battle = Bitwa
+view-around = Okolice: { $region }
 view-zoom_north_west = Północny zachód: Eriador
 view-zoom_north = Północ: od Rivendell po Mroczną Puszczę
 view-zoom_north_east = Północny wschód: Erebor i Rhûn
