@@ -34,6 +34,10 @@ ASKS: Asks = {
 }
 
 
+ASKED = "?"
+"""What ends a question that needs no full stop after its rule."""
+
+
 class Prompts:
     """Prompts for one observer in one language."""
 
@@ -48,7 +52,8 @@ class Prompts:
         if found is not None:
             return found
         asked, stakes = _question(self.sight)
-        what = self.say("prompt-with-rule", what=asked, rule=self.sight.rule)
+        message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
+        what = self.say(message, what=asked, rule=fellowship.rule_of(self.sight))
         return f"{what} {stakes}" if stakes else what
 
 

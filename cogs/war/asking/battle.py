@@ -41,10 +41,11 @@ def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
 def withdrawal(sight: Sight, step: Any) -> Question:
     """11.10 Battle before the walls, or behind them."""
     battle = battle_of(sight)
-    enemy = sight.say("prompt-against", figures=sight.troops(battle.sides[battle.attacker].force, most=160))
     over = units(sight.own(REGIONS[battle.region])) - MOST_BESIEGED
     lost = sight.say("prompt-withdraw-over", count=over, most=MOST_BESIEGED) if over > 0 else ""
-    return sight.say("prompt-withdraw", region=_place(sight)), " ".join(filter(None, (enemy, lost)))
+    return sight.say("prompt-withdraw", region=_place(sight)), " ".join(
+        filter(None, (odds(sight, coming=True), lost))
+    )
 
 
 def _place(sight: Sight) -> Any:
@@ -77,18 +78,18 @@ def hits(sight: Sight, step: TakeHits) -> Question:
 def cease(sight: Sight, step: Any) -> Question:
     """11.4.5 Another round, or not."""
     asked = sight.say("prompt-cease", region=_place(sight), round=battle_of(sight).round)
-    return asked, odds(sight)
+    return asked, odds(sight, coming=True)
 
 
 def prolong(sight: Sight, step: Any) -> Question:
     """11.12 Another round of the siege costs an Elite."""
-    return sight.say("prompt-prolong", region=_place(sight)), odds(sight)
+    return sight.say("prompt-prolong", region=_place(sight)), odds(sight, coming=True)
 
 
 def retreat(sight: Sight, step: Any) -> Question:
     """11.11 Away, or another round."""
     asked = sight.say("prompt-retreat", region=_place(sight), round=battle_of(sight).round)
-    return asked, odds(sight)
+    return asked, odds(sight, coming=True)
 
 
 def rout(sight: Sight, step: Any) -> Question:

@@ -33,13 +33,8 @@ def place(sight: Sight, step: Any) -> Question:
         "prompt-travel",
         names=sight.say.several(step.group),
         region=sight.say.region(origin),
-        number=_one(step.group),
     )
     return by_card(sight, getattr(step, "cause", ""), asked), sight.say("prompt-reach", count=step.distance)
-
-
-def _one(group: tuple[str, ...]) -> str:
-    return "one" if len(group) == 1 else "many"
 
 
 def travel(sight: Sight, step: MoveCompanions) -> Question:
@@ -53,7 +48,6 @@ def travel(sight: Sight, step: MoveCompanions) -> Question:
         "prompt-companions-go",
         names=sight.say.several(step.group),
         region=sight.say.region(origin),
-        number=_one(step.group),
     )
     return asked, sight.say("prompt-reach", count=reach)
 

@@ -9,6 +9,8 @@ from cogs.war.choosing.sight import Sight
 from cogs.war.components import MOST_CORRUPTION, REGIONS
 from cogs.war.rules.revealing import Walk
 
+REVEALED = "12.5"
+
 
 def declare(sight: Sight, step: Any) -> Question:
     """12.3 Whether the Fellowship is declared, and how far it can go."""
@@ -39,6 +41,11 @@ def mordor(sight: Sight, step: Any) -> Question:
 def guide(sight: Sight, step: Any) -> Question:
     """12.7 Among equals."""
     return sight.say("prompt-guide"), ""
+
+
+def rule_of(sight: Sight) -> str:
+    """12.5 The way of a revealed Fellowship has a rule of its own; others are the decision's."""
+    return REVEALED if getattr(sight.step, "manner", "") == "revealed" else sight.rule
 
 
 ASKS: Asks = {

@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from cogs.war.asking.question import Asks, Question, by_card
-from cogs.war.choosing.hunt import corruption, damage
+from cogs.war.choosing.hunt import damage
 from cogs.war.choosing.sight import Sight
+from cogs.war.components import MOST_CORRUPTION
 from cogs.war.naming import tile_label
 from cogs.war.rules.hunt.damage import reveals
 
@@ -15,8 +16,12 @@ THERE_IS_ANOTHER_WAY = "fp_char_10"
 
 def casualty(sight: Sight, step: Any) -> Question:
     """13.7c Damage that is left, and what it does to the Ring-bearers."""
+    now = sight.seen.fellowship.corruption
     asked = sight.say("prompt-casualty", count=damage(sight))
-    return asked, f"{hunted(sight)} {sight.say('prompt-sentence', what=corruption(sight, damage(sight)))}"
+    return (
+        asked,
+        f"{hunted(sight)} {sight.say('prompt-corruption', number=now, most=MOST_CORRUPTION)}".lstrip(),
+    )
 
 
 def hunted(sight: Sight) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from cogs.war.armies import units
 from cogs.war.asking.question import Asks, Question, by_card
 from cogs.war.bags import Bag, minus
+from cogs.war.choosing.movement import FORCES
 from cogs.war.choosing.sight import Sight
 from cogs.war.components import MOST_BESIEGED, MOST_UNITS, REGIONS
 from cogs.war.rules.movement import MarchArmies
@@ -56,9 +57,9 @@ def movers(sight: Sight, step: Any) -> Question:
 
 
 def force(sight: Sight, going: Bag, held: Bag) -> str:
-    """The force put together so far, and who stays."""
+    """The force put together so far, and who stays; its purpose is that of the decision."""
     staying = minus(held, going)
-    now = sight.say("prompt-going", figures=sight.troops(going, most=200))
+    now = sight.say(f"prompt-force-{FORCES[sight.kind]}", figures=sight.troops(going, most=200))
     return f"{now} {sight.say('prompt-staying', figures=sight.troops(staying, most=200))}" if staying else now
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Any, TypeAlias
 
 from cogs.war.choosing.sight import Sight
 from cogs.war.components import CARDS, MOST_DICE
 from cogs.war.naming import card_label
-from cogs.war.rules.battle.record import combat_dice, leadership, target
-from cogs.war.state import Battle
+from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
+from cogs.war.state import Battle, State, evolve
 
 Question: TypeAlias = tuple[str, str]
 """What is asked, without the full stop, and what is at stake in whole sentences; "" for nothing."""
@@ -31,19 +32,23 @@ def battle_of(sight: Sight) -> Battle:
     return sight.seen.battle
 
 
-def odds(sight: Sight) -> str:
-    """Both sides of a battle: dice, Leadership, what hits; the attacker first."""
+def odds(sight: Sight, coming: bool = False) -> str:
+    """Both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next round."""
     battle = battle_of(sight)
+    if coming:
+        sides = (fresh(battle.sides[0]), fresh(battle.sides[1]))
+        battle = replace(battle, round=battle.round + 1, sides=sides)
+    state = evolve(sight.state, battle=battle)
     attacker, defender = battle.attacker, 1 - battle.attacker
     return sight.say(
-        "prompt-odds", attacker=_side(sight, battle, attacker), defender=_side(sight, battle, defender)
+        "prompt-odds", attacker=_side(sight, state, attacker), defender=_side(sight, state, defender)
     )
 
 
-def _side(sight: Sight, battle: Battle, side: int) -> str:
+def _side(sight: Sight, state: State, side: int) -> str:
     return sight.say(
         "prompt-side",
-        count=combat_dice(battle.sides[side]),
-        leadership=min(MOST_DICE, leadership(sight.state, side)),
-        target=target(sight.state, side),
+        count=combat_dice(fighter(state, side)),
+        leadership=min(MOST_DICE, leadership(state, side)),
+        target=target(state, side),
     )

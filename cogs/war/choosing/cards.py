@@ -1,4 +1,4 @@
-"""4.1d, 7 Cards in menus: discarding, laying Combat cards, giving up cards on the table."""
+"""4.1d, 7 Cards in menus: discarding, laying Combat cards."""
 
 from __future__ import annotations
 
@@ -61,16 +61,9 @@ def choose(sight: Sight, action: actions.ChooseCard) -> Path:
     return (card_item(sight, action.card),)
 
 
-def give_up(sight: Sight, action: actions.GiveUpCard) -> Path:
-    """A card on the table given up for its effect."""
-    card = sight.say.of("card-", action.card)
-    return (sight.plain(f"give_up_{action.card}", "choice-give-up", "accept", "success", card=card),)
-
-
 PATHS: Paths = {
     actions.DiscardCard: discard,
     actions.LayCard: lay,
     actions.LayNone: lay_none,
     actions.ChooseCard: choose,
-    actions.GiveUpCard: give_up,
 }

@@ -8,6 +8,7 @@ from typing import Any
 from bot.engine import Action
 from bot.text import Item
 from cogs.war import actions
+from cogs.war.bags import count
 from cogs.war.choosing.faces import FACES, HEROES
 from cogs.war.choosing.fellowship import companion_item
 from cogs.war.choosing.regions import placed, region_item
@@ -83,8 +84,9 @@ def enough(sight: Sight, action: Action) -> Path:
 def who(sight: Sight, action: actions.ChooseFigureIn) -> Path:
     """13.3 Nazgûl or a Minion in a region."""
     region = sight.say.region(action.region)
-    held = dict(sight.own(action.region))
-    number = max(1, held.get(action.figure, 0))
+    moved = (action.figure, NUMBER[action.region])
+    arrived = sum(n for name, there, n in getattr(sight.step, "arrived", ()) if (name, there) == moved)
+    number = max(1, count(sight.own(action.region), action.figure) - arrived)
     label = sight.say("choice-from", name=counted(sight.say, action.figure, number), region=region)
     item = region_item(sight, action.region)
     return (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from bot.engine import Action
 from bot.text import Item
 from cogs.war import actions
@@ -31,10 +33,8 @@ def onward(sight: Sight, action: actions.Step) -> Path:
 
 def stop(sight: Sight, action: Action) -> Path:
     """12.3, 12.5 The figure comes to rest."""
-    path: tuple[int, ...] = getattr(sight.step, "path", ())
-    if not path:
-        return (sight.plain("stop", "choice-stop-army", "confirm", "success"),)
-    here = REGIONS[path[-1]]
+    step: Any = sight.step
+    here = REGIONS[step.path[-1]]
     where = sight.say.region(here)
     return (
         sight.item("stop", "choice-rest", *_there(sight, here), face="confirm", tone="success", region=where),

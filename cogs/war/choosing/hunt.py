@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from bot.engine import Action
+from bot.text import Item
 from cogs.war import actions
+from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.sight import Path, Paths, Sight
 from cogs.war.components import MOST_CORRUPTION
 from cogs.war.naming import character_label
@@ -14,8 +16,8 @@ def casualty(sight: Sight, action: actions.TakeCasualty) -> Path:
     """13.7c The Guide, or somebody drawn."""
     if action.who == "random":
         levels = sorted(level(each) for each in sight.seen.fellowship.companions)
-        drawn = sight.say("choice-casualty-levels", least=levels[0], most=levels[-1])
-        return (sight.item("casualty_random", "choice-casualty-random", drawn, face="random"),)
+        label = sight.say("choice-casualty-random", least=levels[0], most=levels[-1])
+        return (Item("casualty_random", label, emoji=FACES["random"]),)
     guide = sight.seen.fellowship.guide
     rest = max(0, damage(sight) - level(guide))
     return (
@@ -26,6 +28,7 @@ def casualty(sight: Sight, action: actions.TakeCasualty) -> Path:
             face="removed",
             guide=character_label(sight.say, guide),
             level=level(guide),
+            count=rest,
         ),
     )
 
@@ -43,15 +46,9 @@ def damage(sight: Sight) -> int:
 
 def corruption(sight: Sight, more: int) -> str:
     """13.7d What so much damage does to the Ring-bearers."""
-    now = sight.seen.fellowship.corruption
-    most = MOST_CORRUPTION
-    return sight.say("choice-corruption", now=now, then=min(most, now + more), most=most)
-
-
-def use_guide(sight: Sight, action: Action) -> Path:
-    """13.7b The Guide's ability."""
-    guide = character_label(sight.say, sight.seen.fellowship.guide)
-    return (sight.item("use_guide", "choice-use-guide", face="accept", tone="success", guide=guide),)
+    now, most = sight.seen.fellowship.corruption, MOST_CORRUPTION
+    message = "choice-corruption-fatal" if now + more >= most else "choice-corruption"
+    return sight.say(message, now=now, then=min(most, now + more), most=most)
 
 
 def hide_or_move(sight: Sight, action: actions.Choose) -> Path:
@@ -64,4 +61,4 @@ def rest(sight: Sight, action: Action) -> Path:
     return (sight.plain("decline", "choice-neither", "decline"),)
 
 
-PATHS: Paths = {actions.TakeCasualty: casualty, actions.UseGuide: use_guide}
+PATHS: Paths = {actions.TakeCasualty: casualty}

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
-from bot.engine import Action
+from bot.engine import Action, Event
 from bot.text import Item
 from cogs.war import actions
 from cogs.war.bags import Bag, count
 from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.regions import placed, region_item, region_title
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
+from cogs.war.components import NATION_OF, NUMBER
 from cogs.war.naming import counted
+from cogs.war.reading import is_active
+from cogs.war.rules.politics import entered
 
 FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
 """What a force is put together for, by the kind of decision."""
@@ -22,15 +26,31 @@ def march(sight: Sight, action: actions.March) -> Path:
     start = _origins(sight, actions.March, action.origin)
     return (
         *start,
-        region_item(sight, action.region, *_capture(sight, action.region), key=f"to_{action.region}"),
+        region_item(sight, action.region, *_entering(sight, action.region), key=f"to_{action.region}"),
     )
 
 
-def _capture(sight: Sight, region: str) -> Path | tuple[str, ...]:
-    there = sight.there(region)
-    if there.controller in (None, sight.seat) or there.besieged is not None:
-        return ()
-    return (sight.say("choice-captures"),)
+def _entering(sight: Sight, region: str) -> tuple[str, ...]:
+    """9.3a, 11.14 What it brings to enter a region: a captured Settlement, a Nation roused."""
+    kept: tuple[str, ...] | None = sight.kept.get(("entering", region))
+    if kept is None:
+        kept = sight.kept["entering", region] = tuple(_brings(sight, region))
+    return kept
+
+
+def _brings(sight: Sight, region: str) -> Iterator[str]:
+    there, number = sight.there(region), NUMBER[region]
+    if there.controller not in (None, sight.seat) and there.besieged is None:
+        yield sight.say("choice-captures")
+    nation = NATION_OF[number]
+    if nation is None or is_active(sight.state, nation):
+        return
+    if is_active(entered(sight.state, sight.side, number, _untold), nation):
+        yield sight.say("choice-rouses", nation=sight.say.nation(nation))
+
+
+def _untold(event: Event) -> None:
+    """What would happen is not told."""
 
 
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
@@ -68,14 +88,11 @@ def leave(sight: Sight, action: actions.Leave) -> Path:
         return (Item(f"leave_{figure}", number.label, number.detail, number.emoji),)
     force: Bag = getattr(sight.step, "force", ()) or getattr(getattr(sight.step, "battle", None), "force", ())
     going = max(count(force, figure), numbers)
-    whom = sight.item(
-        f"leave_{figure}",
-        "choice-leave-some",
-        sight.say("choice-leave-some.detail", count=numbers),
-        face="left",
-        figures=counted(sight.say, figure, going, "nom"),
-    )
-    return (whom, number)
+    label = sight.say("choice-leave-some", figures=counted(sight.say, figure, going, "gen"))
+    if len(label) > LABEL_ROOM:
+        label = counted(sight.say, figure, going)
+    detail = sight.say("choice-leave-some.detail", count=numbers)
+    return (Item(f"leave_{figure}", label, detail, FACES["left"]), number)
 
 
 def _numbers(sight: Sight) -> dict[str, int]:
@@ -93,11 +110,12 @@ def go(sight: Sight, action: Action) -> Path:
     step: Any = sight.step
     force: Bag = step.battle.force if sight.kind == "rearguard" else step.force
     purpose = FORCES[sight.kind]
-    label = sight.say(f"choice-go-{purpose}", figures=sight.troops(force, most=LABEL_ROOM))
-    if len(label) > LABEL_ROOM:
-        label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
-    detail = sight.detail((sight.troops(force),))
-    return (Item("confirm", label, detail, FACES["confirm"], "success"),)
+    whole = sight.troops(force)
+    label = sight.say(f"choice-go-{purpose}", figures=whole)
+    if len(label) <= LABEL_ROOM:
+        return (Item("confirm", label, "", FACES["confirm"], "success"),)
+    label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
+    return (Item("confirm", label, whole, FACES["confirm"], "success"),)
 
 
 def enough(sight: Sight, action: Action) -> Path:

@@ -47,12 +47,17 @@ def region_item(sight: Sight, region: str, *first: str, key: str = "", tone: Ton
 
 
 def region_title(sight: Sight, region: str) -> str:
-    """A region with how many units stand there: a button has no small print."""
+    """A region with how many units stand there, and the Ring-bearers: a button has no small print."""
     name = sight.say.region(region)
     own, foes = units(sight.own(region)), units(sight.foes(region))
+    title = region_label(sight.say, region)
     if foes:
-        return sight.say("choice-foes-there", region=name, count=foes)
-    return sight.say("choice-own-there", region=name, count=own) if own else region_label(sight.say, region)
+        title = sight.say("choice-foes-there", region=name, count=foes)
+    elif own:
+        title = sight.say("choice-own-there", region=name, count=own)
+    if sight.seen.fellowship.region == NUMBER[region]:
+        return sight.say("choice-fellowship-there", region=title)
+    return title
 
 
 def _face(sight: Sight, region: str) -> str:

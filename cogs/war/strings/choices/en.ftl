@@ -6,8 +6,8 @@
 ## What is asked
 
 prompt-with-rule = { $what } ({ $rule }).
+prompt-asked-with-rule = { $what } ({ $rule })
 prompt-by-card = { $card }: { $what }
-prompt-sentence = { $what }.
 prompt-may-stop = You may also stop here.
 
 # Dice and cards
@@ -30,7 +30,10 @@ prompt-excess = { $count ->
     [one] You hold { $held } cards and may keep { $most }: discard 1 face down
    *[other] You hold { $held } cards and may keep { $most }: discard { $count } face down
 }
-prompt-allocate = Choose how many of your { $pool } dice go into the Hunt Box before the roll: at least { $least }, at most { $most }
+prompt-allocate = { $least ->
+    [0] Choose how many of your { $pool } dice go into the Hunt Box before the roll: none, or at most { $most }
+   *[other] Choose how many of your { $pool } dice go into the Hunt Box before the roll: at least { $least }, at most { $most }
+}
 prompt-allocate-stakes = { $mordor ->
     [yes] The Fellowship is on the Mordor Track, corruption { $corruption } of { $most }.
    *[no] The Fellowship has progress { $progress } and corruption { $corruption } of { $most }.
@@ -95,7 +98,9 @@ prompt-gather = march up to { $distance } regions to another Army of yours, here
 }
 prompt-woses = choose the Army of Rohan that comes to Gondor
 prompt-movers = Who goes { $origin-from } { $region-to }? Leave somebody behind, or confirm
-prompt-going = Going: { $figures }.
+prompt-force-march = Going: { $figures }.
+prompt-force-attack = Attacking: { $figures }.
+prompt-force-advance = Moving in: { $figures }.
 prompt-staying = Staying: { $figures }.
 prompt-room = { $count ->
     [0] There is no room for units there.
@@ -185,7 +190,7 @@ prompt-guide = Who guides the Fellowship from now on?
 prompt-separate = Who leaves the Fellowship?
 prompt-separate-final = There is no way back into it.
 prompt-separate-more = Leaving the Fellowship: { $names }. Who else?
-prompt-travel = Where { $number ->
+prompt-travel = Where { $names-number ->
     [one] does
    *[many] do
 } { $names-nom } go { $region-from }?
@@ -195,7 +200,7 @@ prompt-reach = { $count ->
    *[other] At most { $count } regions away.
 }
 prompt-companions = Which Companion travels?
-prompt-companions-go = Where { $number ->
+prompt-companions-go = Where { $names-number ->
     [one] does
    *[many] do
 } { $names-nom } go { $region-from }, or who comes along?
@@ -207,10 +212,7 @@ prompt-nazgul-many = How many Nazgûl fly { $region-from }?
 prompt-nazgul-go = { $figures } { $region-from }: where to?
 
 # The Hunt
-prompt-casualty = { $count ->
-    [one] 1 damage is left: take a casualty in the Fellowship?
-   *[other] { $count } damage are left: take a casualty in the Fellowship?
-}
+prompt-casualty = Hunt damage { $count }: take a casualty in the Fellowship?
 prompt-tile = Tile drawn: { $tile }.{ $reveals ->
     [yes] { " " }The Fellowship will be revealed.
    *[no] {""}
@@ -221,15 +223,7 @@ prompt-hide-or-move = { $hidden ->
 }
 
 # Where nothing more particular is known
-prompt-hunt-card = { $count ->
-    [0] Give up a card on the table for the Hunt?
-   *[other] Damage { $count }: give up a card on the table for the Hunt?
-}
-prompt-guide-ability = Damage { $count }: use the ability of the Guide?
-prompt-ability = Use the ability?
-prompt-entrance = Where does the character enter play?
-prompt-event = Choose how the event card takes effect
-prompt-combat-effect = Choose how the Combat card takes effect
+prompt-choose = Choose one
 
 ## The first level of an action
 
@@ -289,8 +283,6 @@ choice-lay-from-table = from the table
 choice-lay-none = No Combat card
     .detail = your cards stay in your hand
 choice-initiative = initiative { $order }
-choice-give-up = Use { $card }
-    .detail = the card leaves the table
 
 ## Regions
 
@@ -306,6 +298,7 @@ choice-foes-there = { $region } · { $count ->
     [one] 1 enemy unit
    *[other] { $count } enemy units
 }
+choice-fellowship-there = { $region } · Fellowship
 choice-foes = enemy: { $figures }
 choice-own = yours: { $figures }
 choice-empty = nobody there
@@ -324,7 +317,7 @@ choice-place-stronghold = { $count ->
 choice-place-fortification = Fortification
 choice-place-besieged = { $place }, besieged
 choice-place-of = { $place }, held by { $seat-nom }
-choice-captures = you capture it
+choice-captures = captures the Settlement
 choice-count-unit = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -347,20 +340,20 @@ choice-reinforcements = { $count ->
 }
 choice-no-more-recruits = No more figures
     .detail = nothing else is recruited
-choice-nation = { $nation } (box { $box })
-choice-nation-to = to box { $box }
+choice-nation = { $nation } (step { $box })
+choice-nation-to = to step { $box }
 choice-nation-to-war = to At War
-choice-nation-passive = passive: not beyond box 3
+choice-nation-passive = passive: not beyond step 3
 
 ## Armies
 
 choice-leave = Leave behind { $figures }
-choice-leave-some = Leave behind of { $figures }
+choice-leave-some = Leave some of { $figures }
     .detail = { $count ->
         [one] 1 may stay
        *[other] up to { $count } may stay
     }
-choice-go-march = Go: { $figures }
+choice-go-march = Move: { $figures }
 choice-go-attack = Attack: { $figures }
 choice-go-advance = Move in: { $figures }
 choice-no-more-moves = No more moves
@@ -372,8 +365,6 @@ choice-there = { $count ->
     [one] 1 there
    *[other] { $count } there
 }
-choice-stop-army = Stop here
-    .detail = the Army goes no further
 
 ## Battle
 
@@ -439,18 +430,17 @@ choice-rouses = activates { $nation-nom }
 
 ## The Hunt
 
-choice-casualty-guide = { $guide } falls (Level { $level })
-choice-casualty-random = A Companion at random
-choice-casualty-levels = { $most ->
-    [1] Level { $least }
+choice-casualty-guide = { $guide } falls (Level { $level }): { $count ->
+    [0] no corruption
+   *[other] corruption +{ $count }
+}
+choice-casualty-random = A Companion at random ({ $most ->
+    [1] Level 1
    *[other] Level { $least } to { $most }
-}
-choice-no-casualty = { $count ->
-    [one] No casualty: 1 corruption
-   *[other] No casualty: { $count } corruption
-}
-choice-corruption = Corruption goes from { $now } to { $then } of { $most }
-choice-use-guide = Use the ability: { $guide }
+})
+choice-no-casualty = No casualty: corruption +{ $count }
+choice-corruption = corruption { $now } → { $then } of { $most }
+choice-corruption-fatal = corruption { $now } → { $then } of { $most }: the Shadow wins
 choice-now-hide = Hide the Fellowship
     .detail = it does not move
 choice-now-move = Move the Fellowship

@@ -6,8 +6,8 @@
 ## Pytania
 
 prompt-with-rule = { $what } ({ $rule }).
+prompt-asked-with-rule = { $what } ({ $rule })
 prompt-by-card = „{ $card }”: { $what }
-prompt-sentence = { $what }.
 prompt-may-stop = Możesz też na tym poprzestać.
 
 # Kości i karty
@@ -35,7 +35,10 @@ prompt-excess = { $count ->
     [few] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakryte { $count } karty
    *[many] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakrytych { $count } kart
 }
-prompt-allocate = Wybierz, ile z twoich kości ({ $pool }) trafi przed rzutem na pole polowania: co najmniej { $least }, najwyżej { $most }
+prompt-allocate = { $least ->
+    [0] Wybierz, ile z twoich kości ({ $pool }) trafi przed rzutem na pole polowania: najwyżej { $most } albo żadna
+   *[other] Wybierz, ile z twoich kości ({ $pool }) trafi przed rzutem na pole polowania: co najmniej { $least }, najwyżej { $most }
+}
 prompt-allocate-stakes = { $mordor ->
     [yes] Drużyna jest na Torze Mordoru, zepsucie { $corruption } z { $most }.
    *[no] Drużyna ma postęp { $progress } i zepsucie { $corruption } z { $most }.
@@ -110,7 +113,9 @@ prompt-gather = { $distance ->
 }
 prompt-woses = wybierz Armię z Rohanu, która przybędzie do Gondoru
 prompt-movers = Kto rusza { $origin-from } { $region-to }? Zostaw kogoś albo potwierdź
-prompt-going = Ruszają: { $figures }.
+prompt-force-march = Ruszają: { $figures }.
+prompt-force-attack = Atakują: { $figures }.
+prompt-force-advance = Wkraczają: { $figures }.
 prompt-staying = Zostają: { $figures }.
 prompt-room = { $count ->
     [0] Nie ma tam miejsca na jednostki.
@@ -152,19 +157,19 @@ prompt-laid-none = { $seat-start } nie { $seat-number ->
     [many] zagrywają
    *[one] zagrywa
 } żadnej.
-prompt-odds = Atakujący: { $attacker }. Broniący się: { $defender }.
+prompt-odds = Atakujący: { $attacker }. Obrońca: { $defender }.
 prompt-side = { $count ->
     [one] 1 kość
     [few] { $count } kości
    *[many] { $count } kości
-}, zdolności przywódcze { $leadership }, trafia { $target ->
+}, zdolności przywódcze { $leadership }, trafia przy { $target ->
     [6] 6
    *[other] { $target } i 6
 }
 prompt-hits = { $count ->
-    [one] Twoja Armia { $region-in } przyjmuje 1 trafienie: kto je odniesie?
-    [few] Twoja Armia { $region-in } przyjmuje { $count } trafienia: kto odniesie następne?
-   *[many] Twoja Armia { $region-in } przyjmuje { $count } trafień: kto odniesie następne?
+    [one] Twoja Armia { $region-in } przyjmuje 1 trafienie: kto je przyjmie?
+    [few] Twoja Armia { $region-in } przyjmuje { $count } trafienia: kto przyjmie następne?
+   *[many] Twoja Armia { $region-in } przyjmuje { $count } trafień: kto przyjmie następne?
 }
 prompt-hits-lost = Dotąd stracono: { $figures }.
 prompt-hits-reduced = Dotąd osłabiono: { $figures }.
@@ -209,7 +214,7 @@ prompt-guide = Kto będzie odtąd Przewodnikiem Drużyny?
 prompt-separate = Kto opuszcza Drużynę?
 prompt-separate-final = Powrotu do niej nie ma.
 prompt-separate-more = Drużynę opuszczają: { $names }. Kto jeszcze?
-prompt-travel = Dokąd { $number ->
+prompt-travel = Dokąd { $names-number ->
     [one] rusza
    *[many] ruszają
 } { $names-nom } { $region-from }?
@@ -220,7 +225,7 @@ prompt-reach = { $count ->
    *[many] Najdalej o { $count } regionów.
 }
 prompt-companions = Który Towarzysz rusza w drogę?
-prompt-companions-go = Dokąd { $number ->
+prompt-companions-go = Dokąd { $names-number ->
     [one] rusza
    *[many] ruszają
 } { $names-nom } { $region-from } albo kto jeszcze dołącza?
@@ -232,11 +237,7 @@ prompt-nazgul-many = Ile Nazguli leci { $region-from }?
 prompt-nazgul-go = { $figures } { $region-from }: dokąd?
 
 # Polowanie
-prompt-casualty = { $count ->
-    [one] Zostało 1 obrażenie: ponosisz stratę w Drużynie?
-    [few] Zostały { $count } obrażenia: ponosisz stratę w Drużynie?
-   *[many] Zostało { $count } obrażeń: ponosisz stratę w Drużynie?
-}
+prompt-casualty = Obrażenia z polowania: { $count }. Ponosisz stratę w Drużynie?
 prompt-tile = Dobrany żeton: { $tile }.{ $reveals ->
     [yes] { " " }Drużyna zostanie ujawniona.
    *[no] {""}
@@ -247,15 +248,7 @@ prompt-hide-or-move = { $hidden ->
 }
 
 # Gdy nie wiadomo nic bliższego
-prompt-hunt-card = { $count ->
-    [0] Oddajesz kartę ze stołu w polowaniu?
-   *[other] Obrażenia: { $count }. Oddajesz kartę ze stołu w polowaniu?
-}
-prompt-guide-ability = Obrażenia: { $count }. Używasz zdolności Przewodnika?
-prompt-ability = Używasz zdolności?
-prompt-entrance = Gdzie postać wkracza do gry?
-prompt-event = Wybierz, jak działa karta wydarzenia
-prompt-combat-effect = Wybierz, jak działa karta bitwy
+prompt-choose = Wybierz jedno
 
 ## Pierwszy poziom akcji
 
@@ -318,8 +311,6 @@ choice-lay-from-table = ze stołu
 choice-lay-none = Bez karty bitwy
     .detail = twoje karty zostają na ręce
 choice-initiative = inicjatywa { $order }
-choice-give-up = Użyj: { $card }
-    .detail = karta znika ze stołu
 
 ## Regiony
 
@@ -338,6 +329,7 @@ choice-foes-there = { $region } · { $count ->
     [few] { $count } jednostki wroga
    *[many] { $count } jednostek wroga
 }
+choice-fellowship-there = { $region } · Drużyna
 choice-foes = wróg: { $figures }
 choice-own = twoje: { $figures }
 choice-empty = nikogo tam nie ma
@@ -358,7 +350,7 @@ choice-place-stronghold = { $count ->
 choice-place-fortification = Fortyfikacja
 choice-place-besieged = { $place }, oblężona
 choice-place-of = { $place }, w rękach { $seat-gen }
-choice-captures = zdobywasz ją
+choice-captures = zdobywa tę Osadę
 choice-count-unit = { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki
@@ -397,7 +389,7 @@ choice-nation-passive = pasywny: nie dalej niż pole 3
 ## Armie
 
 choice-leave = Zostaw { $figures }
-choice-leave-some = Zostaw z: { $figures }
+choice-leave-some = Zostaw część z { $figures }
     .detail = { $count ->
         [one] może zostać 1
         [few] mogą zostać najwyżej { $count }
@@ -416,8 +408,6 @@ choice-there = { $count ->
     [few] są { $count }
    *[many] jest { $count }
 }
-choice-stop-army = Koniec marszu
-    .detail = Armia nie idzie dalej
 
 ## Bitwa
 
@@ -484,19 +474,17 @@ choice-rouses = aktywuje { $nation-acc }
 
 ## Polowanie
 
-choice-casualty-guide = Ginie { $guide } (poziom { $level })
-choice-casualty-random = Wylosowany Towarzysz
-choice-casualty-levels = { $most ->
-    [1] poziom { $least }
+choice-casualty-guide = Ginie { $guide } (poziom { $level }): { $count ->
+    [0] bez zepsucia
+   *[other] zepsucie +{ $count }
+}
+choice-casualty-random = Wylosowany Towarzysz ({ $most ->
+    [1] poziom 1
    *[other] poziom od { $least } do { $most }
-}
-choice-no-casualty = { $count ->
-    [one] Bez straty: zepsucie rośnie o 1
-    [few] Bez straty: zepsucie rośnie o { $count }
-   *[many] Bez straty: zepsucie rośnie o { $count }
-}
-choice-corruption = Zepsucie wzrośnie z { $now } do { $then } na { $most }
-choice-use-guide = Użyj zdolności: { $guide }
+})
+choice-no-casualty = Bez straty: zepsucie +{ $count }
+choice-corruption = zepsucie { $now } → { $then } z { $most }
+choice-corruption-fatal = zepsucie { $now } → { $then } z { $most }: zwycięża Cień
 choice-now-hide = Ukryj Drużynę
     .detail = nie rusza się z miejsca
 choice-now-move = Przemieść Drużynę
