@@ -29,6 +29,7 @@ from cogs.war.state import Stacks, State, evolve, with_item, with_side
 
 SARUMAN = "saruman"
 ISENGARD_ELITE = "isengard_elite"
+NO_LIMIT = 1000
 CHARACTER_ROLES = ("companion", "minion")
 
 
@@ -137,6 +138,13 @@ def room(state: State, side: int, region: int) -> int:
     """10.1 How many more units may stand in a region (or inside its besieged Stronghold)."""
     most = ruleset(state).most_besieged if besieged(state, region) == side else MOST_UNITS
     return most - units(state.stacks[side][region])
+
+
+def space(state: State, side: int, region: int) -> int:
+    """10.1 How many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
+    if state.options.overstacking == "trimmed" and besieged(state, region) != side:
+        return NO_LIMIT
+    return room(state, side, region)
 
 
 def retreats(state: State, side: int, region: int) -> tuple[int, ...]:

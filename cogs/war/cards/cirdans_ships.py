@@ -6,12 +6,13 @@ from bot.engine.agenda import Tell
 from cogs.war.armies import has_army
 from cogs.war.cards.card import Card
 from cogs.war.cards.vocabulary_common import RecruitGroup, either
-from cogs.war.components import COASTAL, FREE
+from cogs.war.components import COASTAL, FREE, NUMBER
 from cogs.war.reading import at_war
 from cogs.war.rules.procedure import first
 from cogs.war.state import State
 
 ID = "fp_str_13"
+NORTH_ERED_LUIN = NUMBER["north_ered_luin"]
 
 
 def elves_fight(state: State) -> bool:
@@ -21,7 +22,8 @@ def elves_fight(state: State) -> bool:
 
 def play(state: State, tell: Tell) -> State:
     """Both in the same region; a besieged Army is in its region too, and so is one that lays siege."""
-    coasts = tuple(region for region in COASTAL if has_army(state, FREE, region))
+    shores = (*COASTAL, *((NORTH_ERED_LUIN,) if state.options.north_ered_luin_coast else ()))
+    coasts = tuple(region for region in shores if has_army(state, FREE, region))
     units = (either("elves"), either("elves"))
     return first(state, RecruitGroup(ID, FREE, units, coasts, besieging=True))
 

@@ -24,8 +24,9 @@ class Abilities:
     further results a face may be used as now. after_event: after the character's side has played an event
     card with a die: (state, card, what was spent, tell), pushing steps with `first`. before_battle: when a
     battle begins in which the character takes part, after the rearguard is chosen. after_round: when a Combat
-    round is over: (state, round, the Combat card the character's side used in it or "", tell). Both are
-    called only while the character takes part in the battle. places: regions in which it may enter play.
+    round is over: (state, round, the Combat card the character's side used in it or "", tell). when_shown:
+    when its side's Combat card of a round is turned up: (state, round, card, tell). All three are called only
+    while the character takes part in the battle. places: regions in which it may enter play.
     """
 
     id: str
@@ -34,6 +35,7 @@ class Abilities:
     after_event: Callable[[State, str, Spent, Tell], State] | None = None
     before_battle: Callable[[State, Tell], State] | None = None
     after_round: Callable[[State, int, str, Tell], State] | None = None
+    when_shown: Callable[[State, int, str, Tell], State] | None = None
     places: Callable[[State], tuple[int, ...]] | None = None
 
     @property

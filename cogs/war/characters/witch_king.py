@@ -40,7 +40,7 @@ def _begin(state: State, spent: Spent, tell: Tell) -> State:
 
 @dataclass(frozen=True, slots=True)
 class SorcererDraws(Choice):
-    """11.4 After a first round with a Combat card the Shadow may draw from the deck it came from."""
+    """11.4 For a Combat card used in the first round the Shadow may draw from the deck it came from."""
 
     rule: ClassVar[str] = "11.4"
     kind: ClassVar[str] = "ability"
@@ -61,8 +61,15 @@ class SorcererDraws(Choice):
 
 
 def after_round(state: State, number: int, card: str, tell: Tell) -> State:
-    """Sorcerer, if he is still there when the first round is over."""
-    if number != 1 or not card:
+    """Sorcerer, if he is still there when the first round is over (docs/rules/war.md, W37)."""
+    if number != 1 or not card or state.options.sorcerer != "after_round":
+        return state
+    return first(state, SorcererDraws(CARD_DECK[card]))
+
+
+def when_shown(state: State, number: int, card: str, tell: Tell) -> State:
+    """Sorcerer, where it is agreed that he draws as soon as the card is turned up."""
+    if number != 1 or state.options.sorcerer != "at_once":
         return state
     return first(state, SorcererDraws(CARD_DECK[card]))
 
@@ -71,5 +78,6 @@ ABILITIES = Abilities(
     WITCH_KING,
     uses=(Use("witch_king", SHADOW, ("muster",), "5.4", _begin, may_come),),
     after_round=after_round,
+    when_shown=when_shown,
     places=places,
 )

@@ -1,6 +1,6 @@
 """Fateful Strike: hits of the Leader re-roll also kill a Nazgûl or, with two of them, a Minion instead.
 
-The Witch-king is reached as a Minion only.
+The Witch-king is reached as a Minion only, unless it is agreed that he is a Nazgûl here (W36).
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from bot.engine.agenda import Tell
 from cogs.war.bags import count
 from cogs.war.combat.effect import CombatEffect
 from cogs.war.combat.vocabulary import StrikeDown, free_led, minions_of
-from cogs.war.components import NAZGUL
+from cogs.war.components import NAZGUL, WITCH_KING
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.procedure import first
 from cogs.war.state import State
@@ -22,8 +22,11 @@ def _act(state: State, side: int, tell: Tell) -> State:
     if not hits:
         return state
     victims: tuple[str, ...] = (NAZGUL,) if count(force, NAZGUL) else ()
+    minions = minions_of(force)
     if hits >= HITS_FOR_A_MINION:
-        victims = (*victims, *minions_of(force))
+        victims = (*victims, *minions)
+    elif WITCH_KING in minions and state.options.fateful_witch_king == "nazgul":
+        victims = (*victims, WITCH_KING)
     return first(state, StrikeDown(side, "fateful_strike", victims)) if victims else state
 
 

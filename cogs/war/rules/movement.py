@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import Confirm, Decline, Leave, March
-from cogs.war.armies import crosses, has_army, open_to, room, shift, units
+from cogs.war.armies import crosses, has_army, open_to, shift, space, units
 from cogs.war.bags import Bag, minus, only, plus
 from cogs.war.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.events import ArmyMoved
@@ -37,7 +37,7 @@ def _movers(held: Bag, nations: tuple[int, ...], owner: str | None) -> Bag:
 
 
 def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
-    return Terms(needs, room(state, side, region) if besieged(state, region) != side else 0)
+    return Terms(needs, space(state, side, region) if besieged(state, region) != side else 0)
 
 
 def may_march(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
@@ -145,7 +145,7 @@ class MarchArmies(Choice):
             return refuse("refusal-enemy-army", "10.5", region=names[1])
         if not units(movers(state, side, origin, region)):
             return refuse("refusal-borders", "9.6", region=names[1])
-        if room(state, side, region) < 1:
+        if space(state, side, region) < 1:
             return refuse("refusal-stacking", "10.1", region=names[1])
         if self.needs:
             return refuse("refusal-no-leader", "5.2", region=names[0])

@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import Recruit
-from cogs.war.armies import enter, free, has_army, room
+from cogs.war.armies import enter, free, has_army, space
 from cogs.war.bags import count
 from cogs.war.components import (
     FIGURES,
@@ -53,7 +53,7 @@ def place_for(state: State, side: int, region: int, figure: str) -> bool:
     if not free(state, side, region) or region in state.sieges:
         return False
     if figure in UNITS:
-        return room(state, side, region) > 0
+        return space(state, side, region) > 0
     return figure == NAZGUL or has_army(state, side, region)
 
 

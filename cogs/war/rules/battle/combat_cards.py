@@ -9,8 +9,10 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import LayCard, LayNone
+from cogs.war.armies import characters
 from cogs.war.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.events import CardLeftTable, CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import deck_name
 from cogs.war.registry import collected
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
@@ -32,7 +34,11 @@ def effect_of(card: str) -> CombatEffect | None:
 def usable(state: State, side: int, card: str) -> bool:
     """11.4.1 Whether the condition of a card's lower half is met now."""
     effect = effect_of(card)
-    return effect is not None and effect.requires(state, side)
+    if effect is None:
+        return False
+    redefined = collected(*ruleset(state).combat).get(effect.id)
+    requires = None if redefined is None else redefined.requires
+    return (requires or effect.requires)(state, side)
 
 
 def barred(state: State, side: int) -> bool:
@@ -123,7 +129,18 @@ class TurnUpCards(Automatic):
             if card:
                 tell(CombatCardShown(side=SEATS[side], card=card, effect=CARDS[card].combat))
                 state = fighter_with(state, side, up=True)
-        return state
+        return _shown(state, tell)
+
+
+def _shown(state: State, tell: Tell) -> State:
+    """12 What characters taking part add when their side's card is turned up."""
+    battle = battle_of(state)
+    for one in battle.sides:
+        for name in characters(one.force) if one.card else ():
+            ability = collected("characters", "ABILITIES").get(name)
+            if ability is not None and ability.when_shown is not None:
+                state = ability.when_shown(state, battle.round, one.card, tell)
+    return state
 
 
 @dataclass(frozen=True, slots=True)
