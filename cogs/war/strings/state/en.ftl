@@ -18,7 +18,7 @@ state-stage-hunt = the Hunt for the Ring
 state-stage-victory = victory is checked
 state-stage-over = the game is over
 state-points = Victory points: Free Peoples { $free }/{ $most_free }, Shadow { $shadow }/{ $most_shadow }
-state-corruption = corruption { $number }/{ $most }
+state-corruption = Corruption { $number }/{ $most }
 state-fellowship = { $hidden ->
     [yes] Fellowship hidden, last known { $region-in }, progress { $progress }
    *[no] Fellowship revealed { $region-in }, progress { $progress }

@@ -18,9 +18,9 @@ state-stage-hunt = polowanie na Drużynę
 state-stage-victory = sprawdzanie warunków zwycięstwa
 state-stage-over = koniec gry
 state-points = Punkty zwycięstwa: Wolne Ludy { $free }/{ $most_free }, Cień { $shadow }/{ $most_shadow }
-state-corruption = zepsucie { $number }/{ $most }
+state-corruption = Zepsucie { $number }/{ $most }
 state-fellowship = { $hidden ->
-    [yes] Drużyna ukryta, ostatnio znana pozycja { $region-in }, postęp { $progress }
+    [yes] Drużyna ukryta, ostatnie znane położenie { $region-in }, postęp { $progress }
    *[no] Drużyna ujawniona { $region-in }, postęp { $progress }
 }
 state-in-mordor = Drużyna na Torze Mordoru, krok { $step } z { $steps }, { $hidden ->
