@@ -153,7 +153,7 @@ class State:
     @property
     def staying(self) -> tuple[Player, ...]:
         """The players who have not resigned, clockwise."""
-        return tuple(player for player in self.players if not player.gone)
+        return tuple([player for player in self.players if not player.gone])
 
 
 evolve = evolver(State)

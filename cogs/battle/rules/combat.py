@@ -87,12 +87,10 @@ def _solve(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> Plan:
 
 def shortage(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> int:
     """5.7 None if the party beats the enemies; else at least so many symbols are missing."""
-    counting = _counting(party, loans, rulings)
-    pool = _total((*counting, *(card for _, card in loans)))
+    pool = _pool(party, loans, rulings)
     least = -pool[-1]
-    for need, have in zip(_total(enemies), pool, strict=True):
-        if need > have:
-            least += need - have
+    for place, need in _demand(enemies):
+        least += max(0, need - pool[place])
     if least <= 0:
         return 0
     least -= len(_HELPING.intersection(party))
@@ -132,11 +130,23 @@ def _total(cards: Ids) -> tuple[int, ...]:
     return tuple(map(sum, zip(*(_COUNTS[card] for card in cards), strict=True)))
 
 
+@lru_cache(maxsize=5_000)
+def _demand(enemies: Ids) -> tuple[tuple[int, int], ...]:
+    """The colours on these enemies, by their place in COLOURS, and how often each is there."""
+    return tuple((place, count) for place, count in enumerate(_total(enemies)) if count)
+
+
+def _pool(party: Ids, loans: Loans, rulings: Rulings) -> tuple[int, ...]:
+    """How often each colour, and last the joker, is on the cards that count and on those borrowed."""
+    counting = _counting(party, loans, rulings)
+    return _total((*counting, *[card for _, card in loans]) if loans else counting)
+
+
 def _used(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> _Try:
     """Powers used as well as can be."""
-    counting = _counting(party, loans, rulings)
-    pool = _total((*counting, *(card for _, card in loans)))
+    pool = _pool(party, loans, rulings)
     lacking = _lacking(_total(enemies), pool)
+    counting = _counting(party, loans, rulings)
     return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings)
 
 

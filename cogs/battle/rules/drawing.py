@@ -10,13 +10,14 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Draw
-from cogs.battle.components import HAND_LIMIT, MORDOR_TRIGGER, ORDER, in_order
+from cogs.battle.components import COMPANIONS, HAND_LIMIT, MORDOR_TRIGGER, ORDER, in_order
 from cogs.battle.events import CardDrawn, CompanionDrawn, MordorDrawn, NothingDrawn, RingDeckShuffled
 from cogs.battle.rules.counterattack import counterattack
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import State, evolve, evolve_player, with_player
 
 _DRAW = Chance("draw", "7.2")
+_DRAWN = {card: Draw(card) for card in (*COMPANIONS, *ORDER)}
 
 
 def may_draw(state: State, seat: Seat) -> bool:
@@ -38,8 +39,9 @@ def drawable(state: State) -> bool:
 
     In the last round (A9, B4) Mordor cards alone do not count: they would come round for ever.
     """
-    cards = (*state.ring_deck, *state.ring_discard)
-    return bool(cards) and (bool(state.row) or any(card not in ORDER for card in cards))
+    if not state.ring_deck and not state.ring_discard:
+        return False
+    return bool(state.row) or any(card not in ORDER for card in (*state.ring_deck, *state.ring_discard))
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +64,7 @@ class DrawCard(AgendaStep[State]):
         return evolve(state, ring_deck=state.ring_discard, ring_discard=())
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [Draw(card) for card in dict.fromkeys(state.ring_deck)]
+        return [_DRAWN[card] for card in dict.fromkeys(state.ring_deck)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and action.card in state.ring_deck:
@@ -88,4 +90,4 @@ class DrawCard(AgendaStep[State]):
         return state if len(track) < MORDOR_TRIGGER else counterattack(state, tell)
 
     def sample(self, state: State, rng: Random) -> Draw:
-        return Draw(rng.choice(state.ring_deck))
+        return _DRAWN[rng.choice(state.ring_deck)]

@@ -19,6 +19,7 @@ from cogs.battle.state import SEATS, Assault, Ids, Player, State, evolve, evolve
 MOST_MOVES = {"once": 1, "often": 6}
 """12.7, A6 Tom's moves in a turn."""
 
+_END = EndTurn()
 _WINDOW = {seat: Decisions((Decision(seat, "window", "4.5"),)) for seat in SEATS}
 
 
@@ -34,7 +35,7 @@ class ManoeuvreWindow(AgendaStep[State]):
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         attacks = [Attack(number) for number in attackers(state, seat)]
-        return [*attacks, *exchanges(state, seat), *tom_moves(state, seat), EndTurn()]
+        return [*attacks, *exchanges(state, seat), *tom_moves(state, seat), _END]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Attack):

@@ -16,7 +16,10 @@ def party_of(player: Player, card: str) -> Party | None:
 
 def numbered(player: Player, number: int) -> Party | None:
     """The party of this number."""
-    return next((party for party in player.parties if party.number == number), None)
+    for party in player.parties:
+        if party.number == number:
+            return party
+    return None
 
 
 def free_number(player: Player) -> int:
@@ -31,25 +34,26 @@ def joined(player: Player, card: str, number: int) -> Player:
         parties = (*player.parties, Party(number, (card,)))
         return evolve_player(player, parties=tuple(sorted(parties, key=lambda party: party.number)))
     parties = tuple(
-        Party(number, (*party.cards, card)) if party.number == number else party for party in player.parties
+        [Party(number, (*party.cards, card)) if party.number == number else party for party in player.parties]
     )
     return evolve_player(player, parties=parties)
 
 
 def left(player: Player, cards: Sequence[str]) -> Player:
     """Cards taken out of the parties."""
-    rest = (Party(each.number, tuple(c for c in each.cards if c not in cards)) for each in player.parties)
-    return evolve_player(player, parties=tuple(party for party in rest if party.cards))
+    rest = [Party(each.number, tuple([c for c in each.cards if c not in cards])) for each in player.parties]
+    return evolve_player(player, parties=tuple([party for party in rest if party.cards]))
 
 
 def table(player: Player) -> Ids:
     """All cards in the parties of a player."""
-    return tuple(card for party in player.parties for card in party.cards)
+    return tuple([card for party in player.parties for card in party.cards])
 
 
 def others(state: State, seat: Seat) -> Ids:
     """All cards in parties of other players, in the order of the component lists."""
-    return in_order(tuple(card for player in state.players if player.seat != seat for card in table(player)))
+    parties = [party for player in state.players if player.seat != seat for party in player.parties]
+    return in_order(tuple([card for party in parties for card in party.cards]))
 
 
 def owner(state: State, card: str) -> Player | None:

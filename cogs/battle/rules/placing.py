@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
@@ -20,11 +21,15 @@ _EXTRA = {seat: Decisions((Decision(seat, "extra", "12.10"),)) for seat in SEATS
 _ANGBOR = {seat: Decisions((Decision(seat, "angbor", "12.11"),)) for seat in SEATS}
 
 
+_placing = cache(Place)
+"""Each placement there may be, made once."""
+
+
 def placings(state: State, seat: Seat) -> list[Place]:
     """4.1 Every card of the hand into every own party, or a new one."""
     player = state.player(seat)
-    parties = [*(str(party.number) for party in player.parties), NEW]
-    return [Place(card, party) for card in player.hand for party in parties]
+    parties = [*[str(party.number) for party in player.parties], NEW]
+    return [_placing(card, party) for card in player.hand for party in parties]
 
 
 def refuse_placing(state: State, seat: Seat, action: Place) -> Refusal | None:

@@ -53,7 +53,7 @@ class RefillRow(AgendaStep[State]):
         return evolve(
             state,
             row=(*state.row[:at], action.enemy, *state.row[at:]),
-            enemy_deck=tuple(enemy for enemy in state.enemy_deck if enemy != action.enemy),
+            enemy_deck=tuple([enemy for enemy in state.enemy_deck if enemy != action.enemy]),
             agenda=(*state.agenda[:-1], RefillRow(self.revealed + 1)),
         )
 
@@ -63,4 +63,4 @@ class RefillRow(AgendaStep[State]):
 
 def without(row: Sequence[str], enemies: Sequence[str]) -> tuple[str, ...]:
     """6.1 The row when enemies have left it; the others slide right and keep their order."""
-    return tuple(enemy for enemy in row if enemy not in enemies)
+    return tuple([enemy for enemy in row if enemy not in enemies])

@@ -19,6 +19,8 @@ from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import SEATS, State, evolve
 
 _TURN = {seat: Decisions((Decision(seat, "turn", "3.1"),)) for seat in SEATS}
+_TAKE = Take()
+_WINDOW = ManoeuvreWindow()
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +41,7 @@ class BeginTurn(AgendaStep[State]):
             turn=state.turn + 1,
             placed=(),
             moves=0,
-            agenda=(*state.agenda[:-1], PassTurn(), ChooseOption()),
+            agenda=(*state.agenda[:-1], *_STEPS),
         )
 
 
@@ -54,8 +56,8 @@ class ChooseOption(AgendaStep[State]):
         return _TURN[state.active]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        found: list[Action] = list(placings(state, seat))
-        return found if self._refuse_drawing(state, seat) else [*found, Take()]
+        found = placings(state, seat)
+        return found if self._refuse_drawing(state, seat) else [*found, _TAKE]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Place):
@@ -78,7 +80,7 @@ class ChooseOption(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         agenda = state.agenda[:-1]
         if isinstance(action, Place):
-            state = evolve(state, quiet=state.quiet + 1, agenda=(*agenda, ManoeuvreWindow()))
+            state = evolve(state, quiet=state.quiet + 1, agenda=(*agenda, _WINDOW))
             return place(state, seat, action, "", tell)
         tell(DrawBegan(seat=seat))
         quiet = state.quiet + 1 if may_draw(state, seat) else state.quiet
@@ -93,13 +95,17 @@ class PassTurn(AgendaStep[State]):
     step: Literal["pass_turn"] = "pass_turn"
 
     def run(self, state: State, tell: Tell) -> State:
-        staying = {player.seat for player in state.staying}
-        if state.passes >= len(staying):
+        if state.passes >= len(state.staying):
             return end(state, NOTHING_TO_DRAW, tell)
         seats = [player.seat for player in state.players]
-        at, first = seats.index(state.active), seats.index(state.start)
-        steps = next(n for n in range(1, len(seats) + 1) if seats[(at + n) % len(seats)] in staying)
-        if not state.row and (at - first) % len(seats) + steps >= len(seats):
+        at = seats.index(state.active)
+        following = (*state.players[at + 1 :], *state.players[: at + 1])
+        steps, heir = next((n, player) for n, player in enumerate(following, 1) if not player.gone)
+        if not state.row and (at - seats.index(state.start)) % len(seats) + steps >= len(seats):
             return end(state, ROUND_FINISHED, tell)
-        heir = seats[(at + steps) % len(seats)]
-        return evolve(state, agenda=(*state.agenda[:-1], BeginTurn(heir)))
+        return evolve(state, agenda=(*state.agenda[:-1], _BEGIN[heir.seat]))
+
+
+_BEGIN = {seat: BeginTurn(seat) for seat in SEATS}
+_STEPS = (PassTurn(), ChooseOption())
+"""The steps of every turn, the last of them first."""
