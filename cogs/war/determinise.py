@@ -9,9 +9,12 @@ from __future__ import annotations
 from dataclasses import replace
 from random import Random
 
+from bot.engine import Seat
 from cogs.war.components import DECKS, FREE, REGIONS, SHADOW
+from cogs.war.groteka.commanders import picks
+from cogs.war.groteka.record import ranks_with
 from cogs.war.observation import SideSeen, WarObservation
-from cogs.war.state import Battle, Ids, Stacks, State, with_side
+from cogs.war.state import SEATS, Battle, Ids, Stacks, State, with_side
 
 
 class _Dealt:
@@ -47,7 +50,7 @@ def determinise(seen: WarObservation, rng: Random) -> State:
     """A state with the same observation, its hidden cards dealt at random."""
     free, shadow = _Dealt(seen, FREE, rng), _Dealt(seen, SHADOW, rng)
     one, other = seen.sides
-    return State(
+    state = State(
         options=seen.options,
         turn=seen.turn,
         stacks=(_stacks(seen, FREE), _stacks(seen, SHADOW)),
@@ -75,6 +78,17 @@ def determinise(seen: WarObservation, rng: Random) -> State:
         outcome=seen.outcome,
         apart=(one.apart, other.apart),
     )
+    return picked(state, seen.viewer, rng)
+
+
+def picked(state: State, viewer: Seat | None, rng: Random) -> State:
+    """A5 Commanders another side has picked in secret: any of those it could have picked."""
+    if state.battle is None or state.battle.melee is None:
+        return state
+    for side, ranks in enumerate(state.battle.melee.ranks):
+        if ranks.pick and SEATS[side] != viewer:
+            state = ranks_with(state, side, secret=rng.choice(picks(state, side)))
+    return state
 
 
 def _stacks(seen: WarObservation, side: int) -> Stacks:

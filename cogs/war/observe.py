@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.engine import Decisions, Game, Seat
 from cogs.war.components import DECK_CARDS, FREE, NATION_SIDE, NATIONS, REGIONS, SHADOW
+from cogs.war.groteka.state import Melee
 from cogs.war.observation import NationSeen, RegionSeen, SideSeen, Stage, WarObservation
 from cogs.war.reading import backs, besieged, controller, deck_name, points
 from cogs.war.rules.dice import AllocateHunt, RollActionDice
@@ -109,7 +110,17 @@ def _battle(state: State, viewer: int | None) -> Battle | None:
         else replace(one, card=deck_name(one.card))
         for side, one in enumerate(battle.sides)
     ]
-    return replace(battle, sides=(masked[0], masked[1]))
+    melee = None if battle.melee is None else masked_melee(battle.melee, viewer)
+    return replace(battle, sides=(masked[0], masked[1]), melee=melee)
+
+
+def masked_melee(melee: Melee, viewer: int | None) -> Melee:
+    """A5 Commanders picked in secret are nobody's business but their owner's."""
+    ranks = [
+        one if side == viewer or not one.pick else replace(one, secret=())
+        for side, one in enumerate(melee.ranks)
+    ]
+    return replace(melee, ranks=(ranks[0], ranks[1]))
 
 
 def _unknown(state: State, side: int, viewer: int | None) -> tuple[Ids, Ids]:

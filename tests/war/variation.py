@@ -6,11 +6,13 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import Seat
+from cogs.war.components import FIGURES
 from cogs.war.state import State
 
 SEATS = ("free_peoples", "shadow")
 SAMPLE, LONG = 12, 1_000
 """Random games under the laws in `make test` and `make soak`."""
+LEADING = frozenset(name for name, figure in FIGURES.items() if figure.leadership)
 OPTIONS = {"most_turns": 8}
 """What the laws agree beforehand: at random a game hardly ends."""
 
@@ -20,7 +22,23 @@ def vary(state: State, viewer: Seat | None, rng: Random) -> State:
     for side in (0, 1):
         if SEATS[side] != viewer:
             state = _dealt(state, side, rng)
+            state = _picked(state, side, rng)
     return state
+
+
+def _picked(state: State, side: int, rng: Random) -> State:
+    """Commanders picked in secret: others of the Army, or nobody."""
+    battle = state.battle
+    if battle is None or battle.melee is None or not battle.melee.ranks[side].pick:
+        return state
+    ranks = battle.melee.ranks[side]
+    bearers = [name for name, number in battle.sides[side].force if name in LEADING for _ in range(number)]
+    for name in ranks.commanders:
+        bearers.remove(name)
+    secret = tuple(rng.sample(bearers, rng.randint(0, min(len(bearers), 2 - len(ranks.commanders)))))
+    new = replace(ranks, secret=secret)
+    pair = (new, battle.melee.ranks[1]) if side == 0 else (battle.melee.ranks[0], new)
+    return replace(state, battle=replace(battle, melee=replace(battle.melee, ranks=pair)))
 
 
 def _is_strategy(card: str) -> int:

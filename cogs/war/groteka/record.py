@@ -61,6 +61,14 @@ def unit_in(battle: Battle, handle: str) -> Unit | None:
     return next((unit for unit in units if unit.handle == handle), None)
 
 
+def figure_of(state: State, target: str) -> str:
+    """The figure of a unit by its handle; a commander is its own. "" once it has been removed."""
+    if target in FIGURES:
+        return target
+    unit = unit_of(state, target)
+    return "" if unit is None else unit.figure
+
+
 def change_units(state: State, side: int, handles: Iterable[str], **changes: Any) -> State:
     """The state with these units of a side changed."""
     wanted = frozenset(handles)

@@ -38,17 +38,19 @@ class Ruleset:
 
     battle: the step that fights a battle once it is declared (11.4; G1). army_attack: the step by which an
     Army result attacks, made with (side, needs) (5.3; G17). card_hits: the step in which an Army takes hits
-    by an event card, made with (side, region, hits, cause) (7.6; G48). most_besieged: units inside a besieged
-    Stronghold (11.10; G10). conqueror: who wins with these victory points, Free Peoples' first (15.3; G53).
-    shadow_dice: dice of the Shadow by the victory points of the Free Peoples and the Minions in play (4.1b;
-    G54). capture_steps: how far a captured Settlement moves its Nation (9.4; G58). turn_begins: names of
-    steps after the dice have returned (4.1; G55). uses: names of uses of dice that no other ruleset has
-    (G57).
+    by an event card, made with (side, region, hits, cause) (7.6; G48). combat: the room, and the name in it,
+    where Combat effects are declared whose conditions count (11.4.1; G49-G52). most_besieged: units inside a
+    besieged Stronghold (11.10; G10). conqueror: who wins with these victory points, Free Peoples' first
+    (15.3; G53). shadow_dice: dice of the Shadow by the victory points of the Free Peoples and the Minions in
+    play (4.1b; G54). capture_steps: how far a captured Settlement moves its Nation (9.4; G58). turn_begins:
+    names of steps after the dice have returned (4.1; G55). uses: names of uses of dice that no other ruleset
+    has (G57).
     """
 
     battle: str = "fight_round"
     army_attack: str = "choose_attack"
     card_hits: str = "take_hits"
+    combat: tuple[str, str] = ("combat", "EFFECT")
     most_besieged: int = MOST_BESIEGED
     conqueror: Callable[[int, int], int | None] = _conqueror
     shadow_dice: Callable[[int, int], int] = _shadow_dice
@@ -59,6 +61,9 @@ class Ruleset:
 
 BASE = Ruleset()
 GROTEKA = Ruleset(
+    battle="groteka_battle",
+    army_attack="army_attack",
+    combat=("groteka.cards", "MELEE_CARD"),
     most_besieged=components.PRINTED.most_besieged,
     conqueror=victory.conqueror,
     shadow_dice=victory.shadow_dice,

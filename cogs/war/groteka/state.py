@@ -8,6 +8,7 @@ or the id of an enemy commander whom a card lets units strike at.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from cogs.war.bags import EMPTY, Bag
 
@@ -68,17 +69,18 @@ class Ranks:
     """One side in the mod's battle.
 
     units: those left, standing or broken. commanders: picked ones that all may see, ids, two at most (G13).
-    asked: the side has been asked for commanders this round; secret: whom it has picked and nobody else may
-    see until both are shown (A5). lent: further commanders whose Leadership counts by a card. spent: points
-    of picked and lent commanders that no longer count. unled: the commanders' modifiers are cancelled.
-    surplus: points left by netting (G16); attack, defence: how they are split. bonuses, limits: of cards.
+    pick: "hidden" once the side has picked this round and until both sides' picks are shown (A5); secret:
+    whom it has picked then, masked for everybody else. lent: further commanders whose Leadership counts by a
+    card. spent: points of picked and lent commanders that no longer count. unled: the commanders' modifiers
+    are cancelled. surplus: points left by netting (G16); attack, defence: how they are split. bonuses,
+    limits: of cards.
     quarry: the enemy commander this side may strike at in this series. successes: successful attacks of the
     series, those of cards before it too. standing: units at its beginning.
     """
 
     units: tuple[Unit, ...]
     commanders: tuple[str, ...] = ()
-    asked: bool = False
+    pick: Literal["", "hidden"] = ""
     secret: tuple[str, ...] = ()
     lent: tuple[str, ...] = ()
     spent: Bag = EMPTY

@@ -6,6 +6,7 @@ step still on top and return one in which it has been replaced:
 
     follow(state, A(), B())   removes the top step; A is done next, then B, then what was below
     first(state, A(), B())    keeps the top step; A is done next, then B, then the top step again
+    amend(state, old, A())    replaces a step that lies further down
 
 Functions that are not steps (a card's `play`, an effect's `act`, a use's `begin`) get a state whose top step
 is not theirs: they call `first`, so that what they push is done at once. Nothing else touches `agenda`.
@@ -73,6 +74,12 @@ def follow(state: State, *steps: WarStep, **changes: Any) -> State:
 def first(state: State, *steps: WarStep, **changes: Any) -> State:
     """The state with these steps to be done next, in the order given, before the top step."""
     return evolve(state, agenda=(*state.agenda, *reversed(steps)), **changes)
+
+
+def amend(state: State, old: WarStep, *instead: WarStep) -> State:
+    """The state with a step that lies further down replaced. Raises ValueError where it does not."""
+    place = state.agenda.index(old)
+    return evolve(state, agenda=(*state.agenda[:place], *reversed(instead), *state.agenda[place + 1 :]))
 
 
 @lru_cache(maxsize=1024)

@@ -31,13 +31,14 @@ class EndBattle(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         battle = battle_of(state)
         if not battle.over:
-            tell(BattleEnded(region=REGIONS[battle.region], how=_how(battle)))
+            tell(BattleEnded(region=REGIONS[battle.region], how=how_it_ended(battle)))
             state = evolve(state, battle=replace(battle, over=True))
         state = settle(state, (battle.origin, battle.region), tell)
         return follow(state, OfferAdvance(), CloseBattle())
 
 
-def _how(battle: Battle) -> str:
+def how_it_ended(battle: Battle) -> str:
+    """11.14 How a battle ends that nobody has ended."""
     left = [units(one.force) for one in battle.sides]
     return "wiped_out" if any(left) else "both"
 
@@ -45,7 +46,7 @@ def _how(battle: Battle) -> str:
 def _may_advance(state: State, siege: bool) -> bool:
     """11.10, 11.14 Whether the region lies open to the attackers: the defender is gone, or inside."""
     battle = battle_of(state)
-    if battle.kind != "field" or not units(_advancing(state)):
+    if battle.kind != "field" or not units(advancing(state)):
         return False
     if siege:
         return True
@@ -53,10 +54,11 @@ def _may_advance(state: State, siege: bool) -> bool:
     return gone and room(state, battle.attacker, battle.region) > 0
 
 
-def _advancing(state: State) -> Bag:
-    """11.14 The figures of the attacking force that may move in."""
+def advancing(state: State) -> Bag:
+    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23)."""
     battle = battle_of(state)
-    force = movable(fighter(state, battle.attacker).force)
+    flank = () if battle.melee is None else battle.melee.flank_force
+    force = movable(minus(fighter(state, battle.attacker).force, flank))
     return only(force, lambda name: may_cross(state, name, battle.region))
 
 
@@ -81,7 +83,7 @@ class OfferAdvance(Choice):
     def chosen(self, state: State, action: Advance | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
-        return follow(state, ChooseAdvancing(_advancing(state), self.siege))
+        return follow(state, ChooseAdvancing(advancing(state), self.siege))
 
 
 @dataclass(frozen=True, slots=True)
