@@ -12,16 +12,6 @@ from cogs.war.phrases import Phrases
 from cogs.war.rules.battle.record import scores
 from cogs.war.telling.wording import card, cause, effect, pips, sides, signed
 
-SEEN_IN_THE_ROLL: frozenset[str] = frozenset(
-    (
-        *("it_is_a_gift", "servant_of_the_secret_fire", "ents_rage", "valour", "one_for_the_dark_lord"),
-        *("cruel_as_death", "they_are_terrible", "devilry_of_orthanc", "deadly_strife", "desperate_battle"),
-        *("advantageous_position", "huorn_dark", "daylight"),
-    )
-)
-"""Combat effects that the roll itself shows: the modifier or the number of dice is told with it."""
-SEEN_IN_THE_MOVE: frozenset[str] = frozenset(("scouts",))
-"""Combat effects that the retreat shows."""
 FIELD = "field"
 SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
@@ -65,9 +55,11 @@ def _cancelled(say: Phrases, event: events.CombatCardCancelled) -> str:
 
 
 def _applied(say: Phrases, event: events.CombatEffectApplied) -> str | None:
-    if event.effect in SEEN_IN_THE_ROLL | SEEN_IN_THE_MOVE or event.number == 0:
+    """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
+    message = f"story-effect-{event.effect.replace('_', '-')}"
+    if event.number == 0 or not say.speech.has(message):
         return None
-    done = say(f"story-effect-{event.effect.replace('_', '-')}", number=event.number)
+    done = say(message, number=event.number)
     return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
 
 

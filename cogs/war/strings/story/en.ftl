@@ -38,6 +38,7 @@ story-use-voice-recruits = to let the Voice of Saruman recruit
 story-use-voice-upgrades = to let the Voice of Saruman strengthen Orthanc
 story-use-witch-king = to bring in the Witch-king
 story-use-end-a-power-too-great = to end “A Power too Great”
+story-use-disband = to disband units
 story-use-end-tom-bombadil = to end “The Power of Tom Bombadil”
 
 # Why something happened

@@ -38,6 +38,7 @@ story-use-voice-recruits = aby Głos Sarumana zwołał wojsko
 story-use-voice-upgrades = aby Głos Sarumana wzmocnił Orthank
 story-use-witch-king = aby wprowadzić Czarnoksiężnika z Angmaru
 story-use-end-a-power-too-great = aby usunąć kartę „Zbyt Wielka Potęga”
+story-use-disband = aby rozwiązać oddziały
 story-use-end-tom-bombadil = aby usunąć kartę „Moc Toma Bombadila”
 
 # Dlaczego
