@@ -6,10 +6,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.asking.sources import asked, facts_of, source_label
-from cogs.war.choosing.sight import sight_of
+from cogs.war.asking.sources import asked, facts_of, source_label, source_of
+from cogs.war.choosing.sight import Sight, sight_of
+from cogs.war.components import CARDS, COMBAT_EFFECTS
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Phrases
+
+ASKED = "?"
 
 
 def ask(say: Phrases, seen: WarObservation) -> str | None:
@@ -17,9 +20,17 @@ def ask(say: Phrases, seen: WarObservation) -> str | None:
     step = asked(seen)
     if step is None:
         return None
-    sight = sight_of(say, seen)
-    what = say(_message(step), **facts_of(sight, step))
-    return say("ask-from", source=source_label(sight, step), what=what, rule=step.rule)
+    what = _by(sight_of(say, seen), step)
+    message = "prompt-asked-with-rule" if what.endswith(ASKED) else "prompt-with-rule"
+    return say(message, what=what, rule=step.rule)
+
+
+def _by(sight: Sight, step: Any) -> str:
+    """The question, and who asks it."""
+    source = source_of(sight, step)
+    message = "ask-by-card" if source in CARDS or source in COMBAT_EFFECTS else "ask-by"
+    what = sight.say(_message(step), **facts_of(sight, step))
+    return sight.say(message, source=source_label(sight, step), what=what)
 
 
 def _message(step: Any) -> str:

@@ -14,7 +14,7 @@ from cogs.war.bags import bag
 from cogs.war.cards.rage_of_the_dunlendings import MOST_JOINING
 from cogs.war.cards.the_eagles_are_coming import ringwraiths
 from cogs.war.cards.vocabulary_free import heir
-from cogs.war.components import CARDS, COMBAT_EFFECTS, DECKS, GOLLUM, MOST_DICE, REGIONS, TILES
+from cogs.war.components import CARDS, COMBAT_EFFECTS, DECKS, GOLLUM, HOBBITS, MOST_DICE, REGIONS, TILES
 from cogs.war.naming import card_label, character_label, effect_label, figures, tile_label
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Forms, Phrases
@@ -30,6 +30,8 @@ Facts: TypeAlias = Mapping[str, str | int | Forms]
 
 KINDS = frozenset({"event", "combat_effect", "ability", "entrance", "hunt_card", "guide_ability"})
 """The kinds of decisions whose words are here."""
+GROTEKA = ".groteka."
+"""The room whose steps have words of their own."""
 SOURCES: Mapping[str, str] = {
     "corsairs_of_umbar_land": "sh_str_10",
     "cruel_weather_shift": "sh_char_10",
@@ -75,23 +77,28 @@ _FIELDS = ("card", "cause", "effect", "character")
 
 
 def asked(seen: WarObservation) -> WarStep | None:
-    """The open step, where its words are here."""
+    """The open step, where its words are here; the steps of GroTeka bring their own."""
     step: WarStep | None = seen.agenda[-1] if seen.agenda else None
-    return step if getattr(step, "kind", "") in KINDS else None
+    if getattr(step, "kind", "") not in KINDS or GROTEKA in type(step).__module__:
+        return None
+    return step
 
 
 def source_label(sight: Sight, step: Any) -> str:
     """The name of what asks."""
-    if step.step == "answer_tile":
-        return sight.say("ask-tile", tile=tile_label(sight.say, _chase(sight).tile))
     source = source_of(sight, step)
+    if source in TILES:
+        return sight.say("ask-tile", tile=tile_label(sight.say, source))
     if source in CARDS:
         return card_label(sight.say, source)
     return (effect_label if source in COMBAT_EFFECTS else character_label)(sight.say, source)
 
 
 def source_of(sight: Sight, step: Any) -> str:
-    """The id of the card, Combat effect or character that asks. Raises AttributeError where none does."""
+    """The id of the card, Combat effect or character that asks, or of the Hunt tile to be answered."""
+    if step.step == "answer_tile":
+        tile: str = _chase(sight).tile
+        return tile
     if step.step == "use_guide_ability":
         return sight.seen.fellowship.guide
     if step.step in SOURCES:
@@ -152,8 +159,14 @@ def _left(sight: Sight, step: Any) -> Facts:
 
 def _lure(sight: Sight, step: Any) -> Facts:
     worth, corruption = level(step.companion), sight.seen.fellowship.corruption
-    hero = _hero(sight.say, step.companion)
-    return {"hero": hero, "count": worth, "corruption": corruption, "sum": worth + corruption}
+    saved = step.companion in HOBBITS and sight.seen.fellowship.mordor < 0
+    return {
+        "hero": _hero(sight.say, step.companion),
+        "count": worth,
+        "corruption": corruption,
+        "sum": worth + corruption,
+        "saved": _yes(saved),
+    }
 
 
 def _joining(sight: Sight, step: Any) -> Facts:
@@ -215,10 +228,6 @@ def _deck(sight: Sight, step: Any) -> Facts:
     return {"deck": sight.say.deck(DECKS[step.deck]), "left": left}
 
 
-def _entering(sight: Sight, step: Any) -> Facts:
-    return {"hero": _hero(sight.say, step.character)}
-
-
 def _guide(sight: Sight, step: Any) -> Facts:
     fellowship, damage = sight.seen.fellowship, _chase(sight).damage
     return {
@@ -270,7 +279,6 @@ _FACTS: Mapping[str, Callable[[Any, Any], Facts]] = {
     "strike_down": _reroll_hits,
     "gandalf_draws": _deck,
     "sorcerer_draws": _deck,
-    "enter_play": _entering,
     "use_guide_ability": _guide,
     "send_crebain": _hunting,
     "answer_tile": _tile,

@@ -59,26 +59,28 @@ def _no(message: str) -> Made:
 
 
 def _chosen(**words: str) -> Made:
-    """One of several things a text allows; the faces of the menus go by the words."""
+    """One of several things a text allows."""
 
     def made(sight: Sight, step: Any, action: actions.Choose) -> Item:
-        face = FACES.get(_PICTURES.get(action.option, action.option), "")
-        return _item(sight, step, action.option, words[action.option], face, "primary")
+        message = words[action.option]
+        return _item(sight, step, action.option, message, FACES[_PICTURES[message]], "primary")
 
     return made
 
 
 _PICTURES = {
-    "separate": "companions",
-    "move": "armies",
-    "attack": "attacks",
-    "recruit": "recruits",
-    "fly": "nazgul",
-    "corruption": "ring",
-    "companion": "removed",
-    "hand": "cards",
+    "pick-separate": "companions",
+    "pick-move-companions": "companions",
+    "pick-move": "armies",
+    "pick-attack": "attacks",
+    "pick-recruit": "recruits",
+    "pick-fly": "nazgul",
+    "pick-corruption": "ring",
+    "pick-companion": "removed",
+    "pick-hunt": "hunt",
+    "pick-hand": "cards",
 }
-"""Faces of words that are not faces themselves."""
+"""The faces of such choices, by their messages."""
 
 
 # Numbers

@@ -10,11 +10,11 @@ text-fp_char_05 = Stays on the table. Give it up in reply to a Hunt tile: anothe
 text-fp_char_06 = Needs Gimli or Legolas in the Fellowship, and stays on the table while one of them is. Give it up in reply to a Hunt tile: 1 off its damage.
 text-fp_char_07 = Needs Boromir in the Fellowship, and stays on the table while he is. Give it up in reply to a Hunt tile: 1 off its damage.
 text-fp_char_08 = Needs Gandalf the Grey in the Fellowship, and stays on the table while he is. Give it up when a Hunt tile is about to be drawn: none is.
-text-fp_char_09 = Roll three dice: each 5 or 6 takes 1 off Corruption, with Strider as Guide each 3 or more.
+text-fp_char_09 = Roll three dice: each 5 or 6 takes 1 off corruption, with Strider as Guide each 3 or more.
 text-fp_char_10 = Corruption −1. Then, with Gollum as Guide, you may hide a revealed Fellowship, or move a hidden one and be hunted as usual.
-text-fp_char_11 = Needs a Companion in the Fellowship. One Companion or one group is separated and may go a region further than usual (in Mordor they are eliminated); then Corruption −1.
+text-fp_char_11 = Needs a Companion in the Fellowship. One Companion or one group is separated and may go a region further than usual (in Mordor they are eliminated); then corruption −1.
 text-fp_char_12 = Corruption −1; with Gollum as Guide −2 instead.
-text-fp_char_13 = One of your unused dice showing Character becomes a Will of the West. If the Ring-bearers are in Lórien and Lórien is unconquered, Corruption −1 as well.
+text-fp_char_13 = One of your unused dice showing Character becomes a Will of the West. If the Ring-bearers are in Lórien and Lórien is unconquered, corruption −1 as well.
 text-fp_char_14 = Needs Strider or Aragorn with an Army in Gondor or Rohan. Three Hunt tiles are drawn without their usual effects: Eyes among them leave the game, the others go back. If all three are Eyes, all go back and he is eliminated instead.
 text-fp_char_15 = One Companion or one group is separated, or one on the map moves. Either way they count as Level 4 and may end in a besieged Stronghold.
 text-fp_char_16 = One Companion or one group is separated, or one on the map moves. Either way they may go two regions further than usual and end in a besieged Stronghold.
@@ -61,15 +61,15 @@ text-sh_char_02 = The Shadow’s tile The Ring is Mine! (Eye, Reveal, Stop) come
 text-sh_char_03 = The Shadow’s tile On, On They Went (3, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
 text-sh_char_04 = The Shadow’s tile Give it to Uss! (1, Reveal, Stop) comes into play: it joins the Hunt Pool when the Fellowship enters Mordor, or at once if it is there already.
 text-sh_char_05 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded, any other one is resolved as in a successful Hunt.
-text-sh_char_06 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; the damage of any other one cannot be lowered and all becomes Corruption.
+text-sh_char_06 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; the damage of any other one cannot be lowered and all becomes corruption.
 text-sh_char_07 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; against the damage of any other one a Companion drawn at random, if there is one, must be lost.
-text-sh_char_08 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Roll three dice: each 4 or more adds 1 Corruption, with Gollum as Guide only each 6.
-text-sh_char_09 = Needs Progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, the Fellowship is revealed.
-text-sh_char_10 = Needs Progress of 1 or more. Move the Ring-bearers’ figure to an adjacent region. Progress stays as it is, and nothing is revealed.
-text-sh_char_11 = Needs Progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, you may either take a Character card of the Free Peoples off the table or hunt as if the Fellowship had just moved.
+text-sh_char_08 = Not while the Ring-bearers are in a region with a Settlement of the Free Peoples. Roll three dice: each 4 or more adds 1 corruption, with Gollum as Guide only each 6.
+text-sh_char_09 = Needs progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, the Fellowship is revealed.
+text-sh_char_10 = Needs progress of 1 or more. Move the Ring-bearers’ figure to an adjacent region. Progress stays as it is, and nothing is revealed.
+text-sh_char_11 = Needs progress of 1 or more. Any Nazgûl may move. Then, with a Nazgûl in the region of the Ring-bearers, you may either take a Character card of the Free Peoples off the table or hunt as if the Fellowship had just moved.
 text-sh_char_12 = Needs a revealed Fellowship. Corruption +2 if it is 3 or less, otherwise +1.
-text-sh_char_13 = Needs a revealed Fellowship. A Companion in it is drawn at random: the Free Peoples either eliminate him or add his Level to Corruption. With Gollum as Guide: Corruption +1 instead.
-text-sh_char_14 = Needs a revealed Fellowship. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; else as many Companions as its number, chosen by the Free Peoples, are separated and stay where the Ring-bearers are. With Gollum as Guide: Corruption +1 instead.
+text-sh_char_13 = Needs a revealed Fellowship. A Companion in it is drawn at random: the Free Peoples either eliminate him or add his Level to corruption. With Gollum as Guide: corruption +1 instead.
+text-sh_char_14 = Needs a revealed Fellowship. Draw a Hunt tile: an Eye or a tile of the Fellowship is discarded; else as many Companions as its number, chosen by the Free Peoples, are separated and stay where the Ring-bearers are. With Gollum as Guide: corruption +1 instead.
 text-sh_char_15 = Stays on the table. Whenever a Companion is lost as a casualty of the Hunt you may also discard a Character card of the Free Peoples: a random one of their hand, or one on the table. Goes when the Fellowship is declared in an unconquered City or Stronghold of theirs.
 text-sh_char_16 = Stays on the table. Give it up before a Hunt roll: +1 on all dice of the roll and the re-roll. Goes when the Fellowship is declared in an unconquered City or Stronghold of the Free Peoples.
 text-sh_char_17 = Stays on the table. Give it up when a declared or revealed Fellowship’s path touches Moria: draw a Hunt tile, an Eye is discarded; on a declaration in a Free Peoples City or Stronghold it reveals nothing. Or use its Combat effect in a battle, from the table.
@@ -187,7 +187,7 @@ text-peregrin = { text-meriadoc }
 text-aragorn = Enters with a Will of the West in Strider’s place, in unconquered Minas Tirith, Dol Amroth or Pelargir, and brings an Action die. Captain of the West: +1 Combat Strength. Can activate any Nation.
 text-gandalf_the_white = Enters with a Will of the West once a Minion has been in play and Gandalf the Grey has left the Fellowship: in his place on the map, else in Fangorn or an unconquered Elven Stronghold. Brings a die. Shadowfax: Level 4, alone or with one Hobbit. The White Rider: may give up his Leadership to negate all Nazgûl Leadership for a whole battle. Can activate any Nation.
 text-gollum = Guide once no Companion is left. Standard tiles with a number do not reveal the Fellowship. When a Hunt does damage and does not reveal the Fellowship, it may be revealed to take 1 off.
-text-ring_bearers = Frodo and Sam are never separated, never a Guide and never a casualty. Their figure marks where the Fellowship was last known to be. At 12 Corruption the Shadow wins.
+text-ring_bearers = Frodo and Sam are never separated, never a Guide and never a casualty. Their figure marks where the Fellowship was last known to be. At 12 corruption the Shadow wins.
 text-saruman = Enters Orthanc with a Muster result, if Isengard is At War and Orthanc unconquered, and brings an Action die. Never leaves. With Orthanc the Shadow’s and not besieged, a Muster result may recruit a regular in every Isengard Settlement, or make two Isengard regulars in Orthanc elites. Isengard elites count as Leaders too.
 text-witch_king = Enters with a Muster result where an Army with a Sauron unit stands, if Sauron and a Free Peoples Nation are At War; brings an Action die and makes all Free Peoples Nations active. Counts as a Nazgûl. Sorcerer: after a first round of battle with a Combat card of yours, you may draw a card from its deck.
 text-mouth_of_sauron = Enters an unconquered Stronghold of Sauron with a Muster result, if the Fellowship is in Mordor or all Free Peoples Nations are At War; brings an Action die. Moves up to three regions. Once a turn a Muster result may be used as an Army result.
@@ -203,8 +203,8 @@ text-std_2_reveal = Damage 2. Reveals the Fellowship.
 text-std_3 = Damage 3.
 text-fp_elven_cloaks = No damage.
 text-fp_elven_rope = No damage.
-text-fp_phial_of_galadriel = No damage, and 2 off Corruption.
-text-fp_smeagol_helps_nice_master = No damage, and 1 off Corruption.
+text-fp_phial_of_galadriel = No damage, and 2 off corruption.
+text-fp_smeagol_helps_nice_master = No damage, and 1 off corruption.
 text-sh_shelobs_lair = A die is rolled for the damage. Stop: the Fellowship does not advance on the Mordor Track.
 text-sh_the_ring_is_mine = Eye: damage for each die in the Hunt Box. Reveals the Fellowship. Stop: it does not advance on the Mordor Track.
 text-sh_on_on_they_went = Damage 3. Stop: the Fellowship does not advance on the Mordor Track.
@@ -212,7 +212,8 @@ text-sh_give_it_to_uss = Damage 1. Reveals the Fellowship. Stop: it does not adv
 
 ## What is asked
 
-ask-from = { $source }: { $what } ({ $rule }).
+ask-by = { $source }: { $what }
+ask-by-card = { $source }: { $what }
 ask-tile = Hunt tile “{ $tile }”
 ask-corsairs_of_umbar_land = choose the coastal region of Gondor where the Army from Umbar lands. An Army it meets there must be fought
 ask-cruel_weather_shift = choose the region to which the Ring-bearers’ figure is moved { $region-from }
@@ -224,15 +225,15 @@ ask-dead_men_of_dunharrow_fellows = { $group-start } { $group-number ->
 ask-dead_men_of_dunharrow_muster = choose how many Gondor regulars to recruit { $region-in }, { $count } at most. Any of them takes a Settlement there from the Shadow
 ask-denethors_folly_leader = choose the Leader in Minas Tirith who is eliminated
 ask-dreadful_spells_victim = choose the Army that is struck
-ask-dreadful_spells_caster = choose the Army whose Nazgûl strike { $region-in }: a die for each of them, five at most, hits on 5 or 6
+ask-dreadful_spells_caster = choose the Army whose Nazgûl strike the Army { $region-in }: a die for each of them, five at most, hits on 5 or 6
 ask-faramirs_rangers_ambush = choose the Shadow Army that is ambushed. Three dice are rolled, each 5 or 6 is a hit
 ask-hill_trolls_replace = choose where a Sauron regular becomes an elite; { $count ->
     [one] one exchange left
    *[other] { $count } exchanges left
 }
-ask-lure_of_the_ring_choose = { $hero-nom } has been drawn. Eliminate him, or add his Level, { $count }, to Corruption, now { $corruption }
+ask-lure_of_the_ring_choose = { $hero-nom } has been drawn. Eliminate him, or add his Level, { $count }, to corruption, now { $corruption }
 ask-rage_of_the_dunlendings_where = choose the free region beside the Dunlands where two Isengard regulars are recruited
-ask-rage_of_the_dunlendings_join = choose an Isengard unit of the Dunlands that joins { $region-in }; { $count ->
+ask-rage_of_the_dunlendings_join = choose an Isengard unit of the Dunlands that goes { $region-to }; { $count ->
     [one] one more
    *[other] { $count } more
 } at most
@@ -279,7 +280,7 @@ ask-muster_where = choose the region for { $figures }{ $count ->
 ask-muster_where-units = choose the region for two units, regular or elite, and a Nazgûl of Sauron
 ask-move_or_attack = { $needs ->
     [witch_king] the Army with the Witch-king may move or attack
-   *[nazgul] move Armies that include a Nazgûl, { $moves } times at most, or attack with one of them, or neither
+   *[nazgul] make up to { $moves } moves with Armies that include a Nazgûl, or attack with one of them, or neither
 }
 ask-march_to_gathering = the Army is { $region-in }. Choose the region to which it goes on{ $stop ->
     [yes] , or stop beside the Army there
@@ -315,7 +316,7 @@ ask-words_of_power_companion = choose the Companion who has neither Leadership n
 ask-gandalf_draws = as Guide he lets you draw a card from { $deck-nom }
 ask-white_rider = he may give up his Leadership, so that no Nazgûl has any in the whole battle
 ask-sorcerer_draws = Sorcerer lets you draw a card from { $deck-nom }
-ask-enter_play = choose the region { $hero-nom } enters
+ask-enter_play = choose the region in which he enters play
 ask-use_guide_ability = the Hunt damage is { $damage }. { $guide ->
     [gollum] Reveal the Fellowship to take 1 off?
    *[other] { $mordor ->
@@ -340,54 +341,57 @@ ask-wake_balrog = the path touches Moria. Give the card up to draw a Hunt tile{ 
 ## Choices
 
 pick-corruption = Corruption +{ $count }
-    .detail = Corruption will be { $sum }; { $hero-nom } stays in the Fellowship
+    .detail = corruption will be { $sum }; { $hero-nom } stays in the Fellowship
 pick-companion = Eliminate { $hero-nom }
-    .detail = Corruption stays at { $corruption }
+    .detail = corruption stays at { $corruption }{ $saved ->
+        [yes] ; he is put on the map instead (Take Them Alive!)
+       *[no] {""}
+    }
 pick-separate = Leave the Fellowship
-    .detail = Choose who goes, then where to
+    .detail = choose who goes, then where to
 pick-move-companions = Move on the map
-    .detail = Choose who travels, then where to
+    .detail = choose who travels, then where to
 pick-move = Move
     .detail = { $needs ->
-        [witch_king] One region, with the Witch-king
-       *[nazgul] Up to { $moves } moves of one region, each with a Nazgûl
+        [witch_king] one region, with the Witch-king
+       *[nazgul] up to { $moves } moves of one region, each with a Nazgûl
     }
 pick-attack = Attack
     .detail = { $needs ->
-        [witch_king] With the Witch-king’s Army
-       *[nazgul] With one Army that includes a Nazgûl
+        [witch_king] with the Witch-king’s Army
+       *[nazgul] with one Army that includes a Nazgûl
     }
 pick-recruit = Recruit two Nazgûl
-    .detail = Where the Witch-king is, as far as there are any
+    .detail = where the Witch-king is, as far as there are any
 pick-fly = Move Nazgûl
-    .detail = Any number of them, each to any region open to it
+    .detail = any number of them, each to any region open to it
 pick-hunt = Hunt
-    .detail = A Hunt roll, as if the Fellowship had just moved
+    .detail = a Hunt roll, as if the Fellowship had just moved
 pick-hand = A random card of their hand
-    .detail = Only Character cards are taken
+    .detail = only Character cards are taken
 pick-card = Take away: { $card }
-    .detail = A Character card on the table
+    .detail = a Character card on the table
 pick-deck = { $deck }
     .detail = { $left ->
-        [one] One card left
+        [one] one card left
        *[other] { $left } cards left
     }
 pick-die = { $die }
-    .detail = It becomes an Eye and goes into the Hunt Box
+    .detail = it becomes an Eye and goes into the Hunt Box
 pick-regulars = { $count ->
     [0] Recruit nobody
     [one] 1 regular
    *[other] { $count } regulars
 }
     .detail = { $count ->
-        [0] The region stays as it is
+        [0] the region stays as it is
        *[other] Gondor regulars, { $region-in }
     }
 pick-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-    .detail = The enemy’s Combat roll: { $dice ->
+    .detail = the enemy’s Combat roll: { $dice ->
         [one] one die
        *[other] { $dice } dice
     }
@@ -398,74 +402,74 @@ pick-hits = { $count ->
 }
     .detail = { $effect ->
         [onslaught] { $count ->
-            [0] No additional attack
-            [one] An additional attack with one die, hitting on 4 or more
-           *[other] An additional attack with { $count } dice, hitting on 4 or more
+            [0] no additional attack
+            [one] an additional attack with one die, hitting on 4 or more
+           *[other] an additional attack with { $count } dice, hitting on 4 or more
         }
        *[other] { $count ->
-            [0] Nothing added to your Combat roll
+            [0] nothing added to your Combat roll
            *[other] +{ $count } on all dice of your Combat roll
         }
     }
 pick-sacrifice = { $figure }
     .detail = { $count ->
-        [one] Cancels 1 hit
-       *[other] Cancels { $count } hits
+        [one] cancels 1 hit
+       *[other] cancels { $count } hits
     }
 pick-victim = { $figure }
-    .detail = Eliminated
+    .detail = eliminated
 pick-silenced = { $figure }
-    .detail = Neither Leadership nor abilities in this round
+    .detail = neither Leadership nor abilities in this round
 pick-forfeits = { $figure }
-    .detail = Gives up his Leadership; a miss becomes a hit
+    .detail = gives up his Leadership; a miss becomes a hit
 pick-exchange = { $figure }
-    .detail = Eliminated, for an elite of its Nation
+    .detail = eliminated, for an elite of its Nation
 pick-set-out = Set out
     .detail = { $group }, { $region-to }
 pick-stop = Stop { $region-in }
-    .detail = The Army goes no further
+    .detail = the Army goes no further
 pick-draw = Draw a card
-    .detail = From { $deck-nom }; { $left ->
+    .detail = from { $deck-nom }; { $left ->
         [one] one card left
        *[other] { $left } cards left
     }
 pick-ride = Negate Nazgûl Leadership
-    .detail = For the whole battle; he gives up his own
+    .detail = for the whole battle; he gives up his own
 pick-guide-reveal = Reveal the Fellowship
-    .detail = Damage { $damage } becomes { $left }
+    .detail = damage { $damage } becomes { $left }
 pick-guide-leave = { $hero } leaves
-    .detail = Damage { $damage } becomes { $left }{ $mordor ->
+    .detail = damage { $damage } becomes { $left }{ $mordor ->
         [yes] ; in Mordor he is eliminated
        *[no] {""}
     }
 pick-crebain = Send the crebain
     .detail = +1 on all dice of the roll and the re-roll; the card is discarded
 pick-staff = Raise the staff
-    .detail = No tile is drawn; the card is discarded
+    .detail = no tile is drawn; the card is discarded
 pick-balrog = Wake the Balrog
-    .detail = A Hunt tile is drawn; the card is discarded
+    .detail = a Hunt tile is drawn; the card is discarded
 pick-another-tile = { $card }
-    .detail = Another tile is drawn and counts instead; the card is discarded
+    .detail = another tile is drawn and counts instead; the card is discarded
 pick-less-damage = { $card }
-    .detail = Damage { $damage } becomes { $left }; the card is discarded
+    .detail = damage { $damage } becomes { $left }; the card is discarded
 pick-none = None of it
-    .detail = Nothing more happens by this card
+    .detail = nothing more happens by this card
 pick-enough = No more
-    .detail = Goes on without another one
+    .detail = the rest stays as it is
 pick-no-card = Play none
-    .detail = Your hand stays as it is
+    .detail = your hand stays as it is
 pick-nobody = Nobody
     .detail = { $spends ->
-        [yes] The hit counts as a hit
-       *[no] Nobody is eliminated by the card
+        [yes] the hit counts as a hit
+       *[no] nobody is eliminated by the card
     }
 pick-no-draw = Draw none
-    .detail = Your hand stays as it is
+    .detail = your hand stays as it is
 pick-lead = Keep his Leadership
-    .detail = The Nazgûl keep theirs too
+    .detail = the Nazgûl keep theirs too
 pick-keep-guide = Leave it
-    .detail = Damage stays { $damage }
+    .detail = damage stays { $damage }
 pick-keep-card = Keep the card
-    .detail = It stays on the table
+    .detail = it stays on the table
 pick-keep-cards = Let it be
-    .detail = The tile is resolved as it is
+    .detail = the tile is resolved as it is

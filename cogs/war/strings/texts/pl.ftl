@@ -15,15 +15,15 @@ text-fp_char_10 = Zepsucie −1. Potem, jeśli Przewodnikiem jest Gollum, możes
 text-fp_char_11 = Tylko gdy w Drużynie są Towarzysze. Odłącz jednego lub jedną grupę: mogą odejść o region dalej niż zwykle (na Torze Mordoru zostają wyeliminowani). Potem zepsucie −1.
 text-fp_char_12 = Zepsucie −1, a gdy Przewodnikiem jest Gollum, −2.
 text-fp_char_13 = Jedna z twoich niewykorzystanych kości z wynikiem Postać zmienia się w Wolę Zachodu. Jeśli Powiernicy są w niezdobytym Lórien, dodatkowo zepsucie −1.
-text-fp_char_14 = Tylko gdy Obieżyświat lub Aragorn jest z Armią w Gondorze lub Rohanie. Dobiera się trzy żetony polowania bez ich zwykłych skutków: Oczy spośród nich wypadają z gry, pozostałe wracają. Jeśli to trzy Oczy, wracają wszystkie, a on ginie.
+text-fp_char_14 = Tylko gdy Obieżyświat lub Aragorn jest z Armią w Gondorze lub Rohanie. Dobiera się trzy żetony polowania bez ich zwykłych skutków: Oczy spośród nich wypadają z gry, pozostałe wracają. Jeśli to trzy Oczy, wracają wszystkie, a bohater ginie.
 text-fp_char_15 = Odłącz jednego Towarzysza lub jedną grupę albo przesuń Towarzysza lub grupę na mapie. W obu przypadkach liczą się jak poziom 4 i mogą skończyć w oblężonej Twierdzy.
-text-fp_char_16 = Odłącz jednego Towarzysza lub jedną grupę albo przesuń Towarzysza lub grupę na mapie. W obu przypadkach idą do dwóch regionów dalej niż zwykle i mogą skończyć w oblężonej Twierdzy.
+text-fp_char_16 = Odłącz jednego Towarzysza lub jedną grupę albo przesuń Towarzysza lub grupę na mapie. W obu przypadkach mogą iść o dwa regiony dalej niż zwykle i skończyć w oblężonej Twierdzy.
 text-fp_char_17 = Odłącz Towarzysza lub grupę: mogą odejść o region dalej niż zwykle. Potem, jeśli Gimli lub Legolas jest w niezdobytej Dali, Ereborze lub Leśnym Królestwie, Krasnoludy i Północ się aktywują, a Krasnoludy, Elfowie i Północ przesuwają się o pole.
-text-fp_char_18 = Tylko gdy w regionie twojej Armii z Towarzyszem lub obok stoi Armia Cienia z Nazgulami. Rzuć kością za każdego z nich, najwyżej pięcioma: 5 i 6 zabija jednego. Reszta odlatuje do jednej niezdobytej Twierdzy Saurona, którą wskaże Cień. Czarnoksiężnik się nie liczy.
+text-fp_char_18 = Tylko gdy w regionie twojej Armii z Towarzyszem lub obok stoi Armia Cienia z Nazgulami. Rzuć kością za każdego Nazgula, najwyżej pięcioma: 5 i 6 zabija jednego. Reszta odlatuje do jednej niezdobytej Twierdzy Saurona, którą wskaże Cień. Czarnoksiężnik się nie liczy.
 text-fp_char_19 = Tylko z Gandalfem Białym w grze i Towarzyszem w Fangornie. Trzy kości trafiają Armię w Orthanku na 4+; z rozbitą Armią giną jej Nazgule i Słudzy. Saruman bez Armii ginie. Z Gandalfem Białym w Fangornie lub Rohanie możesz zagrać bez kości jeszcze jedną kartę Postaci.
 text-fp_char_20 = { text-fp_char_19 }
 text-fp_char_21 = { text-fp_char_19 }
-text-fp_char_22 = Tylko gdy Obieżyświat lub Aragorn jest w Rohanie. Idzie do Erech, Lamedonu lub Pelargiru z wybranymi Towarzyszami. Armia Cienia otrzymuje tam tyle trafień, ile wskaże kość, i ucieka lub ginie. Zrekrutuj tam do trzech jednostek regularnych Gondoru; odbijają to miejsce.
+text-fp_char_22 = Tylko gdy Obieżyświat lub Aragorn jest w Rohanie. Idzie do Erech, Lamedonu lub Pelargiru z wybranymi Towarzyszami u boku. Armia Cienia otrzymuje tam tyle trafień, ile wskaże kość, i ucieka lub ginie. Zrekrutuj tam do trzech jednostek regularnych Gondoru; odbijają to miejsce.
 text-fp_char_23 = Tylko gdy Boromir jest w regionie Gondoru. Zrekrutuj przy nim jednostkę Gondoru (regularną lub elitarną), a potem dobierz dwie karty Strategii.
 text-fp_char_24 = Tylko gdy Obieżyświat lub Aragorn jest z Armią. Jednostka regularna tej Armii ginie, a jej miejsce zajmuje zrekrutowana jednostka elitarna tego samego Narodu. Potem dobierz dwie karty Strategii.
 
@@ -32,15 +32,15 @@ text-fp_char_24 = Tylko gdy Obieżyświat lub Aragorn jest z Armią. Jednostka r
 text-fp_str_01 = Tylko gdy Drużyna jest ukryta, a Aragorn jest z Armią poza Narodami Wolnych Ludów. Zostaje na stole, póki to trwa i położenie Drużyny nie zostanie zadeklarowane: kości, które ją przesuwają, nie trafiają na pole polowania.
 text-fp_str_02 = Elfowie przesuwają się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Lórien, Rivendell ani Szarej Przystani ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
 text-fp_str_03 = Północ przesuwa się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Starego Lasu, Shire ani Bucklandu ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
-text-fp_str_04 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Ereborze lub Ered Luin, Krasnoludy się aktywują i są w stanie wojny.
+text-fp_str_04 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Ereborze lub Ered Luin, Krasnoludy aktywują się i przechodzą w stan wojny.
 text-fp_str_05 = Wybierz Armię Cienia z jednostkami co najmniej dwóch Narodów i rzuć pięcioma kośćmi: każde 5 i 6 to trafienie.
 text-fp_str_06 = Wybierz Armię Cienia w Północnym lub Południowym Ithilien albo w Osgiliath i rzuć trzema kośćmi: każde 5 i 6 to trafienie. Potem, jeśli twoja Armia jest w Osgiliath, zrekrutuj tam jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
-text-fp_str_07 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Bree lub Shire, Północ się aktywuje i jest w stanie wojny.
+text-fp_str_07 = Możesz przesunąć Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Bree lub Shire, Północ aktywuje się i przechodzi w stan wojny.
 text-fp_str_08 = Wybierz jeden ze swoich Narodów: aktywuje się i przesuwa o pole.
 text-fp_str_09 = Tylko gdy Gondor jest aktywny. Rohan przesuwa się o pole, ale pasywny nie przechodzi w stan wojny. Potem zrekrutuj w Edoras jednostkę Rohanu (regularną lub elitarną) i Dowódcę.
 text-fp_str_10 = Twoja Armia atakuje z sąsiedniego regionu Armię Cienia, która oblega Twierdzę. W każdej rundzie rzut bitwy Cienia traci kość za każdą jednostkę w środku; zostaje co najmniej jedna.
 text-fp_str_11 = Tylko gdy Rohan jest w stanie wojny. Armia w Rohanie lub jej część, także oblężona, idzie wprost do Minas Tirith, a jeśli ono jest oblężone lub należy do Cienia, do sąsiedniego regionu. Musi się tam zmieścić i móc tam wejść.
-text-fp_str_12 = Tylko gdy któraś Armia ma Towarzysza. Idzie ona do dwóch regionów; część może na początku zostać, ale Towarzysz idzie.
+text-fp_str_12 = Tylko gdy któraś Armia ma Towarzysza. Przechodzi ona najwyżej dwa regiony; część może na początku zostać, ale Towarzysz idzie.
 text-fp_str_13 = Tylko gdy Elfowie są w stanie wojny. Zrekrutuj dwie jednostki Elfów (regularne lub elitarne) w jednym regionie na wybrzeżu, w którym stoi twoja Armia.
 text-fp_str_14 = Zrekrutuj w Minas Tirith jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
 text-fp_str_15 = Zrekrutuj w Lórien jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
@@ -72,7 +72,7 @@ text-sh_char_13 = Tylko gdy Drużyna jest ujawniona. Los wskazuje w niej Towarzy
 text-sh_char_14 = Tylko gdy Drużyna jest ujawniona. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się; po innym tylu Towarzyszy, ile wskazuje, odłącza się przy Powiernikach (wybierają Wolne Ludy). Jeśli Przewodnikiem jest Gollum, zamiast tego zepsucie +1.
 text-sh_char_15 = Zostaje na stole. Gdy Drużyna traci w polowaniu Towarzysza, możesz też odrzucić kartę Postaci Wolnych Ludów: losową z ręki lub leżącą na stole. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
 text-sh_char_16 = Zostaje na stole. Możesz ją odrzucić przed rzutem polowania: +1 do wszystkich kości rzutu i przerzutu. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
-text-sh_char_17 = Zostaje na stole. Możesz ją odrzucić, gdy trasa zadeklarowanej lub ujawnionej Drużyny dotyka Morii: dobierz żeton polowania (Oko odrzuca się); w Mieście lub Twierdzy Wolnych Ludów deklarującej Drużyny nie ujawnia. Albo użyj w bitwie, wprost ze stołu, jej efektu bitewnego.
+text-sh_char_17 = Zostaje na stole. Możesz ją odrzucić, gdy trasa deklarowanej lub ujawnianej Drużyny dotyka Morii: dobierz żeton polowania, Oko odrzuca się (Drużyny zadeklarowanej w Mieście lub Twierdzy Wolnych Ludów nie ujawnia). Albo użyj w bitwie, wprost ze stołu, jej efektu bitewnego.
 text-sh_char_18 = Do trzech twoich niewykorzystanych kości zmienia się w Oczy i trafia na pole polowania.
 text-sh_char_19 = Tylko gdy w regionie Armii Wolnych Ludów lub obok stoi Armia Cienia z Nazgulami. Rzuć przeciw niej kością za każdego z tych Nazguli, najwyżej pięcioma: każde 5 i 6 to trafienie.
 text-sh_char_20 = Tylko gdy Czarnoksiężnik jest z Armią, która oblega Twierdzę. Armia szturmuje tę Twierdzę przez trzy rundy zamiast jednej. W pierwszej Wolne Ludy nie zagrywają karty bitwy, chyba że walczy Towarzysz.
@@ -89,8 +89,8 @@ text-sh_str_03 = Tylko podczas oblężenia Minas Tirith; zostaje na stole, póki
 text-sh_str_04 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Wolne Ludy tracą na tę turę wszystkie niewykorzystane kości z Wolą Zachodu.
 text-sh_str_05 = Zostaje na stole. Wynik Mobilizacja nie przesuwa pasywnych Narodów Wolnych Ludów. Znika, gdy któryś ich Naród przesunie się przez atak lub zdolność Towarzysza.
 text-sh_str_06 = Tylko gdy Powiernicy lub Towarzysz są w granicach Narodu Wolnych Ludów, który nie jest w stanie wojny. Naród ten cofa się o pole, a Wolne Ludy eliminują jego jednostkę lub Dowódcę.
-text-sh_str_07 = Jedna Armia idzie do trzech regionów i musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
-text-sh_str_08 = Dwie Armie idą do dwóch regionów każda i każda musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+text-sh_str_07 = Jedna Armia przechodzi najwyżej trzy regiony i musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+text-sh_str_08 = Dwie Armie przechodzą najwyżej dwa regiony każda i każda musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
 text-sh_str_09 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Do czterech różnych Armii rusza się o jeden region każda.
 text-sh_str_10 = Tylko gdy Haradrimowie i Easterlingowie są w stanie wojny. Armia płynie z Umbaru do regionu Gondoru na wybrzeżu. Z napotkaną Armią musi walczyć i nie może przerwać ataku, chyba że Armia ta była już oblężona.
 text-sh_str_11 = Tylko gdy Isengard jest w stanie wojny. Zrekrutuj dwie jednostki regularne Isengardu w wolnym regionie obok Północnego lub Południowego Dunlandu. Mogą do nich dołączyć do czterech jednostek Isengardu z obu Dunlandów.
@@ -151,9 +151,9 @@ text-one_for_the_dark_lord = Gdy Powiernicy są w regionie obrońcy: +1 do wszys
     .detail = Powiernicy w regionie obrońcy: +1 do twojego rzutu bitwy i przerzutu
 text-cruel_as_death = Za 2 punkty zdolności przywódczych Nazguli: +1 do wszystkich kości twojego rzutu bitwy.
 text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu.
-text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: za każdy rzut bitwy Wolnych Ludów traci kość; zostaje co najmniej jedna.
+text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: każdy odbiera rzutowi bitwy Wolnych Ludów kość; zostaje co najmniej jedna.
     .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
-text-foul_stench = Ze zdolnościami przywódczymi Nazguli od 1: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
+text-foul_stench = Gdy Nazgule mają zdolności przywódcze: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
     .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
 text-black_breath = Z Nazgulem: trafienia w twoim przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
     .detail = Trafienia w przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie do ich liczby
@@ -185,12 +185,12 @@ text-gimli = Kapitan Zachodu: siła bojowa +1. Póki jest w niezdobytym Ereborze
 text-meriadoc = Jako Przewodnik: gdy polowanie zadaje obrażenia, może się odłączyć i zmniejszyć je o 1. Brać ich żywcem!: wyeliminowany w Drużynie, trafia na mapę, jakby się odłączył; nie na Torze Mordoru. Może aktywować każdy Naród.
 text-peregrin = { text-meriadoc }
 text-aragorn = Wchodzi dzięki Woli Zachodu w miejsce Obieżyświata w niezdobytym Minas Tirith, Dol Amroth lub Pelargirze i daje kość akcji. Kapitan Zachodu: siła bojowa +1. Może aktywować każdy Naród.
-text-gandalf_the_white = Wchodzi dzięki Woli Zachodu, gdy w grze był już Sługa, a Gandalf Szary opuścił Drużynę: na jego miejsce, a gdy go nie ma, w Fangornie lub niezdobytej Twierdzy Elfów. Daje kość akcji. Cienistogrzywy: poziom 4, sam lub z jednym hobbitem. Biały Jeździec: może na całą bitwę poświęcić swoje zdolności przywódcze za wszystkie u Nazguli. Może aktywować każdy Naród.
+text-gandalf_the_white = Wchodzi dzięki Woli Zachodu, gdy w grze był już Sługa, a Gandalf Szary opuścił Drużynę: na jego miejsce, a gdy go nie ma, w Fangornie lub niezdobytej Twierdzy Elfów. Daje kość akcji. Cienistogrzywy: poziom 4, sam lub z jednym hobbitem. Biały Jeździec: może na całą bitwę zrezygnować ze zdolności przywódczych, aby Nazgule też ich nie miały. Może aktywować każdy Naród.
 text-gollum = Przewodnik, gdy zabraknie Towarzyszy. Zwykłe żetony z liczbą nie ujawniają Drużyny. Gdy polowanie zadaje obrażenia i nie ujawnia Drużyny, można ją ujawnić, aby zmniejszyć je o 1.
 text-ring_bearers = Frodo i Sam nigdy się nie odłączają, nie są Przewodnikiem ani stratą. Ich figurka wskazuje ostatnie znane położenie Drużyny. Przy zepsuciu 12 zwycięża Cień.
 text-saruman = Wchodzi wynikiem Mobilizacja do niezdobytego Orthanku, gdy Isengard jest w stanie wojny, i daje kość akcji. Nie rusza się stamtąd. Póki Orthank jest Cienia i nie jest oblężony, Mobilizacja może dać jednostkę regularną w każdej Osadzie Isengardu albo zmienić w Orthanku dwie regularne w elitarne. Jednostki elitarne Isengardu są też Dowódcami.
 text-witch_king = Wchodzi wynikiem Mobilizacja do Armii z jednostką Saurona, gdy Sauron i któryś Naród Wolnych Ludów są w stanie wojny; daje kość akcji i aktywuje wszystkie Narody Wolnych Ludów. Liczy się jako Nazgul. Czarownik: po pierwszej rundzie bitwy z twoją kartą bitwy możesz dobrać kartę z jej talii.
-text-mouth_of_sauron = Wchodzi wynikiem Mobilizacja do niezdobytej Twierdzy Saurona, gdy Drużyna jest na Torze Mordoru lub wszystkie Narody Wolnych Ludów są w stanie wojny; daje kość akcji. Porusza się do trzech regionów. Raz na turę wynik Mobilizacja może posłużyć jako Armia.
+text-mouth_of_sauron = Wchodzi wynikiem Mobilizacja do niezdobytej Twierdzy Saurona, gdy Drużyna jest na Torze Mordoru lub wszystkie Narody Wolnych Ludów są w stanie wojny; daje kość akcji. Przechodzi najwyżej trzy regiony. Raz na turę wynik Mobilizacja może posłużyć jako Armia.
 
 ## Żetony polowania
 
@@ -212,7 +212,8 @@ text-sh_give_it_to_uss = Obrażenia 1. Ujawnia Drużynę. Stop: nie posuwa się 
 
 ## Pytania
 
-ask-from = { $source }: { $what } ({ $rule }).
+ask-by = { $source }: { $what }
+ask-by-card = „{ $source }”: { $what }
 ask-tile = Żeton polowania „{ $tile }”
 ask-corsairs_of_umbar_land = wybierz region Gondoru na wybrzeżu, w którym ląduje Armia z Umbaru. Z napotkaną Armią musi walczyć
 ask-cruel_weather_shift = wybierz region, do którego { $region-from } trafia figurka Powierników
@@ -224,7 +225,7 @@ ask-dead_men_of_dunharrow_fellows = { $group-start } { $group-number ->
 ask-dead_men_of_dunharrow_muster = wybierz, ile jednostek regularnych Gondoru zrekrutować { $region-in }, najwyżej { $count }. Każda odbiera Cieniowi tamtejszą Osadę
 ask-denethors_folly_leader = wybierz Dowódcę w Minas Tirith, który ginie
 ask-dreadful_spells_victim = wybierz Armię, w którą uderzają zaklęcia
-ask-dreadful_spells_caster = wybierz Armię, której Nazgule uderzają { $region-in }: kość za każdego, najwyżej pięć, trafia na 5 lub 6
+ask-dreadful_spells_caster = wybierz Armię, której Nazgule uderzają w Armię { $region-in }: kość za każdego, najwyżej pięć, trafia na 5 lub 6
 ask-faramirs_rangers_ambush = wybierz Armię Cienia, która wpada w zasadzkę. Trzy kości, każde 5 i 6 to trafienie
 ask-hill_trolls_replace = wybierz, gdzie jednostka regularna Saurona staje się elitarną; { $count ->
     [one] została jedna zamiana
@@ -233,7 +234,7 @@ ask-hill_trolls_replace = wybierz, gdzie jednostka regularna Saurona staje się 
 }
 ask-lure_of_the_ring_choose = los wskazał postać: { $hero-nom }. Wyeliminuj ją albo dodaj jej poziom, { $count }, do zepsucia, teraz { $corruption }
 ask-rage_of_the_dunlendings_where = wybierz wolny region obok Dunlandów, w którym rekrutujesz dwie jednostki regularne Isengardu
-ask-rage_of_the_dunlendings_join = wybierz jednostkę Isengardu z Dunlandów, która dołącza { $region-in }; najwyżej { $count ->
+ask-rage_of_the_dunlendings_join = wybierz jednostkę Isengardu z Dunlandów, która idzie { $region-to }; najwyżej { $count ->
     [one] jeszcze jedna
     [few] jeszcze { $count }
    *[many] jeszcze { $count }
@@ -286,7 +287,7 @@ ask-muster_where = wybierz region, do którego wchodzą posiłki: { $figures }{ 
 ask-muster_where-units = wybierz region dla dwóch jednostek, regularnych lub elitarnych, i Nazgula Saurona
 ask-move_or_attack = { $needs ->
     [witch_king] Armia z Czarnoksiężnikiem może się ruszyć albo zaatakować
-   *[nazgul] przemieść Armie z Nazgulem, najwyżej { $moves } razy, albo zaatakuj jedną z nich, albo zrezygnuj
+   *[nazgul] wykonaj do { $moves } ruchów Armiami z Nazgulem albo zaatakuj jedną z nich, albo zrezygnuj
 }
 ask-march_to_gathering = Armia jest { $region-in }. Wybierz region, do którego idzie dalej{ $stop ->
     [yes] , albo zatrzymaj ją przy tamtejszej Armii
@@ -324,10 +325,10 @@ ask-strike_down-fateful_strike = twój przerzut dał { $count ->
    *[many] { $count } trafień
 }. Wybierz, kto oprócz tego ginie
 ask-words_of_power_companion = wybierz Towarzysza, który w tej rundzie nie ma zdolności przywódczych ani specjalnych
-ask-gandalf_draws = jako Przewodnik pozwala ci dobrać kartę: { $deck-nom }
+ask-gandalf_draws = jako Przewodnik pozwala ci dobrać kartę z { $deck-gen }
 ask-white_rider = może zrezygnować ze swoich zdolności przywódczych, aby przez całą bitwę nie miał ich żaden Nazgul
-ask-sorcerer_draws = Czarownik pozwala ci dobrać kartę: { $deck-nom }
-ask-enter_play = wybierz region, w którym { $hero-nom } wchodzi do gry
+ask-sorcerer_draws = zdolność Czarownik pozwala ci dobrać kartę z { $deck-gen }
+ask-enter_play = wybierz region, w którym wchodzi do gry
 ask-use_guide_ability = obrażenia z polowania: { $damage }. { $guide ->
     [gollum] Ujawnić Drużynę, aby zmniejszyć je o 1?
    *[other] { $mordor ->
@@ -353,41 +354,44 @@ ask-wake_balrog = trasa dotyka Morii. Odrzucić kartę, aby dobrać żeton polow
 ## Wybory
 
 pick-corruption = Zepsucie +{ $count }
-    .detail = Zepsucie wyniesie { $sum }; { $hero-nom } zostaje w Drużynie
+    .detail = zepsucie wyniesie { $sum }; { $hero-nom } zostaje w Drużynie
 pick-companion = { $hero } ginie
-    .detail = Zepsucie pozostaje { $corruption }
+    .detail = zepsucie pozostaje { $corruption }{ $saved ->
+        [yes] ; trafia wtedy na mapę (Brać ich żywcem!)
+       *[no] {""}
+    }
 pick-separate = Opuszczają Drużynę
-    .detail = Wybierzesz kto, a potem dokąd
+    .detail = wybierzesz kto, a potem dokąd
 pick-move-companions = Rusza się grupa na mapie
-    .detail = Wybierzesz kto, a potem dokąd
+    .detail = wybierzesz kto, a potem dokąd
 pick-move = Ruch
     .detail = { $needs ->
-        [witch_king] O jeden region, z Czarnoksiężnikiem
-       *[nazgul] Ruchy o jeden region, najwyżej { $moves }, każdy z Nazgulem
+        [witch_king] o jeden region, z Czarnoksiężnikiem
+       *[nazgul] ruchy o jeden region, najwyżej { $moves }, każdy z Nazgulem
     }
 pick-attack = Atak
     .detail = { $needs ->
         [witch_king] Armią z Czarnoksiężnikiem
-       *[nazgul] Jedną Armią z Nazgulem
+       *[nazgul] jedną Armią z Nazgulem
     }
 pick-recruit = Zrekrutuj dwa Nazgule
-    .detail = Przy Czarnoksiężniku, o ile wystarczy posiłków
+    .detail = przy Czarnoksiężniku, o ile wystarczy posiłków
 pick-fly = Przemieść Nazgule
-    .detail = Dowolną ich liczbę, do otwartych dla nich regionów
+    .detail = dowolną ich liczbę, do otwartych dla nich regionów
 pick-hunt = Zapoluj
-    .detail = Rzut polowania, jakby Drużyna właśnie się ruszyła
+    .detail = rzut polowania, jakby Drużyna właśnie się ruszyła
 pick-hand = Losowa karta z ręki
-    .detail = Tylko spośród kart Postaci
+    .detail = tylko spośród kart Postaci
 pick-card = Usuń: { $card }
-    .detail = Karta Postaci na stole
+    .detail = karta Postaci na stole
 pick-deck = { $deck }
     .detail = { $left ->
-        [one] Została jedna karta
-        [few] Zostały { $left } karty
-       *[many] Zostało { $left } kart
+        [one] została jedna karta
+        [few] zostały { $left } karty
+       *[many] zostało { $left } kart
     }
 pick-die = { $die }
-    .detail = Staje się Okiem i trafia na pole polowania
+    .detail = staje się Okiem i trafia na pole polowania
 pick-regulars = { $count ->
     [0] Nikogo nie rekrutuj
     [one] 1 jednostka regularna
@@ -395,15 +399,15 @@ pick-regulars = { $count ->
    *[many] { $count } jednostek regularnych
 }
     .detail = { $count ->
-        [0] W regionie nic się nie zmienia
-       *[other] Z Gondoru, { $region-in }
+        [0] w regionie nic się nie zmienia
+       *[other] z Gondoru, { $region-in }
     }
 pick-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-    .detail = Rzut bitwy wroga: { $dice ->
+    .detail = rzut bitwy wroga: { $dice ->
         [one] jedna kość
         [few] { $dice } kości
        *[many] { $dice } kości
@@ -416,77 +420,77 @@ pick-hits = { $count ->
 }
     .detail = { $effect ->
         [onslaught] { $count ->
-            [0] Bez dodatkowego ataku
-            [one] Dodatkowy atak jedną kością, trafia na 4 lub więcej
-            [few] Dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
-           *[many] Dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
+            [0] bez dodatkowego ataku
+            [one] dodatkowy atak jedną kością, trafia na 4 lub więcej
+            [few] dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
+           *[many] dodatkowy atak { $count } kośćmi, trafiają na 4 lub więcej
         }
        *[other] { $count ->
-            [0] Bez premii do rzutu bitwy
+            [0] bez premii do rzutu bitwy
            *[other] +{ $count } do wszystkich kości twojego rzutu bitwy
         }
     }
 pick-sacrifice = { $figure }
     .detail = { $count ->
-        [one] Anuluje 1 trafienie
-        [few] Anuluje { $count } trafienia
-       *[many] Anuluje { $count } trafień
+        [one] anuluje 1 trafienie
+        [few] anuluje { $count } trafienia
+       *[many] anuluje { $count } trafień
     }
 pick-victim = { $figure }
-    .detail = Ginie
+    .detail = ginie
 pick-silenced = { $figure }
-    .detail = W tej rundzie bez zdolności przywódczych i specjalnych
+    .detail = w tej rundzie bez zdolności przywódczych i specjalnych
 pick-forfeits = { $figure }
-    .detail = Rezygnuje ze zdolności przywódczych; pudło staje się trafieniem
+    .detail = rezygnuje ze zdolności przywódczych; pudło staje się trafieniem
 pick-exchange = { $figure }
-    .detail = Ginie, a zastępuje ją elitarna tego samego Narodu
+    .detail = ginie, a zastępuje ją elitarna tego samego Narodu
 pick-set-out = Wyrusz
     .detail = { $group }, { $region-to }
 pick-stop = Zatrzymaj się { $region-in }
     .detail = Armia nie idzie dalej
 pick-draw = Dobierz kartę
-    .detail = { $deck }; { $left ->
+    .detail = z { $deck-gen }; { $left ->
         [one] została jedna karta
         [few] zostały { $left } karty
        *[many] zostało { $left } kart
     }
 pick-ride = Odbierz Nazgulom zdolności przywódcze
-    .detail = Na całą bitwę; sam rezygnuje ze swoich
+    .detail = na całą bitwę; sam rezygnuje ze swoich
 pick-guide-reveal = Ujawnij Drużynę
-    .detail = Obrażenia { $damage } zmaleją do { $left }
+    .detail = obrażenia { $damage } zmaleją do { $left }
 pick-guide-leave = { $hero } odchodzi
-    .detail = Obrażenia { $damage } zmaleją do { $left }{ $mordor ->
+    .detail = obrażenia { $damage } zmaleją do { $left }{ $mordor ->
         [yes] ; na Torze Mordoru ginie
        *[no] {""}
     }
 pick-crebain = Wyślij crebainy
     .detail = +1 do wszystkich kości rzutu i przerzutu; karta zostaje odrzucona
 pick-staff = Podnieś laskę
-    .detail = Nie dobiera się żetonu; karta zostaje odrzucona
+    .detail = nie dobiera się żetonu; karta zostaje odrzucona
 pick-balrog = Zbudź Balroga
-    .detail = Dobiera się żeton polowania; karta zostaje odrzucona
+    .detail = dobiera się żeton polowania; karta zostaje odrzucona
 pick-another-tile = { $card }
-    .detail = Dobiera się inny żeton i to on się liczy; karta zostaje odrzucona
+    .detail = dobiera się inny żeton i to on się liczy; karta zostaje odrzucona
 pick-less-damage = { $card }
-    .detail = Obrażenia { $damage } zmaleją do { $left }; karta zostaje odrzucona
+    .detail = obrażenia { $damage } zmaleją do { $left }; karta zostaje odrzucona
 pick-none = Rezygnuję
-    .detail = Karta nic więcej nie robi
+    .detail = karta nic więcej nie robi
 pick-enough = Wystarczy
-    .detail = Gra toczy się dalej
+    .detail = reszta pozostaje bez zmian
 pick-no-card = Żadna
-    .detail = Karty zostają na ręce
+    .detail = karty zostają na ręce
 pick-nobody = Nikt
     .detail = { $spends ->
-        [yes] Trafienie liczy się zwyczajnie
-       *[no] Nikt nie ginie od tej karty
+        [yes] trafienie liczy się zwyczajnie
+       *[no] nikt nie ginie od tej karty
     }
 pick-no-draw = Nie dobieraj
-    .detail = Ręka się nie zmienia
+    .detail = ręka się nie zmienia
 pick-lead = Zachowaj zdolności przywódcze
     .detail = Nazgule zachowują swoje
 pick-keep-guide = Zostaw
-    .detail = Obrażenia pozostają { $damage }
+    .detail = obrażenia pozostają { $damage }
 pick-keep-card = Zachowaj kartę
-    .detail = Zostaje na stole
+    .detail = zostaje na stole
 pick-keep-cards = Bez odpowiedzi
-    .detail = Żeton działa tak, jak jest
+    .detail = żeton działa tak, jak jest
