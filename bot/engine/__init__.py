@@ -2,7 +2,7 @@
 
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
-from bot.engine.event import Event, decode_events, encode_events
+from bot.engine.event import LONGEST_EPISODE, Event, decode_events, encode_events, latest
 from bot.engine.evolve import evolver
 from bot.engine.game import (
     CHANCE,
@@ -27,6 +27,7 @@ from bot.engine.state import StateCodec, fingerprint
 
 __all__ = [
     "CHANCE",
+    "LONGEST_EPISODE",
     "Action",
     "AgendaGame",
     "AgendaState",
@@ -55,5 +56,6 @@ __all__ = [
     "encode_events",
     "evolver",
     "fingerprint",
+    "latest",
     "replay",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, ClassVar
@@ -19,10 +19,13 @@ class Event:
     """One thing that happened. Subclasses are frozen slotted dataclasses of ids, numbers and tuples of them.
 
     `reveals` marks events after which an action can be taken back only by consent (DESIGN section 5):
-    something hidden was shown, drawn or rolled.
+    something hidden was shown, drawn or rolled. `opens` and `closes` mark the first and the last event of an
+    episode, such as a battle, that is told in one piece.
     """
 
     reveals: ClassVar[bool] = False
+    opens: ClassVar[bool] = False
+    closes: ClassVar[bool] = False
     audience: Audience = None
 
     @classmethod
@@ -33,6 +36,22 @@ class Event:
     def known_to(self, viewer: str | None) -> bool:
         """Whether a seat (None: a spectator) may know it."""
         return self.audience is None or (viewer is not None and viewer in self.audience)
+
+
+LONGEST_EPISODE = 60
+"""Events of an episode that are told in one piece; of a longer one the last."""
+
+
+def latest(events: Sequence[Event], most: int) -> Sequence[Event]:
+    """The last `most` events; where that would begin inside an episode, from its opening."""
+    first = max(len(events) - most, 0)
+    for number in range(min(first, len(events) - 1), max(len(events) - LONGEST_EPISODE, 0) - 1, -1):
+        event = events[number]
+        if event.opens:
+            return events[number:]
+        if event.closes and number < first:
+            break
+    return events[first:]
 
 
 @cache

@@ -11,12 +11,12 @@ from dataclasses import dataclass, replace
 
 import structlog
 
-from bot.engine import CHANCE, Event, Seat, decode_events
+from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, latest
 from bot.match.title import Title
 from bot.store import EntryRow
 
 MOST_NEWS = 12
-"""Events a view brings along."""
+"""Events a view brings along; more where an episode, such as a battle, is told whole."""
 
 News = Mapping[Seat | None, tuple[Event, ...]]
 log = structlog.get_logger("match")
@@ -73,19 +73,22 @@ def with_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event
     """The news after further events."""
     new = list(events)
     return {
-        viewer: (*news.get(viewer, ()), *(each for each in new if each.known_to(viewer)))[-MOST_NEWS:]
+        viewer: tuple(
+            latest((*news.get(viewer, ()), *(each for each in new if each.known_to(viewer))), MOST_NEWS)
+        )
         for viewer in viewers
     }
 
 
 def news_of(title: Title, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:
     """The latest news in a log of entries that count, read from its end."""
+    wanted = LONGEST_EPISODE if any(each.opens for each in title.events) else MOST_NEWS
     found: dict[Seat | None, list[Event]] = {viewer: [] for viewer in viewers}
     for entry in reversed(entries):
-        if all(len(events) >= MOST_NEWS for events in found.values()):
+        if all(len(events) >= wanted for events in found.values()):
             break
         for event in reversed(told(title, entry)):
             for viewer, events in found.items():
-                if len(events) < MOST_NEWS and event.known_to(viewer):
+                if len(events) < wanted and event.known_to(viewer):
                     events.append(event)
-    return {viewer: tuple(reversed(events)) for viewer, events in found.items()}
+    return {viewer: tuple(latest(events[::-1], MOST_NEWS)) for viewer, events in found.items()}

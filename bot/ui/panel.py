@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from discord import ui
 
+from bot.engine import latest
 from bot.match.table import Offer, View
 from bot.match.title import Title
 from bot.text import Language, Speech
@@ -19,6 +20,8 @@ from bot.ui.page import Hung, Page, Shot, gallery, shot
 from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
 
 MOST_NEWS = 5
+MOST_TOLD = 1_600
+"""Characters of the news in a message, which has room for 4,000 in all."""
 SCALE = 0.75
 """Of the pictures in a panel: there are several, and *More* has them bigger."""
 ACT, WALK = "a", "w"
@@ -42,10 +45,22 @@ def panel(house: House, view: View, language: Language, trail: Trail = Trail(), 
 
 def news(title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
-    told = (title.words.tell(event, view.seat, language) for event in view.news)
     over = view.observation.outcome is not None
     how = title.words.outcome(view.observation, language) if over else None
-    return "\n".join([line for line in told if line and (how is None or how not in line)][-most:])
+    told = ((event, title.words.tell(event, view.seat, language)) for event in view.news)
+    said = [(event, line) for event, line in told if line and (how is None or how not in line)]
+    kept = len(latest([event for event, _ in said], most))
+    return "\n".join(_fitting([line for _, line in said[len(said) - kept :]]))
+
+
+def _fitting(lines: Sequence[str]) -> Sequence[str]:
+    """Lines a message has room for: of too many the first, and as many of the last as fit."""
+    if not lines:
+        return lines
+    head, *rest = lines
+    while rest and len(head) + sum(map(len, rest)) > MOST_TOLD:
+        rest = rest[1:]
+    return (head, *rest) if len(rest) == len(lines) - 1 else (head, "…", *rest)
 
 
 def ending(title: Title, view: View, language: Language) -> str:

@@ -271,6 +271,7 @@ class SiegeEnded(Event):
 class AttackDeclared(Event):
     """11.1, 11.2 An attack, with the figures that take part on both sides. manner: field, siege, sortie."""
 
+    opens: ClassVar[bool] = True
     side: str
     origin: str
     region: str
@@ -434,6 +435,7 @@ class AttackCeased(Event):
 class BattleEnded(Event):
     """11.14 The battle is over. how: ceased, retreat, siege, wiped_out, both, escaped."""
 
+    closes: ClassVar[bool] = True
     region: str
     how: str
 
