@@ -3,7 +3,7 @@
 turns.py       turns, Action dice, Rings, the end     cards.py       Event cards
 armies.py      politics, recruiting, moving, sieges   battles.py     battles
 fellowship.py  the Fellowship, Companions, Mordor     hunts.py       the Hunt
-wording.py     causes and dice, for all of them
+clashes.py     the battles of the mod               wording.py     causes and dice, for all of them
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import Any
 from bot.engine import Event, Seat
 from cogs.war import events
 from cogs.war.phrases import Phrases
-from cogs.war.telling import armies, battles, cards, fellowship, hunts, turns
+from cogs.war.telling import armies, battles, cards, clashes, fellowship, hunts, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
@@ -24,6 +24,7 @@ SILENT: frozenset[type[Event]] = frozenset(
         events.CombatCardLaid,  # it is told when it is turned up; till then the picture shows its back
         events.NoCombatCard,  # a card that is not turned up is none
         events.AttackCeased,  # the end of the battle says so
+        *clashes.SILENT,
     )
 )
 """What another line says as much of."""
@@ -34,6 +35,7 @@ TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
     **battles.TOLD,
     **fellowship.TOLD,
     **hunts.TOLD,
+    **clashes.TOLD,
 }
 
 

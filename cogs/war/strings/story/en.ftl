@@ -505,3 +505,52 @@ event-tile-added = { $waiting ->
 }
 event-hunt-damage-set = 👁️ Hunt damage is now { $damage }{ $why }.
 event-hunt-damage-set-die = 👁️ The die shows { $damage }: Hunt damage { $damage }.
+
+# The GroTeka mod
+story-cause-ring = an Elven Ring
+event-flank-joined = ⚔️ A second Army joins the attack on { $region-nom } { $origin-from }: { $figures }.
+event-commanders-shown = 🎖️ { $side-start } { $side-number ->
+    [many] pick
+   *[one] picks
+} as commanders: { $figures }.
+event-commanders-shown-none = 🎖️ { $side-start } { $side-number ->
+    [many] pick
+   *[one] picks
+} no commander.
+event-leadership-netted = 🎖️ Leadership: Free Peoples { $free }, Shadow { $shadow }. { $side-start } { $side-number ->
+    [many] keep
+   *[one] keeps
+} a lead of { $surplus }.
+event-leadership-netted-even = 🎖️ Leadership: Free Peoples { $free }, Shadow { $shadow }. Neither side leads.
+event-leadership-split = 🎖️ { $side-start } { $side-number ->
+    [many] add
+   *[one] adds
+} { $attack } to attack and { $defence } to defence.
+event-commander-replaced = 🎖️ { $side-start } { $side-number ->
+    [many] put
+   *[one] puts
+} { $figure } in the place of { $fallen }.
+event-targets-chosen-anew = { $effect }: targets are chosen anew, and { $side-nom } may strike at { $figure }.
+event-clash-fought = 🎲 { $side }: { $figures } against { $prey }: { $attack } + { $die } to beat { $defence } – { $success ->
+    [yes] a hit
+   *[no] a miss
+}{ $why }
+event-strike-turned = The failed attack on { $prey } succeeds after all{ $why }.
+event-unit-broken = Broken: { $figure }{ $why }.
+event-unit-raised = Standing again: { $figure }{ $why }.
+event-commander-saved = 💍 { $side-start } { $side-number ->
+    [many] save
+   *[one] saves
+} { $figure } with an Elven Ring.
+event-unit-sacrificed = 💀 { $side-start } { $side-number ->
+    [many] sacrifice
+   *[one] sacrifices
+} { $figure } to storm on.
+event-units-disbanded = { $side-start } { $side-number ->
+    [many] disband
+   *[one] disbands
+} { $figures } { $region-in }.
+event-figures-returned = { $side-start } { $side-number ->
+    [many] take
+   *[one] takes
+} { $figures } back to the reinforcements.

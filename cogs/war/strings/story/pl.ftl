@@ -514,3 +514,55 @@ event-tile-added = { $waiting ->
 }
 event-hunt-damage-set = 👁️ Obrażenia polowania: teraz { $damage }{ $why }.
 event-hunt-damage-set-die = 👁️ Kość pokazuje { $damage }: tyle wynoszą obrażenia polowania.
+
+# Modyfikacja GroTeki
+story-cause-ring = Pierścień Elfów
+event-flank-joined = ⚔️ Do ataku na { $region-acc } dołącza { $origin-from } druga Armia: { $figures }.
+event-commanders-shown = 🎖️ { $side-start } { $side-number ->
+    [many] wskazują
+   *[one] wskazuje
+} Przywódców: { $figures }.
+event-commanders-shown-none = 🎖️ { $side-start } nie { $side-number ->
+    [many] wskazują
+   *[one] wskazuje
+} Przywódców.
+event-leadership-netted = 🎖️ Zdolności przywódcze: Wolne Ludy { $free }, Cień { $shadow }. Przewagę { $surplus } { $side-number ->
+    [many] zachowują
+   *[one] zachowuje
+} { $side-nom }.
+event-leadership-netted-even = 🎖️ Zdolności przywódcze: Wolne Ludy { $free }, Cień { $shadow }. Nikt nie ma przewagi.
+event-leadership-split = 🎖️ { $side-start } { $side-number ->
+    [many] dodają
+   *[one] dodaje
+} { $attack } do bitności i { $defence } do obronności.
+event-commander-replaced = 🎖️ { $side-start } { $side-number ->
+    [many] wskazują
+   *[one] wskazuje
+} { $figure } w miejsce { $fallen }.
+event-targets-chosen-anew = { $effect }: cele są wyznaczane od nowa, a { $side-nom } { $side-number ->
+    [many] mogą
+   *[one] może
+} uderzyć na { $figure }.
+event-clash-fought = 🎲 { $side }: { $figures } kontra { $prey }: { $attack } + { $die }, trzeba więcej niż { $defence } – { $success ->
+    [yes] udany atak
+   *[no] nieudany atak
+}{ $why }
+event-strike-turned = Nieudany atak na { $prey } okazuje się udany{ $why }.
+event-unit-broken = Rozbita: { $figure }{ $why }.
+event-unit-raised = Znów stoi: { $figure }{ $why }.
+event-commander-saved = 💍 { $side-start } { $side-number ->
+    [many] ratują
+   *[one] ratuje
+} { $figure } Pierścieniem Elfów.
+event-unit-sacrificed = 💀 { $side-start } { $side-number ->
+    [many] poświęcają
+   *[one] poświęca
+} { $figure }, aby szturmować dalej.
+event-units-disbanded = { $side-start } { $side-number ->
+    [many] rozwiązują
+   *[one] rozwiązuje
+} { $figures } { $region-in }.
+event-figures-returned = { $side-start } { $side-number ->
+    [many] przywracają
+   *[one] przywraca
+} { $figures } do posiłków.

@@ -1,0 +1,135 @@
+"""The battles of the GroTeka mod: commanders, clashes, broken units; what the mod adds to the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event
+from cogs.war.bags import bag
+from cogs.war.groteka import events
+from cogs.war.naming import counted, figures, seat_label
+from cogs.war.phrases import Phrases
+from cogs.war.telling.wording import because, effect, sides
+
+CLASH, RING = "clash", "ring"
+
+# G12-G18 Commanders, flanking
+
+
+def _joined(say: Phrases, event: events.FlankJoined) -> str:
+    names = {"region": say.region(event.region), "origin": say.region(event.origin)}
+    return say("event-flank-joined", figures=figures(say, event.figures), **names)
+
+
+def _commanders(say: Phrases, event: events.CommandersShown) -> str:
+    if not event.figures:
+        return say("event-commanders-shown-none", **sides(say, event.side))
+    picked = figures(say, bag(*event.figures))
+    return say("event-commanders-shown", figures=picked, **sides(say, event.side))
+
+
+def _netted(say: Phrases, event: events.LeadershipNetted) -> str:
+    totals = {"free": event.free_peoples, "shadow": event.shadow}
+    if not event.side:
+        return say("event-leadership-netted-even", **totals)
+    return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
+
+
+def _split(say: Phrases, event: events.LeadershipSplit) -> str:
+    values = {"attack": event.attack, "defence": event.defence}
+    return say("event-leadership-split", **values, **sides(say, event.side))
+
+
+def _replaced(say: Phrases, event: events.CommanderReplaced) -> str:
+    figure, fallen = counted(say, event.figure, 1, "acc"), counted(say, event.fallen, 1, "gen")
+    return say("event-commander-replaced", figure=figure, fallen=fallen, **sides(say, event.side))
+
+
+# G25-G39 Clashes
+
+
+def _anew(say: Phrases, event: events.TargetsChosenAnew) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    why = effect(say, event.effect)
+    return say("event-targets-chosen-anew", effect=why, figure=figure, **sides(say, event.side))
+
+
+def _clash(say: Phrases, event: events.ClashFought) -> str:
+    return say(
+        "event-clash-fought",
+        side=seat_label(say, event.side),
+        figures=figures(say, event.figures),
+        prey=counted(say, event.prey, 1),
+        attack=event.attack,
+        die=say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
+        defence=event.defence,
+        success="yes" if event.success else "no",
+        why="" if event.cause == CLASH else because(say, event.cause),
+    )
+
+
+def _turned(say: Phrases, event: events.StrikeTurned) -> str:
+    prey = counted(say, event.prey, 1, "acc")
+    return say("event-strike-turned", prey=prey, why=because(say, event.cause))
+
+
+def _broken(say: Phrases, event: events.UnitBroken) -> str | None:
+    if event.cause == CLASH:
+        return None
+    figure = counted(say, event.figure, 1)
+    return say("event-unit-broken", figure=figure, why=because(say, event.cause))
+
+
+def _raised(say: Phrases, event: events.UnitRaised) -> str:
+    figure = counted(say, event.figure, 1)
+    return say("event-unit-raised", figure=figure, why=because(say, event.cause))
+
+
+def _saved(say: Phrases, event: events.CommanderSaved) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    return say("event-commander-saved", figure=figure, **sides(say, event.side))
+
+
+def _sacrificed(say: Phrases, event: events.UnitSacrificed) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    return say("event-unit-sacrificed", figure=figure, **sides(say, event.side))
+
+
+# G55, G57 The turn
+
+
+def _disbanded(say: Phrases, event: events.UnitsDisbanded) -> str:
+    leaving = figures(say, event.figures, "acc")
+    region = say.region(event.region)
+    return say("event-units-disbanded", figures=leaving, region=region, **sides(say, event.side))
+
+
+def _returned(say: Phrases, event: events.FiguresReturned) -> str:
+    back = figures(say, event.figures, "acc")
+    return say("event-figures-returned", figures=back, **sides(say, event.side))
+
+
+SILENT: frozenset[type[Event]] = frozenset(
+    (
+        events.UnitBound,  # the clash says who strikes whom; till then the picture shows it
+        events.UnitDropped,  # a unit without a target fights no clash
+        events.RingSpent,  # the unit raised or the commander saved says so
+    )
+)
+TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+    events.FlankJoined: _joined,
+    events.CommandersShown: _commanders,
+    events.LeadershipNetted: _netted,
+    events.LeadershipSplit: _split,
+    events.CommanderReplaced: _replaced,
+    events.TargetsChosenAnew: _anew,
+    events.ClashFought: _clash,
+    events.StrikeTurned: _turned,
+    events.UnitBroken: _broken,
+    events.UnitRaised: _raised,
+    events.CommanderSaved: _saved,
+    events.UnitSacrificed: _sacrificed,
+    events.UnitsDisbanded: _disbanded,
+    events.FiguresReturned: _returned,
+}
