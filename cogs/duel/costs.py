@@ -117,8 +117,22 @@ def _assign(left: Counts, choices: tuple[tuple[str, tuple[int, ...]], ...]) -> t
     return best
 
 
+def price_of_card(side: Side, card: str, *, by_link: bool = True) -> tuple[int, str]:
+    """5.4, 5.5 What a card costs, and the linking symbol that makes it free; as in its quote."""
+    link = _LINK[card]
+    if by_link and link is not None and link in links_of(side.cards):
+        return 0, link
+    return _COINS[card] + len(_symbols(side, card)[0]), ""
+
+
+def price_of_tile(side: Side, tile: str) -> int:
+    """5.6 What a landmark tile costs, as in its quote."""
+    forts = 0 if waives_fortress_coins(side) else sum(side.fortresses)
+    return _COINS[tile] + len(_symbols(side, tile)[0]) + _PER_FORTRESS[tile] * forts
+
+
 def affordable_cards(side: Side, cards: Ids) -> list[str]:
-    """4.3 Those of some cards whose quote the side can pay."""
+    """4.3 Those of some cards whose price the side can pay."""
     links, skills = links_of(side.cards), skills_of(side.cards, side.tokens)
     return [
         card
@@ -128,7 +142,7 @@ def affordable_cards(side: Side, cards: Ids) -> list[str]:
 
 
 def affordable_tiles(side: Side, tiles: Ids) -> list[str]:
-    """4.5 Those of some landmark tiles whose quote the side can pay."""
+    """4.5 Those of some landmark tiles whose price the side can pay."""
     skills = skills_of(side.cards, side.tokens)
     forts = 0 if waives_fortress_coins(side) else sum(side.fortresses)
     return [
@@ -140,24 +154,23 @@ def affordable_tiles(side: Side, tiles: Ids) -> list[str]:
 
 def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
     """5.4, 5.5 The price of a card. by_link: False for its price in coins although a link is owned."""
-    link = _LINK[card]
-    if by_link and link is not None and link in links_of(side.cards):
-        return Quote(card, 0, link=link)
-    coins, (missing, used) = _COINS[card], _symbols(side, card)
-    price = coins + len(missing)
-    return Quote(card, price, coins, missing, used, lacking=max(0, price - side.coins))
+    price, link = price_of_card(side, card, by_link=by_link)
+    if link:
+        return Quote(card, price, link=link)
+    missing, used = _symbols(side, card)
+    return Quote(card, price, _COINS[card], missing, used, lacking=max(0, price - side.coins))
 
 
 def quote_tile(side: Side, tile: str) -> Quote:
     """5.6 The price of a landmark tile: links do not apply, own fortresses on the board cost coins."""
-    coins, (missing, used) = _COINS[tile], _symbols(side, tile)
+    price = price_of_tile(side, tile)
+    missing, used = _symbols(side, tile)
     surcharge = _PER_FORTRESS[tile] * sum(side.fortresses)
     waived = surcharge if waives_fortress_coins(side) else 0
-    price = coins + len(missing) + surcharge - waived
     return Quote(
         tile,
         price,
-        coins,
+        _COINS[tile],
         missing,
         used,
         fortresses=surcharge - waived,

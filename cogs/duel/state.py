@@ -171,17 +171,17 @@ evolve = evolver(State)
 """The state with some fields changed."""
 evolve_effect = evolver(Effect)
 """An effect with some fields changed."""
-_evolve_side = evolver(Side)
+evolve_side = evolver(Side)
+"""A side with some fields changed."""
 
 
 def with_side(state: State, side: int, **changes: Any) -> State:
     """The state with some fields of one side changed."""
-    return evolve(state, sides=changed_side(state.sides, side, **changes))
+    return evolve(state, sides=instead(state.sides, side, evolve_side(state.sides[side], **changes)))
 
 
-def changed_side(sides: Sides, side: int, **changes: Any) -> Sides:
-    """Both sides, with some fields of one of them changed."""
-    changed = _evolve_side(sides[side], **changes)
+def instead(sides: Sides, side: int, changed: Side) -> Sides:
+    """Both sides, one of them as it is now."""
     return (changed, sides[1]) if side == 0 else (sides[0], changed)
 
 

@@ -95,7 +95,7 @@ def stacks_for(state: State, effect: Effect) -> Ids:
     """7, 15.8 The races whose stacks hold what the effect reveals: something, or where so agreed enough."""
     least = 1 if effect.kind == "trio" or state.options.reveal_short_stacks else TOKENS_OF_A_PAIR
     among = effect.among or RACES
-    return tuple(race for race in among if state.stacks[RACES.index(race)] >= least)
+    return tuple([race for race in among if state.stacks[RACES.index(race)] >= least])
 
 
 def grey_cards(state: State, side: int) -> Ids:
@@ -163,12 +163,15 @@ def choices(state: State, opened: Sequence[Effect]) -> list[Action]:
 
 def chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
     """The effect that an action resolves or declines."""
+    kinds: Sequence[str] = KINDS.get(type(action), ())
     if isinstance(action, Skip):
-        return next((effect for effect in opened if effect.kind == action.effect), None)
-    kinds = KINDS.get(type(action), ())
-    if isinstance(action, Ally):
+        kinds = (action.effect,)
+    elif isinstance(action, Ally):
         kinds = tuple(kind for kind in kinds if kind == action.alliance)
-    return next((effect for effect in opened if effect.kind in kinds), None)
+    for effect in opened:
+        if effect.kind in kinds:
+            return effect
+    return None
 
 
 def refuse_choice(state: State, opened: Sequence[Effect], action: Action) -> Refusal | None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import TOKENS
 from cogs.duel.events import CoinsLost, CoinsTaken
-from cogs.duel.state import SEATS, Side, State, changed_side, evolve
+from cogs.duel.state import SEATS, Side, State, evolve, evolve_side, instead
 
 _MULTIPLIER = {
     token: each.effect.factor if each.effect.type == "discard_income_multiplier" else 1
@@ -20,8 +20,9 @@ def available(state: State, coins: int) -> int:
 
 def transfer(state: State, side: int, coins: int) -> State:
     """Coins from the bank to a side; negative: from the side to the bank."""
-    sides = changed_side(state.sides, side, coins=state.sides[side].coins + coins)
-    return evolve(state, sides=sides, bank=state.bank - coins)
+    own = state.sides[side]
+    richer = evolve_side(own, coins=own.coins + coins)
+    return evolve(state, sides=instead(state.sides, side, richer), bank=state.bank - coins)
 
 
 def take_coins(state: State, side: int, wanted: int, source: str, tell: Tell) -> State:

@@ -39,7 +39,7 @@ def place_units(state: State, side: int, region: int, units: int, source: str, t
 
 def resolve_conflict(state: State, region: int, tell: Tell) -> State:
     """11.3 One unit of each side is removed until at most one side has any."""
-    fallen = min(side.units[region] for side in state.sides)
+    fallen = min(state.sides[0].units[region], state.sides[1].units[region])
     if not fallen:
         return state
     for number, side in enumerate(state.sides):

@@ -56,6 +56,12 @@ _KINDS: dict[EffectType, EffectKind] = {
 }
 
 
+_ORDER = {seat: Decisions((Decision(seat, "effects", "6.7"),)) for seat in SEATS}
+_CHOICE = {
+    (seat, kind): Decisions((Decision(seat, kind, rule),)) for seat in SEATS for kind, rule in _RULE.items()
+}
+
+
 def effect_of(printed: Printed, source: str) -> Effect | None:
     """The effect of one icon; None where it only stays in force (skills, races, most tokens)."""
     kind = _KINDS.get(printed.type)
@@ -73,7 +79,7 @@ def effect_of(printed: Printed, source: str) -> Effect | None:
 
 def effects_of(printed: Iterable[Printed], source: str) -> tuple[Effect, ...]:
     """The effects of several icons, in printed order."""
-    return tuple(effect for each in printed if (effect := effect_of(each, source)) is not None)
+    return tuple([effect for each in printed if (effect := effect_of(each, source)) is not None])
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,11 +100,11 @@ class ResolveEffects(AgendaStep[State]):
         for effect in self.pending:
             if effect.kind in ("coins", "drain"):
                 return (effect,)
-        return tuple(effect for effect in self.pending if effect.kind != "extra_turn") or self.pending[:1]
+        return tuple([effect for effect in self.pending if effect.kind != "extra_turn"]) or self.pending[:1]
 
     def opened(self, state: State) -> tuple[Effect, ...]:
         """The effects the active player may choose from now; empty where the step acts by itself."""
-        found = tuple(effect for effect in self._candidates(state) if possible(state, effect))
+        found = tuple([effect for effect in self._candidates(state) if possible(state, effect)])
         return () if len(found) == 1 and automatic(state, found[0]) else found
 
     def asks(self, state: State) -> Decisions | None:
@@ -106,8 +112,8 @@ class ResolveEffects(AgendaStep[State]):
         if not opened:
             return None
         if len(opened) > 1:
-            return Decisions((Decision(state.turn, "effects", "6.7"),))
-        return Decisions((Decision(state.turn, opened[0].kind, _RULE[opened[0].kind]),))
+            return _ORDER[state.turn]
+        return _CHOICE[state.turn, opened[0].kind]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return choices(state, self.opened(state))
@@ -140,8 +146,9 @@ class ResolveEffects(AgendaStep[State]):
 
     def _without(self, state: State, *effects: Effect) -> State:
         """The state with some effects done with, and this step gone with the last of them."""
-        left = tuple(each for each in self.pending if each not in effects)
-        return evolve(state, agenda=(*state.agenda[:-1], *([ResolveEffects(left)] if left else [])))
+        left = tuple([each for each in self.pending if each not in effects])
+        agenda = state.agenda[:-1]
+        return evolve(state, agenda=(*agenda, ResolveEffects(left)) if left else agenda)
 
     def _less(self, state: State, effect: Effect) -> State:
         """The state with an effect to be used once less."""

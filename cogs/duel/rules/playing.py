@@ -5,11 +5,17 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import CARDS, EAGLE, REGIONS, TOKENS, Card
 from cogs.duel.events import CardPlayed, RaceGained, SkillsGained
-from cogs.duel.rules.effects import effect_of, effects_of, with_effects
+from cogs.duel.rules.effects import effects_of, with_effects
 from cogs.duel.rules.ending import after_step, races_of, symbols
 from cogs.duel.state import SEATS, SIDE, Effect, Ids, Side, State, evolve_effect, with_side
 
 RACES_OF_A_TRIO = 3
+
+_PRINTED: dict[str, tuple[Effect, ...]] = {
+    **{card.id: effects_of(card.effects, card.id) for card in CARDS.values()},
+    **{token.id: effects_of((token.effect,), token.id) for token in TOKENS.values()},
+}
+"""The effects of each card and token."""
 
 
 def play_card(state: State, card: str, way: str, price: int, link: str, tell: Tell) -> State:
@@ -43,14 +49,14 @@ def effects_when_played(state: State, before: Side, card: Card, way: str) -> tup
 
     A card from the discard pile sets tokens off as far as it counts as played (15.10).
     """
-    own = effects_of(card.effects, card.id)
+    own = _PRINTED[card.id]
     if card.color == "green":
         own = alliances_of(state, before, card, way)
     if way == "pile" and not state.options.revived_counts_as_played:
         return own
     if card.color == "red":
-        own = tuple(modified(effect, before.tokens) for effect in own)
-    return (*own, *(effect for token in before.tokens for effect in reactions(token, card, way)))
+        own = tuple([modified(effect, before.tokens) for effect in own])
+    return (*own, *[effect for token in before.tokens for effect in reactions(token, card, way)])
 
 
 def modified(effect: Effect, tokens: Ids) -> Effect:
@@ -71,8 +77,7 @@ def reactions(token: str, card: Card, way: str) -> tuple[Effect, ...]:
         return ()
     by_colour = trigger.event == "card_played" and trigger.color == card.color
     by_link = trigger.event == "card_played_by_link" and way == "link"
-    effect = effect_of(TOKENS[token].effect, token) if by_colour or by_link else None
-    return () if effect is None else (effect,)
+    return _PRINTED[token] if by_colour or by_link else ()
 
 
 def alliances_of(state: State, before: Side, card: Card, way: str) -> tuple[Effect, ...]:
@@ -99,7 +104,7 @@ def gain_token(state: State, side: int, token: str, source: str, way: str, tell:
     if printed.effect.symbol == EAGLE:
         state = gain_race(state, side, EAGLE, tell)
     if printed.timing == "immediate":
-        return with_effects(state, effects_of((printed.effect,), token))
+        return with_effects(state, _PRINTED[token])
     counts = way != "pile" or state.options.revived_counts_as_played
     if state.options.token_acts_at_once and source in CARDS and counts:
         return with_effects(state, reactions(token, CARDS[source], way))

@@ -10,14 +10,14 @@ from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Discard, Landmark, Pay, Play
 from cogs.duel.components import CARDS, COVERED_BY, NUMBER, TILES, TOKENS
-from cogs.duel.costs import Quote, affordable_cards, affordable_tiles, quote_card, quote_tile
+from cogs.duel.costs import affordable_cards, affordable_tiles, price_of_card, price_of_tile
 from cogs.duel.events import CardDiscarded, LandmarkTaken
 from cogs.duel.rules.coins import available, discard_income, transfer
 from cogs.duel.rules.conquest import place_fortress
 from cogs.duel.rules.effects import effect_of, effects_of, with_effects
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, State, evolve, with_side
+from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, Side, State, evolve, with_side
 
 _TURN = {seat: Decisions((Decision(seat, "turn", "4.1"),)) for seat in SIDE}
 _PLAY: dict[str, Action] = {card: Play(card) for card in CARDS}
@@ -54,30 +54,28 @@ class TakeTurn(AgendaStep[State]):
         cards = available_cards(state)
         found = [_PLAY[card] for card in affordable_cards(own, cards)]
         if state.options.choose_payment:
-            linked = [card for card in cards if quote_card(own, card).link]
-            found += [Pay(card) for card in linked if quote_card(own, card, by_link=False).affordable]
+            linked = [card for card in cards if price_of_card(own, card)[1]]
+            found += [Pay(card) for card in linked if price_of_card(own, card, by_link=False)[0] <= own.coins]
         found += [_DISCARD[card] for card in cards]
         return found + [_LANDMARK[tile] for tile in affordable_tiles(own, state.tiles)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         own = state.sides[SIDE[seat]]
         if isinstance(action, Landmark):
-            return _refuse_tile(
-                state, action.tile, quote_tile(own, action.tile) if action.tile in TILES else None
-            )
+            return _refuse_tile(state, own, action.tile)
         if not isinstance(action, Play | Pay | Discard):
             return refuse("refusal-not-now", self.rule)
         refusal = _refuse_card(state, action.card)
         if refusal is not None or isinstance(action, Discard):
             return refusal
-        quote = quote_card(own, action.card)
+        price, link = price_of_card(own, action.card)
         if isinstance(action, Play):
-            return _refuse_price(quote)
+            return _refuse_price(own, action.card, price)
         if not state.options.choose_payment:
             return refuse("refusal-link-used", "15.12", card=action.card)
-        if not quote.link:
+        if not link:
             return refuse("refusal-no-link", "15.12", card=action.card)
-        return _refuse_price(quote_card(own, action.card, by_link=False))
+        return _refuse_price(own, action.card, price_of_card(own, action.card, by_link=False)[0])
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         agenda = state.agenda[:-1]
@@ -88,10 +86,10 @@ class TakeTurn(AgendaStep[State]):
         if isinstance(action, Discard):
             return _discard(state, action.card, tell)
         side = SIDE[seat]
-        quote = quote_card(state.sides[side], action.card, by_link=isinstance(action, Play))
-        state = transfer(state, side, -quote.price)
-        way = "link" if quote.link else "paid" if quote.price else "free"
-        return play_card(state, action.card, way, quote.price, quote.link, tell)
+        price, link = price_of_card(state.sides[side], action.card, by_link=isinstance(action, Play))
+        state = transfer(state, side, -price)
+        way = "link" if link else "paid" if price else "free"
+        return play_card(state, action.card, way, price, link, tell)
 
 
 def _refuse_card(state: State, card: str) -> Refusal | None:
@@ -104,22 +102,23 @@ def _refuse_card(state: State, card: str) -> Refusal | None:
     )
 
 
-def _refuse_price(quote: Quote) -> Refusal | None:
-    if quote.affordable:
+def _refuse_price(own: Side, card: str, price: int) -> Refusal | None:
+    if price <= own.coins:
         return None
-    price, coins = str(quote.price), str(quote.price - quote.lacking)
-    return refuse("refusal-card-too-expensive", "4.3", card=quote.target, price=price, coins=coins)
+    coins = str(own.coins)
+    return refuse("refusal-card-too-expensive", "4.3", card=card, price=str(price), coins=coins)
 
 
-def _refuse_tile(state: State, tile: str, quote: Quote | None) -> Refusal | None:
-    if quote is None:
+def _refuse_tile(state: State, own: Side, tile: str) -> Refusal | None:
+    if tile not in TILES:
         return refuse("refusal-unknown", "4.5", name=tile)
     if tile not in state.tiles:
         return refuse("refusal-tile-not-there", "4.5", tile=tile)
-    if quote.affordable:
+    price = price_of_tile(own, tile)
+    if price <= own.coins:
         return None
-    price, coins = str(quote.price), str(quote.price - quote.lacking)
-    return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=price, coins=coins)
+    coins = str(own.coins)
+    return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=str(price), coins=coins)
 
 
 def _without(slots: Ids, card: str) -> Ids:
@@ -140,7 +139,7 @@ def _take_tile(state: State, tile: str, tell: Tell) -> State:
     """4.5 Pays, keeps the tile, places the fortress; then come the other effects, and tokens."""
     side = SIDE[state.turn]
     own = state.sides[side]
-    price = quote_tile(own, tile).price
+    price = price_of_tile(own, tile)
     tell(LandmarkTaken(seat=state.turn, tile=tile, price=price))
     state = with_side(transfer(state, side, -price), side, tiles=(*own.tiles, tile))
     state = evolve(state, tiles=tuple(each for each in state.tiles if each != tile))
