@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from cogs.war.phrases import Phrases
 
+STOP = "."
+
 
 def card_text(say: Phrases, card: str) -> str:
     """What an event card does, its condition, whether it stays on the table; at most 300 characters."""
@@ -19,9 +21,9 @@ def combat_text(say: Phrases, effect: str) -> str:
 
 
 def combat_detail(say: Phrases, effect: str) -> str:
-    """The same in at most 100 characters, for the small print of a menu."""
+    """The same in at most 100 characters and without the full stop, for the small print of a menu."""
     short = f"{_id(effect)}.detail"
-    return say(short) if say.speech.has(short) else combat_text(say, effect)
+    return say(short) if say.speech.has(short) else combat_text(say, effect).removesuffix(STOP)
 
 
 def ability_text(say: Phrases, character: str) -> str:
