@@ -134,11 +134,20 @@ class Melee:
         if waiting:
             text, rest = waiting[0], waiting[1:]
             answers = {**self.answers, f"{self.seat}:{kind}": rest}
+            if text == "one":
+                return Melee(self.fight, self.laid, answers)._one()
             return Melee(self.fight.do(WAR.parse(text)), self.laid, answers)
         for text in (LAST.get(kind, ""), "decline", "press_on", "stand", offered[0]):
             if text in offered:
                 return self.do(text)
         raise AssertionError(f"nothing to answer {kind} with: {offered}")
+
+    def _one(self) -> Melee:
+        """The side sets the first unit on the first target, and no other."""
+        seat = self.seat
+        melee = self.do(next(text for text in self.offered if text.startswith("bind ")))
+        more = melee.kind == "bind" and melee.seat == seat and "confirm" in melee.offered
+        return melee.do("confirm") if more else melee
 
 
 def melee(
@@ -156,7 +165,7 @@ def melee(
 ) -> Melee:
     """A battle of the mod before its first question: these figures, these Combat effects in the hands.
 
-    answers: by `<seat>:<kind>` the answers a side gives, in their order.
+    answers: by `<seat>:<kind>` the answers a side gives, in their order; `one` for a single attack.
     """
     rules = WarOptions(rules="groteka", **(options or {}))
     state = combat_position(

@@ -87,7 +87,7 @@ def test_g49f_elites_left_after_the_first_losses_attack_again() -> None:
         "gondor_regular*3",
         "sauron_elite*2",
         shadow_card="we_come_to_kill",
-        answers={"shadow:bind": ["confirm"], "free_peoples:bind": ["confirm"]},
+        answers={"shadow:bind": ["one"], "free_peoples:bind": ["confirm"]},
     )
     assert fight.go("roll").do("roll 1").go("counter").offered == ["spread", "bind d1 a1", "confirm"]
     fight = fight.go("roll").do("roll 1").go("roll").do("roll 6").go("bind")

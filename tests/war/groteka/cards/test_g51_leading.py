@@ -85,8 +85,8 @@ def test_g51b_without_a_picked_nazgul_nothing_happens() -> None:
 
 
 def test_g51c_a28_t34_equal_totals_cancel_the_free_commanders() -> None:
-    """T34 Given totals of 3 and two commanders picked on both sides, then the Free Peoples count nothing and the
-    Shadow keeps 2.
+    """T34 Given totals of 3 and two commanders picked on both sides, then the Free Peoples count nothing and
+    the Shadow keeps 2.
     """
     fight = _battle(
         "foul_stench",
@@ -138,7 +138,7 @@ def test_a30_points_of_picked_nazgul_go_last_and_are_netted_again() -> None:
 
 
 def test_a30_an_unpicked_witch_king_pays_before_a_picked_nazgul() -> None:
-    """Given a picked Nazgûl beside the Witch-king, then his points go first, together where that is agreed."""
+    """Given a picked Nazgûl beside the Witch-king, then his points go first, as one if agreed."""
     fight = _battle("dread_and_despair", "witch_king nazgul", "command nazgul").go("combat_effect")
     assert fight.offered == ["number 1", "number 2", "number 3"]
     assert led(fight.do("number 2").go("roll").state, SHADOW) == 1

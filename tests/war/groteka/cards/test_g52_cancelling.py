@@ -42,8 +42,8 @@ def test_g52_swarm_of_bats_stops_the_other_card() -> None:
 
 
 def test_g52_words_of_power_silence_a_companion_for_the_battle() -> None:
-    """Given Strider and Merry, when Strider is silenced, then Merry alone leads and nobody is a Captain, in both
-    rounds.
+    """Given Strider and Merry, when Strider is silenced, then Merry alone leads and nobody is a Captain, in
+    both rounds.
     """
     fight = melee(
         "gondor_regular*4 strider meriadoc",

@@ -1,0 +1,70 @@
+"""G50e: Scouts."""
+
+from __future__ import annotations
+
+from cogs.war.components import FREE, NUMBER, REGIONS
+from cogs.war.rules.battle.record import stands_in
+from tests.war.groteka.cards.melee import Melee, melee
+
+CARDS = ("scouts",)
+
+
+def _may_lay(fight: Melee) -> bool:
+    for _ in range(3):
+        fight = fight.go("combat_card", "roll")
+        if fight.kind != "combat_card":
+            return False
+        if fight.seat == "free_peoples":
+            return any(text.startswith("lay ") for text in fight.offered)
+        fight = fight.do("lay_none")
+    return False
+
+
+def test_g50e_a_defender_falls_back_before_the_fighting() -> None:
+    """Given an attack in the field, then the Army goes to a free region next to the battle, unharmed."""
+    fight = melee("gondor_regular*3 boromir", "sauron_regular*3", free_card="scouts").go("combat_effect")
+    assert fight.seat == "free_peoples"
+    assert "retreat osgiliath" in fight.offered
+    fight = fight.do("retreat osgiliath").go("")
+    held = fight.state.stacks[FREE][NUMBER["osgiliath"]]
+    assert dict(held) == {"gondor_regular": 3, "boromir": 1}
+
+
+def test_a26_an_attacker_goes_next_to_the_battle_not_home() -> None:
+    """Given attackers from one region, then they may go on to any free region beside the battle."""
+    fight = melee("gondor_regular*3", "sauron_regular*3", free_card="scouts", attacker=FREE).go(
+        "combat_effect"
+    )
+    assert fight.state.battle is not None
+    origin = REGIONS[stands_in(fight.state.battle, FREE)]
+    aim = next(text for text in fight.offered if text != f"retreat {origin}")
+    fight = fight.do(aim).go("")
+    assert dict(fight.state.stacks[FREE][NUMBER[aim.split()[1]]]) == {"gondor_regular": 3}
+    assert fight.state.battle is None
+
+
+def test_a26_attackers_may_be_kept_from_it_by_agreement() -> None:
+    """Given the option, then an attacker may not lay Scouts; a defender may."""
+    free, orcs = "gondor_regular*3", "sauron_regular*3"
+    options = {"mod_scouts": "defender"}
+    assert _may_lay(melee(free, orcs, free_card="scouts", attacker=FREE))
+    assert not _may_lay(melee(free, orcs, free_card="scouts", attacker=FREE, options=options))
+    assert _may_lay(melee(free, orcs, free_card="scouts", options=options))
+
+
+def test_g50e_no_effect_inside_a_besieged_stronghold() -> None:
+    """Given a siege, then neither the garrison nor one that sallies out may lay it."""
+    free, orcs = "rohan_regular*3", "sauron_regular*3"
+    assert not _may_lay(melee(free, orcs, free_card="scouts", region="helms_deep", kind="siege"))
+    assert not _may_lay(
+        melee(free, orcs, free_card="scouts", region="helms_deep", kind="sortie", attacker=FREE)
+    )
+
+
+def test_g50e_a_defender_at_its_stronghold_may_withdraw_into_it() -> None:
+    """Given an Army before Helm's Deep, then it may also withdraw into it, and the siege begins."""
+    fight = melee("rohan_regular*3", "sauron_regular*3", free_card="scouts", region="helms_deep")
+    fight = fight.go("combat_effect")
+    assert "withdraw" in fight.offered
+    fight = fight.do("withdraw").go("follow_up").do("advance").go("")
+    assert NUMBER["helms_deep"] in fight.state.sieges
