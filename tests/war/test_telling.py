@@ -505,6 +505,15 @@ def test_whole_games_are_told_within_all_limits(policy: Policy | None, seed: int
     assert 50 < lines < 2 * actions, "one or two lines an action"
 
 
+def test_a_game_of_the_mod_is_told_too() -> None:
+    kinds = set()
+    for _, happened in game(5, warlike, WarOptions(most_turns=8, rules="groteka")):
+        for event, language in product(happened, LANGUAGES):
+            if line(event, language) is not None:
+                kinds.add(type(event))
+    assert mod.ClashFought in kinds
+
+
 def test_r4_the_story_begins_with_the_first_turn() -> None:
     _, happened = next(game(1, None, WarOptions()))
     assert line(happened[0], "en") == "🌅 **Turn 1** begins."
