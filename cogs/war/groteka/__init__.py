@@ -14,7 +14,8 @@
     clashes.py      G31-G37 attacks, joint clashes, counter-attacks
     extra.py        G46, G48 what cards use: additional attacks, units broken by dice
     losses.py       G38, G39, A56 rings, removal
-    ending.py       G11, G40-G43 sacrifice, ceasing, retreat
+    ending.py       G11, G23, G40-G43 sacrifice, ceasing, retreat, two Armies become one
+    hits.py         G48 units broken by dice of event cards
     cards/          G44-G52 one module for each Combat card
     victory.py (9)  reserves.py (10)  disbanding.py, politics.py (11)
 

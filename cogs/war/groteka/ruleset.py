@@ -63,6 +63,7 @@ BASE = Ruleset()
 GROTEKA = Ruleset(
     battle="groteka_battle",
     army_attack="army_attack",
+    card_hits="break_by_card",
     combat=("groteka.cards", "MELEE_CARD"),
     most_besieged=components.PRINTED.most_besieged,
     conqueror=victory.conqueror,

@@ -149,14 +149,13 @@ class BindUnits(Choice):
         return bool(unbound(state, self.side)) and bool(_enemies(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        targets = alike(state, _enemies(state, self.side))
+        units, enemies = unbound(state, self.side), _enemies(state, self.side)
+        targets = alike(state, enemies)
         found: list[Action] = [
-            Bind(unit.handle, target.handle)
-            for unit in alike(state, unbound(state, self.side))
-            for target in targets
+            Bind(unit.handle, target.handle) for unit in alike(state, units) for target in targets
         ]
         compulsory = self.side == battle_of(state).attacker and not bound(state, self.side)
-        if len(found) == 1 and compulsory:
+        if compulsory and len(units) == len(enemies) == 1:
             return found
         return [Spread(), *found] if compulsory else [Spread(), *found, Confirm()]
 
