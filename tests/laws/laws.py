@@ -28,6 +28,7 @@ from bot.engine import (
     replay,
 )
 from bot.engine.game import AnyGame
+from bot.match.lobby import offered
 from tests.laws.variations import AGREED, Variation
 
 SEATS = "seats"
@@ -51,10 +52,16 @@ def hold(truth: bool, law: str, detail: object) -> None:
         raise BrokenLawError(law, detail)
 
 
-def any_options(game: AnyGame, rng: Random) -> Options:
-    """Options drawn at random, every switch among them, and the seats that are taken; some are agreed."""
+def any_options(game: AnyGame, rng: Random, people: bool = False) -> Options:
+    """Options drawn at random, every switch among them, and the seats that are taken; some are agreed.
+
+    people: only what people are asked about; of the others nothing need be said or shown yet.
+    """
     values: dict[str, Any] = {}
+    asked = {*offered(game.options), SEATS}
     for name, each in game.options.model_fields.items():
+        if people and name not in asked:
+            continue
         if each.annotation is bool:
             values[name] = rng.random() < 0.5
         elif typing.get_origin(each.annotation) is typing.Literal:

@@ -45,7 +45,7 @@ def viewers(title: Title) -> tuple[str | None, ...]:
 def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
     """Follows a random game and compares the truth with a variation for every viewer."""
     rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
-    options = any_options(game, rng)
+    options = any_options(game, rng, people=True)
     news: list[Event] = []
     varied = 0
     for number, moment in enumerate(play(game, options, rng)):
@@ -113,7 +113,7 @@ def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
     house = house_of(title)
     for seed in range(3):
         rng = Random(seed)
-        options = any_options(title.game, rng)
+        options = any_options(title.game, rng, people=True)
         for moment in play(title.game, options, rng):
             for seat in title.game.seats(moment.state):
                 _reach(title, house, options, moment, seat)
