@@ -37,7 +37,7 @@ from cogs.war.phrases import PHRASES, Forms
 from cogs.war.rules.refusals import REFUSAL_FACTS
 from cogs.war.rules.uses import uses_of
 from cogs.war.state import WarOptions
-from cogs.war.telling import SILENT
+from cogs.war.telling import SILENT, TOLD
 from cogs.war.text import WORDS
 from tests.war.position import Position
 from tests.war.variation import vary
@@ -381,12 +381,11 @@ def test_whole_games_are_told_within_all_limits(policy: str, seed: int) -> None:
         if number % 25 == 0 or moment.state.outcome is not None:
             for viewer, language in product(VIEWERS, LANGUAGES):
                 shown_well(moment.seen(viewer), language)
-    assert told["en"] == told["pl"] == happened - SILENT
+    assert told["en"] == told["pl"]
+    assert told["en"] <= happened - SILENT <= {*TOLD}
 
 
 def test_every_event_is_told_or_left_out_on_purpose() -> None:
-    from cogs.war.telling import TOLD
-
     assert {*TOLD, *SILENT} >= {*EVENTS} - {*mod.EVENTS}
     assert not {*TOLD} & SILENT
 
