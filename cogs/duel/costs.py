@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.engine import evolver
 from cogs.duel.components import CARDS, SKILLS, TILES, TOKENS, Card, Cost
 from cogs.duel.state import Ids, Side
 
@@ -62,6 +63,10 @@ class Quote:
     def affordable(self) -> bool:
         """Whether the side can pay it."""
         return self.lacking == 0
+
+
+_evolve_quote = evolver(Quote)
+_BLANK = Quote("", 0)
 
 
 class Skills(NamedTuple):
@@ -158,7 +163,10 @@ def quote_card(side: Side, card: str, *, by_link: bool = True) -> Quote:
     if link:
         return Quote(card, price, link=link)
     missing, used = _symbols(side, card)
-    return Quote(card, price, _COINS[card], missing, used, lacking=max(0, price - side.coins))
+    lacking = max(0, price - side.coins)
+    return _evolve_quote(
+        _BLANK, target=card, price=price, coins=_COINS[card], missing=missing, used=used, lacking=lacking
+    )
 
 
 def quote_tile(side: Side, tile: str) -> Quote:
@@ -167,12 +175,13 @@ def quote_tile(side: Side, tile: str) -> Quote:
     missing, used = _symbols(side, tile)
     surcharge = _PER_FORTRESS[tile] * sum(side.fortresses)
     waived = surcharge if waives_fortress_coins(side) else 0
-    return Quote(
-        tile,
-        price,
-        _COINS[tile],
-        missing,
-        used,
+    return _evolve_quote(
+        _BLANK,
+        target=tile,
+        price=price,
+        coins=_COINS[tile],
+        missing=missing,
+        used=used,
         fortresses=surcharge - waived,
         waived=waived,
         lacking=max(0, price - side.coins),

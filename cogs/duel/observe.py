@@ -2,31 +2,33 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
-from bot.engine import Chance, Decisions, Game, Pending, Seat
+from bot.engine import Chance, Decisions, Game, Pending, Seat, evolver
 from cogs.duel.components import (
     BONUSES,
     CARDS,
     CHAPTERS,
     COLOURS,
+    COVERED_BY,
     DECK,
     LAYOUT,
     LINKS,
     RACES,
     REGIONS,
     SKILLS,
+    STACK,
     TOKENS,
 )
 from cogs.duel.costs import Quote, links_of, quote_card, quote_tile, skills_of
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.rules.alliances import ChooseStacks, RevealTokens, revealed_now, unseen_tokens
+from cogs.duel.rules.alliances import ChooseStacks, RevealTokens, revealed_now, seen_tokens
 from cogs.duel.rules.coins import discard_income
 from cogs.duel.rules.effects import ResolveEffects
 from cogs.duel.rules.ending import has_eagle, presence, races_of, symbols
 from cogs.duel.rules.pile import any_face_down, aside_left, pile_size, unseen
 from cogs.duel.rules.reviving import SearchPile
-from cogs.duel.rules.turn import is_free
 from cogs.duel.state import FACE_DOWN, SEATS, TAKEN, Effect, Ids, Side, State
 
 
@@ -36,6 +38,7 @@ def observe(game: Game[State, Any, DuelObservation], state: State, viewer: Seat 
     effects, later = _effects(state)
     aside = tuple(_aside(state, chapter, viewer) for chapter in CHAPTERS if chapter <= state.chapter)
     top = state.agenda[-1] if state.agenda else None
+    tokens = seen_tokens(state)
     return DuelObservation(
         viewer=viewer,
         waiting=pending.open if isinstance(pending, Decisions) else (),
@@ -48,20 +51,23 @@ def observe(game: Game[State, Any, DuelObservation], state: State, viewer: Seat 
         number=state.number,
         extra=state.extra,
         bank=state.bank,
-        slots=_slots(state),
+        slots=_slots(state.chapter, state.slots),
         tiles=state.tiles,
         tile_stack=state.tile_stack,
-        areas=(_area(state, 0), _area(state, 1)),
-        regions=_regions(state),
+        areas=(_area(0, state.sides[0], state.chapter), _area(1, state.sides[1], state.chapter)),
+        regions=_regions(_standing(state.sides[0]), _standing(state.sides[1])),
         stacks=tuple(
-            TokenStack(race, state.stacks[place], state.tops[place], unseen_tokens(state, race))
-            for place, race in enumerate(RACES)
+            TokenStack(race, size, tops, tuple([token for token in STACK[race] if token not in tokens]))
+            for race, size, tops in zip(RACES, state.stacks, state.tops, strict=True)
         ),
         discards=state.discards,
         aside=aside,
         pile=pile_size(state),
         unseen=_unseen(state, aside, viewer),
-        quotes=(_quotes(state, state.sides[0]), _quotes(state, state.sides[1])),
+        quotes=(
+            _quotes(state.sides[0], state.slots, state.tiles),
+            _quotes(state.sides[1], state.slots, state.tiles),
+        ),
         effects=effects,
         later=later,
         revealed=revealed_now(state),
@@ -89,37 +95,41 @@ def _effects(state: State) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     return now, tuple(each for step in waiting for each in step.pending if each not in now)
 
 
-def _slots(state: State) -> tuple[SlotSeen, ...]:
-    if not state.chapter:
+@lru_cache(maxsize=256)
+def _slots(chapter: int, slots: Ids) -> tuple[SlotSeen, ...]:
+    if not chapter:
         return ()
     found = []
-    for each in LAYOUT[state.chapter]:
-        lies = state.slots[each.slot]
-        covering = tuple(slot for slot in each.covered_by if state.slots[slot] != TAKEN)
-        up = lies not in (FACE_DOWN, TAKEN)
-        found.append(
-            SlotSeen(
-                each.slot,
-                each.row,
-                each.x,
-                "up" if up else "down" if lies == FACE_DOWN else "taken",
-                lies if up else None,
-                up and is_free(state, each.slot),
-                covering,
+    for empty, lies, above in zip(_EMPTY[chapter], slots, COVERED_BY[chapter], strict=True):
+        covering = tuple([slot for slot in above if slots[slot] != TAKEN])
+        if lies == TAKEN:
+            found.append(_evolve_slot(empty, covered_by=covering))
+        elif lies == FACE_DOWN:
+            found.append(_evolve_slot(empty, lies="down", covered_by=covering))
+        else:
+            found.append(
+                _evolve_slot(empty, lies="up", card=lies, available=not covering, covered_by=covering)
             )
-        )
     return tuple(found)
 
 
-def _area(state: State, number: int) -> Area:
-    side = state.sides[number]
+_evolve_slot = evolver(SlotSeen)
+_EMPTY = {
+    chapter: tuple(SlotSeen(each.slot, each.row, each.x, "taken", None, False, ()) for each in slots)
+    for chapter, slots in LAYOUT.items()
+}
+
+
+@lru_cache(maxsize=256)
+def _area(number: int, side: Side, chapter: int) -> Area:
     skills = skills_of(side.cards, side.tokens)
     there = presence(side)
     return Area(
         seat=SEATS[number],
         coins=side.coins,
         cards=tuple(
-            (colour, tuple(card for card in side.cards if CARDS[card].color == colour)) for colour in COLOURS
+            (colour, tuple([card for card in side.cards if CARDS[card].color == colour]))
+            for colour in COLOURS
         ),
         skills=tuple(zip(SKILLS, skills.fixed, strict=True)),
         choices=tuple(
@@ -140,19 +150,27 @@ def _area(state: State, number: int) -> Area:
         fortresses_left=side.fortresses_left,
         presence=tuple(region for region, present in zip(REGIONS, there, strict=True) if present),
         trio=side.trio,
-        income=discard_income(side, state.chapter),
+        income=discard_income(side, chapter),
     )
 
 
-def _regions(state: State) -> tuple[RegionSeen, ...]:
-    found = []
-    there = [presence(side) for side in state.sides]
-    for number, region in enumerate(REGIONS):
-        forts = [seat for seat, side in zip(SEATS, state.sides, strict=True) if side.fortresses[number]]
-        present = tuple(seat for seat, each in zip(SEATS, there, strict=True) if each[number])
-        units = (state.sides[0].units[number], state.sides[1].units[number])
-        found.append(RegionSeen(region, units, forts[0] if forts else None, present))
-    return tuple(found)
+Standing = tuple[tuple[int, ...], tuple[int, ...]]
+"""Units and fortresses by region."""
+
+
+def _standing(side: Side) -> Standing:
+    return side.units, side.fortresses
+
+
+@lru_cache(maxsize=256)
+def _regions(fellowship: Standing, sauron: Standing) -> tuple[RegionSeen, ...]:
+    return tuple(map(_region, REGIONS, *fellowship, *sauron))
+
+
+def _region(region: str, units: int, fort: int, enemies: int, enemy_fort: int) -> RegionSeen:
+    fortress = SEATS[0] if fort else SEATS[1] if enemy_fort else None
+    there = zip(SEATS, (units or fort, enemies or enemy_fort), strict=True)
+    return RegionSeen(region, (units, enemies), fortress, tuple([seat for seat, present in there if present]))
 
 
 def _pool(state: State, viewer: Seat | None) -> Ids:
@@ -179,9 +197,7 @@ def _unseen(state: State, aside: tuple[Aside, ...], viewer: Seat | None) -> Ids:
     return tuple(card for card in _pool(state, viewer) if card not in known)
 
 
-def _quotes(state: State, side: Side) -> tuple[Quote, ...]:
-    cards = (card for card in state.slots if card not in (FACE_DOWN, TAKEN))
-    return (
-        *(quote_card(side, card) for card in cards),
-        *(quote_tile(side, tile) for tile in state.tiles),
-    )
+@lru_cache(maxsize=256)
+def _quotes(side: Side, slots: Ids, tiles: Ids) -> tuple[Quote, ...]:
+    cards = [card for card in slots if card not in (FACE_DOWN, TAKEN)]
+    return (*[quote_card(side, card) for card in cards], *[quote_tile(side, tile) for tile in tiles])

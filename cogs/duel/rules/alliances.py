@@ -34,10 +34,14 @@ def revealed_now(state: State) -> Ids:
 
 def unseen_tokens(state: State, race: str) -> Ids:
     """14.2 The tokens of a race nobody has seen yet."""
-    seen = {*state.tops[place_of(race)], *revealed_now(state)}
-    for side in state.sides:
-        seen.update(side.tokens)
-    return tuple(token for token in STACK[race] if token not in seen)
+    seen = seen_tokens(state)
+    return tuple([token for token in STACK[race] if token not in seen])
+
+
+def seen_tokens(state: State) -> set[str]:
+    """14.1 The tokens that have been seen: those put back on top of their stacks are known, too."""
+    tops = [token for row in state.tops for token in row]
+    return {*tops, *revealed_now(state), *state.sides[0].tokens, *state.sides[1].tokens}
 
 
 def begin_alliance(state: State, effect: Effect, race: str | None) -> State:
