@@ -13,6 +13,7 @@ from cogs.war.groteka.cards.card import AFTERMATH, BEFORE_FIGHTING, BEFORE_LOSSE
 from cogs.war.groteka.clashes import CallCaptains, ChooseCounters, StrikeClashes
 from cogs.war.groteka.commanders import NetLeadership, PickCommanders, ShowCommanders
 from cogs.war.groteka.ending import EndMelee, EndSeries
+from cogs.war.groteka.event_texts import govern
 from cogs.war.groteka.flanking import OfferFlank, remember_rested
 from cogs.war.groteka.losses import losses
 from cogs.war.groteka.record import melee_of, melee_with, ranks_of, ranks_with
@@ -22,7 +23,6 @@ from cogs.war.groteka.turning_up import CardsAreUp, Moment
 from cogs.war.rules.battle.combat_cards import LayCombatCard, TurnUpCards
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferWithdrawal
-from cogs.war.rules.cards import card_of
 from cogs.war.rules.procedure import Automatic, WarStep, follow
 from cogs.war.state import State, with_side
 
@@ -90,9 +90,7 @@ class BeginSeries(Automatic):
         tell(RoundBegan(round=battle.round + 1))
         state = battle_with(fresh_series(state), round=battle.round + 1)
         state = follow(state, *phases(state), FightOn())
-        for card in battle.effects:
-            state = card_of(card).each_round(state, tell)
-        return state
+        return govern(state, tell)
 
 
 def fresh_series(state: State) -> State:
