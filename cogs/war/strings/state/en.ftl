@@ -208,7 +208,7 @@ view-zoom_mordor = South-east: Minas Tirith and Mordor
 
 ## Options that are rulings of rare cases
 
-option-fateful_witch_king = A Fateful Strike at the Witch-king
+option-fateful_witch_king = Fateful Strike and Witch-king
     .detail = Whether one hit of the re-roll is enough for him (W36)
 option-fateful_witch_king-minion = Fateful Strike: the Witch-king is a Minion
     .detail = It takes two hits of the Leader re-roll (W36)
