@@ -5,14 +5,25 @@ Every text is one message `text-<id>` of strings/texts, with what is implemented
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
+from bot.text.words import Chapter
+from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES, TILES
+from cogs.war.naming import card_label, character_label, effect_label, tile_label
 from cogs.war.phrases import Phrases
 
 STOP = "."
+CHAPTER_ROOM = 3_500
 
 
 def card_text(say: Phrases, card: str) -> str:
     """What an event card does, its condition, whether it stays on the table; at most 300 characters."""
     return say(_id(card))
+
+
+def card_detail(say: Phrases, card: str) -> str:
+    """What an event card is about, in at most 100 characters and without the full stop."""
+    return _short(say, card)
 
 
 def combat_text(say: Phrases, effect: str) -> str:
@@ -22,8 +33,7 @@ def combat_text(say: Phrases, effect: str) -> str:
 
 def combat_detail(say: Phrases, effect: str) -> str:
     """The same in at most 100 characters and without the full stop, for the small print of a menu."""
-    short = f"{_id(effect)}.detail"
-    return say(short) if say.speech.has(short) else combat_text(say, effect).removesuffix(STOP)
+    return _short(say, effect)
 
 
 def ability_text(say: Phrases, character: str) -> str:
@@ -38,3 +48,50 @@ def tile_text(say: Phrases, tile: str) -> str:
 
 def _id(known: str) -> str:
     return f"text-{known}"
+
+
+def _short(say: Phrases, known: str) -> str:
+    short = f"{_id(known)}.detail"
+    return say(short) if say.speech.has(short) else say(_id(known)).removesuffix(STOP)
+
+
+# All of them to read in one place
+
+
+def reference(say: Phrases) -> tuple[Chapter, ...]:
+    """Every text in chapters of at most 3,500 characters, by side: cards, Combat effects; then the rest."""
+    found: list[Chapter] = []
+    for group, lines in _groups(say):
+        pages = _pages(lines)
+        for number, body in enumerate(pages, start=1):
+            title = say(f"text-chapter-{group}", number=number, of=len(pages))
+            found.append(Chapter(f"{group}_{number}", title, body))
+    return tuple(found)
+
+
+def _groups(say: Phrases) -> Iterator[tuple[str, list[str]]]:
+    for side in SIDES:
+        cards = [card for card in CARDS if CARDS[card].side == side]
+        yield f"cards_{side}", [_line(say, card_label(say, card), card) for card in cards]
+    for side in SIDES:
+        effects = [effect for effect in COMBAT_EFFECTS if COMBAT_EFFECTS[effect].side == side]
+        yield f"combat_{side}", [_line(say, effect_label(say, effect), effect) for effect in effects]
+    people = [_line(say, character_label(say, each), each) for each in CHARACTERS]
+    tiles = [_line(say, tile_label(say, each), each) for each in TILES if TILES[each].brought_in_by]
+    yield "people", [*people, *tiles]
+
+
+def _line(say: Phrases, name: str, known: str) -> str:
+    return say("text-line", name=name, text=say(_id(known)))
+
+
+def _pages(lines: Sequence[str]) -> list[str]:
+    """Lines in as few pages as they need, none longer than a chapter."""
+    pages = [""]
+    for line in lines:
+        longer = f"{pages[-1]}\n{line}" if pages[-1] else line
+        if len(longer) <= CHAPTER_ROOM:
+            pages[-1] = longer
+        else:
+            pages.append(line)
+    return pages

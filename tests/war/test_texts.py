@@ -20,7 +20,15 @@ from cogs.war.game import WAR
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import PHRASES, STRINGS, Forms, Phrases
 from cogs.war.state import State, WarOptions
-from cogs.war.texts import ability_text, card_text, combat_detail, combat_text, tile_text
+from cogs.war.texts import (
+    ability_text,
+    card_detail,
+    card_text,
+    combat_detail,
+    combat_text,
+    reference,
+    tile_text,
+)
 from tests.war.moments_of_effects import asking_steps, moments
 from tests.war.position import Position
 from tests.war.wanted import ringbearing, warlike
@@ -123,6 +131,26 @@ def test_r11_7_every_combat_effect_has_a_text_and_a_short_one(language: Language
     assert len(COMBAT_EFFECTS) == 38
     assert [each for each in COMBAT_EFFECTS if not 20 < len(combat_text(say, each)) <= 160] == []
     assert [each for each in COMBAT_EFFECTS if not 20 < len(combat_detail(say, each)) <= DETAIL] == []
+
+
+@every_language
+def test_r7_every_event_card_has_a_line_for_a_menu(language: Language) -> None:
+    lines = {card: card_detail(PHRASES[language], card) for card in CARDS}
+    assert [card for card, line in lines.items() if not 20 < len(line) <= DETAIL] == []
+    assert not any(line.endswith(".") for line in lines.values())
+
+
+@every_language
+def test_every_text_can_be_read_in_the_chapters_of_the_reference(language: Language) -> None:
+    say = PHRASES[language]
+    chapters = reference(say)
+    whole = "\n".join(chapter.body for chapter in chapters)
+    assert all(0 < len(chapter.body) <= 3_500 and len(chapter.title) <= LABEL for chapter in chapters)
+    assert len({chapter.key for chapter in chapters}) == len(chapters) <= 10
+    assert [chapter.key for chapter in chapters] == [chapter.key for chapter in reference(PHRASES["en"])]
+    assert all(card_text(say, card) in whole for card in CARDS)
+    assert all(combat_text(say, effect) in whole for effect in COMBAT_EFFECTS)
+    assert all(ability_text(say, character) in whole for character in CHARACTERS)
 
 
 @every_language

@@ -3,110 +3,193 @@
 ## Karty wydarzeń Wolnych Ludów: talia postaci
 
 text-fp_char_01 = Do gry wchodzi żeton Drużyny „Elfie Płaszcze” (0): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Elfie Płaszcze” (0) dołącza do puli polowania w Mordorze
 text-fp_char_02 = Do gry wchodzi żeton Drużyny „Elfia Lina” (0): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Elfia Lina” (0) dołącza do puli polowania w Mordorze
 text-fp_char_03 = Do gry wchodzi żeton Drużyny „Flakonik Galadrieli” (−2): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Flakonik Galadrieli” (−2) dołącza do puli polowania w Mordorze
 text-fp_char_04 = Do gry wchodzi żeton Drużyny „Sméagol Pomoże Dobremu Panu” (−1): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Sméagol Pomoże Dobremu Panu” (−1) dołącza do puli polowania w Mordorze
 text-fp_char_05 = Zostaje na stole. Możesz ją odrzucić w odpowiedzi na żeton polowania: liczy się wtedy nowo dobrany żeton, a pierwszy wraca do puli.
+    .detail = Odrzucona ze stołu każe dobrać inny żeton polowania zamiast dobranego
 text-fp_char_06 = Tylko gdy w Drużynie jest Gimli lub Legolas; zostaje na stole, póki któryś z nich w niej jest. Możesz ją odrzucić w odpowiedzi na żeton polowania: obrażenia mniejsze o 1.
+    .detail = Z Gimlim lub Legolasem: odrzucona ze stołu zmniejsza obrażenia z polowania o 1
 text-fp_char_07 = Tylko gdy w Drużynie jest Boromir; zostaje na stole, póki on w niej jest. Możesz ją odrzucić w odpowiedzi na żeton polowania: obrażenia mniejsze o 1.
+    .detail = Z Boromirem: odrzucona ze stołu zmniejsza obrażenia z polowania o 1
 text-fp_char_08 = Tylko gdy w Drużynie jest Gandalf Szary; zostaje na stole, póki on w niej jest. Możesz ją odrzucić, gdy ma być dobrany żeton polowania: nie dobiera się go wcale.
+    .detail = Z Gandalfem Szarym: odrzucona ze stołu sprawia, że nie dobiera się żetonu polowania
 text-fp_char_09 = Rzuć trzema kośćmi: każde 5 lub 6, a gdy Przewodnikiem jest Obieżyświat, każde 3 lub więcej, zmniejsza zepsucie o 1.
+    .detail = Trzy kości: każde 5+, z Przewodnikiem Obieżyświatem 3+, to zepsucie −1
 text-fp_char_10 = Zepsucie −1. Potem, jeśli Przewodnikiem jest Gollum, możesz ukryć ujawnioną Drużynę albo przemieścić ukrytą, po czym odbywa się zwykłe polowanie.
+    .detail = Zepsucie −1; z Przewodnikiem Gollumem także ukrycie lub ruch Drużyny
 text-fp_char_11 = Tylko gdy w Drużynie są Towarzysze. Odłącz jednego lub jedną grupę: mogą odejść o region dalej niż zwykle (na Torze Mordoru zostają wyeliminowani). Potem zepsucie −1.
+    .detail = Odłącz Towarzyszy, o region dalej niż zwykle; potem zepsucie −1
 text-fp_char_12 = Zepsucie −1, a gdy Przewodnikiem jest Gollum, −2.
 text-fp_char_13 = Jedna z twoich niewykorzystanych kości z wynikiem Postać zmienia się w Wolę Zachodu. Jeśli Powiernicy są w niezdobytym Lórien, dodatkowo zepsucie −1.
+    .detail = Kość Postaci staje się Wolą Zachodu; w Lórien także zepsucie −1
 text-fp_char_14 = Tylko gdy Obieżyświat lub Aragorn jest z Armią w Gondorze lub Rohanie. Dobiera się trzy żetony polowania bez ich zwykłych skutków: Oczy spośród nich wypadają z gry, pozostałe wracają. Jeśli to trzy Oczy, wracają wszystkie, a bohater ginie.
+    .detail = Obieżyświat lub Aragorn: z trzech żetonów Oczy wypadają z gry; trzy Oczy go zabijają
 text-fp_char_15 = Odłącz jednego Towarzysza lub jedną grupę albo przemieść Towarzysza lub grupę na mapie. W obu przypadkach liczą się jak poziom 4 i mogą skończyć w oblężonej Twierdzy.
+    .detail = Odłącz lub przemieść Towarzyszy, jakby mieli poziom 4
 text-fp_char_16 = Odłącz jednego Towarzysza lub jedną grupę albo przemieść Towarzysza lub grupę na mapie. W obu przypadkach mogą iść o dwa regiony dalej niż zwykle i skończyć w oblężonej Twierdzy.
+    .detail = Odłącz lub przemieść Towarzyszy, o dwa regiony dalej niż zwykle
 text-fp_char_17 = Odłącz Towarzysza lub grupę: mogą odejść o region dalej niż zwykle. Potem, jeśli Gimli lub Legolas jest w niezdobytej Dali, Ereborze lub Leśnym Królestwie, Krasnoludy i Północ się aktywują, a Krasnoludy, Elfowie i Północ przesuwają się o pole.
+    .detail = Odłącz Towarzyszy; Gimli lub Legolas na północnym wschodzie porusza trzy Narody
 text-fp_char_18 = Tylko gdy w regionie twojej Armii z Towarzyszem lub obok stoi Armia Cienia z Nazgulami. Rzuć kością za każdego Nazgula, najwyżej pięcioma: 5 i 6 zabija jednego. Reszta odlatuje do jednej niezdobytej Twierdzy Saurona, którą wskaże Cień. Czarnoksiężnik się nie liczy.
+    .detail = Kość za każdego Nazgula przy Armii z Towarzyszem: 5+ zabija, reszta odlatuje
 text-fp_char_19 = Tylko z Gandalfem Białym w grze i Towarzyszem w Fangornie. Trzy kości trafiają Armię w Orthanku na 4+; z rozbitą Armią giną jej Nazgule i Słudzy. Saruman bez Armii ginie. Z Gandalfem Białym w Fangornie lub Rohanie możesz zagrać bez kości jeszcze jedną kartę Postaci.
+    .detail = Trzy kości w Armię w Orthanku, Saruman może zginąć; potem druga karta Postaci
 text-fp_char_20 = { text-fp_char_19 }
+    .detail = Trzy kości w Armię w Orthanku, Saruman może zginąć; potem druga karta Postaci
 text-fp_char_21 = { text-fp_char_19 }
+    .detail = Trzy kości w Armię w Orthanku, Saruman może zginąć; potem druga karta Postaci
 text-fp_char_22 = Tylko gdy Obieżyświat lub Aragorn jest w Rohanie. Idzie do Erech, Lamedonu lub Pelargiru z wybranymi Towarzyszami u boku. Armia Cienia otrzymuje tam tyle trafień, ile wskaże kość, i ucieka lub ginie. Zrekrutuj tam do trzech jednostek regularnych Gondoru; odbijają to miejsce.
+    .detail = Obieżyświat lub Aragorn na południu Gondoru: pogrom Armii i nowe jednostki regularne
 text-fp_char_23 = Tylko gdy Boromir jest w regionie Gondoru. Zrekrutuj przy nim jednostkę Gondoru (regularną lub elitarną), a potem dobierz dwie karty Strategii.
+    .detail = Jednostka Gondoru przy Boromirze w Gondorze; dwie karty Strategii
 text-fp_char_24 = Tylko gdy Obieżyświat lub Aragorn jest z Armią. Jednostka regularna tej Armii ginie, a jej miejsce zajmuje zrekrutowana jednostka elitarna tego samego Narodu. Potem dobierz dwie karty Strategii.
+    .detail = Jednostka regularna przy Obieżyświacie lub Aragornie staje się elitarną; dwie karty Strategii
 
 ## Karty wydarzeń Wolnych Ludów: talia strategii
 
 text-fp_str_01 = Tylko gdy Drużyna jest ukryta, a Aragorn jest z Armią poza Narodami Wolnych Ludów. Zostaje na stole, póki to trwa i położenie Drużyny nie zostanie zadeklarowane: kości, które ją przesuwają, nie trafiają na pole polowania.
+    .detail = Z Aragornem poza granicami: kości, które przesuwają Drużynę, omijają pole polowania
 text-fp_str_02 = Elfowie przesuwają się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Lórien, Rivendell ani Szarej Przystani ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
+    .detail = Lórien, Rivendell i Szara Przystań zamknięte dla Armii Cienia; Elfowie o pole naprzód
 text-fp_str_03 = Północ przesuwa się o pole. Zostaje na stole: Armie Cienia nie mogą wejść do Starego Lasu, Shire ani Bucklandu ani tam atakować. Cień może ją usunąć dowolną kością, odrzucając z ręki kartę Armii i kartę Postaci.
+    .detail = Stary Las, Shire i Buckland zamknięte dla Armii Cienia; Północ o pole naprzód
 text-fp_str_04 = Możesz przemieścić Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Ereborze lub Ered Luin, Krasnoludy aktywują się i przechodzą w stan wojny.
+    .detail = Ruch Towarzyszy; jeden w Ereborze lub Ered Luin wprowadza Krasnoludy w stan wojny
 text-fp_str_05 = Wybierz Armię Cienia z jednostkami co najmniej dwóch Narodów i rzuć pięcioma kośćmi: każde 5 i 6 to trafienie.
+    .detail = Pięć kości w Armię Cienia z kilku Narodów, każde 5 i 6 to trafienie
 text-fp_str_06 = Wybierz Armię Cienia w Północnym lub Południowym Ithilien albo w Osgiliath i rzuć trzema kośćmi: każde 5 i 6 to trafienie. Potem, jeśli twoja Armia jest w Osgiliath, zrekrutuj tam jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
+    .detail = Trzy kości w Armię w Ithilien lub Osgiliath; jednostka i Dowódca w Osgiliath
 text-fp_str_07 = Możesz przemieścić Towarzyszy na mapie. Potem, jeśli Towarzysz jest w niezdobytym Bree lub Shire, Północ aktywuje się i przechodzi w stan wojny.
+    .detail = Ruch Towarzyszy; jeden w Bree lub Shire wprowadza Północ w stan wojny
 text-fp_str_08 = Wybierz jeden ze swoich Narodów: aktywuje się i przesuwa o pole.
 text-fp_str_09 = Tylko gdy Gondor jest aktywny. Rohan przesuwa się o pole, ale pasywny nie przechodzi w stan wojny. Potem zrekrutuj w Edoras jednostkę Rohanu (regularną lub elitarną) i Dowódcę.
+    .detail = Gdy Gondor jest aktywny: Rohan o pole naprzód; jednostka i Dowódca w Edoras
 text-fp_str_10 = Twoja Armia atakuje z sąsiedniego regionu Armię Cienia, która oblega Twierdzę. W każdej rundzie rzut bitwy Cienia traci kość za każdą jednostkę w środku; zostaje co najmniej jedna.
+    .detail = Atak na oblegających z zewnątrz; ich rzut traci kość za każdą jednostkę w środku
 text-fp_str_11 = Tylko gdy Rohan jest w stanie wojny. Armia w Rohanie lub jej część, także oblężona, idzie wprost do Minas Tirith, a jeśli ono jest oblężone lub należy do Cienia, do sąsiedniego regionu. Musi się tam zmieścić i móc tam wejść.
+    .detail = Armia z Rohanu idzie wprost do Minas Tirith
 text-fp_str_12 = Tylko gdy któraś Armia ma Towarzysza. Przechodzi ona najwyżej dwa regiony; część może na początku zostać, ale Towarzysz idzie.
+    .detail = Armia z Towarzyszem przechodzi do dwóch regionów
 text-fp_str_13 = Tylko gdy Elfowie są w stanie wojny. Zrekrutuj dwie jednostki Elfów (regularne lub elitarne) w jednym regionie na wybrzeżu, w którym stoi twoja Armia.
+    .detail = Dwie jednostki Elfów w regionie na wybrzeżu, w którym stoi twoja Armia
 text-fp_str_14 = Zrekrutuj w Minas Tirith jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
 text-fp_str_15 = Zrekrutuj w Lórien jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
 text-fp_str_16 = Zrekrutuj jednostkę Rohanu (regularną lub elitarną) i Dowódcę, oboje w Edoras albo oboje w regionie Rohanu, w którym jest Towarzysz.
+    .detail = Jednostka Rohanu i Dowódca w Edoras albo przy Towarzyszu w Rohanie
 text-fp_str_17 = Zrekrutuj na Samotnej Skale jednostkę Północy (regularną lub elitarną) i Dowódcę.
 text-fp_str_18 = Zrekrutuj w Dol Amroth jednostkę Gondoru (regularną lub elitarną) i Dowódcę.
 text-fp_str_19 = Zrekrutuj w Dali dwie jednostki regularne Północy, a potem dobierz kartę Strategii.
 text-fp_str_20 = Zrekrutuj jednostkę Północy w Shire i jednostkę Krasnoludów w Ered Luin (regularne lub elitarne), a potem dobierz kartę Strategii.
+    .detail = Jednostka Północy w Shire, Krasnoludów w Ered Luin; karta Strategii
 text-fp_str_21 = Zrekrutuj w Rivendell jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
 text-fp_str_22 = Zrekrutuj w Ereborze jednostkę Krasnoludów (regularną lub elitarną) i Dowódcę.
 text-fp_str_23 = Zrekrutuj jednostkę Rohanu (regularną lub elitarną) i Dowódcę w jednej wolnej Osadzie Rohanu; oblężona się nie liczy.
+    .detail = Jednostka Rohanu i Dowódca w wolnej Osadzie Rohanu
 text-fp_str_24 = Zrekrutuj w Leśnym Królestwie jednostkę Elfów (regularną lub elitarną), a potem dobierz kartę Strategii.
+    .detail = Jednostka Elfów w Leśnym Królestwie; karta Strategii
 
 ## Karty wydarzeń Cienia: talia postaci
 
 text-sh_char_01 = Do gry wchodzi żeton Cienia „Jaskinia Szeloby” (kość, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Jaskinia Szeloby” (kość, stop) dołącza do puli polowania w Mordorze
 text-sh_char_02 = Do gry wchodzi żeton Cienia „Pierścień Jest Mój!” (Oko, ujawnienie, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Pierścień Jest Mój!” (Oko, ujawnienie, stop) dołącza do puli w Mordorze
 text-sh_char_03 = Do gry wchodzi żeton Cienia „Szli i Szli” (3, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Szli i Szli” (3, stop) dołącza do puli polowania w Mordorze
 text-sh_char_04 = Do gry wchodzi żeton Cienia „Oddaj Go Nam!” (1, ujawnienie, stop): dołącza do puli polowania, gdy Drużyna wejdzie na Tor Mordoru, a jeśli już tam jest, od razu.
+    .detail = Żeton „Oddaj Go Nam!” (1, ujawnienie, stop) dołącza do puli polowania w Mordorze
 text-sh_char_05 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, każdy inny działa jak po udanym polowaniu.
+    .detail = Dobiera się żeton polowania; Oko nie działa. Nie w Osadzie Wolnych Ludów
 text-sh_char_06 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, a obrażeń każdego innego nie można zmniejszyć – w całości zwiększają zepsucie.
+    .detail = Żeton polowania, którego obrażeń nie można zmniejszyć; Oko nie działa
 text-sh_char_07 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się, a obrażenia każdego innego musi najpierw przyjąć wylosowany Towarzysz, jeśli jakiś jest.
+    .detail = Żeton polowania, którego obrażenia najpierw przyjmuje losowy Towarzysz; Oko nie działa
 text-sh_char_08 = Nie wtedy, gdy Powiernicy są w regionie z Osadą Wolnych Ludów. Rzuć trzema kośćmi: każde 4 lub więcej, a gdy Przewodnikiem jest Gollum, tylko 6, zwiększa zepsucie o 1.
+    .detail = Trzy kości: każde 4+, z Przewodnikiem Gollumem tylko 6, to zepsucie +1
 text-sh_char_09 = Tylko gdy postęp Drużyny to 1 lub więcej. Możesz przemieścić Nazgule. Jeśli potem jakiś jest w regionie Powierników, Drużyna zostaje ujawniona.
+    .detail = Ruch Nazguli; jeden przy Powiernikach ujawnia Drużynę
 text-sh_char_10 = Tylko gdy postęp Drużyny to 1 lub więcej. Przemieść figurkę Powierników do sąsiedniego regionu. Postęp się nie zmienia i nic nie zostaje ujawnione.
+    .detail = Przemieść figurkę Powierników do sąsiedniego regionu
 text-sh_char_11 = Tylko gdy postęp Drużyny to 1 lub więcej. Możesz przemieścić Nazgule. Jeśli potem jakiś jest w regionie Powierników, możesz usunąć ze stołu kartę Postaci Wolnych Ludów albo zapolować, jakby Drużyna właśnie się ruszyła.
+    .detail = Ruch Nazguli; jeden przy Powiernikach usuwa kartę ze stołu albo poluje
 text-sh_char_12 = Tylko gdy Drużyna jest ujawniona. Zepsucie +2, jeśli wynosi najwyżej 3, w przeciwnym razie +1.
 text-sh_char_13 = Tylko gdy Drużyna jest ujawniona. Los wskazuje w niej Towarzysza: Wolne Ludy eliminują go albo zwiększają zepsucie o jego poziom. Jeśli Przewodnikiem jest Gollum, zamiast tego zepsucie +1.
+    .detail = Drużyna ujawniona: ginie losowy Towarzysz albo rośnie zepsucie o jego poziom
 text-sh_char_14 = Tylko gdy Drużyna jest ujawniona. Dobierz żeton polowania: Oko lub żeton Drużyny odrzuca się; po innym tylu Towarzyszy, ile wskazuje, odłącza się przy Powiernikach (wybierają Wolne Ludy). Jeśli Przewodnikiem jest Gollum, zamiast tego zepsucie +1.
+    .detail = Drużyna ujawniona: żeton polowania mówi, ilu Towarzyszy odchodzi
 text-sh_char_15 = Zostaje na stole. Gdy Drużyna traci w polowaniu Towarzysza, możesz też odrzucić kartę Postaci Wolnych Ludów: losową z ręki lub leżącą na stole. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
+    .detail = Każda strata w polowaniu kosztuje Wolne Ludy także kartę Postaci
 text-sh_char_16 = Zostaje na stole. Możesz ją odrzucić przed rzutem polowania: +1 do wszystkich kości rzutu i przerzutu. Znika, gdy Drużyna zadeklaruje położenie w niezdobytym Mieście lub Twierdzy Wolnych Ludów.
+    .detail = Odrzucona ze stołu daje +1 do wszystkich kości rzutu polowania
 text-sh_char_17 = Zostaje na stole. Możesz ją odrzucić, gdy trasa deklarowanej lub ujawnianej Drużyny dotyka Morii: dobierz żeton polowania, Oko odrzuca się (Drużyny zadeklarowanej w Mieście lub Twierdzy Wolnych Ludów nie ujawnia). Albo użyj w bitwie, wprost ze stołu, jej efektu bitewnego.
+    .detail = Odrzucona ze stołu daje żeton polowania w Morii albo swój efekt bitewny
 text-sh_char_18 = Do trzech twoich niewykorzystanych kości zmienia się w Oczy i trafia na pole polowania.
 text-sh_char_19 = Tylko gdy w regionie Armii Wolnych Ludów lub obok stoi Armia Cienia z Nazgulami. Rzuć przeciw Armii Wolnych Ludów kością za każdego z tych Nazguli, najwyżej pięcioma: każde 5 i 6 to trafienie.
+    .detail = Kość za każdego Nazgula przy Armii wroga, najwyżej pięć: każde 5 i 6 to trafienie
 text-sh_char_20 = Tylko gdy Czarnoksiężnik jest z Armią, która oblega Twierdzę. Armia szturmuje tę Twierdzę przez trzy rundy zamiast jednej. W pierwszej Wolne Ludy nie zagrywają karty bitwy, chyba że walczy Towarzysz.
+    .detail = Armia Czarnoksiężnika szturmuje Twierdzę przez trzy rundy
 text-sh_char_21 = Tylko gdy Saruman jest w grze; zostaje na stole, póki on w niej jest. Po każdym kolejnym wydarzeniu opłaconym wynikiem Wydarzenie dobierz kartę z dowolnej talii. Wolne Ludy mogą ją usunąć Wolą Zachodu albo dowolną kością i Pierścieniem Elfów.
+    .detail = Z Sarumanem: karta po każdym wydarzeniu opłaconym wynikiem Wydarzenie
 text-sh_char_22 = Tylko gdy Saruman jest w grze; zostaje na stole, póki jest, a Rohan jest pasywny. Rohan aktywuje tylko Towarzysz, który to potrafi, albo deklaracja położenia w Edoras lub Helmowym Jarze, albo atak na nie.
+    .detail = Z Sarumanem: Rohan aktywują tylko Towarzysze, deklaracje i ataki
 text-sh_char_23 = Możesz przemieścić Nazgule. Potem wykonaj do dwóch ruchów Armiami z Nazgulem albo jeden atak taką Armią, albo nic.
+    .detail = Ruch Nazguli; potem do dwóch ruchów albo jeden atak Armiami z Nazgulem
 text-sh_char_24 = Tylko gdy Czarnoksiężnik jest w grze. Zrekrutuj przy nim dwa Nazgule albo przemieść Nazgule. Potem Armia z Czarnoksiężnikiem może się ruszyć albo zaatakować.
+    .detail = Dwa nowe Nazgule albo ruch Nazguli; potem ruch lub atak Armii Czarnoksiężnika
 
 ## Karty wydarzeń Cienia: talia strategii
 
 text-sh_str_01 = Tylko gdy Cień kontroluje Twierdzę Elfów. Za każdą nieoblężoną Twierdzę Elfów rzuć tyloma kośćmi, ile jest w niej jednostek Elfów, najwyżej pięcioma: każde 6 to trafienie w Armię w tym regionie.
+    .detail = Twierdze Elfów: kość za każdą jednostkę Elfów, każde 6 to trafienie
 text-sh_str_02 = Tylko gdy Saruman jest w grze, a Armia z jednostką Isengardu oblega Twierdzę. Armia szturmuje tę Twierdzę przez trzy rundy zamiast jednej. W pierwszej Wolne Ludy nie zagrywają karty bitwy, chyba że walczy Towarzysz.
+    .detail = Z Sarumanem: oblegający z Isengardu szturmują Twierdzę przez trzy rundy
 text-sh_str_03 = Tylko podczas oblężenia Minas Tirith; zostaje na stole, póki ono trwa. Ginie Dowódca w Minas Tirith. W bitwach tam Wolne Ludy nie zagrywają kart bitwy. Mogą ją usunąć Wolą Zachodu, a jeśli jest tam Gandalf lub Aragorn, dowolną kością.
+    .detail = Oblężone Minas Tirith: ginie Dowódca, Wolne Ludy nie mają tam kart bitwy
 text-sh_str_04 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Wolne Ludy tracą na tę turę wszystkie niewykorzystane kości z Wolą Zachodu.
+    .detail = Wolne Ludy tracą niewykorzystane kości z Wolą Zachodu
 text-sh_str_05 = Zostaje na stole. Wynik Mobilizacja nie przesuwa pasywnych Narodów Wolnych Ludów. Znika, gdy któryś ich Naród przesunie się przez atak lub zdolność Towarzysza.
+    .detail = Mobilizacja nie przesuwa pasywnych Narodów Wolnych Ludów
 text-sh_str_06 = Tylko gdy Powiernicy lub Towarzysz są w granicach Narodu Wolnych Ludów, który nie jest w stanie wojny. Naród ten cofa się o pole, a Wolne Ludy eliminują jego jednostkę lub Dowódcę.
+    .detail = Naród z Powiernikami lub Towarzyszem cofa się o pole i traci figurkę
 text-sh_str_07 = Jedna Armia przechodzi najwyżej trzy regiony i musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+    .detail = Armia przechodzi do trzech regionów, do innej Armii Cienia
 text-sh_str_08 = Dwie Armie przechodzą najwyżej dwa regiony każda i każda musi skończyć przy innej Armii Cienia, która nie jest oblężona. Część może zostać na początku; po drodze nikt nie dołącza i nie odchodzi.
+    .detail = Dwie Armie przechodzą do dwóch regionów, każda do innej Armii Cienia
 text-sh_str_09 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Do czterech różnych Armii rusza się o jeden region każda.
+    .detail = Wszystkie Narody Cienia w stanie wojny: do czterech Armii rusza się o region
 text-sh_str_10 = Tylko gdy Haradrimowie i Easterlingowie są w stanie wojny. Armia płynie z Umbaru do regionu Gondoru na wybrzeżu. Z napotkaną Armią musi walczyć i nie może przerwać ataku, chyba że Armia ta była już oblężona.
+    .detail = Armia płynie z Umbaru na wybrzeże Gondoru i walczy z napotkaną
 text-sh_str_11 = Tylko gdy Isengard jest w stanie wojny. Zrekrutuj dwie jednostki regularne Isengardu w wolnym regionie obok Północnego lub Południowego Dunlandu. Mogą do nich dołączyć do czterech jednostek Isengardu z obu Dunlandów.
+    .detail = Dwie jednostki regularne Isengardu obok Dunlandów; dołączają do cztery stamtąd
 text-sh_str_12 = Tylko gdy Czarnoksiężnik jest w grze. Trafia on do Angmaru; zrekrutuj tam dwie jednostki regularne i elitarną Saurona.
+    .detail = Czarnoksiężnik trafia do Angmaru; tam dwie regularne i elitarna Saurona
 text-sh_str_13 = Tylko gdy Isengard jest w stanie wojny. Zrekrutuj jednostkę Isengardu (regularną lub elitarną) w regionie z Armią Cienia.
+    .detail = Jednostka Isengardu w regionie z Armią Cienia
 text-sh_str_14 = Tylko gdy Sauron jest w stanie wojny. Zrekrutuj jednostkę Saurona (regularną lub elitarną) w regionie z Armią Cienia.
+    .detail = Jednostka Saurona w regionie z Armią Cienia
 text-sh_str_15 = Tylko gdy Sauron jest w stanie wojny. Dwie jednostki regularne Saurona, gdziekolwiek są, zastąp elitarnymi.
+    .detail = Dwie jednostki regularne Saurona stają się elitarnymi
 text-sh_str_16 = Tylko gdy Saruman jest w grze. Zrekrutuj po dwie jednostki regularne Isengardu w Północnym i Południowym Dunlandzie oraz dwie jednostki Isengardu (regularne lub elitarne) w Orthanku.
+    .detail = Isengard: po dwie jednostki regularne w Dunlandach, dwie jednostki w Orthanku
 text-sh_str_17 = Zrekrutuj po dwie jednostki regularne Haradrimów i Easterlingów w trzech ich Osadach.
 text-sh_str_18 = Tylko gdy Aragorn jest w grze. Zrekrutuj w Minas Morgul pięć jednostek regularnych Saurona i Nazgula.
+    .detail = Z Aragornem w grze: pięć jednostek regularnych Saurona i Nazgul w Minas Morgul
 text-sh_str_19 = Zrekrutuj dwie jednostki Saurona (regularne lub elitarne) i Nazgula, wszystko na Górze Gram albo wszystko w Morii.
+    .detail = Dwie jednostki Saurona i Nazgul na Górze Gram albo w Morii
 text-sh_str_20 = Zrekrutuj trzy jednostki regularne Saurona na Górze Gundabad i trzy w Dol Guldur.
 text-sh_str_21 = Tylko gdy Haradrimowie i Easterlingowie są w stanie wojny. Zrekrutuj pięć ich jednostek regularnych w jednym wolnym regionie na wschodnim skraju mapy (Wschodni lub Południowy Rhûn, Khand albo Daleki Harad).
+    .detail = Pięć jednostek regularnych Haradrimów i Easterlingów na wschodnim skraju
 text-sh_str_22 = Zrekrutuj po jednostce regularnej Saurona w Angmarze, na Wichrowych Wzgórzach i na Wrzosowiskach Etten oraz elitarną na Wzgórzach Trollów.
+    .detail = Regularne Saurona: Angmar, Wichrowe Wzgórza, Wrzosowiska Etten; elitarna: Wzgórza Trollów
 text-sh_str_23 = Tylko gdy wszystkie Narody Cienia są w stanie wojny. Zrekrutuj pięć jednostek regularnych Haradrimów i Easterlingów w Gorgoroth i pięć jednostek regularnych Saurona w Nurnie.
+    .detail = Po pięć jednostek regularnych: Haradrimowie w Gorgoroth, Sauron w Nurnie
 text-sh_str_24 = Tylko gdy Sauron jest w stanie wojny. Zrekrutuj po dwie jednostki regularne Saurona w trzech Twierdzach Saurona.
+    .detail = Po dwie jednostki regularne Saurona w trzech Twierdzach Saurona
 
 ## Efekty bitewne Wolnych Ludów
 
@@ -209,6 +292,21 @@ text-sh_shelobs_lair = O obrażeniach decyduje rzut kością. Stop: Drużyna nie
 text-sh_the_ring_is_mine = Oko: obrażenia równe liczbie kości na polu polowania. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
 text-sh_on_on_they_went = Obrażenia 3. Stop: Drużyna nie posuwa się na Torze Mordoru.
 text-sh_give_it_to_uss = Obrażenia 1. Ujawnia Drużynę. Stop: nie posuwa się ona na Torze Mordoru.
+
+## Wszystkie teksty w jednym miejscu
+
+text-line = **{ $name }**: { $text }
+text-chapter-cards_free_peoples = Karty Wolnych Ludów, część { $number } z { $of }
+text-chapter-cards_shadow = Karty Cienia, część { $number } z { $of }
+text-chapter-combat_free_peoples = Efekty bitewne Wolnych Ludów{ $of ->
+    [1] {""}
+   *[other] , część { $number } z { $of }
+}
+text-chapter-combat_shadow = Efekty bitewne Cienia{ $of ->
+    [1] {""}
+   *[other] , część { $number } z { $of }
+}
+text-chapter-people = Postacie i specjalne żetony, część { $number } z { $of }
 
 ## Pytania
 
