@@ -28,7 +28,8 @@ def walk(sight: Sight, step: Walk) -> Question:
     """12.3, 12.5 The path so far, and how far it can go on."""
     here = sight.say.region(REGIONS[step.path[-1]])
     left = sight.seen.fellowship.progress - len(step.path) + 1
-    return sight.say(f"prompt-path-{step.manner}", region=here, count=left), ""
+    tiles = sight.say("prompt-path-tiles") if step.manner == "revealed" else ""
+    return sight.say(f"prompt-path-{step.manner}", region=here, count=left), tiles
 
 
 def mordor(sight: Sight, step: Any) -> Question:

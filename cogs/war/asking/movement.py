@@ -52,7 +52,10 @@ def movers(sight: Sight, step: Any) -> Question:
     )
     held = sight.seen.regions[step.origin].figures[step.side if hasattr(step, "side") else sight.side]
     room = sight.room(step.region)
-    tight = sight.say("prompt-room", count=max(0, room)) if room < units(step.force) else ""
+    tight = ""
+    if room < units(step.force):
+        over = units(step.force) - max(0, room)
+        tight = sight.say("prompt-room", count=max(0, room), over=over)
     return asked, f"{force(sight, step.force, held)} {tight}".rstrip()
 
 

@@ -52,6 +52,7 @@ _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
     ("separate", actions.Confirm): companions.go,
     ("companions", actions.Confirm): companions.enough,
     ("nazgul", actions.Confirm): companions.enough,
+    ("nazgul", actions.ChooseFigureIn): companions.who,
     ("nazgul", actions.ChooseNumber): companions.how_many,
     ("casualty", actions.Decline): hunt.spare,
     ("hide_or_move", actions.Choose): hunt.hide_or_move,

@@ -11,29 +11,21 @@ from cogs.war.bags import Bag, count
 from cogs.war.choosing.regions import region_item
 from cogs.war.choosing.sight import Path, Paths, Sight
 from cogs.war.components import FIGURES, REGIONS
-from cogs.war.naming import counted
 
 
 def hit(sight: Sight, action: actions.TakeHit) -> Path:
     """11.8 How one hit is taken, or two."""
     figure, elite = action.figure, FIGURES[action.figure].role == "elite"
-    message = "choice-hit-reduce" if action.how == "reduce" else "choice-hit-remove"
+    message, note, face = "choice-hit-remove", "", "removed"
     if elite and action.how == "remove":
         message = "choice-hit-remove-elite"
-    left = sight.say("choice-there", count=count(_suffering(sight), figure))
-    lost = ""
-    if action.how == "reduce" and replacement(sight.state, sight.side, figure) is None:
-        lost = sight.say("choice-hit-lost")
-    return (
-        sight.item(
-            f"{action.how}_{figure}",
-            message,
-            lost,
-            left,
-            face="wounded" if action.how == "reduce" else "removed",
-            nation=sight.say.nation(FIGURES[figure].nation or ""),
-        ),
-    )
+    elif elite and replacement(sight.state, sight.side, figure) is None:
+        message, note = "choice-hit-lose", sight.say("choice-hit-lost")
+    elif elite:
+        message, note, face = "choice-hit-reduce", sight.say("choice-hit-reduce.detail"), "wounded"
+    left = count(_suffering(sight), figure)
+    nation = sight.say.nation(FIGURES[figure].nation or "")
+    return (sight.item(f"{action.how}_{figure}", message, note, face=face, count=left, nation=nation),)
 
 
 def _suffering(sight: Sight) -> Bag:
@@ -66,10 +58,10 @@ def cease(sight: Sight, action: Action) -> Path:
 
 def prolong(sight: Sight, action: actions.Prolong) -> Path:
     """11.12 An Elite for another round."""
-    figures = counted(sight.say, action.figure, 1, "acc")
+    nation = sight.say.nation(FIGURES[action.figure].nation or "")
     lost = replacement(sight.state, sight.side, action.figure) is None
     note = sight.say("choice-hit-lost") if lost else sight.say("choice-prolong.detail")
-    return (sight.item(f"prolong_{action.figure}", "choice-prolong", note, face="wounded", figures=figures),)
+    return (sight.item(f"prolong_{action.figure}", "choice-prolong", note, face="wounded", nation=nation),)
 
 
 def retreat(sight: Sight, action: actions.Retreat) -> Path:

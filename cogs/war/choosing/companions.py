@@ -12,9 +12,10 @@ from cogs.war.bags import count
 from cogs.war.choosing.faces import FACES, HEROES
 from cogs.war.choosing.fellowship import companion_item
 from cogs.war.choosing.regions import placed, region_item
-from cogs.war.choosing.sight import Path, Paths, Sight
+from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
 from cogs.war.components import CHARACTERS, FREE, NATION_OF, NATION_SIDE, NUMBER, REGIONS, SETTLEMENT
 from cogs.war.naming import character_label, counted
+from cogs.war.phrases import LABEL
 from cogs.war.reading import controller, is_active, where
 
 
@@ -41,7 +42,7 @@ def travel(sight: Sight, action: actions.Travel) -> Path:
     regions = [each.region for each in sight.legal(actions.Travel)]
     offered = sight.kept.setdefault("travels", tuple(regions))
     item = region_item(sight, action.region, *_roused(sight, action.region), key=f"to_{action.region}")
-    return placed(sight, offered, action.region, item)
+    return placed(sight, offered, action.region, item, sight.others(actions.Travel))
 
 
 def _roused(sight: Sight, region: str) -> tuple[str, ...]:
@@ -61,19 +62,11 @@ def _roused(sight: Sight, region: str) -> tuple[str, ...]:
 def go(sight: Sight, action: Action) -> Path:
     """13.1 The group is complete and leaves."""
     step: Any = sight.step
-    names = sight.say.several(step.group)
-    detail = sight.say("choice-leave-fellowship.detail")
-    return (
-        sight.item(
-            "confirm",
-            "choice-leave-fellowship",
-            detail,
-            face="confirm",
-            tone="success",
-            count=len(step.group),
-            names=names,
-        ),
-    )
+    count, names = len(step.group), sight.say.several(step.group)
+    label, detail = sight.say("choice-leave-fellowship", count=count, names=names), ""
+    if len(label) > LABEL_ROOM:
+        label, detail = sight.say("choice-leave-many", count=count), names[LABEL]
+    return (Item("confirm", label, sight.detail((detail,)), FACES["confirm"], "success"),)
 
 
 def enough(sight: Sight, action: Action) -> Path:
@@ -115,5 +108,4 @@ PATHS: Paths = {
     actions.Join: join,
     actions.Travel: travel,
     actions.Fly: fly,
-    actions.ChooseFigureIn: who,
 }

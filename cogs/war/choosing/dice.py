@@ -10,8 +10,8 @@ from bot.text.words import Tone
 from cogs.war import actions
 from cogs.war.choosing.cards import card_detail
 from cogs.war.choosing.faces import FACES
-from cogs.war.choosing.sight import Path, Paths, Sight
-from cogs.war.components import NATIONS, SHADOW
+from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
+from cogs.war.components import SHADOW
 from cogs.war.naming import card_label, die_label, use_detail, use_label
 
 TOPICS: Mapping[str, str] = {
@@ -27,7 +27,9 @@ TOPICS: Mapping[str, str] = {
     "voice_recruits": "recruits",
     "voice_upgrades": "recruits",
     "advance_nation": "politics",
-    **{f"rouse_{nation}": "politics" for nation in NATIONS},
+    "rouse_dwarves": "politics",
+    "rouse_elves": "politics",
+    "rouse_gondor": "politics",
     "move_armies": "armies",
     "move_led_army": "armies",
     "attack": "attacks",
@@ -44,7 +46,7 @@ TOPICS: Mapping[str, str] = {
     "saruman": "minions",
     "witch_king": "minions",
 }
-"""What each use of a die is about: the first level of the menu."""
+"""What each use of a die is about: the first level of the menu. Any other use is a topic of its own."""
 
 
 def allocate(sight: Sight, action: actions.Allocate) -> Path:
@@ -60,8 +62,9 @@ def allocate(sight: Sight, action: actions.Allocate) -> Path:
 def use(sight: Sight, action: actions.UseDie) -> Path:
     """5 What it is about, what is done, with which die."""
     say, what = sight.say, action.what
-    item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES[TOPICS[what]])
-    return _paid(sight, TOPICS[what], item, action.die)
+    topic = TOPICS.get(what, what)
+    item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES.get(topic, ""))
+    return _paid(sight, topic, item, action.die)
 
 
 def event(sight: Sight, action: actions.PlayEvent) -> Path:
@@ -110,7 +113,7 @@ def _paid(sight: Sight, topic: str, item: Item, die: str) -> Path:
     if len(things[item.key]) > 1:
         return (*above, item, _die(sight, die))
     label = sight.say("choice-with-die", what=item.label, die=die_label(sight.say, die))
-    return (*above, replace(item, label=label))
+    return (*above, replace(item, label=label) if len(label) <= LABEL_ROOM else item)
 
 
 def _topic(sight: Sight, topic: str) -> Item:
@@ -126,7 +129,7 @@ def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
     if found is None:
         found = {}
         for each in sight.legal(actions.UseDie):
-            payers = found.setdefault(TOPICS[each.what], {})
+            payers = found.setdefault(TOPICS.get(each.what, each.what), {})
             payers[each.what] = (*payers.get(each.what, ()), each.die)
         for card in sight.legal(actions.PlayEvent):
             payers = found.setdefault("cards", {})

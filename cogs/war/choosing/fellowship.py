@@ -10,8 +10,9 @@ from cogs.war import actions
 from cogs.war.choosing.faces import HEROES
 from cogs.war.choosing.regions import region_item
 from cogs.war.choosing.sight import Path, Paths, Sight
-from cogs.war.components import FIGURES, HOBBITS, NUMBER, REGIONS
+from cogs.war.components import FIGURES, HOBBITS, NUMBER, OWNER, REGIONS, SHADOW
 from cogs.war.naming import character_label
+from cogs.war.reading import controller, is_stronghold
 from cogs.war.rules.mordor import GATES
 from cogs.war.rules.revealing import sheltered
 
@@ -35,20 +36,22 @@ def stop(sight: Sight, action: Action) -> Path:
     """12.3, 12.5 The figure comes to rest."""
     step: Any = sight.step
     here = REGIONS[step.path[-1]]
+    notes = _there(sight, here) if step.manner == "declared" else ()
     where = sight.say.region(here)
-    return (
-        sight.item("stop", "choice-rest", *_there(sight, here), face="confirm", tone="success", region=where),
-    )
+    return (sight.item("stop", "choice-rest", *notes, face="confirm", tone="success", region=where),)
 
 
 def _there(sight: Sight, region: str) -> tuple[str, ...]:
-    """What it would mean to end in a region."""
+    """What it would mean to come to a region, or to end there."""
     number = NUMBER[region]
-    if number in GATES:
-        return (sight.say("choice-gate"),)
-    if getattr(sight.step, "manner", "") == "declared" and sheltered(sight.state, number):
-        return (sight.say("choice-heals"),)
-    return ()
+    notes = [sight.say("choice-gate")] if number in GATES else []
+    if getattr(sight.step, "manner", "") == "declared":
+        heals = sight.seen.fellowship.corruption and sheltered(sight.state, number)
+        return (*notes, sight.say("choice-heals")) if heals else tuple(notes)
+    shadowed = is_stronghold(number) and OWNER[number] == SHADOW
+    if shadowed and controller(sight.state, number) == SHADOW:
+        notes.append(sight.say("choice-draws"))
+    return tuple(notes)
 
 
 def enter_mordor(sight: Sight, action: Action) -> Path:

@@ -31,12 +31,25 @@ def region(sight: Sight, action: actions.ChooseRegion) -> Path:
     offered = sight.kept.get("regions")
     if offered is None:
         offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
-    return placed(sight, offered, action.region, region_item(sight, action.region))
+    item = region_item(sight, action.region)
+    return placed(sight, offered, action.region, item, sight.others(actions.ChooseRegion))
 
 
 def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
     """A figure."""
     return (Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, "")),)
+
+
+def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
+    """A region, and one of the figures there."""
+    offered = sight.kept.get("regions")
+    if offered is None:
+        regions = dict.fromkeys(each.region for each in sight.legal(actions.ChooseFigureIn))
+        offered = sight.kept["regions"] = tuple(regions)
+    item = region_item(sight, action.region)
+    above = placed(sight, offered, action.region, item, sight.others(actions.ChooseFigureIn))
+    name = Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, ""))
+    return (*above, name)
 
 
 def number(sight: Sight, action: actions.ChooseNumber) -> Path:
@@ -56,6 +69,7 @@ PATHS: Paths = {
     actions.Confirm: confirm,
     actions.ChooseRegion: region,
     actions.ChooseFigure: figure,
+    actions.ChooseFigureIn: figure_in,
     actions.ChooseNumber: number,
     actions.Choose: option,
 }

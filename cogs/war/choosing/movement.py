@@ -12,7 +12,7 @@ from cogs.war.bags import Bag, count
 from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.regions import placed, region_item, region_title
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.components import NATION_OF, NUMBER
+from cogs.war.components import FIGURES, NATION_OF, NUMBER
 from cogs.war.naming import counted
 from cogs.war.reading import is_active
 from cogs.war.rules.politics import entered
@@ -64,7 +64,7 @@ def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
         detail = sight.troops(sight.own(origin))
         kept = Item(f"from_{origin}", region_title(sight, origin), detail, FACES["armies"])
         sight.kept[kind, origin] = kept
-    return placed(sight, origins, origin, kept)
+    return placed(sight, origins, origin, kept, sight.others(kind))
 
 
 def assault(sight: Sight, action: actions.Assault) -> Path:
@@ -73,7 +73,7 @@ def assault(sight: Sight, action: actions.Assault) -> Path:
     region = sight.say.region(action.region)
     enemy = sight.say("choice-foes", figures=sight.troops(sight.foes(action.region), most=80))
     if action.origin != action.region:
-        item = region_item(sight, action.region, key=f"on_{action.region}")
+        item = region_item(sight, action.region, key=f"on_{action.region}", face="attacks")
         return (*start, item)
     message = "choice-sortie" if sight.there(action.region).besieged == sight.seat else "choice-storm"
     return (*start, sight.item(f"on_{action.region}", message, enemy, face="siege", region=region))
@@ -127,9 +127,17 @@ def trim(sight: Sight, action: actions.Trim) -> Path:
     """10.1 A unit above the limit, with how many of them there are."""
     step: Any = sight.step
     held = sight.seen.regions[step.region].figures[step.side]
-    there = sight.say("choice-there", count=count(held, action.figure))
-    name = counted(sight.say, action.figure, 1, "acc")
-    return (sight.item(f"trim_{action.figure}", "choice-trim", there, face="removed", figures=name),)
+    figure = FIGURES[action.figure]
+    return (
+        sight.item(
+            f"trim_{action.figure}",
+            "choice-trim",
+            face="left",
+            role=figure.role,
+            count=count(held, action.figure),
+            nation=sight.say.nation(figure.nation or ""),
+        ),
+    )
 
 
 PATHS: Paths = {

@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Collection, Iterator
 
 from bot.text import Item
-from bot.text.words import Tone
 from cogs.war.areas import AREA_OF
 from cogs.war.armies import units
 from cogs.war.choosing.faces import FACES
-from cogs.war.choosing.sight import Path, Sight
+from cogs.war.choosing.sight import LABEL_ROOM, Path, Sight
 from cogs.war.components import FORTIFICATION, NUMBER, OWNER, POINTS, SETTLEMENT, SIDES
 from cogs.war.naming import region_label
 
@@ -17,9 +16,14 @@ MOST = 25
 """Choices one menu holds."""
 
 
-def placed(sight: Sight, offered: Collection[str], region: str, item: Item) -> Path:
-    """A region's item, below that of its area where more regions are offered than a menu holds."""
-    return (item,) if len(offered) <= MOST else (area_item(sight, offered, region), item)
+def placed(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
+    """A region's item, below that of its area where more is offered than a menu holds.
+
+    beside: choices of another kind on the same level.
+    """
+    if len(offered) + beside <= MOST:
+        return (item,)
+    return (area_item(sight, offered, region), item)
 
 
 def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
@@ -34,14 +38,17 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
     return found
 
 
-def region_item(sight: Sight, region: str, *first: str, key: str = "", tone: Tone = "secondary") -> Item:
-    """A region as it stands; first: what comes before that in the small print."""
-    made = ("region", region, first, key, tone)
+def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
+    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room."""
+    made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:
-        detail = sight.detail((*first, *standing(sight, region)))
-        face = _face(sight, region)
-        found = Item(key or region, region_title(sight, region), detail, face, tone)
+        label = region_title(sight, region)
+        for note in notes:
+            longer = sight.say("choice-noted", region=label, note=note)
+            label = longer if len(longer) <= LABEL_ROOM else label
+        emoji = FACES[face] if face else _face(sight, region)
+        found = Item(key or region, label, sight.detail(standing(sight, region)), emoji)
         sight.kept[made] = found
     return found
 
@@ -62,7 +69,7 @@ def region_title(sight: Sight, region: str) -> str:
 
 def _face(sight: Sight, region: str) -> str:
     if units(sight.foes(region)):
-        return FACES["attacks"]
+        return FACES["armies"]
     return FACES.get(SETTLEMENT[NUMBER[region]], "")
 
 

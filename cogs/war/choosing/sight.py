@@ -62,6 +62,10 @@ class Sight:
             self.kept[kind] = found
         return found
 
+    def others(self, kind: type[Action]) -> int:
+        """How many legal actions are of another kind."""
+        return len(self.seen.legal) - len(self.legal(kind))
+
     # Figures in words
 
     def troops(self, held: Bag, form: str = "nom", most: int = DETAIL_ROOM) -> str:

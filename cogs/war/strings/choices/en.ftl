@@ -60,8 +60,8 @@ prompt-recruit-group = { $first ->
     }
 }
 prompt-recruit-several = { $count ->
-    [one] recruit, 1 figure to come
-   *[other] recruit, { $count } figures to come
+    [one] recruit the last figure
+   *[other] recruit the first of { $count } figures
 }
 prompt-recruit-beside = recruit a figure where an Army of yours stands
 prompt-recruit-voice = The Voice of Saruman: there are too few regulars for every Settlement of Isengard, so choose one
@@ -90,9 +90,9 @@ prompt-send = { $needs ->
    *[none] move an Army
 } { $count ->
     [one] 1 region
-   *[other] up to { $count } regions, here the first
+   *[other] up to { $count } regions; choose the first
 }
-prompt-gather = march up to { $distance } regions to another Army of yours, here the first region; { $count ->
+prompt-gather = march up to { $distance } regions to another Army of yours, choose the first region; { $count ->
     [one] this Army is the last
    *[other] { $count } Armies may march
 }
@@ -104,8 +104,8 @@ prompt-force-advance = Moving in: { $figures }.
 prompt-staying = Staying: { $figures }.
 prompt-room = { $count ->
     [0] There is no room for units there.
-    [one] There is room for 1 unit there.
-   *[other] There is room for { $count } units there.
+    [one] There is room for 1 unit there: leave { $over } behind.
+   *[other] There is room for { $count } units there: leave { $over } behind.
 }
 prompt-trim = { $count } units stand { $region-in }, { $most } at most may stay: { $over ->
     [one] send 1 back to the reinforcements
@@ -178,6 +178,7 @@ prompt-path-revealed = { $count ->
     [one] The Fellowship is revealed { $region-in }: 1 region further, or stop?
    *[other] The Fellowship is revealed { $region-in }: up to { $count } regions further, or stop?
 }
+prompt-path-tiles = Each Stronghold of the Shadow that it touches draws a Hunt tile.
 prompt-enter-mordor = Enter Mordor with the Fellowship?
 prompt-mordor-tiles = { $count ->
     [0] All Eyes drawn so far go back into the Hunt Pool.
@@ -299,6 +300,7 @@ choice-foes-there = { $region } · { $count ->
    *[other] { $count } enemy units
 }
 choice-fellowship-there = { $region } · Fellowship
+choice-noted = { $region } · { $note }
 choice-foes = enemy: { $figures }
 choice-own = yours: { $figures }
 choice-empty = nobody there
@@ -317,7 +319,7 @@ choice-place-stronghold = { $count ->
 choice-place-fortification = Fortification
 choice-place-besieged = { $place }, besieged
 choice-place-of = { $place }, held by { $seat-nom }
-choice-captures = captures the Settlement
+choice-captures = captured
 choice-count-unit = { $count ->
     [one] 1 unit
    *[other] { $count } units
@@ -360,18 +362,25 @@ choice-no-more-moves = No more moves
     .detail = the other Armies stay where they are
 choice-storm = Storm the Stronghold { $region-in }
 choice-sortie = Sortie { $region-from }
-choice-trim = Send back { $figures }
-choice-there = { $count ->
-    [one] 1 there
-   *[other] { $count } there
+choice-trim = { $role ->
+    [elite] Send back 1 of { $count } elites of { $nation-nom }
+   *[regular] Send back 1 of { $count } regulars of { $nation-nom }
 }
 
 ## Battle
 
-choice-hit-remove = Remove a regular of { $nation-nom }
+choice-hit-remove = { $count ->
+    [one] Remove the regular of { $nation-nom }
+   *[other] Remove 1 of { $count } regulars of { $nation-nom }
+}
 choice-hit-remove-elite = Remove an elite of { $nation-nom } for 2 hits
-choice-hit-reduce = Reduce an elite of { $nation-nom }
-choice-hit-lost = no regular is left to replace it: it is lost
+choice-hit-reduce = { $count ->
+    [one] Reduce the elite of { $nation-nom }
+   *[other] Reduce 1 of { $count } elites of { $nation-nom }
+}
+    .detail = it becomes a regular
+choice-hit-lose = Lose an elite of { $nation-nom } for 1 hit
+choice-hit-lost = no regular is left to replace it
 choice-stand-withdraw = Give battle
     .detail = in front of the walls
 choice-stand-retreat = Stand
@@ -384,7 +393,7 @@ choice-stop-cease = Cease the attack
     .detail = your Army stays where it came from
 choice-stop-prolong = End the siege battle
     .detail = the siege goes on
-choice-prolong = Reduce { $figures }: another round
+choice-prolong = Fight on: reduce an elite of { $nation-nom }
     .detail = it becomes a regular
 choice-retreat = Retreat { $region-to }
 choice-advance = Move in { $region-to }
@@ -403,7 +412,8 @@ choice-declare = Declare the Fellowship
 choice-no-declaration = Do not declare
     .detail = its place stays unknown
 choice-rest = Stop { $region-in }
-choice-gate = a gate of Mordor
+choice-gate = gate of Mordor
+choice-draws = draws a Hunt tile
 choice-heals = heals 1 corruption
 choice-enter-mordor = Enter Mordor
     .detail = from then on every move draws a Hunt tile
@@ -421,7 +431,10 @@ choice-leave-fellowship = { $count ->
     [one] Only { $names }
    *[other] Go: { $names }
 }
-    .detail = they leave the Fellowship for good
+choice-leave-many = { $count ->
+    [one] Go: 1 Companion
+   *[other] Go: { $count } Companions
+}
 choice-enough-companions = Nobody else
     .detail = the other Companions stay where they are
 choice-enough-nazgul = Nobody else
@@ -445,7 +458,7 @@ choice-now-hide = Hide the Fellowship
     .detail = it does not move
 choice-now-move = Move the Fellowship
     .detail = one step of progress; the Shadow hunts
-choice-neither = Neither
+choice-neither = Leave it
     .detail = the Fellowship stays as it is
 
 ## Anywhere

@@ -31,9 +31,9 @@ prompt-act-other = { $count ->
     } jeszcze { $count } kości.
 }
 prompt-excess = { $count ->
-    [one] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakrytą 1 kartę
-    [few] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakryte { $count } karty
-   *[many] Liczba kart na ręce: { $held }, najwyżej { $most } może zostać: odrzuć zakrytych { $count } kart
+    [one] Liczba kart na ręce: { $held }, a może zostać { $most }. Odrzuć 1 kartę zakrytą
+    [few] Liczba kart na ręce: { $held }, a może zostać { $most }. Odrzuć { $count } karty zakryte
+   *[many] Liczba kart na ręce: { $held }, a może zostać { $most }. Odrzuć { $count } kart zakrytych
 }
 prompt-allocate = { $least ->
     [0] Wybierz, ile z twoich kości ({ $pool }) trafi przed rzutem na pole polowania: najwyżej { $most } albo żadna
@@ -67,9 +67,9 @@ prompt-recruit-group = { $first ->
     }
 }
 prompt-recruit-several = { $count ->
-    [one] rekrutuj, została 1 figurka
-    [few] rekrutuj, zostały { $count } figurki
-   *[many] rekrutuj, zostało { $count } figurek
+    [one] zrekrutuj ostatnią figurkę
+    [few] zrekrutuj pierwszą z { $count } figurek
+   *[many] zrekrutuj pierwszą z { $count } figurek
 }
 prompt-recruit-beside = zrekrutuj figurkę tam, gdzie stoi twoja Armia
 prompt-recruit-voice = Głos Sarumana: jednostek regularnych nie wystarczy dla wszystkich Osad Isengardu, wybierz jedną
@@ -99,16 +99,16 @@ prompt-send = { $needs ->
    *[none] przemieść Armię
 } { $count ->
     [one] o 1 region
-    [few] najwyżej o { $count } regiony, oto pierwszy
-   *[many] najwyżej o { $count } regionów, oto pierwszy
+    [few] najwyżej o { $count } regiony; wybierz pierwszy
+   *[many] najwyżej o { $count } regionów; wybierz pierwszy
 }
 prompt-gather = { $distance ->
     [one] przemieść Armię o 1 region do innej twojej Armii
-    [few] przemieść Armię najwyżej o { $distance } regiony do innej twojej Armii, oto pierwszy
-   *[many] przemieść Armię najwyżej o { $distance } regionów do innej twojej Armii, oto pierwszy
+    [few] przemieść Armię najwyżej o { $distance } regiony do innej twojej Armii, wybierz pierwszy
+   *[many] przemieść Armię najwyżej o { $distance } regionów do innej twojej Armii, wybierz pierwszy
 }; { $count ->
     [one] to ostatnia Armia
-    [few] może ruszyć { $count } Armie
+    [few] mogą ruszyć { $count } Armie
    *[many] może ruszyć { $count } Armii
 }
 prompt-woses = wybierz Armię z Rohanu, która przybędzie do Gondoru
@@ -119,14 +119,14 @@ prompt-force-advance = Wkraczają: { $figures }.
 prompt-staying = Zostają: { $figures }.
 prompt-room = { $count ->
     [0] Nie ma tam miejsca na jednostki.
-    [one] Jest tam miejsce na 1 jednostkę.
-    [few] Jest tam miejsce na { $count } jednostki.
-   *[many] Jest tam miejsce na { $count } jednostek.
+    [one] Jest tam miejsce na 1 jednostkę, zostaw { $over }.
+    [few] Jest tam miejsce na { $count } jednostki, zostaw { $over }.
+   *[many] Jest tam miejsce na { $count } jednostek, zostaw { $over }.
 }
-prompt-trim = Liczba jednostek { $region-in }: { $count }, najwyżej { $most } może zostać: { $over ->
-    [one] odeślij 1 do posiłków
-    [few] odeślij { $over } do posiłków
-   *[many] odeślij { $over } do posiłków
+prompt-trim = Liczba jednostek { $region-in }: { $count }, a może zostać { $most }. { $over ->
+    [one] Odeślij 1 do posiłków
+    [few] Odeślij { $over } do posiłków
+   *[many] Odeślij { $over } do posiłków
 }
 
 # Bitwa
@@ -201,6 +201,7 @@ prompt-path-revealed = { $count ->
     [few] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regiony czy koniec drogi?
    *[many] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regionów czy koniec drogi?
 }
+prompt-path-tiles = Każda Twierdza Cienia na tej drodze oznacza dobranie żetonu polowania.
 prompt-enter-mordor = Wchodzisz z Drużyną do Mordoru?
 prompt-mordor-tiles = { $count ->
     [0] Wszystkie dobrane dotąd żetony Oka wrócą do puli polowania.
@@ -330,6 +331,7 @@ choice-foes-there = { $region } · { $count ->
    *[many] { $count } jednostek wroga
 }
 choice-fellowship-there = { $region } · Drużyna
+choice-noted = { $region } · { $note }
 choice-foes = wróg: { $figures }
 choice-own = twoje: { $figures }
 choice-empty = nikogo tam nie ma
@@ -350,7 +352,7 @@ choice-place-stronghold = { $count ->
 choice-place-fortification = Fortyfikacja
 choice-place-besieged = { $place }, oblężona
 choice-place-of = { $place }, w rękach { $seat-gen }
-choice-captures = zdobywa tę Osadę
+choice-captures = zdobycie
 choice-count-unit = { $count ->
     [one] 1 jednostka
     [few] { $count } jednostki
@@ -402,19 +404,27 @@ choice-no-more-moves = Koniec ruchów
     .detail = pozostałe Armie zostają tam, gdzie są
 choice-storm = Szturm na Twierdzę { $region-in }
 choice-sortie = Wypad { $region-from }
-choice-trim = Odeślij { $figures }
-choice-there = { $count ->
-    [one] jest 1
-    [few] są { $count }
-   *[many] jest { $count }
+choice-trim = { $role ->
+    [elite] Odeślij 1 z { $count } elitarnych { $nation-gen }
+   *[regular] Odeślij 1 z { $count } regularnych { $nation-gen }
 }
 
 ## Bitwa
 
-choice-hit-remove = Usuń regularną { $nation-gen }
+choice-hit-remove = { $count ->
+    [one] Usuń regularną { $nation-gen }
+    [few] Usuń 1 z { $count } regularnych { $nation-gen }
+   *[many] Usuń 1 z { $count } regularnych { $nation-gen }
+}
 choice-hit-remove-elite = Usuń elitarną { $nation-gen } za 2 trafienia
-choice-hit-reduce = Osłab elitarną { $nation-gen }
-choice-hit-lost = nie ma jednostki regularnej na zamianę: przepada
+choice-hit-reduce = { $count ->
+    [one] Osłab elitarną { $nation-gen }
+    [few] Osłab 1 z { $count } elitarnych { $nation-gen }
+   *[many] Osłab 1 z { $count } elitarnych { $nation-gen }
+}
+    .detail = staje się regularną
+choice-hit-lose = Strać elitarną { $nation-gen } za 1 trafienie
+choice-hit-lost = nie ma jednostki regularnej na zamianę
 choice-stand-withdraw = Podejmij bitwę
     .detail = przed murami
 choice-stand-retreat = Zostań
@@ -427,7 +437,7 @@ choice-stop-cease = Przerwij atak
     .detail = twoja Armia zostaje tam, skąd ruszyła
 choice-stop-prolong = Zakończ szturm
     .detail = oblężenie trwa
-choice-prolong = Osłab { $figures }: kolejna runda
+choice-prolong = Walcz dalej: osłab elitarną { $nation-gen }
     .detail = staje się jednostką regularną
 choice-retreat = Odwrót { $region-to }
 choice-advance = Wkrocz { $region-to }
@@ -447,6 +457,7 @@ choice-no-declaration = Nie deklaruj
     .detail = jej położenie pozostaje nieznane
 choice-rest = Koniec drogi { $region-in }
 choice-gate = brama Mordoru
+choice-draws = żeton polowania
 choice-heals = leczy 1 punkt zepsucia
 choice-enter-mordor = Wejdź do Mordoru
     .detail = odtąd każdy ruch to dobrany żeton polowania
@@ -465,7 +476,11 @@ choice-leave-fellowship = { $count ->
     [few] Ruszają: { $names }
    *[many] Ruszają: { $names }
 }
-    .detail = na zawsze opuszczają Drużynę
+choice-leave-many = { $count ->
+    [one] Rusza 1 Towarzysz
+    [few] Rusza { $count } Towarzyszy
+   *[many] Rusza { $count } Towarzyszy
+}
 choice-enough-companions = Nikt więcej
     .detail = pozostali Towarzysze zostają tam, gdzie są
 choice-enough-nazgul = Nikt więcej
@@ -489,7 +504,7 @@ choice-now-hide = Ukryj Drużynę
     .detail = nie rusza się z miejsca
 choice-now-move = Przemieść Drużynę
     .detail = jeden krok postępu; Cień poluje
-choice-neither = Ani jedno, ani drugie
+choice-neither = Zostaw, jak jest
     .detail = z Drużyną nic się nie dzieje
 
 ## Gdziekolwiek
