@@ -17,7 +17,7 @@ from cogs.war.groteka.actions import Sacrifice
 from cogs.war.groteka.events import UnitSacrificed
 from cogs.war.groteka.losses import fall, remove_followers
 from cogs.war.groteka.record import melee_of, ranks_of, ranks_with, unit_of
-from cogs.war.groteka.targets import alike
+from cogs.war.groteka.targets import of_a_kind
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
 from cogs.war.rules.battle.combat_cards import discard_combat_cards
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
@@ -66,7 +66,7 @@ class OfferSacrifice(Choice):
         return fighting(state) and len(ranks_of(state, self.chooser(state)).units) > 1
 
     def options(self, state: State) -> Sequence[Action]:
-        own = alike(state, ranks_of(state, self.chooser(state)).units)
+        own = of_a_kind(ranks_of(state, self.chooser(state)).units)
         return [*(Sacrifice(unit.handle) for unit in own), Cease()]
 
     def why_not(self, state: State, action: Action) -> Refusal:

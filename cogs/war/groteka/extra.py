@@ -20,7 +20,7 @@ from cogs.war.groteka.clashes import order, strike
 from cogs.war.groteka.losses import losses
 from cogs.war.groteka.record import break_unit, broken, stand_up, standing, unit_of
 from cogs.war.groteka.state import Handles, Unit
-from cogs.war.groteka.targets import alike, hunt_commander
+from cogs.war.groteka.targets import alike, hunt_commander, of_a_kind
 from cogs.war.groteka.values import printed_attack
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow
@@ -226,7 +226,7 @@ class RaiseUnits(Choice):
         return fighting(state) and self.number > 0 and bool(broken(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [Target(unit.handle) for unit in alike(state, broken(state, self.side))]
+        found: list[Action] = [Target(unit.handle) for unit in of_a_kind(broken(state, self.side))]
         return [*found, Decline()] if self.optional else found
 
     def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:

@@ -17,7 +17,7 @@ from cogs.war.groteka.actions import Raise
 from cogs.war.groteka.commanders import replace_fallen
 from cogs.war.groteka.events import CommanderSaved, RingSpent
 from cogs.war.groteka.record import broken, figures_of, melee_of, melee_with, ranks_of, ranks_with, stand_up
-from cogs.war.groteka.targets import alike, loosen
+from cogs.war.groteka.targets import loosen, of_a_kind
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting, stands_in
 from cogs.war.rules.marks import RING_USED, has, mark
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
@@ -141,7 +141,7 @@ class OfferRing(Choice):
         return ring_ready(state, self.side) and bool(broken(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [*(Raise(unit.handle) for unit in alike(state, broken(state, self.side))), Decline()]
+        return [*(Raise(unit.handle) for unit in of_a_kind(broken(state, self.side))), Decline()]
 
     def chosen(self, state: State, action: Raise | Decline, tell: Tell) -> State:
         state = follow(state)

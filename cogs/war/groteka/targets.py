@@ -68,6 +68,14 @@ def alike(state: State, units: Iterable[Unit]) -> list[Unit]:
     return list(found.values())
 
 
+def of_a_kind(units: Iterable[Unit]) -> list[Unit]:
+    """The first of each kind among units whose clashes are over: they differ by figure and origin."""
+    found: dict[tuple[str, bool], Unit] = {}
+    for unit in units:
+        found.setdefault((unit.figure, unit.flank), unit)
+    return list(found.values())
+
+
 # Changes
 
 
