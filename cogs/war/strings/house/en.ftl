@@ -69,10 +69,7 @@ refusal-may-not-pass = You may pass only with fewer unused dice than your oppone
 refusal-ring-used = You have already used an Elven Ring this turn.
 refusal-no-ring = You have no Elven Ring.
 refusal-ring-face = An Elven Ring cannot turn { $die } into { $face }.
-refusal-hunt-allocation = { $least ->
-    [0] You may put at most { $most } dice into the Hunt Box.
-   *[other] You must put at least { $least } and at most { $most } dice into the Hunt Box.
-}
+refusal-hunt-allocation = You may put from { $least } to { $most } dice into the Hunt Box.
 refusal-not-in-hand = You do not hold this card: { $card }.
 refusal-card-condition = The condition printed on this card is not met: { $card }.
 refusal-deck-empty = That deck is empty.

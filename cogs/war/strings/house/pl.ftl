@@ -69,10 +69,7 @@ refusal-may-not-pass = Możesz spasować tylko wtedy, gdy masz mniej niewykorzys
 refusal-ring-used = W tej turze Pierścień Elfów jest już użyty.
 refusal-no-ring = Nie masz Pierścienia Elfów.
 refusal-ring-face = Pierścień Elfów nie może zmienić wyniku { $die } na { $face }.
-refusal-hunt-allocation = { $least ->
-    [0] Na pole polowania możesz odłożyć najwyżej tyle kości: { $most }.
-   *[other] Na pole polowania trzeba odłożyć co najmniej { $least } i najwyżej tyle kości: { $most }.
-}
+refusal-hunt-allocation = Na pole polowania możesz odłożyć od { $least } do { $most } kości.
 refusal-not-in-hand = Nie masz tej karty na ręce: „{ $card }”.
 refusal-card-condition = Warunek z tej karty nie jest spełniony: „{ $card }”.
 refusal-deck-empty = Ta talia jest pusta.
