@@ -142,7 +142,7 @@ def room(state: State, side: int, region: int) -> int:
 
 def space(state: State, side: int, region: int) -> int:
     """10.1 How many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
-    if state.options.overstacking == "trimmed" and besieged(state, region) != side:
+    if state.options.trim_excess and besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)
 

@@ -37,11 +37,11 @@ class WarOptions(Options):
     lure_is_casualty, saved_is_casualty: whether Worn with Sorrow and Toil reacts to Lure of the Ring, and to
     a Hobbit saved by Take Them Alive!. strider_as_aragorn: whether Strider counts for Denethor's Folly.
     rohan_by_cards: whether Event cards may activate Rohan under Wormtongue. split_witch_king: whether one of
-    the Witch-king's two points of Leadership may be forfeited alone. fateful_witch_king: as what a Fateful
-    Strike reaches him. sorcerer: whether the Witch-king's draw follows the round or the turning up of the
-    card. overstacking: whether moving and recruiting beyond ten units is refused, or the excess removed
-    afterwards (10.1). north_ered_luin_coast: whether it is a coastal region (16.1). most_turns: the game ends
-    after so many turns without a winner; 0 for none. It is meant for tests and never offered.
+    the Witch-king's two points of Leadership may be forfeited alone. witch_king_as_nazgul: whether a
+    Fateful Strike reaches him as a Nazgûl too. sorcerer_at_once: whether he draws when his card is turned up
+    instead of after the round. trim_excess: whether one may move and recruit beyond ten units, the excess
+    being removed afterwards (10.1). north_ered_luin_coast: whether it is a coastal region (16.1). most_turns:
+    the game ends after so many turns without a winner; 0 for none. It is meant for tests and never offered.
 
     rules: the base game, or the GroTeka mod (docs/rules/war-groteka.md); the others are rulings of the mod.
     mod_sturdy_regulars: whether a Regular's defence is 5 instead of 4 (A2). mod_split_once: whether the
@@ -58,9 +58,9 @@ class WarOptions(Options):
     strider_as_aragorn: bool = False
     rohan_by_cards: bool = False
     split_witch_king: bool = True
-    fateful_witch_king: Literal["minion", "nazgul"] = "minion"
-    sorcerer: Literal["after_round", "at_once"] = "after_round"
-    overstacking: Literal["refused", "trimmed"] = "refused"
+    witch_king_as_nazgul: bool = False
+    sorcerer_at_once: bool = False
+    trim_excess: bool = False
     north_ered_luin_coast: bool = False
     rules: Literal["base", "groteka"] = Field(default="base", json_schema_extra={"offered": False})
     mod_sturdy_regulars: bool = Field(default=False, json_schema_extra={"offered": False})

@@ -16,7 +16,7 @@ HOST = bag("witch_king", sauron_regular=5)
 LED = bag(gondor_leader=2, gondor_regular=5)
 
 
-def full(**options: str) -> Played:
+def full(**options: bool) -> Played:
     """Ten units in Osgiliath and two beside it; Sauron moves."""
     at = Position(**options).clear().put("osgiliath", "sauron_regular*10")
     at = at.put("south_ithilien", "sauron_regular*2").at_war("sauron")
@@ -29,9 +29,7 @@ def test_w10_a_move_beyond_ten_units_is_refused() -> None:
 
 
 def test_w10_where_it_is_agreed_the_excess_goes_back_to_the_reinforcements() -> None:
-    game = full(overstacking="trimmed").do(
-        "use army move_armies", "march south_ithilien osgiliath", "confirm"
-    )
+    game = full(trim_excess=True).do("use army move_armies", "march south_ithilien osgiliath", "confirm")
     while game.kind == "march":
         game.do("decline")
     while game.kind == "trim":
@@ -41,7 +39,7 @@ def test_w10_where_it_is_agreed_the_excess_goes_back_to_the_reinforcements() -> 
 
 
 def test_w10_mustering_beyond_ten_is_trimmed_too() -> None:
-    at = Position(overstacking="trimmed").clear().put("morannon", "sauron_regular*10").at_war("sauron")
+    at = Position(trim_excess=True).clear().put("morannon", "sauron_regular*10").at_war("sauron")
     game = at.dice(sh="muster").acting("shadow").do("use muster recruit", "recruit sauron_elite morannon")
     assert game.kind == "trim"
     refused = Position().clear().put("morannon", "sauron_regular*10").at_war("sauron").dice(sh="muster")
@@ -49,7 +47,7 @@ def test_w10_mustering_beyond_ten_is_trimmed_too() -> None:
 
 
 def test_w10_inside_a_siege_the_limit_of_five_stays() -> None:
-    at = Position(overstacking="trimmed").clear().put("helms_deep", "rohan_regular*5 isengard_regular*2")
+    at = Position(trim_excess=True).clear().put("helms_deep", "rohan_regular*5 isengard_regular*2")
     game = at.besieged("helms_deep").at_war("rohan").dice(fp="muster").acting("free_peoples")
     assert not [option for option in game.options if option == "use muster recruit"] or not [
         option for option in game.do("use muster recruit").options if option.endswith("helms_deep")
@@ -64,15 +62,15 @@ def test_w31_north_ered_luin_is_coastal_where_that_is_agreed() -> None:
 
 
 def test_w36_one_hit_of_a_fateful_strike_reaches_the_witch_king_only_where_that_is_agreed() -> None:
-    for kind in ("minion", "nazgul"):
-        options = WarOptions.model_validate({"fateful_witch_king": kind})
+    for agreed in (False, True):
+        options = WarOptions(witch_king_as_nazgul=agreed)
         fight = fought(replace(position(LED, HOST), options=options), free="fateful_strike")
         fight = fight.roll("11111", "11111", "11", "51")
         removed = [each for each in fight.told_of(FiguresRemoved) if each.figures == bag("witch_king")]
-        assert bool(removed) == (kind == "nazgul")
+        assert bool(removed) == agreed
 
 
-def sorcery(**options: str) -> Played:
+def sorcery(**options: bool) -> Played:
     """The Witch-king's side has laid a Combat card in the first round; the other none."""
     at = Position(**options).clear().put("osgiliath", "gondor_regular*3").at_war("gondor", "sauron")
     at = at.put("south_ithilien", "sauron_regular*5 witch_king").hand("sh_char_10").dice(sh="army muster")
@@ -82,7 +80,7 @@ def sorcery(**options: str) -> Played:
 
 def test_w37_the_sorcerer_draws_after_the_round_or_as_soon_as_his_card_is_turned_up() -> None:
     assert sorcery().kind == "roll"
-    game = sorcery(sorcerer="at_once")
+    game = sorcery(sorcerer_at_once=True)
     assert game.kind == "ability"
     game.do("accept")
     left = len(game.state.decks[SHADOW][CHARACTER])
@@ -93,7 +91,7 @@ def test_w37_the_sorcerer_draws_after_the_round_or_as_soon_as_his_card_is_turned
 
 
 def test_w37_he_draws_once_however_it_is_agreed() -> None:
-    game = sorcery(sorcerer="at_once").do("decline").roll(1, 1, 1, 1, 1)
+    game = sorcery(sorcerer_at_once=True).do("decline").roll(1, 1, 1, 1, 1)
     kinds = []
     while game.kind in ("roll", "ability", "hits", "cease", "retreat"):
         kinds.append(game.kind)

@@ -115,7 +115,7 @@ WANTED = (
         lambda end, kinds: "siege-began" in kinds,
         '{"discards":"after_each","declare_in_mordor":true,"army_cards":"deck","lure_is_casualty":true,'
         '"saved_is_casualty":false,"strider_as_aragorn":true,"rohan_by_cards":true,"split_witch_king":false,'
-        '"fateful_witch_king":"nazgul","sorcerer":"at_once","overstacking":"trimmed",'
+        '"witch_king_as_nazgul":true,"sorcerer_at_once":true,"trim_excess":true,'
         '"north_ered_luin_coast":true,'
         '"most_turns":8}',
         policy=warlike,

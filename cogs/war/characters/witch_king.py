@@ -62,14 +62,14 @@ class SorcererDraws(Choice):
 
 def after_round(state: State, number: int, card: str, tell: Tell) -> State:
     """Sorcerer, if he is still there when the first round is over (docs/rules/war.md, W37)."""
-    if number != 1 or not card or state.options.sorcerer != "after_round":
+    if number != 1 or not card or state.options.sorcerer_at_once:
         return state
     return first(state, SorcererDraws(CARD_DECK[card]))
 
 
 def when_shown(state: State, number: int, card: str, tell: Tell) -> State:
     """Sorcerer, where it is agreed that he draws as soon as the card is turned up."""
-    if number != 1 or state.options.sorcerer != "at_once":
+    if number != 1 or not state.options.sorcerer_at_once:
         return state
     return first(state, SorcererDraws(CARD_DECK[card]))
 

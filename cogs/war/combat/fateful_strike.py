@@ -25,7 +25,7 @@ def _act(state: State, side: int, tell: Tell) -> State:
     minions = minions_of(force)
     if hits >= HITS_FOR_A_MINION:
         victims = (*victims, *minions)
-    elif WITCH_KING in minions and state.options.fateful_witch_king == "nazgul":
+    elif WITCH_KING in minions and state.options.witch_king_as_nazgul:
         victims = (*victims, WITCH_KING)
     return first(state, StrikeDown(side, "fateful_strike", victims)) if victims else state
 

@@ -208,23 +208,23 @@ view-zoom_mordor = South-east: Minas Tirith and Mordor
 
 ## Options that are rulings of rare cases
 
-option-fateful_witch_king = Fateful Strike and Witch-king
-    .detail = Whether one hit of the re-roll is enough for him (W36)
-option-fateful_witch_king-minion = Fateful Strike: the Witch-king is a Minion
+option-witch_king_as_nazgul = The Witch-king as a Nazgûl
+    .detail = Whether one hit of a Fateful Strike is enough for him (W36)
+option-witch_king_as_nazgul-false = Fateful Strike: the Witch-king is a Minion
     .detail = It takes two hits of the Leader re-roll (W36)
-option-fateful_witch_king-nazgul = Fateful Strike: the Witch-king is a Nazgûl too
+option-witch_king_as_nazgul-true = Fateful Strike: the Witch-king is a Nazgûl too
     .detail = One hit of the Leader re-roll is enough (W36)
-option-sorcerer = When the Sorcerer draws
-    .detail = The Witch-king’s card for a Combat card of the first round (W37)
-option-sorcerer-after_round = The Sorcerer draws after the round
+option-sorcerer_at_once = The Sorcerer draws at once
+    .detail = The Witch-king’s card comes when his Combat card is turned up (W37)
+option-sorcerer_at_once-false = The Sorcerer draws after the round
     .detail = Only if he has survived it (W37)
-option-sorcerer-at_once = The Sorcerer draws at once
+option-sorcerer_at_once-true = The Sorcerer draws at once
     .detail = As soon as the Combat card is turned up (W37)
-option-overstacking = More than ten units
-    .detail = Moving and recruiting beyond the limit of a region (10.1, W10)
-option-overstacking-refused = No more than ten units may come together
+option-trim_excess = More than ten units may meet
+    .detail = Those above ten go back to the reinforcements (10.1, W10)
+option-trim_excess-false = No more than ten units may come together
     .detail = Such a move or muster is refused (10.1, W10)
-option-overstacking-trimmed = Units above ten are taken off the map
+option-trim_excess-true = Units above ten are taken off the map
     .detail = They go back to the reinforcements after the action (10.1, W10)
 option-north_ered_luin_coast = North Ered Luin and the sea
     .detail = Whether Círdan’s Ships land there (16.1, W31)

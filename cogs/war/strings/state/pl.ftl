@@ -208,23 +208,23 @@ view-zoom_mordor = Południowy wschód: Minas Tirith i Mordor
 
 ## Opcje: rzadkie przypadki
 
-option-fateful_witch_king = Szczęśliwy Cios a Czarnoksiężnik
-    .detail = Czy wystarczy na niego jedno trafienie z przerzutu (W36)
-option-fateful_witch_king-minion = Szczęśliwy Cios: Czarnoksiężnik to Sługa
+option-witch_king_as_nazgul = Czarnoksiężnik jak Nazgul
+    .detail = Czy wystarczy na niego jedno trafienie Szczęśliwego Ciosu (W36)
+option-witch_king_as_nazgul-false = Szczęśliwy Cios: Czarnoksiężnik to Sługa
     .detail = Potrzeba dwóch trafień z przerzutu (W36)
-option-fateful_witch_king-nazgul = Szczęśliwy Cios: Czarnoksiężnik to też Nazgul
+option-witch_king_as_nazgul-true = Szczęśliwy Cios: Czarnoksiężnik to też Nazgul
     .detail = Wystarczy jedno trafienie z przerzutu (W36)
-option-sorcerer = Kiedy Czarownik dobiera kartę
-    .detail = Karta dla Czarnoksiężnika za kartę bitwy w pierwszej rundzie (W37)
-option-sorcerer-after_round = Czarownik dobiera kartę po rundzie
+option-sorcerer_at_once = Czarownik dobiera od razu
+    .detail = Gdy tylko jego karta bitwy zostanie odkryta (W37)
+option-sorcerer_at_once-false = Czarownik dobiera kartę po rundzie
     .detail = Tylko jeśli ją przetrwał (W37)
-option-sorcerer-at_once = Czarownik dobiera kartę od razu
+option-sorcerer_at_once-true = Czarownik dobiera kartę od razu
     .detail = Gdy tylko karta bitwy zostanie odkryta (W37)
-option-overstacking = Więcej niż dziesięć jednostek
-    .detail = Ruch i rekrutacja ponad limit regionu (10.1, W10)
-option-overstacking-refused = Ponad dziesięć jednostek nie może się spotkać
+option-trim_excess = Ponad dziesięć jednostek
+    .detail = Mogą się spotkać, a nadmiar wraca do posiłków (10.1, W10)
+option-trim_excess-false = Ponad dziesięć jednostek nie może się spotkać
     .detail = Takiego ruchu ani takiej rekrutacji nie można wykonać (10.1, W10)
-option-overstacking-trimmed = Jednostki ponad dziesięć schodzą z mapy
+option-trim_excess-true = Jednostki ponad dziesięć schodzą z mapy
     .detail = Po akcji wracają do posiłków (10.1, W10)
 option-north_ered_luin_coast = Północne Ered Luin a morze
     .detail = Czy mogą tam przybić Okręty Círdana (16.1, W31)
