@@ -20,7 +20,15 @@ from bot.engine import (
     UnreadableStateError,
 )
 from cogs.battle.actions import NOTATION, Discard, Keep
-from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR, MORDOR_TRIGGER, STARTING_HAND, in_order
+from cogs.battle.components import (
+    COMPANIONS,
+    ENEMIES,
+    MORDOR,
+    MORDOR_KINDS,
+    MORDOR_TRIGGER,
+    STARTING_HAND,
+    in_order,
+)
 from cogs.battle.determinise import determinise
 from cogs.battle.observation import BattleObservation
 from cogs.battle.observe import observe
@@ -35,6 +43,8 @@ from cogs.battle.rules.setup import ChooseFirst, DealHand
 from cogs.battle.state import SEATS, BattleOptions, Player, State
 
 RULESET = 1
+
+_COMPANIONS = frozenset(COMPANIONS)
 
 _SETTING_UP = STARTING_HAND * len(SEATS) + 1
 _REMOVALS = len(ENEMIES)
@@ -133,7 +143,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         """1.1 All 64 cards are somewhere, and no card is in two places."""
         held = [card for each in state.players for card in (*each.hand, *table(each), *each.gifts)]
         ring = [*held, *state.ring_deck, *state.ring_discard, *state.track, *state.removed]
-        companions = [card for card in ring if card in COMPANIONS]
+        companions = [card for card in ring if card in _COMPANIONS]
         won = [card for player in state.players for card in player.won]
         enemies = [*state.enemy_deck, *state.row, *state.enemy_discard, *won]
         return {
@@ -141,7 +151,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
             "distinct-companions": len(set(companions)),
             "enemies": len(enemies),
             "distinct-enemies": len(set(enemies)),
-            **{card: ring.count(card) for card in MORDOR},
+            **{card: ring.count(card) for card in MORDOR_KINDS},
         }
 
 

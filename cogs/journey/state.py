@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import field_validator
 
-from bot.engine import Options, Outcome, Seat
+from bot.engine import Options, Outcome, Seat, evolver
 from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, SQUARES
 
 if TYPE_CHECKING:
@@ -82,7 +82,7 @@ class Track:
     @property
     def left(self) -> int:
         """9.3 Nazgûl fields not crossed; none left is out."""
-        return sum(square.parts - square.crossed for square in self.squares)
+        return sum([square.parts - square.crossed for square in self.squares])
 
     @property
     def in_game(self) -> bool:
@@ -192,14 +192,25 @@ class State:
 
     def track(self, seat: Seat) -> Track:
         """The sheet of a seat that is taken."""
-        return next(track for track in self.tracks if track.seat == seat)
+        for track in self.tracks:
+            if track.seat == seat:
+                return track
+        raise KeyError(seat)
+
+
+evolve = evolver(State)
+"""The state with some fields changed."""
+evolve_rolling = evolver(Rolling)
+"""Phase 1 with some fields changed."""
+evolve_track = evolver(Track)
+"""A sheet with some fields changed."""
 
 
 def with_track(tracks: tuple[Track, ...], track: Track) -> tuple[Track, ...]:
     """The sheets with one of them changed."""
-    return tuple(track if each.seat == track.seat else each for each in tracks)
+    return tuple([track if each.seat == track.seat else each for each in tracks])
 
 
 def set_status(tracks: tuple[Track, ...], seat: Seat, status: Status) -> tuple[Track, ...]:
     """The sheets with a player's status changed."""
-    return tuple(replace(each, status=status) if each.seat == seat else each for each in tracks)
+    return tuple([evolve_track(each, status=status) if each.seat == seat else each for each in tracks])

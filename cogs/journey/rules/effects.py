@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine import Seat
@@ -38,7 +38,18 @@ from cogs.journey.events import (
     SquaresHalved,
 )
 from cogs.journey.rules.ending import announce_final_round
-from cogs.journey.state import Dice, Effects, JourneyOptions, Square, State, Strike, Track, with_track
+from cogs.journey.state import (
+    Dice,
+    Effects,
+    JourneyOptions,
+    Square,
+    State,
+    Strike,
+    Track,
+    evolve,
+    evolve_track,
+    with_track,
+)
 
 Tracks = tuple[Track, ...]
 Spared = dict[Seat, list[str]]
@@ -58,13 +69,14 @@ def effects(
     struck, spared = _targets(options, tracks, seat, place_rule, dice)
     for each, colours in struck.items():
         track = next(track for track in after if track.seat == each)
-        after = with_track(after, replace(track, squares=_cross(track.squares, len(colours))))
+        after = with_track(after, evolve_track(track, squares=_cross(track.squares, len(colours))))
     rings = 0 if void else count[RING]
     ring_less = place_rule == RING_LESS and rings > 0
     effective = rings - ring_less
     crossed = min(effective, CIRCLES - own.circles)
     after = tuple(
-        replace(track, circles=track.circles + crossed) if track.seat == seat else track for track in after
+        evolve_track(track, circles=track.circles + crossed) if track.seat == seat else track
+        for track in after
     )
     out = tuple(track.seat for track in after if track.in_game and track.left == 0)
     arrived = tuple(
@@ -101,8 +113,8 @@ def effects(
 def _settled(track: Track, out: tuple[Seat, ...], arrived: tuple[Seat, ...]) -> Track:
     """6.2 Elimination beats arrival."""
     if track.seat in out:
-        return replace(track, status="out")
-    return replace(track, status="arrived") if track.seat in arrived else track
+        return evolve_track(track, status="out")
+    return evolve_track(track, status="arrived") if track.seat in arrived else track
 
 
 def _free_squares(track: Track) -> tuple[int, ...]:
@@ -115,7 +127,7 @@ def _halve(track: Track, numbers: tuple[int, ...]) -> Track:
     squares = tuple(
         Square(parts=2) if number in numbers else each for number, each in enumerate(track.squares)
     )
-    return replace(track, squares=squares)
+    return evolve_track(track, squares=squares)
 
 
 def _cross(squares: tuple[Square, ...], fields: int) -> tuple[Square, ...]:
@@ -124,7 +136,7 @@ def _cross(squares: tuple[Square, ...], fields: int) -> tuple[Square, ...]:
     for square in squares:
         now = min(fields, square.parts - square.crossed)
         fields -= now
-        after.append(replace(square, crossed=square.crossed + now) if now else square)
+        after.append(Square(square.parts, square.crossed + now) if now else square)
     return tuple(after)
 
 
@@ -168,7 +180,7 @@ class UseSymbols(AgendaStep[State]):
         assert seat is not None
         done = effects(state.options, state.tracks, seat, rolling.place_rule, rolling.aside)
         _tell_effects(done, tell)
-        after = replace(state, tracks=done.tracks, rolling=None, last=done, agenda=state.agenda[:-1])
+        after = evolve(state, tracks=done.tracks, rolling=None, last=done, agenda=state.agenda[:-1])
         announce_final_round(state, after, tell)
         return after
 

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.engine import Outcome, Seat
 from bot.engine.agenda import Tell
 from cogs.journey.events import FinalRound, GameEnded, JourneyGoesOn, TieBroken
-from cogs.journey.state import State, Track
+from cogs.journey.state import State, Track, evolve
 
 MOST_ROUNDS = 100
 """B22 Rounds after which nobody has won. The print does not foresee it; a game takes about seven."""
@@ -32,7 +30,7 @@ def end(state: State, winners: tuple[Seat, ...], reason: str, tell: Tell) -> Sta
     """7 The game is over; nothing is left to do."""
     tell(GameEnded(winners=winners, reason=reason))
     scores = tuple((track.seat, points(track)) for track in state.tracks)
-    return replace(state, rolling=None, agenda=(), outcome=Outcome(winners, reason, scores))
+    return evolve(state, rolling=None, agenda=(), outcome=Outcome(winners, reason, scores))
 
 
 def clockwise(state: State) -> tuple[Track, ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from math import prod
 from random import Random
 from typing import ClassVar, Literal, overload
@@ -14,7 +14,7 @@ from cogs.journey.actions import Again, Keep, Put, Roll, Take
 from cogs.journey.components import ANY_SYMBOLS, COLOURS, FACES, NAZGUL, REPEAT_ROLLS, SIDES, WHITE_TREE
 from cogs.journey.events import DiceKept, DiceRolled, Pairs, RollingEnded, RollRepeated
 from cogs.journey.rules.refusals import refuse
-from cogs.journey.state import SEATS, Dice, Die, Rolling, State
+from cogs.journey.state import SEATS, Dice, Die, Rolling, State, evolve, evolve_rolling
 
 MOST_PUTS = 20
 """B21 Dice that may be put back in one turn, so that a turn has an end."""
@@ -78,10 +78,10 @@ class RollDice(AgendaStep[State]):
         rolling = _rolling(state)
         rolled = tuple(Die(*each.split(".")) for each in action.dice)
         roll = rolling.roll if rolling.repeated else rolling.roll + 1
-        after = replace(rolling, roll=roll, rolled=rolled, chosen=forced(rolled))
+        after = evolve_rolling(rolling, roll=roll, rolled=rolled, chosen=forced(rolled))
         told = DiceRolled(seat=_active(state), roll=roll, dice=pairs(rolled), repeated=rolling.repeated)
         tell(told)
-        return replace(state, rolling=after, agenda=(*state.agenda[:-1], ChooseDice()))
+        return evolve(state, rolling=after, agenda=(*state.agenda[:-1], ChooseDice()))
 
     def sample(self, state: State, rng: Random) -> Roll:
         return Roll(tuple(f"{colour}.{rng.choice(FACES[colour])}" for colour in _rolling(state).left))
@@ -128,14 +128,14 @@ class ChooseDice(AgendaStep[State]):
         rolling = _rolling(state)
         if isinstance(action, Take):
             chosen = tuple(each for each in COLOURS if each in rolling.chosen or each == action.colour)
-            return replace(state, rolling=replace(rolling, chosen=chosen))
+            return evolve(state, rolling=evolve_rolling(rolling, chosen=chosen))
         if isinstance(action, Put):
             chosen = tuple(each for each in rolling.chosen if each != action.colour)
-            return replace(state, rolling=replace(rolling, chosen=chosen, puts=rolling.puts + 1))
+            return evolve(state, rolling=evolve_rolling(rolling, chosen=chosen, puts=rolling.puts + 1))
         if isinstance(action, Again):
             tell(RollRepeated(seat=seat, roll=rolling.roll))
-            after = replace(rolling, rolled=(), chosen=(), repeated=True)
-            return replace(state, rolling=after, agenda=(*state.agenda[:-1], RollDice()))
+            after = evolve_rolling(rolling, rolled=(), chosen=(), repeated=True)
+            return evolve(state, rolling=after, agenda=(*state.agenda[:-1], RollDice()))
         return _kept(state, tell, forced_choice=False)
 
 
@@ -237,7 +237,7 @@ def _kept(state: State, tell: Tell, forced_choice: bool) -> State:
     kept = chosen_dice(rolling)
     over, tree = ends(rolling), any(die.symbol == WHITE_TREE for die in kept)
     left = tuple(colour for colour in rolling.left if colour not in rolling.chosen)
-    after = replace(
+    after = evolve_rolling(
         rolling,
         aside=(*rolling.aside, *kept),
         aside_rolls=(*rolling.aside_rolls, *(rolling.roll for _ in kept)),
@@ -248,6 +248,6 @@ def _kept(state: State, tell: Tell, forced_choice: bool) -> State:
     )
     tell(DiceKept(seat=seat, roll=rolling.roll, dice=pairs(kept), forced=forced_choice))
     if not over:
-        return replace(state, rolling=after, agenda=(*state.agenda[:-1], RollDice()))
+        return evolve(state, rolling=after, agenda=(*state.agenda[:-1], RollDice()))
     tell(RollingEnded(seat=seat, rolls=after.roll, dice=pairs(after.aside), tree=tree, unused=left))
-    return replace(state, rolling=after, agenda=state.agenda[:-1])
+    return evolve(state, rolling=after, agenda=state.agenda[:-1])

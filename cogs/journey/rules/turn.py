@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from random import Random
 from typing import ClassVar, Literal
 
@@ -28,7 +28,7 @@ from cogs.journey.rules.ending import (
 )
 from cogs.journey.rules.refusals import refuse
 from cogs.journey.rules.rolling import RollDice
-from cogs.journey.state import SEATS, Rolling, State
+from cogs.journey.state import SEATS, Rolling, State, evolve
 
 _FIRST = Chance("first", "2.4")
 
@@ -59,7 +59,7 @@ class ChooseFirst(AgendaStep[State]):
         agreed = state.options.first
         how = "random" if agreed == "random" else "agreed" if agreed == action.seat else "next"
         tell(FirstPlayerChosen(seat=action.seat, how=how))
-        return replace(state, first=action.seat, agenda=(BeginTurn(action.seat, True),))
+        return evolve(state, first=action.seat, agenda=(BeginTurn(action.seat, True),))
 
     def sample(self, state: State, rng: Random) -> First:
         return rng.choice(self.legal(state, ""))
@@ -79,7 +79,7 @@ class BeginTurn(AgendaStep[State]):
         place_rule = PLACE_RULE[place] if state.options.side == "advanced" else None
         number, round_ = state.number + 1, state.round + self.opens_round
         tell(TurnBegan(seat=self.seat, number=number, round=round_, place=place, place_rule=place_rule or ""))
-        return replace(
+        return evolve(
             state,
             turn=self.seat,
             number=number,
@@ -108,7 +108,7 @@ class EndTurn(AgendaStep[State]):
                 return end(state, (in_game[0].seat,), LAST_ONE, tell)
         following = still_to_play(state)
         if following:
-            return replace(state, agenda=(BeginTurn(following[0], False),))
+            return evolve(state, agenda=(BeginTurn(following[0], False),))
         return _end_round(state, tell)
 
 
@@ -122,7 +122,7 @@ def _end_round(state: State, tell: Tell) -> State:
     if state.round >= MOST_ROUNDS:
         return end(state, (), ROUND_LIMIT, tell)
     opener = next(track.seat for track in clockwise(state) if track.status == "playing")
-    return replace(state, agenda=(BeginTurn(opener, True),))
+    return evolve(state, agenda=(BeginTurn(opener, True),))
 
 
 REST_OF_TURN = (EndTurn(), UseSymbols())
