@@ -23,6 +23,7 @@ from cogs.war.rules.refusals import OUTCOMES
 from cogs.war.standing import compact
 from cogs.war.state import Chase, State, WarOptions
 from tests.war.position import Played, Position
+from tests.war.variation import vary
 from tests.war.wanted import warlike
 
 in_both = pytest.mark.parametrize("language", LANGUAGES)
@@ -197,6 +198,17 @@ def test_own_cards_are_named_and_cards_nobody_has_seen_are_not(language: Languag
             for label in hidden - known - tiles:
                 assert label not in text
                 assert label not in alts
+
+
+@in_both
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_what_a_viewer_may_not_know_changes_no_word(language: Language, viewer: Seat | None) -> None:
+    rng, say = Random(9), PHRASES[language]
+    for state in states(3, 6, 45):
+        truth, other = (WAR.observe(each_state, viewer) for each_state in (state, vary(state, viewer, rng)))
+        assert Description(say, truth).whole() == Description(say, other).whole()
+        for view in BOARD.views(truth)[:3]:
+            assert Description(say, truth).alt(view) == Description(say, other).alt(view)
 
 
 @in_both

@@ -93,7 +93,7 @@ state-captured = { $side ->
     [shadow] Captured by the Shadow
    *[free_peoples] Captured by the Free Peoples
 }: { $regions }
-state-siege = besieged inside { $inside }, outside { $outside }
+state-siege = siege, inside { $inside }, outside { $outside }
 state-sum = { $side } { $figures } ({ $regions ->
     [one] 1 region
    *[other] { $regions } regions
