@@ -192,10 +192,10 @@ def test_r4_5_an_action_begins_with_what_it_is_about() -> None:
         "Event cards",
         "Recruit",
         "Advance a Nation",
-        "Move Armies",
+        "Movement",
         "Move the Fellowship",
         "Separate Companions",
-        "Attack",
+        "Battle",
         "Use an Elven Ring",
         "Skip a die",
     ]
@@ -380,6 +380,17 @@ def test_r11_8_a_card_that_hits_is_named() -> None:
     state = game.steps(TakeHits(FREE, NUMBER["edoras"], 2, battle=False, cause="sh_str_15")).state
     assert Prompts(PHRASES["en"], seen(state)).prompt().startswith("Hill-trolls: ")
     assert Prompts(PHRASES["pl"], seen(state)).prompt().startswith("„Górskie Trolle”: ")
+
+
+def test_r11_13_a_sortie_starts_from_the_garrison_and_a_storm_says_so() -> None:
+    game = Position().clear().at_war().put("minas_tirith", "gondor_regular*3 sauron_regular*6")
+    game.put("lossarnach", "gondor_regular*2").besieged("minas_tirith").dice(sh="army", fp="will_of_the_west")
+    sortie = game.acting("free_peoples").do("use will_of_the_west attack").state
+    assert (
+        way(sortie, "attack minas_tirith minas_tirith") == "Minas Tirith · 3 units › Sortie from Minas Tirith"
+    )
+    storm = game.acting("shadow").do("use army attack").state
+    assert way(storm, "attack minas_tirith minas_tirith").endswith("Storm the Stronghold in Minas Tirith")
 
 
 # 12, 13 The Fellowship and the characters

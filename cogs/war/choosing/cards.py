@@ -7,29 +7,26 @@ from cogs.war import actions
 from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.sight import Path, Paths, Sight
 from cogs.war.components import CARDS, COMBAT_EFFECTS
-from cogs.war.naming import card_label, combat_label, deck_label, effect_label
-from cogs.war.texts import combat_detail
+from cogs.war.naming import card_label, combat_label, effect_label
+from cogs.war.texts import card_detail, combat_detail
 
 
-def card_detail(sight: Sight, card: str) -> str:
-    """What a card is: the symbol that plays it, and its lower half."""
+def small_print(sight: Sight, card: str) -> str:
+    """What a card does; then, as far as there is room, the symbol that plays it and its lower half."""
     printed = CARDS[card]
     symbol = sight.say(f"choice-symbol-{printed.type}")
     lower = sight.say("choice-lower-half", effect=effect_label(sight.say, printed.combat))
-    stays = sight.say("choice-stays") if printed.table else ""
-    return sight.detail((symbol, stays, lower))
+    return sight.detail((card_detail(sight.say, card), symbol, lower))
 
 
 def card_item(sight: Sight, card: str) -> Item:
     """A card by its name."""
-    return Item(card, card_label(sight.say, card), card_detail(sight, card), FACES["cards"])
+    return Item(card, card_label(sight.say, card), small_print(sight, card), FACES["cards"])
 
 
 def discard(sight: Sight, action: actions.DiscardCard) -> Path:
     """4.1d A card of the hand."""
-    printed, item = CARDS[action.card], card_item(sight, action.card)
-    deck = deck_label(sight.say, printed.deck)
-    return (Item(item.key, item.label, sight.detail((deck, item.detail)), item.emoji),)
+    return (card_item(sight, action.card),)
 
 
 def lay(sight: Sight, action: actions.LayCard) -> Path:

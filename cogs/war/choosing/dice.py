@@ -8,11 +8,11 @@ from dataclasses import replace
 from bot.text import Item
 from bot.text.words import Tone
 from cogs.war import actions
-from cogs.war.choosing.cards import card_detail
+from cogs.war.choosing.cards import card_item
 from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
 from cogs.war.components import SHADOW
-from cogs.war.naming import card_label, die_label, use_detail, use_label
+from cogs.war.naming import die_label, use_detail, use_label
 
 TOPICS: Mapping[str, str] = {
     "draw_character": "cards",
@@ -69,9 +69,7 @@ def use(sight: Sight, action: actions.UseDie) -> Path:
 
 def event(sight: Sight, action: actions.PlayEvent) -> Path:
     """7.1 The card, and the die that pays for it."""
-    detail = card_detail(sight, action.card)
-    item = Item(action.card, card_label(sight.say, action.card), detail, FACES["cards"])
-    return _paid(sight, "cards", item, action.die)
+    return _paid(sight, "cards", card_item(sight, action.card), action.die)
 
 
 def skip(sight: Sight, action: actions.SkipDie) -> Path:

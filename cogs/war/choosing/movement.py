@@ -10,7 +10,7 @@ from bot.text import Item
 from cogs.war import actions
 from cogs.war.bags import Bag, count
 from cogs.war.choosing.faces import FACES
-from cogs.war.choosing.regions import placed, region_item, region_title
+from cogs.war.choosing.regions import army_title, placed, region_item
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
 from cogs.war.components import FIGURES, NATION_OF, NUMBER
 from cogs.war.naming import counted
@@ -62,7 +62,7 @@ def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
     kept: Item | None = sight.kept.get((kind, origin))
     if kept is None:
         detail = sight.troops(sight.own(origin))
-        kept = Item(f"from_{origin}", region_title(sight, origin), detail, FACES["armies"])
+        kept = Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"])
         sight.kept[kind, origin] = kept
     return placed(sight, origins, origin, kept, sight.others(kind))
 

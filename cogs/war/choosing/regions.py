@@ -53,6 +53,12 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
     return found
 
 
+def army_title(sight: Sight, region: str) -> str:
+    """A region with the own units there, whoever else is."""
+    own = units(sight.own(region))
+    return sight.say("choice-own-there", region=sight.say.region(region), count=own)
+
+
 def region_title(sight: Sight, region: str) -> str:
     """A region with how many units stand there, and the Ring-bearers: a button has no small print."""
     name = sight.say.region(region)
@@ -61,7 +67,7 @@ def region_title(sight: Sight, region: str) -> str:
     if foes:
         title = sight.say("choice-foes-there", region=name, count=foes)
     elif own:
-        title = sight.say("choice-own-there", region=name, count=own)
+        title = army_title(sight, region)
     if sight.seen.fellowship.region == NUMBER[region]:
         return sight.say("choice-fellowship-there", region=title)
     return title
