@@ -7,6 +7,7 @@ from itertools import groupby
 
 from bot.engine import Seat
 from cogs.war.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, POINTS_TO_WIN, REGIONS, SIDES
+from cogs.war.groteka.components import POINTS_TO_WIN as POINTS_IN_THE_MOD
 from cogs.war.naming import APART, character_label
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Phrases
@@ -35,12 +36,13 @@ def _stage(say: Phrases, seen: WarObservation) -> str:
 
 
 def _score(say: Phrases, seen: WarObservation) -> str:
+    enough = POINTS_IN_THE_MOD if seen.options.rules == "groteka" else POINTS_TO_WIN
     points = say(
         "state-points",
         free=seen.sides[0].points,
         shadow=seen.sides[1].points,
-        most_free=POINTS_TO_WIN[0],
-        most_shadow=POINTS_TO_WIN[1],
+        most_free=enough[0],
+        most_shadow=enough[1],
     )
     corruption = say("state-corruption", number=seen.fellowship.corruption, most=MOST_CORRUPTION)
     return APART.join((points, corruption, fellowship_place(say, seen)))

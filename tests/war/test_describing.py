@@ -127,6 +127,15 @@ def test_the_status_has_two_lines_and_is_the_same_for_everybody(name: str, langu
 
 
 @in_both
+def test_the_points_that_win_are_those_of_the_rules_agreed(language: Language) -> None:
+    base, mod = (status(PHRASES[language], seen_in(Position(rules=rules))) for rules in ("base", "groteka"))
+    assert "0/4" in base
+    assert "0/10" in base
+    assert "0/10" in mod
+    assert "0/11" in mod
+
+
+@in_both
 def test_before_the_first_turn_the_status_says_so(language: Language) -> None:
     assert status(PHRASES[language], WAR.observe(WAR.new(WarOptions()), None))
 
