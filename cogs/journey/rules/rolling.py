@@ -23,6 +23,8 @@ _ROLL = Chance("roll", "4.1")
 _OPEN = {seat: Decisions((Decision(seat, "dice", "4.2"),)) for seat in SEATS}
 _TAKE = {colour: Take(colour) for colour in COLOURS}
 _PUT = {colour: Put(colour) for colour in COLOURS}
+_KEEP = Keep()
+_AGAIN = Again()
 
 
 class Rolls(Sequence[Roll]):
@@ -109,8 +111,8 @@ class ChooseDice(AgendaStep[State]):
         toggles = [
             _PUT[die.colour] if die.colour in rolling.chosen else _TAKE[die.colour] for die in rolling.rolled
         ]
-        actions = (Keep(), *toggles, Again())
-        return tuple(action for action in actions if self.check(state, seat, action) is None)
+        actions = (_KEEP, *toggles, _AGAIN)
+        return tuple([action for action in actions if self.check(state, seat, action) is None])
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         rolling = _rolling(state)
@@ -156,14 +158,14 @@ def pairs(dice: Dice) -> Pairs:
 
 def chosen_dice(rolling: Rolling) -> Dice:
     """The dice of the roll that are chosen."""
-    return tuple(die for die in rolling.rolled if die.colour in rolling.chosen)
+    return tuple([die for die in rolling.rolled if die.colour in rolling.chosen])
 
 
 def forced(rolled: Dice) -> tuple[str, ...]:
     """B20 The colours every legal choice of a roll contains: an only die, an only Nazgûl."""
     if len(rolled) == 1:
         return (rolled[0].colour,)
-    nazgul = tuple(die.colour for die in rolled if die.symbol == NAZGUL)
+    nazgul = tuple([die.colour for die in rolled if die.symbol == NAZGUL])
     return nazgul if len(nazgul) == 1 else ()
 
 
