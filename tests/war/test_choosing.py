@@ -339,14 +339,8 @@ def test_r11_4_1_the_defender_is_told_that_a_card_lies_there_but_not_which() -> 
 
 
 def test_r11_6_between_rounds_the_odds_are_those_of_the_next() -> None:
-    game = (
-        Position()
-        .clear()
-        .at_war()
-        .put("south_ithilien", "sauron_regular*3")
-        .put("osgiliath", "gondor_regular*3")
-    )
-    game = game.dice(sh="army").acting("shadow")
+    at = Position().clear().at_war().put("south_ithilien", "sauron_regular*3")
+    game = at.put("osgiliath", "gondor_regular*3").dice(sh="army").acting("shadow")
     game.do("use army attack", "attack south_ithilien osgiliath", "confirm")
     game.roll(1, 1, 1).roll(1, 1, 1)
     assert game.kind == "cease"
