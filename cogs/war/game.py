@@ -34,8 +34,10 @@ from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
 
 RULESET = 1
-_ONE_TURN = 20 * 60
-"""Sixteen dice at most and what leads up to them; a battle or a card takes sixty actions at the very most."""
+_ONE_TURN = 20 * 600
+"""Sixteen dice at most and what leads up to them; a battle or a card takes sixty actions at the very most,
+two battles of the mod in which all units are bound one by one in many rounds several hundred.
+"""
 
 load_rooms()
 

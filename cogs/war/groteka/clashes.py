@@ -29,18 +29,12 @@ from cogs.war.groteka.record import (
 from cogs.war.groteka.state import Strike, Unit
 from cogs.war.groteka.targets import attackers_of, bind, spare, strength_against, why_not_bound
 from cogs.war.groteka.turning_up import told_broke, told_rolled
-from cogs.war.groteka.values import attack_of, defence_of, needed, succeeds
+from cogs.war.groteka.values import attack_of, defence_of, needed, order, succeeds
 from cogs.war.rules.battle.record import battle_of, fighter, fighting
 from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
 from cogs.war.state import SEATS, State
 
 # Attacks
-
-
-def order(handle: str) -> tuple[int, str]:
-    """Clashes are fought in the order of their targets, commanders last."""
-    number = handle[1:]
-    return (int(number) if number.isdigit() else 1000, handle)
 
 
 def ready(state: State, side: int) -> tuple[Unit, ...]:

@@ -18,6 +18,7 @@ from cogs.war.groteka.events import UnitSacrificed
 from cogs.war.groteka.losses import fall, remove_followers
 from cogs.war.groteka.record import melee_of, ranks_of, ranks_with, unit_of
 from cogs.war.groteka.targets import of_a_kind
+from cogs.war.reading import besieged
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
 from cogs.war.rules.battle.combat_cards import discard_combat_cards
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
@@ -157,8 +158,9 @@ class OfferFlankAdvance(Choice):
         side, region = battle.attacker, battle.region
         if not units(flankers(state)) or room(state, side, region) < 1:
             return False
-        held = has_army(state, defender(battle), region)
-        return not held or (region in state.sieges and has_army(state, side, region))
+        if has_army(state, defender(battle), region):
+            return besieged(state, region) == defender(battle) and has_army(state, side, region)
+        return True
 
     def options(self, state: State) -> Sequence[Action]:
         return [Advance(), Decline()]

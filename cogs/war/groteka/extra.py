@@ -16,12 +16,12 @@ from cogs.war.actions import ChooseFigure, Confirm, Decline
 from cogs.war.components import FIGURES, MOST_DICE
 from cogs.war.events import DiceRolled
 from cogs.war.groteka.actions import Bind, Spread, Target
-from cogs.war.groteka.clashes import order, strike
+from cogs.war.groteka.clashes import strike
 from cogs.war.groteka.losses import losses
 from cogs.war.groteka.record import break_unit, broken, stand_up, standing, unit_of
 from cogs.war.groteka.state import Handles, Unit
 from cogs.war.groteka.targets import alike, hunt_commander, of_a_kind
-from cogs.war.groteka.values import printed_attack
+from cogs.war.groteka.values import order, printed_attack
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow
 from cogs.war.rules.refusals import refuse

@@ -6,6 +6,7 @@ Everything here is worked out from the battle's record and the options, so that 
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import dataclass
 
 from cogs.war.components import FIGURES, FORTIFICATION, SETTLEMENT, WITCH_KING
 from cogs.war.groteka.components import PRINTED, PlaceName
@@ -121,6 +122,39 @@ def defence_of(battle: Battle, options: WarOptions, target: str) -> int:
 
 
 # Dice
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """G31 An attack that is still to be rolled: whose it is, who takes part, attack, defence, and the least die
+    that succeeds."""
+
+    side: int
+    units: tuple[str, ...]
+    target: str
+    attack: int
+    defence: int
+    needed: int
+
+
+def planned(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
+    """G31-G35 The attacks that the targets set so far lead to, the attacker's first, in the order of the rolls;
+    with cards face down they may still change (A7).
+    """
+    found: list[Planned] = []
+    for side in (battle.attacker, 1 - battle.attacker):
+        ready = [unit for unit in melee_in(battle).ranks[side].units if unit.target and not unit.struck]
+        for target in sorted({unit.target for unit in ready}, key=order):
+            units = tuple(unit.handle for unit in ready if unit.target == target)
+            attack, defence = attack_of(battle, options, units), defence_of(battle, options, target)
+            found.append(Planned(side, units, target, attack, defence, needed(attack, defence)))
+    return tuple(found)
+
+
+def order(handle: str) -> tuple[int, str]:
+    """Clashes are fought in the order of their targets, commanders last."""
+    number = handle[1:]
+    return (int(number) if number.isdigit() else 1000, handle)
 
 
 def succeeds(die: int, attack: int, defence: int) -> bool:

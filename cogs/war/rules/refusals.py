@@ -58,7 +58,6 @@ REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
     "refusal-nobody-bound": (),  # the attacker must bind a unit (A11)
     "refusal-enough-attack": ("most",),  # no more units may attack in this series (A8, A9)
     "refusal-commanders": (),  # not these commanders, or too many (G13)
-    "refusal-last-unit": (),  # the last unit is not sacrificed (A32)
     # 12, 13 the Fellowship and the characters
     "refusal-no-rest-there": ("region",),  # the figure may not end its path there (12.5, 12.8)
     "refusal-path-astray": ("region",),  # too far, or from there no permitted end is in reach

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from cogs.war.groteka.values import Planned, planned
+from cogs.war.rules.battle.record import battle_of
 from tests.war.groteka.fighting import clashes, fought, rolled, round_of, strength, toughness, unit
+from tests.war.position import Played
 
 BREE = ("buckland", "bree")
 
@@ -111,6 +114,20 @@ def test_g35_spreading_counters_joins_where_that_helps() -> None:
     game = fought("sauron_elite*2", "gondor_regular*2")
     game.do("bind a1 d1", "bind a2 d1", "bind d2 a1").roll(1).do("spread")
     assert unit(game, "d1").target == "a1"
+
+
+def test_g31_the_clashes_to_come_are_listed_with_the_die_they_need() -> None:
+    """Given two on an Elite and another on a Regular, then each clash tells its sum, defence and die."""
+    game = fought("sauron_regular sauron_elite*2", "gondor_elite gondor_regular", ("cardolan", "south_downs"))
+    game.do("bind a1 d2", "bind a2 d2", "bind a3 d1")
+    battle = battle_of(game.state)
+    found = [(each.units, each.target, each.attack, each.defence, each.needed) for each in game_plan(game)]
+    assert found == [(("a3",), "d1", 5, 4, 2), (("a1", "a2"), "d2", 7, 8, 2)]
+    assert battle.attacker == game_plan(game)[0].side
+
+
+def game_plan(game: Played) -> tuple[Planned, ...]:
+    return planned(battle_of(game.state), game.state.options)
 
 
 # G56 Captains of the West
