@@ -126,8 +126,8 @@ def defence_of(battle: Battle, options: WarOptions, target: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Planned:
-    """G31 An attack that is still to be rolled: whose it is, who takes part, attack, defence, and the least die
-    that succeeds."""
+    """G31 An attack that is still to be rolled: whose it is, who takes part, attack, defence, and the least
+    die that succeeds."""
 
     side: int
     units: tuple[str, ...]
@@ -138,8 +138,8 @@ class Planned:
 
 
 def planned(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
-    """G31-G35 The attacks that the targets set so far lead to, the attacker's first, in the order of the rolls;
-    with cards face down they may still change (A7).
+    """G31-G35 The attacks that the targets set so far lead to, the attacker's first, in the order of rolls.
+    With cards face down they may still change (A7).
     """
     found: list[Planned] = []
     for side in (battle.attacker, 1 - battle.attacker):
