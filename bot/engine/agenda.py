@@ -132,7 +132,7 @@ class AgendaGame(Game[S, A, O]):
         for _ in range(MOST_STEPS):
             if state.outcome is not None or self._asks(state) is not None:
                 return state
-            state = self._top(state).run(state, tell)
+            state = state.agenda[-1].run(state, tell)
         raise RuntimeError("the agenda does not come to rest")
 
     def _asks(self, state: S) -> Decisions | Chance | None:
@@ -153,6 +153,6 @@ class AgendaGame(Game[S, A, O]):
 
 
 def _asked(asked: Decisions | Chance | None, seat: Seat) -> bool:
-    if isinstance(asked, Chance):
-        return seat == CHANCE
-    return isinstance(asked, Decisions) and asked.of(seat) is not None
+    if isinstance(asked, Decisions):
+        return asked.of(seat) is not None
+    return asked is not None and seat == CHANCE

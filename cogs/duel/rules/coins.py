@@ -20,6 +20,8 @@ def available(state: State, coins: int) -> int:
 
 def transfer(state: State, side: int, coins: int) -> State:
     """Coins from the bank to a side; negative: from the side to the bank."""
+    if not coins:
+        return state
     own = state.sides[side]
     richer = evolve_side(own, coins=own.coins + coins)
     return evolve(state, sides=instead(state.sides, side, richer), bank=state.bank - coins)
