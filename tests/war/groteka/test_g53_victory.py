@@ -28,7 +28,7 @@ def test_a58_the_shadow_wins_where_both_have_enough() -> None:
 @pytest.mark.parametrize(
     ("minions", "dice"), [(3, (10, 8, 7, 6, 5, 4, 3, 2, 2)), (0, (7, 5, 4, 3, 2, 2, 2, 2, 2))]
 )
-def test_g54_t9_t10_the_dice_of_the_printed_table(minions: int, dice: tuple[int, ...]) -> None:
+def test_g54_v09_v10_the_dice_of_the_printed_table(minions: int, dice: tuple[int, ...]) -> None:
     """Given 1 to 9 victory points of the Free Peoples, then the Shadow has the dice of the table's ends."""
     assert tuple(shadow_dice(points, minions) for points in range(1, 10)) == dice
 

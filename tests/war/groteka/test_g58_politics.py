@@ -30,7 +30,7 @@ def _taken(region: str, nation: str, at: int, active: bool, rules: str = "grotek
     return box(state, nation), is_active(state, nation)
 
 
-def test_g58_t26_a_city_moves_a_passive_nation_two_steps() -> None:
+def test_g58_v26_a_city_moves_a_passive_nation_two_steps() -> None:
     """T26 Given the City of a passive Nation in the first box, when it is captured without a battle, then it
     is active and in the third.
     """
@@ -50,7 +50,7 @@ def test_g58_a_stronghold_moves_it_two_steps() -> None:
     assert _taken("dol_amroth", "gondor", 3, True) == (AT_WAR, True)
 
 
-def test_g58_t28_attack_and_capture_of_a_town_add_up() -> None:
+def test_g58_v28_attack_and_capture_of_a_town_add_up() -> None:
     """T28 Given an active Nation in the second box whose Town falls after an attack, then it is At War."""
     state = Position(rules="groteka").clear().at_war().nation("gondor", 2).state
     heard: list[object] = []

@@ -104,7 +104,7 @@ def test_g49f_elites_left_after_the_first_losses_attack_again() -> None:
 
 
 @pytest.mark.parametrize("attacker", [FREE, SHADOW])
-def test_g49l_t31_regulars_break_first_and_then_elites(attacker: int) -> None:
+def test_g49l_v31_regulars_break_first_and_then_elites(attacker: int) -> None:
     """T31 Given 4, 5, 2 against a Regular and two Elites, then the Regular and an Elite break and go."""
     free = "gondor_elite*2 gondor_regular"
     fight = melee(free, ORCS, shadow_card="durins_bane", region="moria", attacker=attacker).go("roll")

@@ -172,3 +172,19 @@ def test_g49a_may_be_kept() -> None:
 def test_g49a_finds_no_minion_among_orcs() -> None:
     """Given Nazgûl without a Minion, then nothing is asked."""
     assert _with_blade(host="sauron_regular*3 nazgul").kind == "cease"
+
+
+def test_a68_no_ring_saves_a_minion_from_the_blade() -> None:
+    """Given a Ring of the Shadow, then it is not asked for the Minion, only for the units broken."""
+    answers = {"shadow:bind": ["confirm"], "shadow:counter": ["confirm"]}
+    fight = melee(
+        "gondor_elite*2 meriadoc",
+        HOST,
+        free_card="blade_of_westernesse",
+        attacker=FREE,
+        answers=answers,
+        rings=(0, 1),
+    )
+    fight = fight.dice(6, 6).go("combat_effect").do("figure saruman").do("target d1")
+    assert count(fight.state.casualties[SHADOW], "saruman") == 1
+    assert fight.go("ring").offered == ["raise d2", "decline"]

@@ -25,7 +25,7 @@ def _battle(card: str, host: str, pick: str, free: str = "gondor_regular*4", **m
 # Cruel as Death
 
 
-def test_g51a_t11_two_of_six_give_up_and_four_lead() -> None:
+def test_g51a_v11_two_of_six_give_up_and_four_lead() -> None:
     """T11 Given six Nazgûl, two of them picked, then two give up, four lead: the total is 4."""
     fight = _battle("cruel_as_death", "nazgul*6", TWO).go("roll")
     assert led(fight.state, SHADOW) == fight.on_side(SHADOW).surplus == 4
@@ -58,12 +58,12 @@ def test_g51a_one_picked_point_pays_for_nothing() -> None:
 # They are Terrible
 
 
-def test_g51b_t12_two_picked_and_two_others_make_three() -> None:
+def test_g51b_v12_two_picked_and_two_others_make_three() -> None:
     """T12 Given two picked Nazgûl and two others, then one gives up and three lead: 3."""
     assert led(_battle("they_are_terrible", "nazgul*4", TWO).go("roll").state, SHADOW) == 3
 
 
-def test_g51b_t13_the_witch_king_keeps_leading_beside_two_others() -> None:
+def test_g51b_v13_the_witch_king_keeps_leading_beside_two_others() -> None:
     """T13 Given a picked Nazgûl and the Witch-king and two others, then the Nazgûl gives up: 2 + 1 + 1."""
     fight = _battle("they_are_terrible", "witch_king nazgul*3", "command nazgul witch_king")
     assert led(fight.go("roll").state, SHADOW) == 4
@@ -84,7 +84,7 @@ def test_g51b_without_a_picked_nazgul_nothing_happens() -> None:
 # Foul Stench
 
 
-def test_g51c_a28_t34_equal_totals_cancel_the_free_commanders() -> None:
+def test_g51c_a28_v34_equal_totals_cancel_the_free_commanders() -> None:
     """T34 Given totals of 3 and two commanders picked on both sides, then the Free Peoples count nothing and
     the Shadow keeps 2.
     """

@@ -29,7 +29,7 @@ def test_g49g_the_shadow_attacks_with_so_many_at_most(effect: str, most: int) ->
         assert _strikers(fight) == most
 
 
-def test_g49i_t32_brave_stand_costs_a_unit_for_each_companion() -> None:
+def test_g49i_v32_brave_stand_costs_a_unit_for_each_companion() -> None:
     """T32 Given two Companions and five units of the Shadow, then it attacks with three at most."""
     fight = _battle("brave_stand", "rohan_regular*3 boromir legolas").go("roll")
     assert allowance(fight.state, SHADOW) == _strikers(fight) == 3
