@@ -225,7 +225,7 @@ def test_r6_5_an_eye_made_with_a_ring_says_where_it_goes() -> None:
 
 
 def test_r4_3_the_allocation_says_its_bounds_and_what_is_hunted() -> None:
-    assert "none, or at most 7" in asked("allocate")
+    assert "none, or up to 7" in asked("allocate")
     assert "at least 1, at most 7" in asked("allocate-at-least-one")
     assert "progress 0 and corruption 0 of 12" in asked("allocate")
 

@@ -31,7 +31,7 @@ prompt-excess = { $count ->
    *[other] You hold { $held } cards and may keep { $most }: discard { $count } face down
 }
 prompt-allocate = { $least ->
-    [0] Choose how many of your { $pool } dice go into the Hunt Box before the roll: none, or at most { $most }
+    [0] Choose how many of your { $pool } dice go into the Hunt Box before the roll: none, or up to { $most }
    *[other] Choose how many of your { $pool } dice go into the Hunt Box before the roll: at least { $least }, at most { $most }
 }
 prompt-allocate-stakes = { $mordor ->

@@ -262,8 +262,8 @@ event-attack-declared-sortie = ⚔️ { $side-start } { $side-number ->
 } wypad z Twierdzy { $region-in }: { $attackers } kontra { $defenders }.
 event-round-began = **Runda { $round }**
 event-withdrew-into-stronghold = 🏰 { $side-start } { $side-number ->
-    [many] chronią
-   *[one] chroni
+    [many] wycofują
+   *[one] wycofuje
 } się do Twierdzy { $region-in }.
 event-combat-card-shown = 🃏 { $side-start } { $side-number ->
     [many] wykładają
