@@ -9,7 +9,7 @@ Army can do neither the battle goes on.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from bot.engine import Action
@@ -19,13 +19,14 @@ from cogs.war.armies import retreats
 from cogs.war.combat.vocabulary import applied
 from cogs.war.components import NUMBER, REGIONS
 from cogs.war.groteka.cards.card import EARLY, MeleeCard
+from cogs.war.groteka.flanking import second_attack
 from cogs.war.groteka.losses import parts
 from cogs.war.groteka.record import melee_of
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import Choice, amend, first, follow
 from cogs.war.state import State
 
 ID = "scouts"
@@ -75,11 +76,20 @@ def _attackers_leave(state: State, side: int, region: int, tell: Tell) -> State:
     """A26 The attacking force, of a second Army too, goes to a region next to the battle."""
     here, flank = parts(state, side, movable(fighter(state, side).force))
     origins = (battle_of(state).origin, melee_of(state).flank)
-    state = conclude(state, "retreat", tell)
+    state = conclude(_not_again(state, side, region), "retreat", tell)
     for origin, moving in zip(origins, (here, flank), strict=True):
         if moving and origin != region:
             state = move(state, side, moving, origin, region, "retreat", tell)
     return state
+
+
+def _not_again(state: State, side: int, region: int) -> State:
+    """A14 Those who fall back do not attack again with the same Army result; those already there may."""
+    later = second_attack(state)
+    if later is None:
+        return state
+    rested = tuple(sorted({**dict(later.rested), region: state.stacks[side][region]}.items()))
+    return amend(state, later, replace(later, rested=rested))
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -4,9 +4,14 @@ from __future__ import annotations
 
 from cogs.war.components import FREE, NUMBER, REGIONS
 from cogs.war.rules.battle.record import stands_in
+from tests.war.battles import attack
+from tests.war.combat.position import card_with
 from tests.war.groteka.cards.melee import Melee, melee
+from tests.war.groteka.fighting import facing
+from tests.war.position import Played
 
 CARDS = ("scouts",)
+SCOUTS = card_with("scouts")
 
 
 def _may_lay(fight: Melee) -> bool:
@@ -68,3 +73,41 @@ def test_g50e_a_defender_at_its_stronghold_may_withdraw_into_it() -> None:
     assert "withdraw" in fight.offered
     fight = fight.do("withdraw").go("follow_up").do("advance").go("")
     assert NUMBER["helms_deep"] in fight.state.sieges
+
+
+# Two battles with one Army result
+
+
+def _army_result(flank: bool) -> Played:
+    """Gondor attacks South Ithilien with an Army result, Scouts in hand, and turns its card up."""
+    position = facing("gondor_regular*3", "sauron_regular*3", ("osgiliath", "south_ithilien"), hand=(SCOUTS,))
+    position.put("west_harondor", "gondor_regular*2").put("north_ithilien", "sauron_regular")
+    game = attack(position, "free_peoples", "osgiliath", "south_ithilien")
+    if game.kind == "flank":
+        game.do("flank west_harondor" if flank else "decline")
+    for _ in range(30):
+        if game.kind == "combat_effect":
+            return game
+        wanted = (f"lay {SCOUTS}", "confirm", "spread", "stand", "command", "lay_none", "decline")
+        game.do(next((text for text in wanted if text in game.options), game.options[0]))
+    raise AssertionError(game.kind)
+
+
+def test_g24_both_flanking_armies_fall_back_to_one_region() -> None:
+    """Given two Armies that flank, when they fall back to one of theirs, then all stand there."""
+    game = _army_result(flank=True).do("retreat osgiliath")
+    assert game.there("free_peoples", "osgiliath") == {"gondor_regular": 5}
+    assert game.there("free_peoples", "west_harondor") == {}
+
+
+def test_a14_who_has_fallen_back_does_not_attack_again() -> None:
+    """Given an Army that falls back beside another, then the second battle is the other alone."""
+    game = _army_result(flank=False)
+    assert "retreat west_harondor" in game.options
+    game.do("retreat west_harondor")
+    assert game.kind == "second_attack"
+    game.do("attack west_harondor south_ithilien")
+    assert game.options.count("leave gondor_regular 1") == 1
+    assert "leave gondor_regular 2" not in game.options
+    game.do("confirm")
+    assert game.told("attack-declared")[-1].attackers == (("gondor_regular", 2),)
