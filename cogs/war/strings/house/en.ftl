@@ -108,7 +108,6 @@ refusal-enough-attack = { $most ->
    *[other] No more than { $most } units may attack in this series.
 }
 refusal-commanders = These cannot be your commanders: pick at most two of those in the battle.
-refusal-last-unit = The last unit is not sacrificed.
 refusal-no-rest-there = The Fellowship cannot stop { $region-in }.
 refusal-path-astray = The Fellowship cannot go { $region-to }: it is too far, or leads nowhere it may stop.
 refusal-out-of-reach = This group cannot reach { $region-nom }.

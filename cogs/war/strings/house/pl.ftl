@@ -109,7 +109,6 @@ refusal-enough-attack = { $most ->
    *[many] W tej serii starć może atakować najwyżej { $most } jednostek.
 }
 refusal-commanders = To nie mogą być twoi Przywódcy: wybierz najwyżej dwóch z biorących udział w bitwie.
-refusal-last-unit = Ostatniej jednostki nie można poświęcić.
 refusal-no-rest-there = Drużyna nie może zatrzymać się { $region-in }.
 refusal-path-astray = Drużyna nie może iść { $region-to }: to za daleko albo nie ma tam gdzie się zatrzymać.
 refusal-out-of-reach = Ta grupa nie może dotrzeć { $region-to }.
