@@ -102,6 +102,12 @@ def all_titles() -> Mapping[str, Title]:
 class Tree(app_commands.CommandTree["Pony"]):
     """The commands; an error in one is told politely."""
 
+    async def _call(self, interaction: discord.Interaction[Pony]) -> None:
+        # The first presses are answered before all commands are loaded.
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.client.commands_known.wait(), LONGEST_WAIT)
+        await super()._call(interaction)
+
     async def on_error(
         self, interaction: discord.Interaction[Pony], error: app_commands.AppCommandError, /
     ) -> None:
@@ -146,10 +152,10 @@ class Pony(discord.AutoShardedClient):
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
+        self.commands_known = asyncio.Event()
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
-        await self.load_commands()
         await self.tree.set_translator(Translator())
         await self.house.tables.resume()
         if self.plan.open_post:
@@ -166,6 +172,7 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
+            await self.load_commands()
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self._recall()
         finally:
@@ -218,9 +225,10 @@ class Pony(discord.AutoShardedClient):
     async def load_commands(self) -> None:
         """Loads every module and every game of the package, by name; a folder without a title is no game."""
         for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-            loaded = importlib.import_module(f"{GAMES}.{module.name}")
-            if not module.ispkg or hasattr(loaded, "TITLE"):
+            if not module.ispkg or module.name in self.house.titles:
+                loaded = await asyncio.to_thread(importlib.import_module, f"{GAMES}.{module.name}")
                 await loaded.setup(self)
+        self.commands_known.set()
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""

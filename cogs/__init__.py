@@ -8,23 +8,43 @@
 from __future__ import annotations
 
 import importlib
-import pkgutil
+from collections.abc import Iterator, Mapping
 from functools import cache
+from pathlib import Path
 
 from bot.engine.game import AnyGame
 from bot.match.title import Title
 
+COMMANDS = "cog.py"
+"""A folder beside this file that has one is a game; its name is the game's key."""
+
+
+class Shelf(Mapping[str, Title]):
+    """All titles by key, in alphabetical order; each is loaded when it is first asked for."""
+
+    def __init__(self) -> None:
+        self._keys = tuple(sorted(each.parent.name for each in Path(__file__).parent.glob(f"*/{COMMANDS}")))
+
+    def __getitem__(self, key: str) -> Title:
+        if key not in self._keys:
+            raise KeyError(key)
+        title: Title = importlib.import_module(f"{__name__}.{key}").TITLE
+        return title
+
+    def __contains__(self, key: object) -> bool:
+        return key in self._keys
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._keys)
+
+    def __len__(self) -> int:
+        return len(self._keys)
+
 
 @cache
-def titles() -> dict[str, Title]:
-    """All titles by key, in alphabetical order: each folder beside this file that has one is a game."""
-    found: dict[str, Title] = {}
-    for module in pkgutil.iter_modules(__path__):
-        if module.ispkg:
-            title: Title | None = getattr(importlib.import_module(f"{__name__}.{module.name}"), "TITLE", None)
-            if title is not None:
-                found[title.key] = title
-    return found
+def titles() -> Mapping[str, Title]:
+    """All titles of the house."""
+    return Shelf()
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -317,7 +317,8 @@ class Tables:
         """Carries matches over to the rules of this release; returns those that cannot be continued."""
         with storage():
             running = await self._store.playing()
-        known = {key: title.game.facts.ruleset for key, title in self._titles.items()}
+        played = {key for _, key, _ in running if key in self._titles}
+        known = {key: self._titles[key].game.facts.ruleset for key in played}
         older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 

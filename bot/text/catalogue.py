@@ -13,8 +13,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Literal, TypeAlias, get_args
 
-from babel.dates import format_datetime
-from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 
 Language: TypeAlias = Literal["en", "pl"]
@@ -106,11 +104,16 @@ class Speech:
         key = ("", *words)
         said = self._said.get(key)
         if said is None:
+            # Loading it takes as long as all our own strings, and the first answers seldom need it.
+            from babel.lists import format_list
+
             said = self._remember(key, format_list(list(words), locale=_LISTS[self.language]))
         return said
 
     def date(self, moment: datetime) -> str:
         """A moment in this language, medium length."""
+        from babel.dates import format_datetime
+
         return format_datetime(moment, "medium", locale=self.language)
 
 
