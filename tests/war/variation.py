@@ -34,7 +34,8 @@ def _picked(state: State, side: int, rng: Random) -> State:
     ranks = battle.melee.ranks[side]
     bearers = [name for name, number in battle.sides[side].force if name in LEADING for _ in range(number)]
     for name in ranks.commanders:
-        bearers.remove(name)
+        if name in bearers:
+            bearers.remove(name)
     secret = tuple(rng.sample(bearers, rng.randint(0, min(len(bearers), 2 - len(ranks.commanders)))))
     new = replace(ranks, secret=secret)
     pair = (new, battle.melee.ranks[1]) if side == 0 else (battle.melee.ranks[0], new)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engine import Action, Seat
 from bot.engine.game import AnyGame
-from cogs.war.actions import Allocate, March, PlayEvent, Step, TurnDie, UseDie
+from cogs.war.actions import Allocate, Assault, March, PlayEvent, Step, TurnDie, UseDie
 from cogs.war.components import DISTANCE, NUMBER, OWNER, POINTS
 from cogs.war.state import SIDE
 from tests.playthroughs.make import Policy, Wanted
@@ -85,6 +85,27 @@ def ringbearing(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     return rng.choice(legal)
 
 
+_CAMPAIGN = {
+    **{"flank": 8, "sacrifice": 6, "spread": 3, "press_on": 4, "advance": 6, "withdraw": 3, "stand": 2},
+    **{"cease": 0.2, "disband": 0.02, "skip": 0.05, "pass": 0.05},
+}
+
+
+def _bold(state: Any, action: Action, side: int) -> float:
+    if isinstance(action, Assault) and action.origin == action.region:
+        return 8
+    if isinstance(action, UseDie) and action.what == "disband":
+        return 0.1
+    return _CAMPAIGN.get(action.verb, _eager(state, action, side))
+
+
+def campaigning(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
+    """As `warlike`, but it flanks, storms Strongholds, and pays for it."""
+    legal: list[Action] = list(game.legal(state, seat))
+    chosen: Action = rng.choices(legal, [_bold(state, action, SIDE[seat]) for action in legal])[0]
+    return chosen
+
+
 WANTED = (
     Wanted(
         "the_ring_is_destroyed",
@@ -119,6 +140,14 @@ WANTED = (
         '"north_ered_luin_coast":true,'
         '"most_turns":8}',
         policy=warlike,
+    ),
+    Wanted(
+        "the_groteka_mod",
+        lambda end, kinds: (
+            {"flank-joined", "unit-sacrificed", "combat-card-shown", "leadership-split"} <= kinds
+        ),
+        '{"rules":"groteka","most_turns":8}',
+        policy=campaigning,
     ),
     Wanted("the_free_peoples_resign", lambda end, _: end.winners == ("shadow",), resigns=60),
 )
