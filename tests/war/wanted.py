@@ -86,8 +86,17 @@ def ringbearing(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
 
 
 _CAMPAIGN = {
-    **{"flank": 8, "sacrifice": 6, "spread": 3, "press_on": 4, "advance": 6, "withdraw": 3, "stand": 2},
-    **{"cease": 0.2, "disband": 0.02, "skip": 0.05, "pass": 0.05},
+    "flank": 8,
+    "sacrifice": 6,
+    "spread": 3,
+    "press_on": 4,
+    "advance": 6,
+    "withdraw": 3,
+    "stand": 2,
+    "cease": 0.2,
+    "disband": 0.02,
+    "skip": 0.05,
+    "pass": 0.05,
 }
 
 
