@@ -17,6 +17,7 @@
     ending.py       G11, G23, G40-G43 sacrifice, ceasing, retreat, two Armies become one
     hits.py         G48 units broken by dice of event cards
     cards/          G44-G52 one module for each Combat card
+    event_texts.py  G46 event cards that govern a battle and speak of dice
     victory.py (9)  reserves.py (10)  disbanding.py, politics.py (11)
 
 A battle runs so; steps of the base are marked *:
