@@ -19,8 +19,8 @@ from cogs.war.groteka.losses import losses
 from cogs.war.groteka.record import melee_of, melee_with, ranks_of, ranks_with
 from cogs.war.groteka.state import Melee, Ranks, Unit
 from cogs.war.groteka.targets import AfterCards, BindUnits, count_standing
-from cogs.war.groteka.turning_up import CardsAreUp, Moment
-from cogs.war.rules.battle.combat_cards import LayCombatCard, TurnUpCards
+from cogs.war.groteka.turning_up import Moment, TurnUp
+from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferWithdrawal
 from cogs.war.rules.procedure import Automatic, WarStep, follow
@@ -110,7 +110,7 @@ def phases(state: State) -> tuple[WarStep, ...]:
     numbers = (len(ranks_of(state, 0).units), len(ranks_of(state, 1).units))
     choosing: tuple[WarStep, ...] = (LayCombatCard(attacker), LayCombatCard(defending))
     revealing: tuple[WarStep, ...] = (
-        *(TurnUpCards(), CardsAreUp()),
+        TurnUp(),
         *(Moment(number) for number in BEFORE_FIGHTING),
         *(NetLeadership(again=True), AfterCards(numbers)),
     )

@@ -20,7 +20,6 @@ from cogs.war.groteka.record import melee_of, ranks_of, ranks_with, unit_of
 from cogs.war.groteka.targets import of_a_kind
 from cogs.war.reading import besieged
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
-from cogs.war.rules.battle.combat_cards import discard_combat_cards
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferRetreat, cease
 from cogs.war.rules.forces import Terms, choices, movable
@@ -28,6 +27,7 @@ from cogs.war.rules.movement import move, why_no_force
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 from cogs.war.rules.refusals import refuse
+from cogs.war.rules.victory import lay_aside
 from cogs.war.state import SEATS, State
 
 
@@ -92,15 +92,15 @@ class OfferSacrifice(Choice):
 
 @dataclass(frozen=True, slots=True)
 class EndMelee(Automatic):
-    """G41, G43 The battle is over: the cards are discarded, and what follows in the base follows here; for
-    two Armies in their own way.
+    """G41, G43 The battle is over: the cards are discarded (one that was never turned up goes back), and what
+    follows in the base follows here; for two Armies in their own way.
     """
 
     rule: ClassVar[str] = "G41"
     step: Literal["end_melee"] = "end_melee"
 
     def run(self, state: State, tell: Tell) -> State:
-        state = discard_combat_cards(state)
+        state = lay_aside(state)
         flank = melee_of(state).flank
         if flank < 0:
             return follow(state, EndBattle())

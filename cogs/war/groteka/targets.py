@@ -11,14 +11,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Confirm
+from cogs.war.actions import Cease, Confirm
 from cogs.war.components import FIGURES
 from cogs.war.groteka.actions import Bind, Spread, Target
 from cogs.war.groteka.events import TargetsChosenAnew, UnitBound, UnitDropped
-from cogs.war.groteka.record import change_units, figure_of, ranks_of, ranks_with, standing, unit_of
+from cogs.war.groteka.record import change_units, figure_of, melee_of, ranks_of, ranks_with, standing, unit_of
 from cogs.war.groteka.state import Unit
 from cogs.war.groteka.values import attack_of, printed_attack
 from cogs.war.rules.battle.record import battle_of, defender, fighting
+from cogs.war.rules.battle.withdrawal import cease
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.state import SEATS, State
@@ -139,7 +140,8 @@ def why_not_bound(state: State, side: int, action: Action, rule: str) -> Refusal
 class BindUnits(Choice):
     """G25, G26 A side sets its unbound units on any enemy units, one after the other, until it is content.
 
-    The attacker must bind a unit at least (A11); the defender need not (G28). Units not set wait.
+    An attacker who binds nobody has ceased (A11), except where a card has phase 4 done again; the defender
+    need not bind anybody (G28). Units not set wait.
     """
 
     rule: ClassVar[str] = "G25"
@@ -162,21 +164,30 @@ class BindUnits(Choice):
         found: list[Action] = [
             Bind(unit.handle, target.handle) for unit in alike(state, units) for target in targets
         ]
-        compulsory = self.side == battle_of(state).attacker and not bound(state, self.side)
-        if compulsory and len(units) == len(enemies) == 1:
+        if self.side != battle_of(state).attacker or bound(state, self.side):
+            return [Spread(), *found, Confirm()]
+        if len(units) == len(enemies) == 1:
             return found
-        return [Spread(), *found] if compulsory else [Spread(), *found, Confirm()]
+        return [Spread(), *found, Cease()] if may_still_cease(state) else [Spread(), *found]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return why_not_bound(state, self.side, action, "G25")
 
-    def chosen(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
+    def chosen(self, state: State, action: Bind | Spread | Confirm | Cease, tell: Tell) -> State:
         if isinstance(action, Bind):
             return bind(state, self.side, action.unit, action.target, tell)
         state = follow(state)
+        if isinstance(action, Cease):
+            return cease(state, tell)
         if isinstance(action, Confirm):
             return state
         return spread(state, self.side, unbound(state, self.side), tell)
+
+
+def may_still_cease(state: State) -> bool:
+    """A11 Whether the attacker may cease instead of choosing targets: not once the cards have been seen."""
+    battle = battle_of(state)
+    return not battle.no_cease and (battle.round > 1 or not melee_of(state).shown)
 
 
 @dataclass(frozen=True, slots=True)

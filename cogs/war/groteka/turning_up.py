@@ -12,6 +12,7 @@ from cogs.war.groteka.cards.card import MeleeCard
 from cogs.war.groteka.record import melee_with
 from cogs.war.groteka.state import Strike
 from cogs.war.registry import collected
+from cogs.war.rules.battle.combat_cards import TurnUpCards
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting
 from cogs.war.rules.procedure import Automatic, follow
 from cogs.war.state import State
@@ -66,6 +67,17 @@ class MeleeCardActs(Automatic):
         if card is None or not fighting(state):
             return state
         return card.act[self.number](state, self.side, tell)
+
+
+@dataclass(frozen=True, slots=True)
+class TurnUp(Automatic):
+    """G29 Phase 5: the cards are turned up, unless the attack has been ceased before (A11)."""
+
+    rule: ClassVar[str] = "G29"
+    step: Literal["turn_up"] = "turn_up"
+
+    def run(self, state: State, tell: Tell) -> State:
+        return follow(state, *((TurnUpCards(), CardsAreUp()) if fighting(state) else ()))
 
 
 @dataclass(frozen=True, slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.components import FREE, SHADOW
+from cogs.war.components import COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.game import WAR
 from cogs.war.groteka.record import limit
 from cogs.war.groteka.targets import AfterCards, allowance, bound, unbound
@@ -35,6 +35,29 @@ def test_a11_the_attacker_binds_a_unit_at_least() -> None:
     assert game.reason("confirm") == "refusal-nobody-bound"
     game.do("bind a1 d1")
     assert "confirm" in game.options
+    assert "cease" not in game.options
+
+
+def test_a11_or_it_has_ceased_and_a_card_face_down_goes_back() -> None:
+    """Given both cards laid, when the attacker binds nobody, then the attack is over, the cards unseen."""
+    free, shadow = COMBAT_EFFECTS["valour"].cards[0], COMBAT_EFFECTS["deadly_strife"].cards[0]
+    game = fought("sauron_regular*2", "gondor_elite*2", hand=(free, shadow)).do(
+        f"lay {shadow}", f"lay {free}"
+    )
+    game.do("cease")
+    assert game.state.battle is None
+    assert game.state.hands == ((free,), (shadow,))
+    assert not game.told("combat-card-shown")
+    assert [event.how for event in game.told("battle-ended")] == ["ceased"]
+
+
+def test_a11_but_not_out_of_a_card_that_has_been_seen() -> None:
+    """Given Fateful Strike turned up, when targets are chosen anew, then the attacker may not slip away."""
+    strike = COMBAT_EFFECTS["fateful_strike"].cards[0]
+    game = fought("sauron_regular*2 nazgul", "gondor_elite*2 boromir", hand=(strike,))
+    game.do(f"lay {strike}", "command", "command", "spread", "figure nazgul", "bind d1 nazgul", "confirm")
+    assert (game.seat, game.kind) == ("shadow", "bind")
+    assert "cease" not in game.options
 
 
 def test_w11_where_only_one_binding_is_possible_it_is_taken() -> None:
@@ -164,4 +187,4 @@ def test_g43_targets_are_chosen_anew_in_every_round() -> None:
 def test_g25_units_that_are_alike_are_offered_once() -> None:
     """Given ten against ten of a kind, then the menu is short."""
     game = fought("sauron_regular*9 sauron_elite", "gondor_regular*8 gondor_elite*2")
-    assert len(game.options) == 1 + 2 * 2
+    assert len(game.options) == 1 + 2 * 2 + 1
