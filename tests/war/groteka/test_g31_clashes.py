@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cogs.war.groteka.values import Planned, planned
 from cogs.war.rules.battle.record import battle_of
-from tests.war.groteka.fighting import clashes, fought, rolled, round_of, strength, toughness, unit
+from tests.war.battles import attack
+from tests.war.groteka.fighting import clashes, facing, fought, rolled, round_of, strength, toughness, unit
 from tests.war.position import Played
 
 BREE = ("buckland", "bree")
@@ -97,6 +98,16 @@ def test_a10_an_attacker_held_back_may_counter_attack_once() -> None:
     assert game.there("free_peoples", "south_downs") == {"gondor_regular": 1}
 
 
+def test_a83_an_attacker_held_back_strikes_back_even_when_broken() -> None:
+    """Given A2 held back and broken by D2, then it may counter-attack before it is removed."""
+    game = fought("sauron_elite*2", "gondor_regular*2")
+    game.do("bind a1 d1", "confirm", "bind d2 a2").roll(1).do("confirm").roll(6)
+    assert unit(game, "a2").broken
+    game.do("bind a2 d2").roll(2)
+    assert game.there("shadow", "cardolan") == {"sauron_elite": 1}
+    assert game.there("free_peoples", "south_downs") == {"gondor_regular": 1}
+
+
 def test_a59_nobody_must_counter_attack() -> None:
     game = fought("sauron_elite", "gondor_regular*2").do("bind a1 d1", "confirm").roll(1).do("confirm")
     assert [side for side, _, _, _ in clashes(game)] == ["shadow"]
@@ -164,6 +175,14 @@ def test_a43_every_captain_gives_a_re_roll_of_its_own() -> None:
     game.do("accept").roll(1)
     assert game.kind == "cease"
     assert [e.cause for e in game.told("clash-fought")] == ["clash", "strider", "boromir"]
+
+
+def test_a81_captains_are_asked_after_all_dice_and_before_rings() -> None:
+    """Given a failed attack of the Free Peoples and a broken unit, then the re-roll comes before the Ring."""
+    at = facing("gondor_regular boromir", "sauron_elite").having(rings=(1, 0))
+    game = attack(at, "free_peoples", "cardolan", "south_downs").do("command").roll(1).do("spread").roll(6)
+    assert game.kind == "captain"
+    assert game.do("decline").kind == "ring"
 
 
 def test_a45_a_captain_need_not_be_a_commander() -> None:

@@ -7,7 +7,8 @@ from cogs.war.game import WAR
 from cogs.war.groteka.extra import BreakByDice, BreakUnits, ExtraStrikes
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.procedure import WarStep, first
-from tests.war.groteka.fighting import clashes, facing, fought, handles, ranks, unit
+from tests.war.battles import attack
+from tests.war.groteka.fighting import OPEN, clashes, facing, fought, handles, ranks, unit
 from tests.war.position import Played, Position
 
 
@@ -57,6 +58,15 @@ def test_a20_an_additional_attack_is_applied_at_once_and_not_answered() -> None:
     assert handles(game, "free_peoples") == ["d2"]
     assert [side for side, _, _, _ in clashes(game)] == ["shadow", "shadow"]
     assert ranks(game, "shadow").successes == 1
+
+
+def test_a82_a_ring_saves_from_losses_applied_at_once() -> None:
+    """Given D1 broken by an additional attack, then a Ring may raise it before it goes."""
+    at = facing("sauron_elite*2", "gondor_regular*2").having(rings=(1, 0))
+    game = acting(attack(at, "shadow", *OPEN), ExtraStrikes(SHADOW, "we_come_to_kill", 1, "elite"))
+    game.do("bind a1 d1").roll(6)
+    assert (game.seat, game.options) == ("free_peoples", ["raise d1", "decline"])
+    assert handles(game.do("raise d1"), "free_peoples") == ["d1", "d2"]
 
 
 def test_a21_units_used_for_it_fight_normally_too() -> None:
