@@ -105,9 +105,11 @@ def _paid(sight: Sight, topic: str, item: Item, die: str) -> Path:
     A topic with one thing to do is left out, and where one face only can pay the label says which.
     """
     things = _things(sight)[topic]
-    above: Path = (_topic(sight, topic),)
+    above: Path = ()
     if len(things) == 1:
-        above, item = (), replace(item, tone="primary")
+        item = replace(item, tone="primary")
+    else:
+        above = (_topic(sight, topic),)
     if len(things[item.key]) > 1:
         return (*above, item, _die(sight, die))
     label = sight.say("choice-with-die", what=item.label, die=die_label(sight.say, die))
