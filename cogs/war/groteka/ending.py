@@ -108,7 +108,7 @@ class EndMelee(Automatic):
         if not battle.over:
             tell(BattleEnded(region=REGIONS[battle.region], how=how_it_ended(battle)))
             state = battle_with(state, over=True)
-        state = settle(state, (battle.origin, flank, battle.region), tell)
+        state = settle(state, (battle.region,), tell)
         return follow(state, JoinArmies(), SettleFlank(), CloseBattle())
 
 
@@ -120,8 +120,9 @@ def flankers(state: State) -> Bag:
 
 @dataclass(frozen=True, slots=True)
 class JoinArmies(Automatic):
-    """G23 Victorious, both Armies become one in the battle's region; where they do not all fit, who goes is
-    asked, as it is where a garrison has withdrawn and the first Army besieges it.
+    """G23 Victorious, both Armies become one in the battle's region, with the commanders of one that has lost
+    all its units. Where they do not all fit, who goes is asked, as it is where a garrison has withdrawn and
+    the first Army besieges it.
     """
 
     rule: ClassVar[str] = "G23"
@@ -133,11 +134,14 @@ class JoinArmies(Automatic):
         if has_army(state, defender(battle), region):
             return follow(state, OfferFlankAdvance())
         main, other = advancing(state), flankers(state)
-        if units(main) + units(other) > room(state, side, region):
+        joining = units(main) + units(other)
+        if joining > room(state, side, region):
             return follow(state, OfferAdvance(), OfferFlankAdvance())
         state = follow(state)
-        for origin, force in ((battle.origin, main), (flank, other)):
-            if units(force):
+        # units go first: a Leader is nowhere without one (1.6)
+        parts = sorted(((battle.origin, main), (flank, other)), key=lambda part: -units(part[1]))
+        for origin, force in parts:
+            if joining and force:
                 state = move(state, side, force, origin, region, "advance", tell)
         return state
 

@@ -196,6 +196,27 @@ def test_g23_victorious_they_become_one_army() -> None:
     assert game.kind == "allocate"
 
 
+def test_g23_a_leader_whose_units_are_gone_joins_the_other_army() -> None:
+    """Given the first Army's only unit broken and the battle won, then its Leader goes with the second."""
+    at = around("south_downs", "sauron_regular", cardolan="north_regular north_leader", hollin="rohan_elite")
+    game = army(at, "free_peoples").do("attack cardolan south_downs", "flank hollin", "command")
+    game.do("spread").roll(6).do("bind d1 a1").roll(6)
+    assert game.there("free_peoples", "south_downs") == {"rohan_elite": 1, "north_leader": 1}
+
+
+def test_g24_a_leader_whose_units_are_gone_is_lost_when_the_attack_is_ceased() -> None:
+    at = around(
+        "south_downs", "sauron_regular*2", cardolan="north_regular north_leader", hollin="rohan_elite"
+    )
+    game = army(at, "free_peoples").do("attack cardolan south_downs", "flank hollin", "command")
+    game.do("bind a1 d1", "confirm", "confirm").roll(1).do("bind d1 a1").roll(6)
+    if game.kind == "counter":
+        game.do("confirm")
+    game.do("cease")
+    assert game.there("free_peoples", "cardolan") == {}
+    assert game.there("free_peoples", "hollin") == {"rohan_elite": 1}
+
+
 def test_g23_after_a_retreat_too() -> None:
     game = round_of(flanked(), 1, 1).do("press_on", "retreat bree")
     assert game.there("shadow", "south_downs") == {"sauron_regular": 5}
