@@ -14,6 +14,7 @@ from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, WorldPlan
 from bot.text import Language, Speech
 from cogs import game, titles
 from tests.browser.clicks import Screen, way_to
+from tests.playthroughs.make import aim_of
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
 
@@ -107,13 +108,14 @@ class Round:
 
     async def type(self, rng: Random) -> Truth:
         """Plays to the end by commands, as quickly as the bot answers."""
+        aim = aim_of(self.key)
         for _ in range(MOST_STEPS):
             now = self.truth()
             if now.outcome is not None:
                 return now
             seat = rng.choice(now.waiting)
             person = self.inn.person(self.people[seat].lower())
-            await person.slash("table act", action=rng.choice(now.legal(seat)))
+            await person.slash("table act", action=str(aim(now.game, now.state, seat, rng)))
             await self._counted(now)
         raise AssertionError("the game does not end")
 

@@ -46,6 +46,7 @@ SETTINGS = [
         Setting("journey", 3, "pl", 390, 844),
         Setting("battle", 4, "en", 1280, 900),
         Setting("duel", 2, "pl", 390, 844),
+        Setting("war", 2, "pl", 390, 844),
     )
     if each.key in {one.facts.key for one in games()}
 ]

@@ -48,6 +48,17 @@ def wanted_of(key: str) -> tuple[Wanted, ...]:
     return found
 
 
+def aim_of(key: str) -> Policy:
+    """How a game is played to its end soon: it says so in `tests/<key>/wanted.py`, or at random."""
+    found: Policy = getattr(importlib.import_module(f"tests.{key}.wanted"), "AIM", _at_random)
+    return found
+
+
+def _at_random(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
+    action: Action = rng.choice(game.legal(state, seat))
+    return action
+
+
 def play(game: AnyGame, wanted: Wanted, seed: int) -> tuple[list[Line], Outcome, frozenset[str]]:
     """One random game: its log, outcome, and the kinds of its events."""
     rng = Random(seed)

@@ -10,6 +10,7 @@ from bot.engine import Seat
 from bot.match.table import MatchId, View
 from bot.ui.ids import Kind
 from cogs import game
+from tests.playthroughs.make import aim_of
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
 
@@ -52,14 +53,17 @@ class RoundTable:
         return steps
 
     async def play(self, rng: Random, most: int = MOST_STEPS) -> None:
-        """Plays on at random past the buttons, to the end or for so many actions."""
+        """Plays on past the buttons, at random or as the game's own aim has it, to the end or for a while."""
         tables = self.inn.pony.house.tables
+        key = (await tables.table(self.match)).key
+        aim, played = aim_of(key), game(key)
         for number in range(most):
             waiting = await self.waiting()
             if not waiting:
                 return
             seat = rng.choice(waiting)
-            action = str(rng.choice((await self.view(seat)).observation.legal))
+            imagined = played.determinise((await self.view(seat)).observation, rng)
+            action = str(aim(played, imagined, seat, rng))
             token = f"{self.match}-{number}-{rng.random()}"
             await tables.act(self.match, self.user(seat), None, [action], token)
         assert most < MOST_STEPS, "the game does not end"

@@ -115,6 +115,9 @@ def campaigning(game: AnyGame, state: Any, seat: Seat, rng: Random) -> Action:
     return chosen
 
 
+AIM: Policy = ringbearing
+"""How a game is brought to its end soon, where play at random would not do it."""
+
 WANTED = (
     Wanted(
         "the_ring_is_destroyed",
