@@ -43,7 +43,7 @@ from tests.war.position import Position
 from tests.war.variation import vary
 from tests.war.words import POLICIES, VIEWERS, Moment, played
 
-LABEL, DETAIL, ALT, TEXT, CHAPTER, LEVEL, LINE, PROMPT, STATUS = 60, 100, 1024, 3800, 3500, 25, 250, 500, 400
+LABEL, DETAIL, ALT, TEXT, CHAPTER, LEVEL, LINE, PROMPT, STATUS = 60, 100, 1024, 3800, 3500, 25, 300, 500, 400
 KEY = re.compile(r"[a-z0-9_]{1,48}")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 PATHS = ("to", "from", "in")
