@@ -178,6 +178,14 @@ def test_g15_the_replacement_may_be_another_kind_or_nobody() -> None:
     assert game.options == ["split 1 0", "split 0 1"]
 
 
+def test_g15_where_nobody_steps_in_the_points_are_gone() -> None:
+    """Given the only commander picked and split, when he falls, then nothing is added any more."""
+    game = fought("sauron_regular*3 witch_king", "gondor_regular*3").do("command witch_king", "split 2 0")
+    pushed(game, remove_commander(game.state, SHADOW, "witch_king", "fateful_strike", game.events.append))
+    assert game.kind == "bind"
+    assert changes(game, "shadow") == (0, 0)
+
+
 def test_g15_an_unpicked_one_who_falls_changes_nothing() -> None:
     game = fought("sauron_regular*3 nazgul*2 witch_king", "gondor_regular*3")
     game.do("command nazgul nazgul", "split 2 0")

@@ -154,7 +154,9 @@ def test_g20_v03_ten_may_fight_in_all() -> None:
     game.do("attack cardolan south_downs", "confirm", "flank hollin")
     assert "confirm" not in game.options
     assert game.reason("confirm") == "refusal-stacking"
-    game.do("leave sauron_regular 3", "confirm")
+    game.do("leave sauron_regular 2")
+    assert "confirm" not in game.options
+    game.do("leave sauron_regular 1", "confirm")
     assert len(handles(game, "shadow")) == 10
     assert game.there("shadow", "hollin") == {"sauron_regular": 7}
 
