@@ -155,20 +155,27 @@ def may_counter(state: State, side: int) -> tuple[Unit, ...]:
 
 @dataclass(frozen=True, slots=True)
 class ChooseCounters(Choice):
-    """G34-G36, A59 Units that were attacked may counter-attack one of those in a clash with them."""
+    """G34-G36, A59 Units that were attacked may counter-attack one of those in a clash with them. begun: one
+    has been set by hand, so that the whole is to be confirmed."""
 
     rule: ClassVar[str] = "G36"
     kind: ClassVar[str] = "counter"
     side: int
+    begun: bool = False
     step: Literal["choose_counters"] = "choose_counters"
 
     def chooser(self, state: State) -> int:
         return self.side
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and spare(state, self.side) > 0 and bool(may_counter(state, self.side))
+        return fighting(state) and (self.begun or self._possible(state))
+
+    def _possible(self, state: State) -> bool:
+        return spare(state, self.side) > 0 and bool(may_counter(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
+        if not self._possible(state):
+            return [Confirm()]
         found = [
             Bind(unit.handle, enemy.handle)
             for unit in may_counter(state, self.side)
@@ -181,6 +188,7 @@ class ChooseCounters(Choice):
 
     def chosen(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
         if isinstance(action, Bind):
+            state = follow(state, replace(self, begun=True))
             return bind(state, self.side, action.unit, action.target, tell)
         state = follow(state)
         if isinstance(action, Confirm):

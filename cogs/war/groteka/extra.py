@@ -40,7 +40,6 @@ class ExtraStrikes(Choice):
 
     rule: ClassVar[str] = "G46"
     kind: ClassVar[str] = "bind"
-    alone: ClassVar[bool] = True
     side: int
     effect: str
     most: int
@@ -59,11 +58,14 @@ class ExtraStrikes(Choice):
         return [unit for unit in standing(state, self.side, self.role) if unit.handle not in taken]
 
     def needed(self, state: State) -> bool:
-        if not fighting(state) or self._left() < 1:
-            return False
-        return bool(self._free(state)) and bool(standing(state, 1 - self.side))
+        return fighting(state) and (bool(self.bound) or self._possible(state))
+
+    def _possible(self, state: State) -> bool:
+        return self._left() > 0 and bool(self._free(state)) and bool(standing(state, 1 - self.side))
 
     def options(self, state: State) -> Sequence[Action]:
+        if not self._possible(state):
+            return [Confirm()]
         found = [
             Bind(unit.handle, target.handle)
             for unit in alike(state, self._free(state))
@@ -83,9 +85,6 @@ class ExtraStrikes(Choice):
         if isinstance(action, Bind):
             return follow(state, replace(self, bound=(*self.bound, (action.unit, action.target))))
         return self._begin(state, self._spread(state) if isinstance(action, Spread) else self.bound)
-
-    def skipped(self, state: State, tell: Tell) -> State:
-        return self._begin(state, self.bound)
 
     def _spread(self, state: State) -> tuple[tuple[str, str], ...]:
         """All units still free, each on an enemy with the fewest against it, of these on one of its own

@@ -6,7 +6,7 @@ Units that are alike in every respect are offered once, by the first handle; so 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
@@ -141,33 +141,51 @@ class BindUnits(Choice):
     """G25, G26 A side sets its unbound units on any enemy units, one after the other, until it is content.
 
     An attacker who binds nobody has ceased (A11), except where a card has phase 4 done again; the defender
-    need not bind anybody (G28). Units not set wait.
+    need not bind anybody (G28). Units not set wait. begun: a unit has been set by hand, so that the whole is
+    to be confirmed; an attacker's only unit is set on an only enemy without asking (A79).
     """
 
     rule: ClassVar[str] = "G25"
     kind: ClassVar[str] = "bind"
-    alone: ClassVar[bool] = True
     side: int
+    begun: bool = False
     step: Literal["bind_units"] = "bind_units"
 
     def chooser(self, state: State) -> int:
         return self.side
 
-    def needed(self, state: State) -> bool:
-        if not fighting(state) or spare(state, self.side) < 1:
+    def _possible(self, state: State) -> bool:
+        if spare(state, self.side) < 1:
             return False
         return bool(unbound(state, self.side)) and bool(_enemies(state, self.side))
 
+    def _compulsory(self, state: State) -> bool:
+        return self.side == battle_of(state).attacker and not bound(state, self.side)
+
+    def _only(self, state: State) -> tuple[Unit, ...]:
+        """The unit and the enemy of an attacker who has no other choice."""
+        pair = (*unbound(state, self.side), *_enemies(state, self.side))
+        single = self._compulsory(state) and len(unbound(state, self.side)) == 1
+        return pair if single and len(pair) == 2 else ()
+
+    def needed(self, state: State) -> bool:
+        if not fighting(state):
+            return False
+        return self.begun or (self._possible(state) and not self._only(state))
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        only = self._only(state) if fighting(state) and self._possible(state) else ()
+        state = follow(state)
+        return bind(state, self.side, only[0].handle, only[1].handle, tell) if only else state
+
     def options(self, state: State) -> Sequence[Action]:
-        units, enemies = unbound(state, self.side), _enemies(state, self.side)
-        targets = alike(state, enemies)
-        found: list[Action] = [
-            Bind(unit.handle, target.handle) for unit in alike(state, units) for target in targets
-        ]
-        if self.side != battle_of(state).attacker or bound(state, self.side):
+        if not self._possible(state):
+            return [Confirm()]
+        targets = alike(state, _enemies(state, self.side))
+        units = alike(state, unbound(state, self.side))
+        found = [Bind(unit.handle, target.handle) for unit in units for target in targets]
+        if not self._compulsory(state):
             return [Spread(), *found, Confirm()]
-        if len(units) == len(enemies) == 1:
-            return found
         return [Spread(), *found, Cease()] if may_still_cease(state) else [Spread(), *found]
 
     def why_not(self, state: State, action: Action) -> Refusal:
@@ -175,6 +193,7 @@ class BindUnits(Choice):
 
     def chosen(self, state: State, action: Bind | Spread | Confirm | Cease, tell: Tell) -> State:
         if isinstance(action, Bind):
+            state = follow(state, replace(self, begun=True))
             return bind(state, self.side, action.unit, action.target, tell)
         state = follow(state)
         if isinstance(action, Cease):
@@ -257,6 +276,7 @@ class BindToQuarry(Choice):
     rule: ClassVar[str] = "G50c"
     kind: ClassVar[str] = "bind"
     side: int
+    begun: bool = False
     step: Literal["bind_to_quarry"] = "bind_to_quarry"
 
     def chooser(self, state: State) -> int:
@@ -265,11 +285,14 @@ class BindToQuarry(Choice):
     def needed(self, state: State) -> bool:
         if not fighting(state) or not ranks_of(state, self.side).quarry:
             return False
+        return self.begun or self._possible(state)
+
+    def _possible(self, state: State) -> bool:
         return spare(state, self.side) > 0 and bool(unbound(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
         quarry = ranks_of(state, self.side).quarry
-        units = alike(state, unbound(state, self.side))
+        units = alike(state, unbound(state, self.side)) if self._possible(state) else []
         return [*(Bind(unit.handle, quarry) for unit in units), Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
@@ -278,6 +301,7 @@ class BindToQuarry(Choice):
     def chosen(self, state: State, action: Bind | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):
             return follow(state)
+        state = follow(state, replace(self, begun=True))
         return bind(state, self.side, action.unit, action.target, tell)
 
 

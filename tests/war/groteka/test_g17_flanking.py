@@ -202,7 +202,7 @@ def test_g23_a_leader_whose_units_are_gone_joins_the_other_army() -> None:
     """Given the first Army's only unit broken and the battle won, then its Leader goes with the second."""
     at = around("south_downs", "sauron_regular", cardolan="north_regular north_leader", hollin="rohan_elite")
     game = army(at, "free_peoples").do("attack cardolan south_downs", "flank hollin", "command")
-    game.do("spread").roll(6).do("bind d1 a1").roll(6)
+    game.do("spread").roll(6).do("bind d1 a1", "confirm").roll(6)
     assert game.there("free_peoples", "south_downs") == {"rohan_elite": 1, "north_leader": 1}
 
 
@@ -211,7 +211,7 @@ def test_g24_a_leader_whose_units_are_gone_is_lost_when_the_attack_is_ceased() -
         "south_downs", "sauron_regular*2", cardolan="north_regular north_leader", hollin="rohan_elite"
     )
     game = army(at, "free_peoples").do("attack cardolan south_downs", "flank hollin", "command")
-    game.do("bind a1 d1", "confirm", "confirm").roll(1).do("bind d1 a1").roll(6)
+    game.do("bind a1 d1", "confirm", "confirm").roll(1).do("bind d1 a1", "confirm").roll(6)
     if game.kind == "counter":
         game.do("confirm")
     game.do("cease")

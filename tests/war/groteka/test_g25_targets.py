@@ -16,10 +16,10 @@ def test_g25_v04_the_seeds_example_of_choosing_targets() -> None:
     Elite.
     """
     game = fought("sauron_regular*3 sauron_elite", "gondor_regular*5")
-    game.do("bind a1 d1", "bind a2 d1", "bind a3 d2", "bind a4 d3")
+    game.do("bind a1 d1", "bind a2 d1", "bind a3 d2", "bind a4 d3", "confirm")
     assert game.seat == "free_peoples"
     assert [each.handle for each in unbound(game.state, FREE)] == ["d4", "d5"]
-    game.do("bind d4 a4", "bind d5 a4")
+    game.do("bind d4 a4", "bind d5 a4", "confirm")
     assert [unit(game, handle).target for handle in ("d4", "d5")] == ["a4", "a4"]
     assert game.kind == "roll"
 
@@ -66,8 +66,16 @@ def test_w11_where_only_one_binding_is_possible_it_is_taken() -> None:
     assert (unit(game, "a1").target, game.kind) == ("d1", "roll")
 
 
+def test_g25_what_is_set_by_hand_is_confirmed() -> None:
+    """Given the last unit set, then nothing goes on before it is confirmed; counter-attacks alike."""
+    game = fought("sauron_elite*2", "gondor_regular*2").do("bind a1 d1", "bind a2 d2")
+    assert (game.seat, game.options) == ("shadow", ["confirm"])
+    rolled(game.do("confirm"), 1).do("bind d1 a1", "bind d2 a2")
+    assert (game.seat, game.options) == ("free_peoples", ["confirm"])
+
+
 def test_g26_the_defender_need_not_use_its_units() -> None:
-    game = fought("sauron_elite", "gondor_regular*2 gondor_elite").do("bind a1 d1")
+    game = fought("sauron_elite", "gondor_regular*2 gondor_elite").do("bind a1 d1", "confirm")
     assert (game.seat, game.kind) == ("free_peoples", "bind")
     game.do("confirm")
     assert bound(game.state, FREE) == 0
@@ -152,11 +160,11 @@ def test_a08_a_limit_nobody_exceeds_asks_nothing() -> None:
 
 def test_a09_counter_attacks_count_too() -> None:
     """Given two attacked defenders and a limit of one attack, then one of them counter-attacks."""
-    game = fought("sauron_elite*2", "gondor_regular*2").do("bind a1 d1", "bind a2 d2")
+    game = fought("sauron_elite*2", "gondor_regular*2").do("bind a1 d1", "bind a2 d2", "confirm")
     limited(game, FREE, most=1)
     rolled(game, 1)
     assert game.kind == "counter"
-    game.do("bind d1 a1")
+    game.do("bind d1 a1", "confirm")
     rolled(game, 1)
     assert [units for side, units, _, _ in clashes(game) if side == "free_peoples"] == [("d1",)]
 
@@ -166,7 +174,7 @@ def test_g30_when_cards_removed_units_the_unbound_are_assigned_again() -> None:
     from cogs.war.groteka.losses import take_away
 
     game = fought("sauron_regular*2", "gondor_regular*3")
-    game.do("bind a1 d1", "bind a2 d2")
+    game.do("bind a1 d1", "bind a2 d2", "confirm")
     assert game.seat == "free_peoples"
     game.do("confirm")
     before = (3, 2)

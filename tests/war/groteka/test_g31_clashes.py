@@ -16,7 +16,7 @@ def test_g32_v06_the_seeds_clash() -> None:
     stands against 10, 4 is needed, and a 5 breaks it.
     """
     game = fought("sauron_regular sauron_elite", "north_elite*2 north_leader", BREE)
-    game.do("command north_leader", "split 0 1", "bind a1 d1", "bind a2 d1", "confirm")
+    game.do("command north_leader", "split 0 1", "bind a1 d1", "bind a2 d1", "confirm", "confirm")
     assert strength(game, "a1", "a2") == 7
     assert toughness(game, "d1") == 10
     game.roll(5)
@@ -30,10 +30,10 @@ def test_g34_g35_v07_the_broken_elite_strikes_back_together_with_another() -> No
     too, then 10 stands against 8, only 1 fails, and a 3 breaks it.
     """
     game = fought("sauron_regular sauron_elite", "north_elite*2", ("cardolan", "south_downs"))
-    game.do("bind a1 d1", "bind a2 d1", "bind d2 a2").roll(6)
+    game.do("bind a1 d1", "bind a2 d1", "confirm", "bind d2 a2", "confirm").roll(6)
     assert unit(game, "d1").broken
     assert set(game.options) == {"spread", "bind d1 a1", "bind d1 a2", "confirm"}
-    game.do("bind d1 a2").roll(3)
+    game.do("bind d1 a2", "confirm").roll(3)
     clash = game.told("clash-fought")[-1]
     assert (clash.units, clash.attack, clash.defence, clash.needed) == (("d1", "d2"), 10, 8, 2)
     assert clash.success
@@ -42,15 +42,21 @@ def test_g34_g35_v07_the_broken_elite_strikes_back_together_with_another() -> No
 
 def test_g35_v05_a_joint_clash_has_one_die() -> None:
     """Given A on B and C on A, then after A's attack B and C strike A with one die and both attacks."""
-    game = fought("sauron_elite", "gondor_regular*2").do("bind a1 d1", "bind d2 a1").roll(1)
-    game.do("bind d1 a1")
+    game = (
+        fought("sauron_elite", "gondor_regular*2")
+        .do("bind a1 d1", "confirm", "bind d2 a1", "confirm")
+        .roll(1)
+    )
+    game.do("bind d1 a1", "confirm")
     assert game.options == [f"roll {die}" for die in range(1, 7)]
     game.roll(5)
     assert clashes(game)[-1] == ("free_peoples", ("d1", "d2"), "a1", True)
 
 
 def test_a12_any_number_join() -> None:
-    game = fought("sauron_elite", "gondor_regular*5").do("bind a1 d1", "spread").roll(1).do("spread")
+    game = (
+        fought("sauron_elite", "gondor_regular*5").do("bind a1 d1", "confirm", "spread").roll(1).do("spread")
+    )
     assert strength(game, "d1", "d2", "d3", "d4", "d5") == 10
     game.roll(1)
     assert clashes(game)[-1] == ("free_peoples", ("d1", "d2", "d3", "d4", "d5"), "a1", False)
@@ -59,7 +65,7 @@ def test_a12_any_number_join() -> None:
 def test_g35_two_that_strike_apart_have_a_die_each() -> None:
     """Given B attacked by A, C set on another, then they are two attacks."""
     game = fought("sauron_elite*2", "gondor_regular*2")
-    game.do("bind a1 d1", "confirm", "bind d2 a2").roll(1).do("spread").roll(2).roll(2)
+    game.do("bind a1 d1", "confirm", "bind d2 a2", "confirm").roll(1).do("spread").roll(2).roll(2)
     assert [units for side, units, _, _ in clashes(game) if side == "free_peoples"] == [("d1",), ("d2",)]
 
 
@@ -75,13 +81,17 @@ def test_g34_broken_defenders_still_roll() -> None:
 def test_g36_a_unit_bound_by_several_picks_one() -> None:
     game = fought("sauron_regular*2", "gondor_elite").do("spread").roll(1)
     assert set(game.options) == {"spread", "bind d1 a1", "bind d1 a2", "confirm"}
-    game.do("bind d1 a2")
+    game.do("bind d1 a2", "confirm")
     assert game.kind == "roll"
 
 
 def test_g36_an_attacker_that_has_attacked_does_not_strike_again() -> None:
     """Given A1 on D1 and D2 on A1, when all have rolled, then the attacker is asked nothing more."""
-    game = fought("sauron_regular", "gondor_regular*2").do("bind a1 d1", "bind d2 a1").roll(1)
+    game = (
+        fought("sauron_regular", "gondor_regular*2")
+        .do("bind a1 d1", "confirm", "bind d2 a1", "confirm")
+        .roll(1)
+    )
     game.do("spread").roll(1)
     assert len(clashes(game)) == 2
     assert game.kind == "cease"
@@ -90,10 +100,10 @@ def test_g36_an_attacker_that_has_attacked_does_not_strike_again() -> None:
 def test_a10_an_attacker_held_back_may_counter_attack_once() -> None:
     """Given A2 held back and struck by D2, then it may counter-attack after the defender's attacks."""
     game = fought("sauron_elite*2", "gondor_regular*2")
-    game.do("bind a1 d1", "confirm", "bind d2 a2").roll(1).do("spread").roll(1).roll(1)
+    game.do("bind a1 d1", "confirm", "bind d2 a2", "confirm").roll(1).do("spread").roll(1).roll(1)
     assert (game.seat, game.kind) == ("shadow", "counter")
     assert set(game.options) == {"spread", "bind a2 d2", "confirm"}
-    game.do("bind a2 d2").roll(2)
+    game.do("bind a2 d2", "confirm").roll(2)
     assert clashes(game)[-1] == ("shadow", ("a2",), "d2", True)
     assert game.there("free_peoples", "south_downs") == {"gondor_regular": 1}
 
@@ -101,15 +111,20 @@ def test_a10_an_attacker_held_back_may_counter_attack_once() -> None:
 def test_a83_an_attacker_held_back_strikes_back_even_when_broken() -> None:
     """Given A2 held back and broken by D2, then it may counter-attack before it is removed."""
     game = fought("sauron_elite*2", "gondor_regular*2")
-    game.do("bind a1 d1", "confirm", "bind d2 a2").roll(1).do("confirm").roll(6)
+    game.do("bind a1 d1", "confirm", "bind d2 a2", "confirm").roll(1).do("confirm").roll(6)
     assert unit(game, "a2").broken
-    game.do("bind a2 d2").roll(2)
+    game.do("bind a2 d2", "confirm").roll(2)
     assert game.there("shadow", "cardolan") == {"sauron_elite": 1}
     assert game.there("free_peoples", "south_downs") == {"gondor_regular": 1}
 
 
 def test_a59_nobody_must_counter_attack() -> None:
-    game = fought("sauron_elite", "gondor_regular*2").do("bind a1 d1", "confirm").roll(1).do("confirm")
+    game = (
+        fought("sauron_elite", "gondor_regular*2")
+        .do("bind a1 d1", "confirm", "confirm")
+        .roll(1)
+        .do("confirm")
+    )
     assert [side for side, _, _, _ in clashes(game)] == ["shadow"]
 
 
@@ -123,7 +138,7 @@ def test_g37_the_attackers_clashes_all_come_first() -> None:
 def test_g35_spreading_counters_joins_where_that_helps() -> None:
     """Given D2 set on A1, when D1 (attacked by A1 and A2) counters as is best, then it joins D2."""
     game = fought("sauron_elite*2", "gondor_regular*2")
-    game.do("bind a1 d1", "bind a2 d1", "bind d2 a1").roll(1).do("spread")
+    game.do("bind a1 d1", "bind a2 d1", "confirm", "bind d2 a1", "confirm").roll(1).do("spread")
     assert unit(game, "d1").target == "a1"
 
 
@@ -192,7 +207,11 @@ def test_a45_a_captain_need_not_be_a_commander() -> None:
 
 
 def test_g56_without_failures_or_captains_nothing_is_asked() -> None:
-    game = fought("gondor_regular strider", "sauron_regular*2").do("command", "bind a1 d1", "confirm").roll(6)
+    game = (
+        fought("gondor_regular strider", "sauron_regular*2")
+        .do("command", "bind a1 d1", "confirm", "confirm")
+        .roll(6)
+    )
     game.do("confirm")
     assert game.kind == "cease"
     game = fought("gondor_regular meriadoc", "sauron_regular").do("command").roll(1).do("confirm")

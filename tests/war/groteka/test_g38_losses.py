@@ -15,7 +15,7 @@ from tests.war.position import Played
 def broken_elite(rings: tuple[int, int], once: tuple[str, ...] = ()) -> Played:
     """A Free Peoples Elite has been broken by a Shadow Elite, and has not struck back."""
     at = facing("sauron_elite", "gondor_elite gondor_regular").having(rings=rings, once=once)
-    game = attack(at, "shadow", "cardolan", "south_downs").do("bind a1 d2", "confirm").roll(6)
+    game = attack(at, "shadow", "cardolan", "south_downs").do("bind a1 d2", "confirm", "confirm").roll(6)
     return game.do("confirm")
 
 
@@ -27,7 +27,7 @@ def test_g04_g05_an_elite_leaves_the_board_whole() -> None:
 
 
 def test_g05_shadow_units_return_to_the_reinforcements() -> None:
-    game = fought("sauron_regular*2", "gondor_elite").do("spread").roll(1).do("bind d1 a1")
+    game = fought("sauron_regular*2", "gondor_elite").do("spread").roll(1).do("bind d1 a1", "confirm")
     before = dict(game.state.reinforcements[SHADOW])["sauron_regular"]
     game.roll(6)
     assert dict(game.state.reinforcements[SHADOW])["sauron_regular"] == before + 1
@@ -68,7 +68,13 @@ def test_g39_it_may_be_declined() -> None:
 
 def test_g39_g59_the_shadow_uses_its_rings_too_and_they_leave_the_game() -> None:
     at = facing("sauron_regular*2", "gondor_elite").having(rings=(0, 1))
-    game = attack(at, "shadow", "cardolan", "south_downs").do("spread").roll(1).do("bind d1 a1").roll(6)
+    game = (
+        attack(at, "shadow", "cardolan", "south_downs")
+        .do("spread")
+        .roll(1)
+        .do("bind d1 a1", "confirm")
+        .roll(6)
+    )
     assert (game.seat, game.kind, game.options) == ("shadow", "ring", ["raise a1", "decline"])
     game.do("raise a1")
     assert game.there("shadow", "cardolan") == {"sauron_regular": 2}
@@ -89,7 +95,13 @@ def test_a46_both_may_use_one_and_on_the_others_action() -> None:
 
 def test_a47_only_own_units_are_offered() -> None:
     at = facing("sauron_regular*2", "gondor_elite").having(rings=(2, 0))
-    game = attack(at, "shadow", "cardolan", "south_downs").do("spread").roll(1).do("bind d1 a1").roll(6)
+    game = (
+        attack(at, "shadow", "cardolan", "south_downs")
+        .do("spread")
+        .roll(1)
+        .do("bind d1 a1", "confirm")
+        .roll(6)
+    )
     assert game.kind == "cease"
 
 

@@ -54,7 +54,7 @@ def test_a20_an_additional_attack_is_applied_at_once_and_not_answered() -> None:
     """Given an additional attack that breaks D1, then D1 is gone and D2, which stood it, fights on."""
     game = fought("sauron_elite*2", "gondor_regular*2")
     acting(game, ExtraStrikes(SHADOW, "we_come_to_kill", 5, "elite"))
-    game.do("bind a1 d1", "bind a2 d2").roll(6).roll(1)
+    game.do("bind a1 d1", "bind a2 d2", "confirm").roll(6).roll(1)
     assert handles(game, "free_peoples") == ["d2"]
     assert [side for side, _, _, _ in clashes(game)] == ["shadow", "shadow"]
     assert ranks(game, "shadow").successes == 1
@@ -64,14 +64,14 @@ def test_a82_a_ring_saves_from_losses_applied_at_once() -> None:
     """Given D1 broken by an additional attack, then a Ring may raise it before it goes."""
     at = facing("sauron_elite*2", "gondor_regular*2").having(rings=(1, 0))
     game = acting(attack(at, "shadow", *OPEN), ExtraStrikes(SHADOW, "we_come_to_kill", 1, "elite"))
-    game.do("bind a1 d1").roll(6)
+    game.do("bind a1 d1", "confirm").roll(6)
     assert (game.seat, game.options) == ("free_peoples", ["raise d1", "decline"])
     assert handles(game.do("raise d1"), "free_peoples") == ["d1", "d2"]
 
 
 def test_a21_units_used_for_it_fight_normally_too() -> None:
     game = fought("sauron_elite*2", "gondor_elite*3")
-    acting(game, ExtraStrikes(SHADOW, "we_come_to_kill", 1, "elite")).do("bind a1 d1").roll(6)
+    acting(game, ExtraStrikes(SHADOW, "we_come_to_kill", 1, "elite")).do("bind a1 d1", "confirm").roll(6)
     assert not unit(game, "a1").struck
     assert "bind a1 d2" in game.options
 

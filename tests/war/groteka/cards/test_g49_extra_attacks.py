@@ -33,7 +33,7 @@ def test_g49d_as_many_units_as_leadership_attack_before_the_fighting() -> None:
     """
     fight = _asked("gondor_regular*5 gondor_leader aragorn", ORCS, free_card="sudden_strike")
     assert fight.seat == "free_peoples"
-    fight = fight.do("bind d1 a1", "bind d2 a1", "bind d3 a2")
+    fight = fight.do("bind d1 a1", "bind d2 a1", "bind d3 a2", "confirm")
     assert fight.kind == "roll"
     fight = fight.do("roll 4").do("roll 1")
     assert fight.told_of(ClashFought)[0].units == ("d1", "d2")
