@@ -34,6 +34,11 @@ class Options(BaseModel):
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
+    @property
+    def counts(self) -> bool:
+        """Whether a game agreed on like this counts on the leaderboard."""
+        return True
+
 
 @dataclass(frozen=True, slots=True)
 class Facts:

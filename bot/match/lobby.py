@@ -30,9 +30,14 @@ def opened(
     invited: Sequence[UserId],
     options: Mapping[str, object],
     now: str,
+    settled: Mapping[str, object] | None = None,
 ) -> Draft:
-    """A new lobby with its host at the table. Raises RefusedError for options that are none."""
-    agreed = with_options(title.game, title.game.options(), {k: str(v) for k, v in options.items()})
+    """A new lobby with its host at the table. Raises RefusedError for options that are none.
+
+    settled: options that the command which opens it has settled, whether people are offered them or not.
+    """
+    begun = title.game.options.model_validate(settled or {})
+    agreed = with_options(title.game, begun, {k: str(v) for k, v in options.items()})
     facts = title.game.facts
     row = MatchRow(
         id=match,

@@ -242,6 +242,8 @@ def opened(game: AnyGame, before: Any, after: Any, actor: Seat) -> bool:
 
 
 def _results(live: Live, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+    if not live.options.counts:
+        return ()
     row = live.row
     scores = dict(outcome.scores)
     rank = {seat: (seat in outcome.winners, scores.get(seat, 0)) for seat, _ in live.seated()}

@@ -73,8 +73,12 @@ class Tables:
         token: str,
         *,
         parent: int | None = None,
+        settled: Mapping[str, object] | None = None,
     ) -> Table:
-        """Opens a lobby. parent: the channel a thread belongs to; where it is allowed, its threads are."""
+        """Opens a lobby. parent: the channel a thread belongs to; where it is allowed, its threads are.
+
+        settled: options the command itself stands for, which need not be offered to people.
+        """
         again = await self._ledger.repeated(token)
         if again is not None:
             return table_of(again)
@@ -86,7 +90,7 @@ class Tables:
             raise RefusedError("refused-channel-not-allowed")
         with storage():
             match = await self._store.fresh_match()
-        draft = lobby.opened(title, match, place, host, invited, options, self._ledger.now())
+        draft = lobby.opened(title, match, place, host, invited, options, self._ledger.now(), settled)
         try:
             live, _ = await self._ledger.add(draft, token)
         except PlaceTakenError as error:

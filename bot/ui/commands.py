@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import inspect
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -26,8 +27,19 @@ ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, pr
 SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
-def game_group(desk: Desk, title: Title) -> app_commands.Group:
-    """The command group of a game: `start` and `rules`."""
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Another way to open a lobby than `start`: a command of its own that stands for some options.
+
+    name: of the messages `command-<name>` and `command-<name>.description` in the game's own catalogue.
+    """
+
+    name: str
+    settled: Mapping[str, object]
+
+
+def game_group(desk: Desk, title: Title, *openings: Opening) -> app_commands.Group:
+    """The command group of a game: `start`, what else opens a lobby, and `rules`."""
     words, phrases = title.words, Phrases(desk.house.catalogue)
     facts = title.game.facts
 
@@ -41,13 +53,23 @@ def game_group(desk: Desk, title: Title) -> app_commands.Group:
         allowed_contexts=ANYWHERE,
         allowed_installs=SERVERS,
     )
-    group.add_command(_start(desk, title, phrases))
+    group.add_command(_start(desk, title, phrases("command-start"), phrases("command-start.description")))
+    for each in openings:
+        named = phrase(partial(_said, title, f"command-{each.name}"))
+        told = phrase(partial(_said, title, f"command-{each.name}.description"))
+        group.add_command(_start(desk, title, named, told, each.settled))
     group.add_command(_rules(desk, title, phrases))
     return group
 
 
-def _start(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[Any, ..., None]:
-    facts = title.game.facts
+def _start(
+    desk: Desk,
+    title: Title,
+    named: app_commands.locale_str,
+    about: app_commands.locale_str,
+    settled: Mapping[str, object] | None = None,
+) -> app_commands.Command[Any, ..., None]:
+    facts, phrases = title.game.facts, Phrases(desk.house.catalogue)
     guests = GUESTS[: max(facts.players) - 1]
     offered = fields(title.game.options)[: MOST_OPTIONS - len(guests) - 1]
 
@@ -56,7 +78,7 @@ def _start(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[A
         options = {each.name: chosen for each in offered if (chosen := given.get(each.name)) is not None}
 
         async def handle(visit: Visit) -> None:
-            await lobbying.start(visit, facts.key, invited, options, given.get("seat"))
+            await lobbying.start(visit, facts.key, invited, options, given.get("seat"), settled)
 
         await desk.run(interaction, handle)
 
@@ -77,9 +99,11 @@ def _start(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[A
         app_commands.Choice(name=phrase(partial(title.words.seat, seat)), value=seat) for seat in seats
     ]
     app_commands.choices(**choices)(start)
-    return app_commands.Command(
-        name=phrases("command-start"), description=phrases("command-start.description"), callback=start
-    )
+    return app_commands.Command(name=named, description=about, callback=start)
+
+
+def _said(title: Title, message: str, language: Language) -> str:
+    return title.words.speech(language)(message)
 
 
 def _name(title: Title, field: Field, language: Language) -> str:

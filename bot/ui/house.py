@@ -94,6 +94,16 @@ class Open:
     about: Subject
 
 
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The lobby somebody asked for: options given with the command, the own seat, and what the command itself
+    stands for."""
+
+    options: Mapping[str, object]
+    seat: Seat | None
+    settled: Mapping[str, object]
+
+
 class Answers:
     """The presses not answered yet. Whatever is not urgent asks for a lull first, so that no answer queues.
 
@@ -197,7 +207,7 @@ class House:
     """The newest message known of a channel."""
     opening: set[int] = field(default_factory=set)
     """Channels in which a command is about to show a lobby itself."""
-    asked: Memory[int, tuple[dict[str, object], Seat | None]] = field(default_factory=Memory)
+    asked: Memory[int, Wanted] = field(default_factory=Memory)
     """What somebody asked for who was then offered a thread."""
     ways: Ways[Any] = field(default_factory=Ways)
     """The pages on their way to private messages."""

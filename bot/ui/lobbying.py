@@ -12,7 +12,7 @@ import structlog
 from bot.engine import Seat
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
-from bot.ui.house import House, Shown, must_choose
+from bot.ui.house import House, Shown, Wanted, must_choose
 from bot.ui.ids import Kind, Press, base36
 from bot.ui.lobby import PLAYED, fields, lobby_page, written
 from bot.ui.page import NOBODY, Page, Painter, files
@@ -34,8 +34,12 @@ async def start(
     guests: Sequence[discord.abc.User],
     options: Mapping[str, object],
     seat: Seat | None,
+    settled: Mapping[str, object] | None = None,
 ) -> None:
-    """Opens a lobby and answers with it; offers a thread where the channel is taken."""
+    """Opens a lobby and answers with it; offers a thread where the channel is taken.
+
+    settled: options the command itself stands for.
+    """
     place = _place(visit)
     for guest in guests:
         if guest.id == visit.user:
@@ -48,12 +52,19 @@ async def start(
     try:
         try:
             table = await house.tables.open_lobby(
-                key, place, visit.user, invited, options, visit.token, parent=_parent(visit)
+                key,
+                place,
+                visit.user,
+                invited,
+                options,
+                visit.token,
+                parent=_parent(visit),
+                settled=settled,
             )
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
-            await _offer_thread(visit, key, invited, options, seat)
+            await _offer_thread(visit, key, invited, Wanted(dict(options), seat, dict(settled or {})))
             return
         if seat is not None:
             table = await house.tables.join(table.id, visit.user, seat, f"{visit.token}-seat")
@@ -85,9 +96,7 @@ def _people(users: Sequence[UserId]) -> list[discord.abc.Snowflake]:
     return [discord.Object(user) for user in users]
 
 
-async def _offer_thread(
-    visit: Visit, key: str, invited: Sequence[UserId], options: Mapping[str, object], seat: Seat | None
-) -> None:
+async def _offer_thread(visit: Visit, key: str, invited: Sequence[UserId], wanted: Wanted) -> None:
     channel = visit.interaction.channel
     allowed = visit.interaction.app_permissions
     if not isinstance(channel, discord.TextChannel) or not (
@@ -96,7 +105,7 @@ async def _offer_thread(
         await visit.say(visit.speech("lobby-thread-impossible"))
         return
     asked = secrets.randbits(30)
-    visit.house.asked.put(asked, (dict(options), seat))
+    visit.house.asked.put(asked, wanted)
     payload = ".".join([key, base36(asked), *map(base36, invited)])
     offer = rows([button(Press(Kind.THREAD, 0, 0, payload), visit.speech("button-thread"), "primary", "🧵")])
     await visit.say(visit.speech("lobby-thread-offer"), parts=offer)
@@ -117,13 +126,20 @@ async def thread(visit: Visit) -> None:
     except discord.Forbidden:
         await _conclude(visit, visit.speech("lobby-thread-impossible"))
         return
-    options, seat = house.asked.get(asked) or ({}, None)
+    wanted = house.asked.get(asked) or Wanted({}, None, {})
     place = Place(channel.guild.id, made.id)
     table = await house.tables.open_lobby(
-        key, place, visit.user, invited, options, visit.token, parent=channel.id
+        key,
+        place,
+        visit.user,
+        invited,
+        wanted.options,
+        visit.token,
+        parent=channel.id,
+        settled=wanted.settled,
     )
-    if seat is not None:
-        await house.tables.join(table.id, visit.user, seat, f"{visit.token}-seat")
+    if wanted.seat is not None:
+        await house.tables.join(table.id, visit.user, wanted.seat, f"{visit.token}-seat")
     await _conclude(visit, visit.speech("lobby-thread-opened", thread=made.mention))
 
 

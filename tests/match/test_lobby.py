@@ -167,6 +167,17 @@ def test_what_is_meant_for_tests_is_no_option_to_agree_on() -> None:
     assert offered(Agreed) == ("swift",)
 
 
+async def test_a_command_may_settle_an_option_that_people_are_not_offered(house: House) -> None:
+    open_, settled = house.tables.open_lobby, {"friendly": True}
+    table = await open_("tiny", HERE, ANN, [], {"rounds": 3}, "a", settled=settled)
+    assert (table.options.friendly, table.options.rounds) == (True, 3)  # type: ignore[attr-defined]
+
+    table = await house.tables.set_option(table.id, ANN, "rounds", "2", "b")
+    assert table.options.friendly  # type: ignore[attr-defined]
+    error = await refused(house.tables.set_option(table.id, ANN, "friendly", "false", "c"))
+    assert error.reason == "refused-option-unknown"
+
+
 async def test_what_belongs_to_a_lobby_is_refused_once_play_has_begun(house: House) -> None:
     match = await house.begun()
     for asking in (

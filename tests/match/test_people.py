@@ -44,6 +44,15 @@ async def test_each_game_of_a_series_counts(house: House) -> None:
     assert (lines[BEN].played, lines[BEN].won) == (2, 2)
 
 
+async def test_a_game_agreed_not_to_count_is_on_no_leaderboard(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "a", settled={"friendly": True})
+    await house.tables.join(table.id, BEN, None, "b")
+    await house.tables.begin(table.id, ANN, "c")
+    await house.tables.resign(table.id, ANN, "d")
+    assert (await house.tables.table(table.id)).phase == "over"
+    assert await house.tables.leaderboard(1) == []
+
+
 async def test_the_leaderboard_belongs_to_a_guild_and_a_game(house: House) -> None:
     await house.finished()
     await house.finished(BEN, CAT, place=Place(2, 20))

@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from pydantic import Field
+
 from bot.engine import (
     CHANCE,
     Action,
@@ -46,6 +48,12 @@ class TinyOptions(Options):
     series: Literal[1, 2] = 1
     rounds: int = 2
     generous: bool = False
+    friendly: bool = Field(default=False, json_schema_extra={"offered": False})
+
+    @property
+    def counts(self) -> bool:
+        """A friendly game does not."""
+        return not self.friendly
 
 
 @dataclass(frozen=True, slots=True)
