@@ -104,7 +104,8 @@ def leadership_of(state: State, figure: str) -> int:
 
 def has_army(state: State, side: int, region: int) -> bool:
     """1.7 Whether a side has an Army in a region."""
-    return units(state.stacks[side][region]) > 0
+    held = state.stacks[side][region]
+    return bool(held) and units(held) > 0
 
 
 def free(state: State, side: int, region: int) -> bool:

@@ -82,7 +82,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         """7.3 As every agenda game; between steps, cards on the table that have lost their condition go."""
         for _ in range(MOST_STEPS):
             state = sweep(state, tell)
-            if state.outcome is not None or self._top(state).asks(state) is not None:
+            if state.outcome is not None or self._asks(state) is not None:
                 return state
             state = self._top(state).run(state, tell)
         raise RuntimeError("the agenda does not come to rest")

@@ -16,7 +16,7 @@ from cogs.war.components import (
     SETTLEMENT,
     SHADOW,
 )
-from cogs.war.state import Ids, State
+from cogs.war.state import Ids, Stacks, State
 
 NOWHERE = -1
 
@@ -72,10 +72,23 @@ def figures_in(state: State, side: int, region: int) -> Bag:
 
 def where(state: State, character: str) -> int:
     """The region a character (or the first Nazgûl) stands in; NOWHERE if it is not on the map."""
-    for region, held in enumerate(state.stacks[FIGURES[character].side]):
-        if held and count(held, character):
-            return region
-    return NOWHERE
+    return _places(state, FIGURES[character].side).get(character, NOWHERE)
+
+
+def _places(state: State, side: int) -> dict[str, int]:
+    """The first region of each figure of a side; asked for one figure after the other of the same map."""
+    stacks, places = _PLACES[side]
+    if stacks is not state.stacks[side]:
+        stacks, places = state.stacks[side], {}
+        for region, held in enumerate(stacks):
+            for name, _ in held:
+                places.setdefault(name, region)
+        _PLACES[side] = stacks, places
+    return places
+
+
+_PLACES: list[tuple[Stacks, dict[str, int]]] = [((), {}), ((), {})]
+"""The stacks of either side that were looked at last, and where the figures are in them."""
 
 
 def in_play(state: State, character: str) -> bool:

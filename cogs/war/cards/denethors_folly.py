@@ -38,7 +38,7 @@ class StrikeLeader(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]

@@ -39,7 +39,7 @@ class ReplaceRegular(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not count(state.reinforcements[SHADOW], ELITE):

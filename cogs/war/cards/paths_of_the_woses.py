@@ -40,7 +40,7 @@ class TakeThePaths(Choice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [

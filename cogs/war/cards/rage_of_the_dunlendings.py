@@ -37,7 +37,7 @@ class Rage(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[each]) for each in BESIDE if _free(state, each)]
@@ -70,7 +70,7 @@ class JoinRage(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return self.joined < MOST_JOINING and len(self.options(state)) > 1
+        return self.joined < MOST_JOINING and len(self.listed(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         joining: list[Action] = []

@@ -63,7 +63,7 @@ class LoseFigure(Choice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [

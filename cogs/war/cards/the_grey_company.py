@@ -34,7 +34,7 @@ class JoinTheCompany(Choice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         _, region = heir(state)

@@ -192,7 +192,7 @@ class MusterWhere(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
@@ -231,7 +231,7 @@ class JoinArmy(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         armies = [region for region in range(len(REGIONS)) if has_army(state, SHADOW, region)]
@@ -268,7 +268,7 @@ class MoveOrAttack(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return len(self.options(state)) > 1
+        return len(self.listed(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = []

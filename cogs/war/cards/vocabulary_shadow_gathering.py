@@ -89,7 +89,7 @@ class GatherArmies(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def _march(self, origin: int) -> _March:
         return _March(origin, origin, self.distance)

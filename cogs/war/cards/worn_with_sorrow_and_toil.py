@@ -39,7 +39,7 @@ class WearDown(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return on_table(state, CARD.id) and len(self.options(state)) > 1
+        return on_table(state, CARD.id) and len(self.listed(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [ChooseCard(card) for card in tabled_character_cards(state)]

@@ -38,7 +38,7 @@ class SpreadDread(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         most = nazgul_leadership(state, self.side)

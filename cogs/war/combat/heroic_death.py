@@ -37,7 +37,7 @@ class DieHeroically(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return hits_on(state, self.side) > 0 and len(self.options(state)) > 1
+        return hits_on(state, self.side) > 0 and len(self.listed(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         force = fighter(state, self.side).force

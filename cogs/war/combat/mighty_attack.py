@@ -36,7 +36,7 @@ class AttackMightily(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return misses(state, self.side) > 0 and bool(self.options(state))
+        return misses(state, self.side) > 0 and bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         taking_part = companions(fighter(state, self.side).force)

@@ -35,7 +35,7 @@ class SilenceCompanion(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(each) for each in companions(fighter(state, 1 - self.side).force)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
@@ -57,9 +58,12 @@ def card_of(card: str) -> Card:
 
 def cards_on_table(state: State) -> tuple[Card, ...]:
     """7.3 The cards in play, of both sides."""
-    if not state.table[FREE] and not state.table[SHADOW]:
-        return ()
-    return tuple(card_of(card) for pile in state.table for card in pile)
+    return _tabled(state.table)
+
+
+@lru_cache(maxsize=1 << 10)
+def _tabled(table: tuple[Ids, Ids]) -> tuple[Card, ...]:
+    return tuple(card_of(card) for pile in table for card in pile)
 
 
 def notify(state: State, event: str, subject: str, tell: Tell) -> State:
@@ -92,7 +96,12 @@ def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
 
 def closed(state: State, side: int, region: int) -> bool:
     """Whether a card on the table closes a region to this side's Armies."""
-    return side == SHADOW and any(region in card.closes for card in cards_on_table(state))
+    return side == SHADOW and region in _closed(state.table)
+
+
+@lru_cache(maxsize=1 << 10)
+def _closed(table: tuple[Ids, Ids]) -> frozenset[int]:
+    return frozenset(region for card in _tabled(table) for region in card.closes)
 
 
 # Drawing and discarding

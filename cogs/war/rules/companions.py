@@ -309,8 +309,14 @@ class MoveCompanions(Choice):
             each
             for region in free_companion_regions(state)
             for each in companions(state.stacks[FREE][region])
-            if each not in self.moved and self._goals(state, region, (each,))
+            if each not in self.moved and self._moves(state, region, each)
         )
+
+    def _moves(self, state: State, origin: int, companion: str) -> bool:
+        """Whether there is anywhere to go: then there is a region beside."""
+        if (self.level or travel_level((companion,))) + self.extra < 1:
+            return False
+        return len(reachable(state, origin, 1, self.into_siege)) > 1
 
     def _goals(self, state: State, origin: int, group: Ids) -> tuple[int, ...]:
         distance = (self.level or travel_level(group)) + self.extra

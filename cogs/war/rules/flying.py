@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -23,6 +23,11 @@ from cogs.war.state import SEATS, State
 MOUTH = "mouth_of_sauron"
 Arrived = tuple[tuple[str, int, int], ...]
 """Figures that have moved already: (figure, region, number)."""
+
+
+_of = lru_cache(maxsize=1 << 10)(ChooseFigureIn)
+_flight = lru_cache(maxsize=1 << 13)(Fly)
+"""Actions are made once: a menu lists a hundred of them."""
 
 
 def barred(state: State, region: int) -> bool:
@@ -83,39 +88,41 @@ class MoveNazgul(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.figure) or bool(self._movable(state))
+        return bool(self.figure) or any(self._movable(state))
 
     def _kinds(self) -> tuple[str, ...]:
         return (NAZGUL, WITCH_KING, MOUTH) if self.minions else (NAZGUL, WITCH_KING)
 
     def _left(self, state: State, figure: str, region: int) -> int:
-        moved = sum(n for name, there, n in self.arrived if (name, there) == (figure, region))
-        return count(state.stacks[SHADOW][region], figure) - moved
+        left = count(state.stacks[SHADOW][region], figure)
+        for name, there, moved in self.arrived:
+            if there == region and name == figure:
+                left -= moved
+        return left
 
-    def _movable(self, state: State) -> list[Action]:
-        return [
-            ChooseFigureIn(figure, REGIONS[region])
-            for figure in self._kinds()
-            for region, held in enumerate(state.stacks[SHADOW])
-            if held and self._left(state, figure, region) > 0 and goals(state, figure, region)
-        ]
+    def _movable(self, state: State) -> Iterator[Action]:
+        occupied = [region for region, held in enumerate(state.stacks[SHADOW]) if held]
+        for figure in self._kinds():
+            for region in occupied:
+                if self._left(state, figure, region) > 0 and goals(state, figure, region):
+                    yield _of(figure, REGIONS[region])
 
     def options(self, state: State) -> Sequence[Action]:
         if not self.figure:
-            found = self._movable(state)
+            found = list(self._movable(state))
             return [*found, Confirm()] if self.arrived or self.optional else found
         if not self.number:
             return [ChooseNumber(n + 1) for n in range(self._left(state, self.figure, self.origin))]
         origin = REGIONS[self.origin]
         return [
-            Fly(self.figure, self.number, origin, REGIONS[each])
+            _flight(self.figure, self.number, origin, REGIONS[each])
             for each in goals(state, self.figure, self.origin)
         ]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Fly) and self.number:
             return refuse("refusal-out-of-reach", "13.3", region=action.region)
-        kinds = {type(each) for each in self.options(state)}
+        kinds = {type(each) for each in self.listed(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", "13.3")
 
     def chosen(

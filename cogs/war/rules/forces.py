@@ -7,6 +7,7 @@ be left always allows a force that can be confirmed, so that nobody gets stuck.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Literal
 
 from bot.engine import Action
@@ -63,6 +64,10 @@ class Terms:
             return False
         spare = units(force) - 1
         return spare >= (1 if self.staying_alone(staying) else 0)
+
+
+terms_of = lru_cache(maxsize=1 << 10)(Terms)
+"""Terms, made once: every Army and border asks for some at each look at the menu."""
 
 
 def choices(state: State, terms: Terms, force: Bag, staying: Bag) -> list[Action]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import ClassVar, Literal
@@ -16,13 +16,16 @@ from cogs.war.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SH
 from cogs.war.events import ArmyMoved
 from cogs.war.reading import besieged
 from cogs.war.rules.cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices, movable
+from cogs.war.rules.forces import Needs, Terms, choices, movable, terms_of
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import entered
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
 from cogs.war.state import SEATS, State
+
+_march = lru_cache(maxsize=1 << 10)(March)
+"""Marches, made once for each border."""
 
 
 def movers(state: State, side: int, origin: int, region: int) -> Bag:
@@ -37,7 +40,7 @@ def _movers(held: Bag, nations: tuple[int, ...], owner: str | None) -> Bag:
 
 
 def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
-    return Terms(needs, space(state, side, region) if besieged(state, region) != side else 0)
+    return terms_of(needs, space(state, side, region) if besieged(state, region) != side else 0)
 
 
 def may_march(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
@@ -53,23 +56,21 @@ def marches(
     state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()
 ) -> list[tuple[int, int]]:
     """10.2 Every move of one region as (origin, region); barred: regions no Army may start from."""
-    return [
-        (origin, region)
-        for origin, held in enumerate(state.stacks[side])
-        if held and units(held) and origin not in barred and besieged(state, origin) != side
-        for region in NEIGHBOURS[origin]
-        if may_march(state, side, origin, region, needs)
-    ]
+    return list(_marches(state, side, needs, barred))
 
 
-def may_march_at_all(state: State, side: int, needs: Needs = "") -> bool:
-    """10.2 Whether any Army may move."""
+def _marches(state: State, side: int, needs: Needs, barred: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     for origin, held in enumerate(state.stacks[side]):
-        if held and units(held) and besieged(state, origin) != side:
-            for region in NEIGHBOURS[origin]:
-                if may_march(state, side, origin, region, needs):
-                    return True
-    return False
+        if not held or not units(held) or origin in barred or besieged(state, origin) == side:
+            continue
+        for region in NEIGHBOURS[origin]:
+            if may_march(state, side, origin, region, needs):
+                yield origin, region
+
+
+def may_march_at_all(state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()) -> bool:
+    """10.2 Whether any Army may move."""
+    return any(_marches(state, side, needs, barred))
 
 
 def move(state: State, side: int, moving: Bag, origin: int, region: int, why: str, tell: Tell) -> State:
@@ -112,11 +113,11 @@ class MarchArmies(Choice):
         return (*self.entered, *self.left) if self.apart else self.entered
 
     def needed(self, state: State) -> bool:
-        return self.moves > 0 and bool(marches(state, self.side, self.needs, self._barred()))
+        return self.moves > 0 and may_march_at_all(state, self.side, self.needs, self._barred())
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [
-            March(REGIONS[origin], REGIONS[region])
+            _march(REGIONS[origin], REGIONS[region])
             for origin, region in marches(state, self.side, self.needs, self._barred())
         ]
         return found if self.compulsory else [*found, Decline()]

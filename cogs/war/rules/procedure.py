@@ -99,6 +99,12 @@ class Automatic(WarStep):
         return None
 
 
+class _Listed:
+    """The step that was looked at last, in which state, and its options: neither ever changes."""
+
+    last: ClassVar[tuple[object, object, Sequence[Action]]] = (None, None, ())
+
+
 class Choice(WarStep):
     """A step at which one side chooses: write `chooser`, `options` and `chosen`.
 
@@ -130,26 +136,34 @@ class Choice(WarStep):
         """What follows where nothing is asked: the step is simply removed."""
         return follow(state)
 
+    def listed(self, state: State) -> Sequence[Action]:
+        """The options; one press asks for them half a dozen times, so the last ones are kept."""
+        step, known, options = _Listed.last
+        if step is not self or known is not state:
+            options = self.options(state)
+            _Listed.last = self, state, options
+        return options
+
     def why_not(self, state: State, action: Action) -> Refusal:
         """Why an action is not among the options."""
-        kinds = {type(each) for each in self.options(state)}
+        kinds = {type(each) for each in self.listed(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.rule)
 
     def asks(self, state: State) -> Decisions | Chance | None:
-        if not self.needed(state) or (self.alone and len(self.options(state)) == 1):
+        if not self.needed(state) or (self.alone and len(self.listed(state)) == 1):
             return None
         return _open(SEATS[self.chooser(state)], self.kind, self.rule)
 
     def run(self, state: State, tell: Tell) -> State:
         if self.needed(state):
-            return self.chosen(state, self.options(state)[0], tell)
+            return self.chosen(state, self.listed(state)[0], tell)
         return self.skipped(state, tell)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return self.options(state)
+        return self.listed(state)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.options(state) else self.why_not(state, action)
+        return None if action in self.listed(state) else self.why_not(state, action)
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
         return self.chosen(state, action, tell)

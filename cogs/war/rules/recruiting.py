@@ -104,7 +104,7 @@ class RecruitFigure(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         roles = PAIRED if self.apart is not None else (*PAIRED, "elite")
@@ -173,7 +173,7 @@ class RecruitByCard(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.options(state))
+        return bool(self.listed(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [

@@ -20,7 +20,7 @@ from cogs.war.rules.occupation import overfull
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, named
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.rings import refuse_ring, ring_actions, use_ring
-from cogs.war.rules.uses import Spent, Use, result_for, uses_of
+from cogs.war.rules.uses import Spent, Use, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
 from cogs.war.state import MOST_TURNS, SEATS, State
 
@@ -107,9 +107,10 @@ class TakeAction(Choice):
 
     def options(self, state: State) -> Sequence[Action]:
         faces = tuple(dict.fromkeys(state.dice[self.side]))
+        results = {die: results_of(state, self.side, die) for die in faces}
         found: list[Action] = []
         for name, use in uses_of(self.side).items():
-            dice = [die for die in faces if result_for(state, use, die) is not None]
+            dice = [die for die in faces if any(each in use.results for each in results[die])]
             if dice and use.possible(state):
                 found += [UseDie(die, name) for die in dice]
         for card in state.hands[self.side]:

@@ -31,6 +31,10 @@ ANY: tuple[str, ...] = ("character", "army", "muster", "event", "will_of_the_wes
 """Any Action die result."""
 
 
+MoreResults = Callable[[State, str], tuple[str, ...]]
+"""(state, face) to what else it may be used as now."""
+
+
 @dataclass(frozen=True, slots=True)
 class Spent:
     """A die that has just been spent: the face it showed and the result it was used as."""
@@ -90,10 +94,19 @@ def uses_of(side: int) -> dict[str, Use]:
 def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
     """5 What a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
     results = RESULTS[die]
-    for ability in collected("characters", "ABILITIES").values():
-        if ability.side == side and ability.more_results is not None:
-            results = (*results, *ability.more_results(state, die))
+    for more in _more_results()[side]:
+        results = (*results, *more(state, die))
     return results
+
+
+@cache
+def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
+    """The characters' part in `results_of`, by side."""
+    abilities = [each for each in collected("characters", "ABILITIES").values() if each.more_results]
+    free, shadow = (
+        tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
+    )
+    return free, shadow
 
 
 def result_for(state: State, use: Use, die: str) -> str | None:

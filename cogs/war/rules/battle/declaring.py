@@ -17,7 +17,7 @@ from cogs.war.groteka.ruleset import ruleset
 from cogs.war.reading import besieged, fights
 from cogs.war.registry import collected
 from cogs.war.rules.cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices
+from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import attacked
 from cogs.war.rules.procedure import STEPS, Automatic, Choice, WarStep, first, follow
@@ -56,17 +56,18 @@ def may_attack(state: State, side: int, origin: int, region: int, needs: Needs =
     if not may_strike(state, side, origin, region):
         return False
     held, force = state.stacks[side][origin], willing(state, side, origin)
-    return Terms(needs, together=True).feasible(state, force, minus(held, force))
+    return terms_of(needs, together=True).feasible(state, force, minus(held, force))
 
 
 def attacks(state: State, side: int, needs: Needs = "") -> list[tuple[int, int]]:
     """11.1 Every attack as (origin, region)."""
+    against = state.stacks[1 - side]
     return [
         (origin, region)
         for origin, held in enumerate(state.stacks[side])
         if held and units(held)
         for region in (origin, *NEIGHBOURS[origin])
-        if may_attack(state, side, origin, region, needs)
+        if against[region] and may_attack(state, side, origin, region, needs)
     ]
 
 
@@ -213,7 +214,7 @@ class ChooseRearguard(Choice):
         return self.battle.attacker
 
     def _terms(self) -> Terms:
-        return Terms(self.needs, together=True)
+        return terms_of(self.needs, together=True)
 
     def _staying(self, state: State) -> Bag:
         return minus(state.stacks[self.battle.attacker][self.battle.origin], self.battle.force)
