@@ -8,38 +8,46 @@ from PIL import Image
 
 from bot.text import LANGUAGES, Language
 from cogs.battle.components import COMPANIONS, ENEMIES
+from cogs.battle.describing import MAT
 from cogs.battle.observation import BattleObservation
 from cogs.battle.painting_cards import companion_card, enemy_card
 from cogs.battle.painting_ground import ground
 from cogs.battle.painting_hand import paint_hand, warm_hand
 from cogs.battle.painting_layout import ENEMY_HIGH, ENEMY_WIDE, FITS
+from cogs.battle.painting_mat import paint_mat
 from cogs.battle.painting_scene import (
     HandScene,
+    MatScene,
     TableScene,
     companion,
     enemy,
     hand_scene,
+    mat_scene,
     own_player,
     table_scene,
 )
 from cogs.battle.painting_table import paint_table
 
 TABLE, HAND = "table", "hand"
+FEW = 2
+"""Players whose parties are large enough on the table itself."""
 PLAYERS = (2, 3, 4)
 WARMED = 1
 """How many of the sizes cards may lie in are painted ahead."""
 
 
 class BattleBoard:
-    """The table for everybody, and a player's own hand."""
+    """The table for everybody, each player's parties alone where they lie close, and a player's own hand."""
 
     def views(self, observation: BattleObservation) -> Sequence[str]:
-        """`table`, and `hand` for a player."""
-        return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
+        """`table`, `hand` for a player, and of more than two players the parties of each: `mat_<seat>`."""
+        players = [player.seat for player in observation.players if not player.gone]
+        mats = [MAT + seat for seat in players] if len(players) > FEW else []
+        return (*self.shown(observation), *mats)
 
     def shown(self, observation: BattleObservation) -> Sequence[str]:
         """The table; for a player the hand beside it."""
-        return self.views(observation)
+        return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
 
     def details(self, observation: BattleObservation) -> Sequence[str]:
         """None: the table is read at a glance."""
@@ -49,6 +57,8 @@ class BattleBoard:
         """What one picture shows. Raises ValueError for a view that is not on offer."""
         if view not in self.views(observation):
             raise ValueError(view)
+        if view.startswith(MAT):
+            return mat_scene(observation, view.removeprefix(MAT), language)
         build = table_scene if view == TABLE else hand_scene
         return build(observation, language)
 
@@ -58,6 +68,8 @@ class BattleBoard:
             return paint_table(scene, theme, scale)
         if isinstance(scene, HandScene):
             return paint_hand(scene, theme, scale)
+        if isinstance(scene, MatScene):
+            return paint_mat(scene, theme, scale)
         raise TypeError(type(scene).__name__)
 
     def warm(self, theme: str, scale: float) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from bot.engine import Seat
 from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.phrases import Phrases, party_letter, shapes
@@ -11,6 +12,8 @@ from cogs.battle.state import Party
 from cogs.battle.telling import icons, of_card, outcome_of
 
 APART = " · "
+MAT = "mat_"
+"""What the name of a picture of one player's parties begins with, before the seat."""
 LONGEST_ALT = 1024
 LONGEST = 3800
 
@@ -85,7 +88,12 @@ class Description:
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
         own = self._own()
-        sentences = self._alt_hand(own) if view == "hand" and own is not None else self._alt_table()
+        if view.startswith(MAT):
+            sentences = self._alt_mat(view.removeprefix(MAT))
+        elif view == "hand" and own is not None:
+            sentences = self._alt_hand(own)
+        else:
+            sentences = self._alt_table()
         return _within(sentences, LONGEST_ALT, " ")
 
     # The parts of the whole
@@ -203,6 +211,9 @@ class Description:
         yield self.say("alt-table")
         yield from self._alt_position()
 
+    def _alt_mat(self, seat: Seat) -> Iterator[str]:
+        yield self._alt_player(self.seen.player(seat))
+
     def _alt_hand(self, own: PlayerSeen) -> Iterator[str]:
         if own.hand:
             yield self.say("alt-hand", cards=self._cards(own.hand))
@@ -224,9 +235,12 @@ class Description:
         if seen.track:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
         for player in sorted(seen.players, key=lambda each: each is not first):
-            parties = "; ".join(map(self._alt_party, player.parties)) or say("describe-no-party")
-            counts = {"hand": player.hand_size, "won": player.won_size}
-            yield say("alt-player", seat=say.name(player.seat), parties=parties, **counts)
+            yield self._alt_player(player)
+
+    def _alt_player(self, player: PlayerSeen) -> str:
+        parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")
+        counts = {"hand": player.hand_size, "won": player.won_size}
+        return self.say("alt-player", seat=self.say.name(player.seat), parties=parties, **counts)
 
     def _alt_party(self, party: Party) -> str:
         return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))

@@ -128,6 +128,21 @@ class HandScene:
     lit: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class MatScene:
+    """One player's parties alone, the same for everybody."""
+
+    language: Language
+    seat: Seat
+    parties: tuple[PartyShown, ...]
+
+
+def mat_scene(seen: BattleObservation, seat: Seat, language: Language) -> MatScene:
+    """The scene of one player's parties. Raises KeyError for a seat that is not taken."""
+    players = {player.seat: player for player in seen.players}
+    return MatScene(language, seat, _parties(seen, players[seat]))
+
+
 def table_scene(seen: BattleObservation, language: Language) -> TableScene:
     """The scene of the table."""
     assault = seen.assault

@@ -59,7 +59,9 @@ class BattleWords:
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
-        return PHRASES[language](f"view-{view}")
+        say = PHRASES[language]
+        kind, _, seat = view.partition("_")
+        return say("view-mat", seat=say.name(seat)) if seat else say(f"view-{kind}")
 
     def alt(self, observation: BattleObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""

@@ -87,13 +87,25 @@ def test_painting_leaves_what_is_kept_untouched() -> None:
 
 def test_a_hand_is_only_for_its_owner() -> None:
     state = moments(3)[1]
-    assert BOARD.views(BATTLE.observe(state, None)) == ("table",)
-    assert BOARD.views(BATTLE.observe(state, "west")) == ("table",)
+    assert BOARD.shown(BATTLE.observe(state, None)) == ("table",)
+    assert BOARD.shown(BATTLE.observe(state, "west")) == ("table",)
     with pytest.raises(ValueError, match="hand"):
         BOARD.scene(BATTLE.observe(state, None), "hand", "en")
     for player in state.players:
         scene = BOARD.scene(BATTLE.observe(state, player.seat), "hand", "en")
         assert scene.hand == player.hand  # type: ignore[attr-defined]
+
+
+def test_of_more_than_two_players_each_ones_parties_are_shown_alone_to_everybody() -> None:
+    for players in (2, 3, 4):
+        for state in walk(players, 5)[0]:
+            taken = [f"mat_{player.seat}" for player in state.players] if players > 2 else []
+            for viewer in viewers(state):
+                assert [view for view in BOARD.views(BATTLE.observe(state, viewer)) if "mat" in view] == taken
+            for mat in taken:
+                assert (
+                    len({BOARD.scene(BATTLE.observe(state, each), mat, "en") for each in viewers(state)}) == 1
+                )
 
 
 def test_the_table_is_the_same_for_everybody() -> None:

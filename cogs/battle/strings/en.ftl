@@ -471,6 +471,7 @@ describe-card = { $card } ({ $symbols })
 
 view-table = Table
 view-hand = Your hand
+view-mat = Parties: { $seat }
 alt-table = The Battle for Middle-earth.
 alt-enemies = Enemies: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })

@@ -711,6 +711,7 @@ describe-card = { $card } ({ $symbols })
 
 view-table = Stół
 view-hand = Twoja ręka
+view-mat = Drużyny: { $seat }
 alt-table = Bitwa o Śródziemie.
 alt-enemies = Wrogowie: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })
