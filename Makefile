@@ -26,7 +26,7 @@ unit: $(VENV)/dev.stamp
 
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
-		tests/laws tests/faults tests/match/test_killed.py
+		tests/laws tests/faults tests/match/test_killed.py tests/war/groteka/test_laws.py
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench
