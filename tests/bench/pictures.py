@@ -13,6 +13,7 @@ from bot.match.title import Title
 from bot.text import Language
 from cogs import titles
 from tests.bench import play
+from tests.bench.bars import bars
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
@@ -57,7 +58,7 @@ def _pictures(title: Title, plan: Plan) -> list[Figure]:
         against_floor(
             f"{name}: a board, drawn and encoded",
             whole,
-            0.6,
+            bars(name).drawn,
             "CPU time of painting a scene never shown before (static layers warm) and encoding it as it is "
             "sent / Pillow's PNG encode, level 1, of the pictures just painted",
         ),
@@ -111,7 +112,8 @@ def _copy(made: list[Image.Image]) -> Work:
 def _sizes(title: Title) -> list[Figure]:
     """Bytes of all pictures that the seats and a spectator see in one game, or of evenly many of them."""
     seen: dict[Hashable, None] = {}
-    for state in play.positions(title.game, 11):
+    states = list(play.positions(title.game, 11))
+    for state in states[:: max(1, len(states) // MOST)]:
         for viewer in (None, *title.game.seats(state)):
             observation = title.game.observe(state, viewer)
             for view in title.board.views(observation):
@@ -127,6 +129,6 @@ def _sizes(title: Title) -> list[Figure]:
         f"{len(chosen)} pictures of every view of a random game, up to {widest} px wide; 1 kB is 1,000 bytes"
     )
     return [
-        plain(f"{title.key}: the largest picture", [max(sizes)], 300.0, "kB", note),
+        plain(f"{title.key}: the largest picture", [max(sizes)], bars(title.key).picture, "kB", note),
         plain(f"{title.key}: a picture", sizes, None, "kB", note),
     ]

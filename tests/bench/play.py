@@ -8,11 +8,12 @@ from typing import Any
 
 from bot.engine import CHANCE, Chance, Outcome, Seat
 from bot.engine.game import AnyGame
+from tests.laws.variations import AGREED
 
 
-def start(game: AnyGame) -> Any:
-    """A new game with the default options."""
-    return game.new(game.options())
+def start(game: AnyGame, **options: object) -> Any:
+    """A new game with the default options, but for those given and what the laws agree on beforehand."""
+    return game.new(game.options(**{**AGREED.get(game.facts.key, {}), **options}))
 
 
 def step(game: AnyGame, state: Any, rng: Random) -> tuple[Any, Seat] | None:

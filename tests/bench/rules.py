@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Iterator, Mapping
 from itertools import cycle, islice
 from random import Random
+from statistics import median
 from typing import Any
 
 import chess
 
 from bot.engine import CHANCE, Decisions
+from bot.engine.evolve import evolver
 from bot.engine.game import AnyGame
 from cogs import games
 from tests.bench import play
+from tests.bench.bars import bars, more_rules
 from tests.bench.plan import Plan
-from tests.bench.ratio import Figure, Work, against_floor, interleaved
+from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
+from tests.laws.variations import AGREED
 
 MOVES = 3000
 """Moves of one round, ours and the floor's alike."""
@@ -23,15 +28,22 @@ CALLS = 500
 GAMES = 20
 LONGEST_LISTS = 500
 WHOLE_GAMES = 10
+WORST = 20
+"""Of the positions with the slowest legal lists: measured again to find the worst."""
 
 
 def measure(plan: Plan) -> list[Figure]:
     """Random play and its parts, for each game of the house."""
     figures = []
     for game in games():
+        states = [state for seed in range(GAMES) for state in play.positions(game, seed)]
         figures.append(_random_play(game, plan))
-        figures.append(_whole_game(game, plan))
-        figures += _parts(game, plan)
+        figures.append(_whole_game(game, plan, "a random game to the end"))
+        for name, options in more_rules(game.facts.key).items():
+            figures.append(_whole_game(game, plan, f"a random game to the end, {name}", **options))
+        figures += _parts(game, states, plan)
+        figures.append(_applied(game, states, plan))
+        figures.append(_worst(game, states, plan))
     return figures
 
 
@@ -41,21 +53,26 @@ def _random_play(game: AnyGame, plan: Plan) -> Figure:
         "CPU time per move of random play: pending decision, legal list, choice, apply (chance counts as a "
         "move) / python-chess: legal list, choice, push"
     )
-    return against_floor(f"{game.facts.key}: a move of random play", pairs, 1.0, note)
+    key = game.facts.key
+    return against_floor(f"{key}: a move of random play", pairs, bars(key).move, note)
 
 
-def _whole_game(game: AnyGame, plan: Plan) -> Figure:
-    pairs = interleaved(_to_the_end(game), _chess_to_the_end(), rounds=plan.rounds)
-    note = f"CPU time of one random game / one of python-chess, at most {LONGEST_CHESS} moves long"
-    return against_floor(f"{game.facts.key}: a random game to the end", pairs, None, note)
+def _whole_game(game: AnyGame, plan: Plan, name: str, **options: object) -> Figure:
+    pairs = interleaved(_to_the_end(game, options), _chess_to_the_end(), rounds=plan.rounds)
+    agreed = {**AGREED.get(game.facts.key, {}), **options}
+    with_these = f" ({', '.join(f'{option} {value}' for option, value in agreed.items())})" if agreed else ""
+    note = (
+        f"CPU time of one random game{with_these} / one of python-chess, at most {LONGEST_CHESS} moves long"
+    )
+    return against_floor(f"{game.facts.key}: {name}", pairs, None, note)
 
 
-def _to_the_end(game: AnyGame) -> Work:
+def _to_the_end(game: AnyGame, options: Mapping[str, object]) -> Work:
     rng = Random(1)
 
     def work() -> int:
         for _ in range(WHOLE_GAMES):
-            state: Any = play.start(game)
+            state: Any = play.start(game, **options)
             while (after := play.step(game, state, rng)) is not None:
                 state = after[0]
         return WHOLE_GAMES
@@ -110,9 +127,8 @@ def _chess() -> Work:
     return lambda: sum(1 for _ in islice(going, MOVES))
 
 
-def _parts(game: AnyGame, plan: Plan) -> list[Figure]:
+def _parts(game: AnyGame, states: list[Any], plan: Plan) -> list[Figure]:
     """Each operation against the flat clone: a copy of a bytes object as long as the dumped state."""
-    states = [state for seed in range(GAMES) for state in play.positions(game, seed)]
     moves = [_move(game, state) for state in states[:-1] if isinstance(game.pending(state), Decisions)]
     dumps = [game.dump(state) for state in states]
     seats = game.seats(states[0])
@@ -121,6 +137,7 @@ def _parts(game: AnyGame, plan: Plan) -> list[Figure]:
         ("apply", lambda each: game.apply(*each), moves),
         (f"legal list, the {LONGEST_LISTS} longest", lambda each: game.legal(*each), _widest(game, states)),
         ("observe", lambda each: game.observe(each, seats[0]), states),
+        ("a copy of a state", evolver(type(states[0])), states),
         ("dump", game.dump, states),
         ("load", game.load, dumps),
     )
@@ -134,6 +151,49 @@ def _parts(game: AnyGame, plan: Plan) -> list[Figure]:
         )
         for name, call, over in operations
     ]
+
+
+def _applied(game: AnyGame, states: list[Any], plan: Plan) -> Figure:
+    """How many actions a second, each over as many as a round of `apply`."""
+    moves = cycle([_move(game, state) for state in states[:-1] if isinstance(game.pending(state), Decisions)])
+    speeds = []
+    for _ in range(plan.rounds + 1):
+        some = list(islice(moves, CALLS))
+        begun = time.process_time()
+        for each in some:
+            game.apply(*each)
+        speeds.append(CALLS / (time.process_time() - begun))
+    note = f"actions chosen by people over the positions of {GAMES} random games, CPU time of apply alone"
+    return plain(f"{game.facts.key}: actions applied in a second", speeds[1:], None, "/s", note)
+
+
+def _worst(game: AnyGame, states: list[Any], plan: Plan) -> Figure:
+    """The legal list where it took longest: found among all positions, then taken again and again."""
+    open_ = [
+        (state, decision.seat)
+        for state in states
+        if isinstance(pending := game.pending(state), Decisions)
+        for decision in pending.open
+    ]
+    slowest = sorted(open_, key=lambda each: _taken(game, *each))[-WORST:]
+    rounds = [[_taken(game, *each) * 1000 for each in slowest] for _ in range(plan.rounds)]
+    # What a busy machine adds to one measurement is no property of the position.
+    worst = max(range(len(slowest)), key=lambda at: median(each[at] for each in rounds))
+    note = (
+        f"CPU time of one call in the slowest of {len(open_)} positions of random games, its list of "
+        f"{len(game.legal(*slowest[worst]))} made anew"
+    )
+    key = game.facts.key
+    values = [each[worst] for each in rounds]
+    return plain(f"{key}: legal list, the worst position", values, bars(key).legal, "ms", note)
+
+
+def _taken(game: AnyGame, state: Any, seat: str) -> float:
+    """Seconds of one legal list of a state that nobody has looked at: a copy of it."""
+    fresh = evolver(type(state))(state)
+    begun = time.process_time()
+    game.legal(fresh, seat)
+    return time.process_time() - begun
 
 
 def _calls(call: Callable[[Any], object], over: list[Any]) -> Work:

@@ -21,26 +21,27 @@ from cogs import games
 Variation = Callable[[Any, Seat | None, Random], Any]
 """(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
 
-_MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.variation") for each in games()}
+MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.variation") for each in games()}
+"""What each game says of itself for the tests, by its key."""
 
-VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in _MODULES.items()}
+VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in MODULES.items()}
 
 SOAK = bool(os.environ.get("SOAK"))
 _COUNTED, _USUAL = ("LONG", 5_000) if SOAK else ("SAMPLE", 60)
 COUNTS: dict[str, int] = {
     key: int(os.environ.get("LAWS_GAMES") or getattr(module, _COUNTED, _USUAL))
-    for key, module in _MODULES.items()
+    for key, module in MODULES.items()
 }
 """Random games of each: a sample in `make test`, thousands in `make soak`; LAWS_GAMES says otherwise."""
 
 AGREED: dict[str, Mapping[str, object]] = {
-    key: getattr(module, "OPTIONS", {}) for key, module in _MODULES.items()
+    key: getattr(module, "OPTIONS", {}) for key, module in MODULES.items()
 }
 """Options of each that are not drawn at random, e.g. after how many turns a long game is broken off."""
 
 OPEN: frozenset[str] = frozenset(
     key
-    for key, module in _MODULES.items()
+    for key, module in MODULES.items()
     if getattr(module, "OPEN_INFORMATION", False) or getattr(module, "SELDOM_HIDES", False)
 )
 """Games of which one played at random may hide nothing from beginning to end."""

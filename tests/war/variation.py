@@ -15,6 +15,10 @@ SAMPLE, LONG = 12, 1_000
 LEADING = frozenset(name for name, figure in FIGURES.items() if figure.leadership)
 OPTIONS = {"most_turns": 8}
 """What the laws agree beforehand: at random a game hardly ends."""
+LARGE = True
+"""Its figures have bars of their own (tests.bench.bars)."""
+MORE_RULES = {"groteka": {"rules": "groteka"}}
+"""Rulesets whose random games are measured beside those of the base game."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -1,0 +1,47 @@
+"""What each game's figures are held to: `LARGE` in tests/<key>/variation.py says that a game is a large one.
+
+The bars of small games are those of the house; a large one has hundreds of figures on a map to look at, and
+is held to times a person notices instead of to python-chess.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tests.laws.variations import MODULES
+
+MORE_RULES = "MORE_RULES"
+"""In tests/<key>/variation.py: other rulesets of the game whose random games are measured too, by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """None: shown without a bar.
+
+    move: of random play, against python-chess. legal: milliseconds of the legal list where it takes longest.
+    drawn: a board drawn and encoded, against encoding alone. picture: kB of the largest. matches: how many
+    matches are played at once for its commits; 0 where those of another game stand for them.
+    """
+
+    move: float | None = 1.0
+    legal: float | None = None
+    drawn: float = 0.6
+    picture: float = 300.0
+    matches: int = 0
+
+
+SMALL = Bars()
+LARGE = Bars(move=None, legal=20.0, drawn=2.5, picture=600.0, matches=10)
+
+
+def bars(key: str) -> Bars:
+    """The bars of a game."""
+    return LARGE if getattr(MODULES[key], "LARGE", False) else SMALL
+
+
+def more_rules(key: str) -> Mapping[str, Mapping[str, Any]]:
+    """Options of further rulesets of a game, by their names."""
+    found: Mapping[str, Mapping[str, Any]] = getattr(MODULES[key], MORE_RULES, {})
+    return found
