@@ -22,7 +22,8 @@ class Bars:
 
     move: of random play, against python-chess. legal: milliseconds of the legal list where it takes longest.
     drawn: a board drawn and encoded, against encoding alone. picture: kB of the largest. matches: how many
-    matches are played at once for its commits; 0 where those of another game stand for them.
+    matches are played at once for its commits; 0 where those of another game stand for them. reload, replay:
+    milliseconds in which a long match is there again from its snapshot, and from its log; None: not measured.
     """
 
     move: float | None = 1.0
@@ -30,10 +31,12 @@ class Bars:
     drawn: float = 0.6
     picture: float = 300.0
     matches: int = 0
+    reload: float | None = None
+    replay: float | None = None
 
 
 SMALL = Bars()
-LARGE = Bars(move=None, legal=20.0, drawn=2.5, picture=600.0, matches=10)
+LARGE = Bars(move=None, legal=20.0, drawn=2.5, picture=600.0, matches=10, reload=50.0, replay=2000.0)
 
 
 def bars(key: str) -> Bars:

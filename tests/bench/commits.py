@@ -17,9 +17,11 @@ from bot.store import Change, SqliteStore
 from bot.store.connection import PRAGMAS
 from bot.store.matches import commit
 from bot.store.migrate import FOLDER, migrate, migrations
-from tests.bench.matches import OPENING, Host
+from cogs import titles
+from tests.bench.bars import bars
+from tests.bench.matches import KEY, OPENING, Host
 from tests.bench.plan import Plan
-from tests.bench.ratio import Figure, Work, against_floor, interleaved
+from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
 MATCHES = 100
 """Matches played at the same time; a round is one move of each."""
@@ -68,10 +70,19 @@ class Script:
 
 
 def measure(plan: Plan) -> list[Figure]:
-    """One commit at a time, and many matches at once."""
+    """One commit at a time, and many matches at once: of a small game, and of each large one."""
+    figures = _commits(KEY, MATCHES, plan, "")
+    for key in titles():
+        if bars(key).matches:
+            figures += _commits(key, bars(key).matches, plan, f"{key}: ")
+    return figures
+
+
+def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
+    """Commits of so many matches of one game. before: what the names of its figures begin with."""
     with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
         place = Path(name)
-        script = runner.run(_script(place / "played.db", plan.rounds + 1))
+        script = runner.run(_script(place / "played.db", key, matches, plan.rounds + 1))
         alone, crowd = (runner.run(_store(place / f"{each}.db", script)) for each in ("alone", "crowd"))
         wall = time.perf_counter
         one = interleaved(
@@ -86,22 +97,26 @@ def measure(plan: Plan) -> list[Figure]:
     floor = (
         "the same statements inline through sqlite3 with the same pragmas (WAL, synchronous FULL), one by one"
     )
+    snapshots = [each / 1000 for each in _snapshots(script)]
     return [
-        against_floor("a commit", one, 2.5, f"{ours}, awaited one by one / {floor}"),
+        against_floor(f"{before}a commit", one, 2.5, f"{ours}, awaited one by one / {floor}"),
         against_floor(
-            f"a commit among {MATCHES}", many, None, f"{ours}, {MATCHES} at the same time / {floor}"
+            f"{before}a commit among {matches}", many, None, f"{ours}, {matches} at the same time / {floor}"
+        ),
+        plain(
+            f"{before}a snapshot", snapshots, None, "kB", f"a position as it is stored, of {matches} matches"
         ),
     ]
 
 
-async def _script(path: Path, rounds: int) -> Script:
-    """Plays matches, each for so many rounds, and keeps what the service committed."""
+async def _script(path: Path, key: str, matches: int, rounds: int) -> Script:
+    """Plays matches of a game, each for so many rounds, and keeps what the service committed."""
     store = cast("NotingStore", await NotingStore.open(path))
     moves: list[list[Change]] = []
     opening: list[Change] = []
     try:
-        host = Host(store)
-        for number in range(MATCHES):
+        host = Host(store, key=key)
+        for number in range(matches):
             match = await host.open(Place(1, 100 + number), (1, 2))
             await host.play(match, (1, 2), OPENING)
             opening += store.changes
@@ -181,10 +196,16 @@ def _replayed(connection: sqlite3.Connection, transactions: Sequence[Sequence[St
     return len(transactions)
 
 
+def _snapshots(script: Script) -> list[int]:
+    """Characters of every position that was stored; they are ASCII, so bytes as well."""
+    changes = [each for moves in script.rounds for change in moves for each in change.matches]
+    return [len(each.snapshot.state) for each in changes if each.snapshot is not None]
+
+
 def _sizes(script: Script) -> str:
     changes = [each for change in script.rounds[0] for each in change.matches]
     entries = median(len(entry.events) + len(entry.text) for each in changes for entry in each.entries)
-    snapshots = median(len(each.snapshot.state) for each in changes if each.snapshot is not None)
+    snapshots = median(_snapshots(script))
     parcels = median(len(each.parcels) for each in changes)
     count = median(len(each.entries) for each in changes)
     return f"{count:g} entries of {entries:.0f} B, a snapshot of {snapshots:.0f} B, {parcels:g} outbox rows"

@@ -43,15 +43,16 @@ class Choice:
 class Host:
     """Opens matches and plays them at random, as two users would."""
 
-    def __init__(self, store: Store, seed: int = 5) -> None:
+    def __init__(self, store: Store, seed: int = 5, key: str = KEY) -> None:
         self.tables = Tables(store, titles(), rng=Random(seed))
+        self._key = key
         self._rng = Random(seed)
         self._tokens = map(str, count(1))
 
     async def open(self, place: Place, pair: Pair) -> MatchId:
         """A match between two users, begun."""
         host, guest = pair
-        table = await self.tables.open_lobby(KEY, place, host, [guest], {}, next(self._tokens))
+        table = await self.tables.open_lobby(self._key, place, host, [guest], {}, next(self._tokens))
         for user in pair:
             if user not in table.joined:
                 table = await self.tables.join(table.id, user, None, next(self._tokens))
