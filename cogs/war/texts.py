@@ -6,6 +6,7 @@ Every text is one message `text-<id>` of strings/texts, with what is implemented
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from typing import Literal
 
 from bot.text.words import Chapter
 from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES, TILES
@@ -14,6 +15,7 @@ from cogs.war.phrases import Phrases
 
 STOP = "."
 CHAPTER_ROOM = 3_500
+RulesName = Literal["base", "groteka"]
 
 
 def card_text(say: Phrases, card: str) -> str:
@@ -31,9 +33,17 @@ def combat_text(say: Phrases, effect: str) -> str:
     return say(_id(effect))
 
 
-def combat_detail(say: Phrases, effect: str) -> str:
-    """The same in at most 100 characters and without the full stop, for the small print of a menu."""
-    return _short(say, effect)
+def combat_detail(say: Phrases, effect: str, rules: RulesName = "base") -> str:
+    """The same in at most 100 characters and without the full stop, for the small print of a menu.
+
+    Under the mod: what it does there, without its condition, which is as printed.
+    """
+    return _short(say, effect) if rules == "base" else combat_brief(say, effect)
+
+
+def combat_brief(say: Phrases, effect: str) -> str:
+    """What a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
+    return say(f"text-groteka-{effect}")
 
 
 def ability_text(say: Phrases, character: str) -> str:

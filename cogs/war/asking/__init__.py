@@ -1,7 +1,8 @@
 """What a player is asked: what must be decided with the rule, then what is at stake.
 
 question.py    what questions are made of
-dice.py … hunt.py   one module for a chapter, by the step that asks; general.py for any other
+dice.py … hunt.py   one module for a chapter, by the step that asks; general.py for any other; groteka.py
+              for the mod
 effects.py     where a card, a Combat effect or a character asks: asked first
 """
 
@@ -14,6 +15,7 @@ from cogs.war.asking import (
     effects,
     fellowship,
     general,
+    groteka,
     hunt,
     movement,
     recruiting,
@@ -31,6 +33,7 @@ ASKS: Asks = {
     **fellowship.ASKS,
     **companions.ASKS,
     **hunt.ASKS,
+    **groteka.ASKS,
 }
 
 

@@ -8,7 +8,8 @@ from cogs.war.armies import units
 from cogs.war.asking.movement import force
 from cogs.war.asking.question import Asks, Question, battle_of, by_card, odds
 from cogs.war.choosing.sight import Sight
-from cogs.war.components import CARDS, MOST_BESIEGED, REGIONS
+from cogs.war.components import CARDS, REGIONS
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.naming import figures
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.declaring import ChooseAttack, ChooseRearguard
@@ -41,8 +42,9 @@ def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
 def withdrawal(sight: Sight, step: Any) -> Question:
     """11.10 Battle before the walls, or behind them."""
     battle = battle_of(sight)
-    over = units(sight.own(REGIONS[battle.region])) - MOST_BESIEGED
-    lost = sight.say("prompt-withdraw-over", count=over, most=MOST_BESIEGED) if over > 0 else ""
+    most = ruleset(sight.state).most_besieged
+    over = units(sight.own(REGIONS[battle.region])) - most
+    lost = sight.say("prompt-withdraw-over", count=over, most=most) if over > 0 else ""
     return sight.say("prompt-withdraw", region=_place(sight)), " ".join(
         filter(None, (odds(sight, coming=True), lost))
     )
@@ -60,7 +62,8 @@ def card(sight: Sight, step: LayCombatCard) -> Question:
     laid = ""
     if other.laid:
         laid = sight.say(f"prompt-laid-{other.laid}", seat=sight.say.name(SEATS[1 - step.side]))
-    return asked, " ".join(filter(None, (odds(sight), laid)))
+    only = sight.say("prompt-only-card") if battle.melee is not None else ""
+    return asked, " ".join(filter(None, (only, odds(sight), laid)))
 
 
 def hits(sight: Sight, step: TakeHits) -> Question:

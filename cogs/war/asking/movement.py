@@ -9,7 +9,8 @@ from cogs.war.asking.question import Asks, Question, by_card
 from cogs.war.bags import Bag, minus
 from cogs.war.choosing.movement import FORCES
 from cogs.war.choosing.sight import Sight
-from cogs.war.components import MOST_BESIEGED, MOST_UNITS, REGIONS
+from cogs.war.components import MOST_UNITS, REGIONS
+from cogs.war.groteka.ruleset import ruleset
 from cogs.war.rules.movement import MarchArmies
 from cogs.war.rules.occupation import OfferTrim
 
@@ -69,7 +70,8 @@ def force(sight: Sight, going: Bag, held: Bag) -> str:
 def trim(sight: Sight, step: OfferTrim) -> Question:
     """10.1 A unit too many."""
     number = units(sight.seen.regions[step.region].figures[step.side])
-    most = MOST_BESIEGED if sight.seen.regions[step.region].besieged == sight.seat else MOST_UNITS
+    inside = sight.seen.regions[step.region].besieged == sight.seat
+    most = ruleset(sight.state).most_besieged if inside else MOST_UNITS
     region = sight.say.region(REGIONS[step.region])
     return sight.say("prompt-trim", region=region, count=number, most=most, over=number - most), ""
 

@@ -8,6 +8,7 @@ from typing import Any, TypeAlias
 
 from cogs.war.choosing.sight import Sight
 from cogs.war.components import CARDS, MOST_DICE
+from cogs.war.marshalling import odds_label
 from cogs.war.naming import card_label
 from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
 from cogs.war.state import Battle, State, evolve
@@ -33,8 +34,13 @@ def battle_of(sight: Sight) -> Battle:
 
 
 def odds(sight: Sight, coming: bool = False) -> str:
-    """Both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next round."""
+    """Both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next round.
+
+    Under the mod: attack and defence with their modifiers, which stand from round to round.
+    """
     battle = battle_of(sight)
+    if battle.melee is not None:
+        return odds_label(sight.say, battle, sight.seen.options)
     if coming:
         sides = (fresh(battle.sides[0]), fresh(battle.sides[1]))
         battle = replace(battle, round=battle.round + 1, sides=sides)

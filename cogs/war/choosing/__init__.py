@@ -2,7 +2,8 @@
 
 sight.py      what is looked at, kept for as long as the same observation is asked about
 regions.py    regions with what stands there, by areas where there are many
-dice.py … hunt.py   one module for a chapter; general.py for what means the same anywhere
+dice.py … hunt.py   one module for a chapter; general.py for what means the same anywhere; groteka.py for
+              the mod, whose steps are asked next
 effects.py    where a card, a Combat effect or a character asks: asked first
 """
 
@@ -21,6 +22,7 @@ from cogs.war.choosing import (
     effects,
     fellowship,
     general,
+    groteka,
     hunt,
     movement,
     recruiting,
@@ -39,6 +41,7 @@ _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
     **fellowship.PATHS,
     **companions.PATHS,
     **hunt.PATHS,
+    **groteka.PATHS,
 }
 """By what kind of action it is."""
 _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
@@ -76,5 +79,6 @@ class Choices:
         if found is not None:
             return found
         kind = type(action)
-        way = _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
+        step = getattr(self.sight.step, "step", "")
+        way = groteka.STEPS.get((step, kind)) or _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
         return way(self.sight, action)

@@ -38,7 +38,7 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
         sight.item(
             card,
             "choice-lay",
-            combat_detail(sight.say, effect),
+            combat_detail(sight.say, effect, sight.seen.options.rules),
             sight.say("choice-initiative", order=order),
             sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
             face="cards",

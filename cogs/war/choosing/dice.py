@@ -26,6 +26,7 @@ TOPICS: Mapping[str, str] = {
     "recruit": "recruits",
     "voice_recruits": "recruits",
     "voice_upgrades": "recruits",
+    "disband": "disband",
     "advance_nation": "politics",
     "rouse_dwarves": "politics",
     "rouse_elves": "politics",

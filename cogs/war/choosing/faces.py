@@ -35,6 +35,8 @@ FACES: Mapping[str, str] = {
     "removed": "💀",
     "left": "⛺",
     "dice": "🎲",
+    "spread": "🧭",
+    "disband": "⛺",
     # answers
     "confirm": "✅",
     "accept": "✅",

@@ -1,0 +1,394 @@
+# The GroTeka mod: its questions and menus, its battle in words, its Combat cards, its options. Every id is in pl.ftl too,
+# with the same variables. Values are attack/defence; a unit goes by its mark, A for the attacker’s, D for the defender’s.
+
+## Units, values, clashes
+
+melee-handle = { $side ->
+    [a] A{ $number }
+   *[d] D{ $number }
+}
+melee-unit = { $mark } · { $role ->
+    [elite] elite
+   *[regular] regular
+} of { $nation-nom }
+melee-values = regulars { $regular }, elites { $elite }
+melee-cause-town = Town
+melee-cause-city = City
+melee-cause-fortification = Fortification
+melee-cause-besieged-stronghold = Stronghold
+melee-cause-flanking = flanking
+melee-cause-commanders = commanders
+melee-clash = { $units } → { $target } ({ $needed })
+melee-sum = { $attack } + die against { $defence }: { $needed }
+melee-strike = { $units } → { $target }: { $attack } + { $die } against { $defence }, { $success ->
+    [yes] success
+   *[no] no success
+}
+melee-more = { $list } and { $count } more
+melee-clashes = { $count ->
+    [one] 1 clash
+   *[other] { $count } clashes
+}
+
+## What is asked
+
+prompt-melee-odds = Attack/defence – attacker: { $attacker }; defender: { $defender }.
+prompt-melee-clashes = Clashes, with the die that succeeds: { $clashes }.
+prompt-melee-left = { $count ->
+    [0] No more units may attack.
+    [one] 1 more unit may attack.
+   *[other] { $count } more units may attack.
+}
+prompt-by-effect = { $effect }: { $what }
+prompt-bind-attacker = Round { $round } { $region-in }: set your units on enemy units, one or several on each
+prompt-bind-defender = Round { $round } { $region-in }: set units that nobody attacks on attackers, or let them wait
+prompt-bind-set = Round { $round } { $region-in }: all targets are set, so confirm
+prompt-quarry = set units on { $figure } (defence { $defence }), or nobody
+prompt-extra-strikes = { $role ->
+    [elite] { $count ->
+        [one] 1 elite attacks once more: whom?
+       *[other] { $count } elites attack once more: whom?
+    }
+   *[any] { $count ->
+        [one] 1 unit attacks once more: whom?
+       *[other] { $count } units attack once more: whom?
+    }
+}
+prompt-drop = { $most ->
+    [one] Only 1 unit of yours may attack in this round: take back { $over }
+   *[other] Only { $most } units of yours may attack in this round: take back { $over }
+}
+prompt-counter = Strike back: set units that are attacked on one of their attackers each, or let them be
+prompt-counter-set = All counter-attacks are set, so confirm
+prompt-captain = { $hero-start }, Captain of the West, may have your failed dice rolled again: { $count ->
+    [one] the one die?
+   *[other] all { $count } dice?
+}
+prompt-failed = Failed: { $strikes }.
+prompt-turn = { $count ->
+    [one] choose the failed attack that succeeds after all
+   *[other] choose a failed attack that succeeds after all, { $count } at most
+}
+prompt-commanders = Round { $round } { $region-in }: pick your commanders in secret, { $count ->
+    [one] 1 more at most
+   *[other] { $count } at most
+}
+prompt-commanders-so-far = Already leading: { $figures }.
+prompt-split = { $count ->
+    [one] You lead better by 1 point: does it go to attack or to defence?
+   *[other] You lead better by { $count } points: split them between attack and defence of all your units
+}
+prompt-replace = A commander has fallen ({ $figure }): who takes his place?
+prompt-disband = Disband: which units, and how many?
+prompt-disband-more = Disband more units, or stop?
+prompt-disband-later = They are recruited again from the next turn on.
+prompt-sacrifice = Round { $round } of the storm { $region-in } is over: give up a unit to storm on, or cease?
+prompt-flank-advance = The battle { $region-in } is over: does the second Army move in { $origin-from }?
+prompt-break = { $count ->
+    [one] choose the enemy unit that is broken
+   *[other] choose an enemy unit that is broken, { $count } in all
+}
+prompt-break-optional = { $count ->
+    [one] choose an enemy unit that is broken with it, or none
+   *[other] choose an enemy unit that is broken with it, up to { $count }, or none
+}
+prompt-break-card = { $count ->
+    [one] 1 hit on the Army { $region-in }: which unit is broken?
+   *[other] { $count } hits on the Army { $region-in }: which unit is broken first?
+}
+prompt-raise = { $count ->
+    [one] choose the broken unit that stands up
+   *[other] choose a broken unit that stands up, { $count } in all
+}
+prompt-strike-at = choose the enemy commander your units may strike at, or nobody
+prompt-strike-at-anew = All targets are chosen anew then.
+prompt-second-attack = Your Army result gives you a second battle: which Army attacks whom?
+prompt-flank = You attack { $region-nom }: does a second Army join in?
+prompt-flank-stakes = Both fight as one, { $most } units at most, { $bonus ->
+    [0] without a bonus here
+   *[other] each with +{ $bonus } attack
+}; it uses up the second battle of this result.
+prompt-flank-force = Who joins the attack on { $region-nom } { $origin-from }? Leave somebody behind, or confirm
+prompt-ring = Spend an Elven Ring, so that one of your broken units stands up?
+prompt-ring-struck = { $cause } strikes somebody of yours down: { $figure }. Spend an Elven Ring to save the commander?
+prompt-ring-stakes = { $seat ->
+    [shadow] It leaves the game
+   *[free_peoples] It goes to the Shadow
+}; you have { $count }.
+prompt-reserves = Take fallen figures back to your reinforcements: one elite, or two regulars or Leaders?
+prompt-reserves-second = Take a second regular or Leader back?
+prompt-anduril = choose who gives up his Leadership, so that failed attacks succeed, or nobody
+prompt-blade = choose the Minion who is killed in place of a unit your attacks have broken, or nobody
+prompt-blade-spares = choose the broken enemy unit that stands up because { $figure } dies
+prompt-confusion = a natural 1 was rolled: choose which of the units that attacked is broken
+prompt-dread = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
+prompt-heroic = choose who dies, so that broken units stand up, or nobody
+prompt-mighty = choose the Companion who gives up his Leadership, so that a failed attack succeeds, or nobody
+prompt-onslaught = give up units of yours, { $most } at most: for each a die that breaks an enemy unit on 4+
+prompt-relentless = give up units of yours, { $most } at most: for each +1 attack for all the others
+prompt-given = Given up so far: { $units }.
+prompt-scouts = choose where your Army falls back to
+prompt-only-card = It is the only one of the whole battle.
+ask-words_of_power_companion-groteka = choose the Companion who has neither Leadership nor abilities in this battle
+
+## Menus
+
+choice-from-flank = from { $region }
+choice-copies = one of { $count } alike
+choice-unit-broken = broken
+choice-unit-attacks = attacks { $target }
+choice-unit-attacked = attacked by { $units }
+choice-needs = { $unit } · { $needed }
+choice-unit-on = { $unit } → { $target } · { $needed }
+choice-spread = Set all the others evenly
+    .detail = the strongest first, each on an enemy with the fewest against it
+choice-spread-first = Set all units evenly
+    .detail = the strongest first, each on an enemy with the fewest against it
+choice-spread-extra = Attack with all that may
+    .detail = each on an enemy with the fewest against it
+choice-spread-counter = Strike back with all
+    .detail = each where the die it needs is lowest
+choice-bound = { $count ->
+    [0] Nobody attacks
+    [one] Done: 1 clash
+   *[other] Done: { $count } clashes
+}
+choice-bound-extra = { $count ->
+    [0] No additional attack
+    [one] Roll: 1 attack
+   *[other] Roll: { $count } attacks
+}
+choice-bound-quarry = Done: the other targets
+choice-countered = { $count ->
+    [0] Nobody strikes back
+    [one] Done: 1 clash
+   *[other] Done: { $count } clashes
+}
+choice-stop-bind = Cease the attack
+    .detail = nobody is set on a target
+choice-stop-sacrifice = Cease the storm
+    .detail = the siege goes on
+choice-captain = Roll again
+    .detail = all your dice without success; the new results count
+choice-no-captain = Keep the dice
+    .detail = the results stand
+choice-commanders = { $figures } ({ $points })
+choice-commanders-none = Nobody
+    .detail = no more commanders in this round
+choice-commanders-points = { $points ->
+    [one] 1 point of Leadership
+   *[other] { $points } points of Leadership
+}
+choice-split = { $attack ->
+    [0] Defence +{ $defence }
+   *[other] { $defence ->
+        [0] Attack +{ $attack }
+       *[other] Attack +{ $attack }, defence +{ $defence }
+    }
+}
+choice-split-values = your units: { $values }
+choice-no-replacement = Nobody
+    .detail = the place stays empty in this battle
+choice-disband = Disband { $figures }
+choice-disband-some = Disband some of { $figures }
+choice-disbanded = That is enough
+    .detail = nobody else is disbanded
+choice-sacrifice = Give up { $unit }
+    .detail = the next round is fought
+choice-flank = { $region } · { $count ->
+    [one] 1 unit
+   *[other] { $count } units
+}
+choice-no-flank = Only this Army
+    .detail = the second battle of the result may be fought later
+choice-no-second = No second battle
+    .detail = the action is over
+choice-go-flank = Join in: { $figures }
+choice-raise = { $unit } stands up
+choice-save = Save { $figure }
+    .detail = with an Elven Ring
+choice-no-ring = No Elven Ring
+    .detail = the losses stand
+choice-reserve = { $count ->
+    [one] 1 is out of the game
+   *[other] { $count } are out of the game
+}
+choice-no-reserves = { $taken ->
+    [0] Nobody
+   *[other] Nobody else
+}
+    .detail = the others stay out of the game
+choice-turned = Against { $unit }
+choice-no-turn = No further attack
+    .detail = the dice stand
+choice-enough-broken = No more
+    .detail = no further unit is broken
+choice-not-raised = Nobody else
+    .detail = the others stay broken
+choice-struck-at = { $figure } · defence { $defence }
+choice-nobody-struck = Nobody
+    .detail = the targets stay as they are
+choice-anduril = { $figure } ({ $count ->
+    [one] 1 attack
+   *[other] up to { $count } attacks
+})
+choice-mighty = { $figure } gives up Leadership
+choice-nobody-gives = Nobody
+    .detail = the card does nothing
+choice-kill = { $figure } dies
+choice-heroic = { $figure } ({ $count ->
+    [one] 1 unit
+   *[other] { $count } units
+})
+choice-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+choice-points-left = the Free Peoples attack with { $count ->
+    [one] 1 unit at most
+   *[other] { $count } units at most
+}
+choice-give-up = Give up { $unit }
+choice-enough-given = { $count ->
+    [0] Nobody
+    [one] Enough: 1 unit
+   *[other] Enough: { $count } units
+}
+choice-enough-onslaught = { $count ->
+    [0] the card does nothing
+    [one] 1 die is rolled
+   *[other] { $count } dice are rolled
+}
+choice-enough-relentless = { $count ->
+    [0] the card does nothing
+   *[other] +{ $count } attack for all the others
+}
+choice-to-disband = Disband units
+    .detail = they are recruited again from the next turn on
+
+## The position
+
+state-melee-values = attack/defence: { $values }
+state-melee-led = commanders: { $figures }
+state-melee-secret = commanders picked in secret
+state-melee-unled = commanders modify nothing
+state-melee-limit = { $count ->
+    [one] 1 unit may attack ({ $cause })
+   *[other] { $count } units may attack ({ $cause })
+}
+state-melee-flank = second Army { $region-from }: { $figures }
+state-melee-units = units: { $units }
+state-melee-unit = { $mark } { $kind }
+state-melee-unit-to = { $mark } { $kind } → { $target }
+state-melee-unit-broken = { $unit }, broken
+state-melee-clashes = Clashes to be rolled: { $clashes }
+state-melee-rolled = Rolled in this round: { $strikes }
+
+## The story
+
+story-melee-brave-stand = { $number ->
+    [one] the Shadow attacks with 1 unit fewer
+   *[other] the Shadow attacks with { $number } units fewer
+}
+story-melee-dread-and-despair = { $number ->
+    [one] the Free Peoples attack with 1 unit fewer
+   *[other] the Free Peoples attack with { $number } units fewer
+}
+story-melee-foul-stench = the commanders of the Free Peoples modify nothing
+story-melee-words-of-power = a Companion has neither Leadership nor abilities in this battle
+story-melee-cruel-as-death = { $number ->
+    [one] another Nazgûl leads
+   *[other] { $number } other Nazgûl lead
+}
+story-melee-they-are-terrible = { $number ->
+    [one] another Nazgûl leads
+   *[other] { $number } other Nazgûl lead
+}
+story-melee-great-host = one more unit is broken
+story-melee-relentless-assault = +{ $number } attack for all Shadow units
+story-melee-onslaught = { $number ->
+    [one] 1 die is rolled
+   *[other] { $number } dice are rolled
+}
+
+## What the Combat cards do under the mod
+#
+# Said of the sides by name, so that the menu and the story can say the same; a line begins small and has no full stop.
+
+text-groteka-it_is_a_gift = +1 attack for all Free Peoples units, to the end of the battle
+text-groteka-blade_of_westernesse = one success kills a Minion instead of breaking its target
+text-groteka-mighty_attack = a Companion gives up Leadership, and a failed attack succeeds
+text-groteka-servant_of_the_secret_fire = +1 attack for all Free Peoples units, to the end of the battle
+text-groteka-anduril = Strider gives up Leadership, and a failed attack succeeds; for Aragorn up to two
+text-groteka-heroic_death = a Leader dies and a broken unit stands up, or a Companion and as many as his Level
+text-groteka-daring_defiance = all Companions give up Leadership, and the Shadow’s card has no effect
+text-groteka-fateful_strike = targets are chosen anew, first against a Nazgûl (defence 5) or a Minion (8)
+text-groteka-sudden_strike = before the fighting as many units as the Leadership, at most 5, attack once more
+text-groteka-brave_stand = the Shadow attacks with a unit fewer for each Companion, to the end of the battle
+text-groteka-ents_rage = +2 attack for all Free Peoples units, to the end of the battle
+text-groteka-huorn_dark = the Shadow attacks with two units at most, to the end of the battle
+text-groteka-nameless_wood = in the first round each broken unit may take two more of its kind along
+text-groteka-daylight = the Shadow attacks with three units at most, to the end of the battle
+text-groteka-no_quarter = in the first round each broken unit may take one more of its kind along
+text-groteka-advantageous_position = −1 attack for all Shadow units, to the end of the battle
+text-groteka-scouts = the Army falls back at once to a free region beside the battle, or into its Stronghold
+text-groteka-shield_wall = of two or more units broken in the first round one stands up
+text-groteka-confusion = each natural 1 of the Shadow breaks one of the units that attacked
+text-groteka-charge = before the fighting each elite, at most 5, attacks once more
+text-groteka-valour = +1 attack for all Free Peoples units, to the end of the battle
+text-groteka-one_for_the_dark_lord = +1 attack for all Shadow units, to the end of the battle
+text-groteka-cruel_as_death = picked Nazgûl give up 2 Leadership, and up to four others lead instead
+text-groteka-they_are_terrible = a picked Nazgûl gives up Leadership, and two others lead instead
+text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with a unit fewer
+text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples modify nothing
+text-groteka-black_breath = targets are chosen anew, first against a Leader (defence 5) or a Companion
+text-groteka-words_of_power = one Companion has neither Leadership nor abilities, to the end of the battle
+text-groteka-durins_bane = before the fighting three dice, each 4 or more breaks an enemy unit, regulars first
+text-groteka-devilry_of_orthanc = +1 attack for all Shadow units, to the end of the battle
+text-groteka-deadly_strife = +2 attack for all units of both sides, to the end of the battle
+text-groteka-onslaught = after the first losses up to four own units go: a die for each, 4+ breaks an enemy unit
+text-groteka-relentless_assault = before the fighting up to two own units go: +1 attack for all others for each
+text-groteka-great_host = after the first losses an Army twice as large breaks one more unit, regulars first
+text-groteka-mumakil = +1 attack for all Shadow units; with more successes in the first round one more breaks
+text-groteka-swarm_of_bats = the Free Peoples’ card has no effect
+text-groteka-we_come_to_kill = after the first losses each elite left, at most 5, attacks once more
+text-groteka-desperate_battle = +1 attack for all units of both sides, to the end of the battle
+
+## Options
+
+option-rules = Rules
+    .detail = The base game, or the GroTeka mod with battles of its own
+option-rules-base = Base game
+    .detail = War of the Ring as it was published
+option-rules-groteka = GroTeka mod
+    .detail = Units with attack and defence, clashes, flanking, 11 and 10 points to win
+option-mod_sturdy_regulars = Mod: sturdy regulars
+    .detail = Whether regulars defend with 5 instead of 4 (A2)
+option-mod_sturdy_regulars-true = Mod: regulars defend with 5
+    .detail = One more than their printed defence (A2)
+option-mod_sturdy_regulars-false = Mod: regulars defend with 4
+    .detail = Their printed defence (A2)
+option-mod_split_once = Mod: one split a battle
+    .detail = Whether Leadership is split anew in every round (A4)
+option-mod_split_once-true = Mod: Leadership is split once a battle
+    .detail = It stays so until the totals change (A4)
+option-mod_split_once-false = Mod: Leadership is split every round
+    .detail = Attack and defence are chosen anew (A4)
+option-mod_witch_king = Mod: the Witch-king struck
+    .detail = As what a Fateful Strike reaches him (A24)
+option-mod_witch_king-minion = Mod: the Witch-king is struck as a Minion
+    .detail = With defence 8 (A24)
+option-mod_witch_king-nazgul = Mod: the Witch-king is struck as a Nazgûl
+    .detail = With defence 5 (A24)
+option-mod_scouts = Mod: who plays Scouts
+    .detail = Whether an attacking Army may do it too (A26)
+option-mod_scouts-both = Mod: attackers play Scouts too
+    .detail = They fall back to a region beside the battle (A26)
+option-mod_scouts-defender = Mod: only defenders play Scouts
+    .detail = As the base card says (A26)
+option-mod_walls = Mod: City walls
+    .detail = When a City or Fortification helps its defenders (A53)
+option-mod_walls-every_round = Mod: walls help in every round
+    .detail = Cities and Fortifications, attack +1 and defence +1 (A53)
+option-mod_walls-first_round = Mod: walls help in the first round
+    .detail = Cities and Fortifications, as their base rule does (A53)
