@@ -6,6 +6,7 @@ Setting text starves other threads, so a mask is made the first time a text is s
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -15,6 +16,9 @@ from typing import Literal
 from PIL import Image, ImageDraw, ImageFont
 
 FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+
+_TIED = "\u00a0"
+_LONE = re.compile(r"(?:(?<=^[A-Za-z])|(?<=[ (][A-Za-z])) ")
 
 Colour = str | tuple[int, int, int]
 Across = Literal["left", "middle", "right"]
@@ -109,15 +113,18 @@ def fit(text: str, face: Face, size: int, room: float, least: int = 8) -> int:
 
 @lru_cache(maxsize=2048)
 def wrap(text: str, face: Face, size: int, room: float) -> tuple[str, ...]:
-    """A paragraph broken into lines of at most `room` pixels; a longer word stands alone."""
+    """A paragraph broken into lines of at most `room` pixels; a longer word stands alone.
+
+    A word of one letter, such as the Polish `w`, does not end a line.
+    """
     lines: list[str] = []
-    for word in text.split():
+    for word in _LONE.sub(_TIED, " ".join(text.split())).split(" "):
         longer = f"{lines[-1]} {word}" if lines else word
         if lines and width(longer, face, size) <= room:
             lines[-1] = longer
         else:
             lines.append(word)
-    return tuple(lines)
+    return tuple(line.replace(_TIED, " ") for line in lines)
 
 
 @lru_cache(maxsize=1024)

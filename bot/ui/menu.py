@@ -17,6 +17,8 @@ MOST_BUTTONS = 10
 IN_A_SELECT = 25
 SELECTS = 3
 """Select menus on one page of a level."""
+MOST_EXPLAINED = 3
+"""Buttons of a level whose small print is told beside them; of more, the plain ones become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 LABEL, DETAIL = 80, 100
@@ -78,9 +80,17 @@ class Level:
     def shortcuts(self) -> tuple[Choice, ...]:
         """The choices offered as buttons."""
         if len(self.choices) <= MOST_BUTTONS:
-            return self.choices
+            plain = [each for each in self.choices if each.item.detail and each.item.tone == "secondary"]
+            listed = {each.number for each in plain if len(plain) > MOST_EXPLAINED}
+            return tuple(each for each in self.choices if each.number not in listed)
         toned = [each for each in self.choices if each.action is not None and each.item.tone != "secondary"]
         return tuple(toned[:MOST_SHORTCUTS])
+
+    @property
+    def explained(self) -> tuple[Choice, ...]:
+        """The buttons whose small print is to be told, because a button does not show it: a few, or none."""
+        found = tuple(each for each in self.shortcuts if each.item.detail)
+        return found if len(found) <= MOST_EXPLAINED else ()
 
     @property
     def selects(self) -> tuple[tuple[Choice, ...], ...]:

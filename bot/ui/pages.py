@@ -10,8 +10,9 @@ from bot.match.title import Title
 from bot.text import Language, Speech
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
-from bot.ui.menu import clip
+from bot.ui.menu import IN_A_SELECT, clip
 from bot.ui.page import Page, plain
+from bot.ui.panel import folded
 from bot.ui.parts import ALARM, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
 from bot.ui.pictures import picture_parts
 
@@ -27,7 +28,8 @@ def log_page(
     """A page of the log, as far as the reader may know it."""
     title, speech = house.title(view.table.key), house.speech(language)
     told = ((number, title.words.tell(event, view.seat, language)) for number, event in entries)
-    lines = [f"`{number:>3}` {line}" for number, line in told if line]
+    said = ((number, line) for number, line in told if line)
+    lines = [f"`{number:>3}` {line}" for number, line in folded(speech, said)]
     body = clip("\n".join(lines) or speech("log-empty"), 3_500)
     match = view.table.id
     turning = [
@@ -51,11 +53,14 @@ def rules_page(house: House, title: Title, chapter: str, language: Language) -> 
     speech = house.speech(language)
     chapters = title.words.rules(language)
     shown = next((each for each in chapters if each.key == chapter), chapters[0])
-    lines = [Line(each.key, each.title, chosen=each.key == shown.key) for each in chapters[:25]]
     heading = speech("rules-heading", game=title.words.name(language), chapter=shown.title)
-    press = Press(Kind.RULES, 0, 1, title.key)
     parts: list[Part] = [text(heading), text(clip(shown.body, 3_600))]
-    return plain(lambda: frame([*parts, select(press, speech("rules-chapters"), lines)], QUIET))
+    for number, first in enumerate(range(0, len(chapters), IN_A_SELECT), start=1):
+        listed = chapters[first : first + IN_A_SELECT]
+        lines = [Line(each.key, each.title, chosen=each.key == shown.key) for each in listed]
+        press = Press(Kind.RULES, 0, number, title.key)
+        parts.append(select(press, speech("rules-chapters" if number == 1 else "rules-more-chapters"), lines))
+    return plain(lambda: frame(parts, QUIET))
 
 
 def text_page(house: House, view: View, page: int, language: Language) -> Page:

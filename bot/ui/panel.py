@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from discord import ui
@@ -43,14 +44,23 @@ def panel(house: House, view: View, language: Language, trail: Trail = Trail(), 
     return Page(title.key, shots, build)
 
 
-def news(title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
+def news(speech: Speech, title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = title.words.outcome(view.observation, language) if over else None
     told = ((event, title.words.tell(event, view.seat, language)) for event in view.news)
     said = [(event, line) for event, line in told if line and (how is None or how not in line)]
     kept = len(latest([event for event, _ in said], most))
-    return "\n".join(_fitting([line for _, line in said[len(said) - kept :]]))
+    lines = [line for _, line in said[len(said) - kept :]]
+    return "\n".join(_fitting([line for _, line in folded(speech, enumerate(lines))]))
+
+
+def folded(speech: Speech, lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Numbered lines; equal ones after one another are told once, under the first number, with how many."""
+    for line, equal in groupby(lines, key=lambda each: each[1]):
+        numbers = [number for number, _ in equal]
+        again = speech("news-repeated", line=line, count=len(numbers))
+        yield numbers[0], again if len(numbers) > 1 else line
 
 
 def _fitting(lines: Sequence[str]) -> Sequence[str]:
@@ -95,7 +105,7 @@ def _layout(
     parts: list[Part] = [text(speech("panel-heading", seat=seat, game=words.name(language)))]
     if note:
         parts.append(text(f"> {note}"))
-    told = news(title, view, language)
+    told = news(speech, title, view, language)
     if told:
         parts.append(text(told))
     parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
@@ -104,7 +114,7 @@ def _layout(
         accent = OVER
         parts.append(text(_ending(speech, title, view, language)))
     elif level is not None:
-        parts.append(text(_prompt(speech, words.prompt(observation, language), level)))
+        parts.append(text("\n".join(_prompt(speech, words.prompt(observation, language), level))))
         parts += _menu(speech, view, level)
     else:
         accent = QUIET
@@ -123,10 +133,13 @@ def waiting(speech: Speech, view: View) -> str:
     )
 
 
-def _prompt(speech: Speech, prompt: str, level: Level) -> str:
-    if not level.crumbs or not level.trail.steps:
-        return f"**{prompt}**"
-    return f"**{prompt}**\n{speech('panel-crumbs', path=' › '.join(level.crumbs))}"
+def _prompt(speech: Speech, prompt: str, level: Level) -> Iterator[str]:
+    """The question, the way through the menu so far, and the small print that buttons do not show."""
+    yield f"**{prompt}**"
+    if level.crumbs and level.trail.steps:
+        yield speech("panel-crumbs", path=" › ".join(level.crumbs))
+    for each in level.explained:
+        yield speech("panel-small-print", label=each.item.label, detail=each.item.detail)
 
 
 def _ending(speech: Speech, title: Title, view: View, language: Language) -> str:

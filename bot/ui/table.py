@@ -33,7 +33,10 @@ def table_page(house: House, view: View, language: Language) -> Page:
         speech = house.speech(language)
         parts = [*_head(speech, title, view, language)]
         parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
-        parts += [text(news(title, view, language, MOST_NEWS)), text(_whose(speech, title, view, language))]
+        parts += [
+            text(news(speech, title, view, language, MOST_NEWS)),
+            text(_whose(speech, title, view, language)),
+        ]
         return frame([*parts, *rows(buttons(speech, view.table))], _accent(view))
 
     return Page(title.key, shots, build)

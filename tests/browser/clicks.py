@@ -133,8 +133,8 @@ class Screen:
                 await self.press(self.panel, click.label)
             else:
                 await self.panel.locator("[aria-haspopup=listbox]").nth(click.select).click()
-                line = re.compile("^" + re.escape(click.label))
-                await self.panel.get_by_role("option").filter(has_text=line).first.click()
+                label = self.page.locator(".label").get_by_text(click.label, exact=True)
+                await self.panel.get_by_role("option").filter(has=label).first.click()
 
     async def shoot(self, name: str, focus: Locator | None = None) -> Path:
         """Takes a picture; every image on it must say in words what it shows."""

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Action
 from bot.text import Item
-from bot.ui.menu import IN_A_SELECT, MOST_BUTTONS, Level, Trail, menu
+from bot.ui.menu import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail, menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,3 +133,25 @@ def test_a_trail_comes_back_from_its_text(steps: list[int], page: int) -> None:
 @given(st.text(max_size=80))
 def test_any_text_is_a_trail_of_some_kind(text: str) -> None:
     Trail.parse(text)
+
+
+def explained(count: int, *plain: Item) -> Level:
+    """A level of so many plain choices with small print, and others."""
+    items = {f"w{n}": Item(f"w{n}", f"To w{n}", f"about w{n}") for n in range(count)}
+    items |= {item.key: item for item in plain}
+    return menu([Go((key,)) for key in items], lambda action: (items[str(action).split()[1]],), Trail())
+
+
+def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
+    found = explained(MOST_EXPLAINED, Item("back", "Back"))
+
+    assert len(found.shortcuts) == MOST_EXPLAINED + 1
+    assert [choice.item.key for choice in found.explained] == ["w0", "w1", "w2"]
+
+
+def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
+    found = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
+
+    assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
+    assert [[choice.item.key for choice in one] for one in found.selects] == [["w0", "w1", "w2", "w3"]]
+    assert [choice.item.key for choice in found.explained] == ["go"]

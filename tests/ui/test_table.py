@@ -9,7 +9,7 @@ from bot.text import LANGUAGES
 from bot.ui.ids import Kind, Press
 from bot.ui.lobby import lobby_page
 from bot.ui.page import Page
-from bot.ui.panel import panel
+from bot.ui.panel import folded, panel
 from bot.ui.table import table_page
 from cogs import titles
 from tests.ui.test_limits import every_language, house, view
@@ -56,3 +56,10 @@ async def test_a_full_lobby_does_not_call_for_more_people() -> None:
             page = lobby_page(house(CONFRONTATION), table, language)
 
             assert (_button(page, Press(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
+
+
+def test_equal_lines_after_one_another_are_told_once() -> None:
+    speech = house(CONFRONTATION).speech("en")
+    lines = enumerate(["A.", "B.", "B.", "B.", "A."], start=7)
+
+    assert [*folded(speech, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]

@@ -24,6 +24,8 @@ panel-waiting = { $count ->
    *[other] ⏳ { $names } are choosing. This panel will show it when your turn comes.
 }
 panel-crumbs = -# { $path }
+panel-small-print = -# { $label }: { $detail }
+news-repeated = { $line } ×{ $count }
 panel-choose = Choose…
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = The game has moved on since this button was shown. This is how things stand now.
@@ -123,6 +125,7 @@ log-heading = ### { $game } · log, page { $page } of { $pages }
 log-empty = Nothing has happened yet.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Chapters
+rules-more-chapters = More chapters
 record-here = The record of the game: everything that happened, hidden things included.
 replay-here = The game once more, as you saw it.
 replay-empty = There is nothing to show yet.

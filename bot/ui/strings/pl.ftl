@@ -25,6 +25,8 @@ panel-waiting = { $count ->
    *[other] ⏳ Wybierają { $names }. Gdy przyjdzie twoja kolej, ten panel to pokaże.
 }
 panel-crumbs = -# { $path }
+panel-small-print = -# { $label }: { $detail }
+news-repeated = { $line } ×{ $count }
 panel-choose = Wybierz…
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
@@ -127,6 +129,7 @@ log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Rozdziały
+rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
 replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
 replay-empty = Nie ma jeszcze czego pokazać.
