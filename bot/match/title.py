@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from bot.draw.board import Board
-from bot.engine import Event
+from bot.engine import Event, Seat
 from bot.engine.game import AnyGame
-from bot.text import Words
+from bot.text import Language, Words
+
+MOST_TOLD = 4_096
+"""Lines remembered."""
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)
 class Title:
     """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
 
@@ -21,7 +25,16 @@ class Title:
     events: tuple[type[Event], ...]
     """Every event type of the game, for reading the log back."""
 
+    def told(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
+        """The log line of an event (`Words.tell`); the same few are wanted again and again."""
+        return _told(self, event, viewer, language)
+
     @property
     def key(self) -> str:
         """The registry key."""
         return self.game.facts.key
+
+
+@lru_cache(maxsize=MOST_TOLD)
+def _told(title: Title, event: Event, viewer: Seat | None, language: Language) -> str | None:
+    return title.words.tell(event, viewer, language)

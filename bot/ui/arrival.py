@@ -6,6 +6,7 @@ button it was. The ids of our buttons say so themselves.
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 import discord
@@ -15,6 +16,9 @@ from bot.ui.ids import TEMPLATE
 
 COMPONENT: Final = 3
 """Discord's number for the press of a button or a choice in a menu."""
+GALLERY: Final = 12
+CONTAINER: Final = 17
+"""Discord's numbers for components of a message."""
 
 
 class Arrival(discord.Interaction[Any]):
@@ -33,7 +37,8 @@ class Arrival(discord.Interaction[Any]):
         """The message that was pressed in."""
         if self._unpacked is None and self._packed is not None:
             channel: Any = self.channel
-            self._unpacked = discord.Message(state=self._state, channel=channel, data=self._packed)
+            packed: Any = {**self._packed, "components": [*_galleries(self._packed.get("components", ()))]}
+            self._unpacked = discord.Message(state=self._state, channel=channel, data=packed)
             if self._unpacked.guild is None:
                 self._unpacked.guild = self.guild
         return self._unpacked
@@ -41,6 +46,15 @@ class Arrival(discord.Interaction[Any]):
     @message.setter
     def message(self, message: discord.Message | None) -> None:
         self._unpacked = message
+
+
+def _galleries(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """The pictures of a message alone: its texts and buttons are made anew, and unpacking them takes long."""
+    for each in components:
+        if each["type"] == GALLERY:
+            yield each
+        elif each["type"] == CONTAINER:
+            yield {**each, "components": [*_galleries(each["components"])]}
 
 
 class Arrivals(AutoShardedConnectionState[Any]):
