@@ -312,12 +312,13 @@ class NoCombatCard(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombatCardShown(Event):
-    """11.4.1 A Combat card is turned up; effect: its lower half."""
+    """11.4.1 A Combat card is turned up; effect: its lower half, which acts as the rules played by have it."""
 
     reveals: ClassVar[bool] = True
     side: str
     card: str
     effect: str
+    rules: str = "base"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -330,11 +331,12 @@ class CombatCardCancelled(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombatEffectApplied(Event):
-    """11.7 A Combat card acts; number: dice, points or hits, by the effect."""
+    """11.7 A Combat card acts; number: dice, points, hits or units, by the effect and the rules played by."""
 
     side: str
     effect: str
     number: int
+    rules: str = "base"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -163,16 +163,23 @@ def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> li
 
 
 def strike_label(say: Phrases, made: Strike) -> str:
-    """An attack that has been rolled: `A1 → D1: 2 + 3 against 4, broken`."""
-    return say(
-        "melee-strike",
-        units=handles_label(say, made.units),
-        target=handle_label(say, made.target),
-        attack=made.attack,
-        die=made.die,
-        defence=made.defence,
-        success="yes" if made.success else "no",
-    )
+    """An attack that has been rolled: `A1 → D1: 2 + 3 against 4, success`."""
+    return say("melee-strike", success="yes" if made.success else "no", **_sum(say, made))
+
+
+def failed_label(say: Phrases, made: Strike) -> str:
+    """An attack that has failed, where that need not be said: `A1 → D1: 2 + 2 against 4`."""
+    return say("melee-failed", **_sum(say, made))
+
+
+def _sum(say: Phrases, made: Strike) -> dict[str, str | int]:
+    return {
+        "units": handles_label(say, made.units),
+        "target": handle_label(say, made.target),
+        "attack": made.attack,
+        "die": made.die,
+        "defence": made.defence,
+    }
 
 
 def shortened(say: Phrases, parts: Sequence[str], most: int) -> str:

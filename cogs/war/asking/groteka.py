@@ -26,11 +26,11 @@ from cogs.war.marshalling import (
     clash_label,
     clashes_label,
     extra_clashes,
+    failed_label,
     handle_label,
     led_label,
     odds_label,
     shortened,
-    strike_label,
 )
 from cogs.war.naming import effect_label, figure_label, figures
 from cogs.war.rules.battle.record import fighter
@@ -189,7 +189,7 @@ def captain(sight: Sight, step: Any) -> Question:
     """G56 Whether failed dice are rolled again."""
     made = failed(sight.state, FREE)
     name = sight.say.of("hero-", step.captain)
-    strikes = shortened(sight.say, [strike_label(sight.say, each) for each in made], STRIKE_ROOM)
+    strikes = shortened(sight.say, [failed_label(sight.say, each) for each in made], STRIKE_ROOM)
     asked = sight.say("prompt-captain", hero=name, count=len(made))
     return asked, sight.say("prompt-failed", strikes=strikes)
 

@@ -41,7 +41,7 @@ from cogs.war.marshalling import (
     unit_label,
     values_label,
 )
-from cogs.war.naming import counted, figure_label, figures
+from cogs.war.naming import counted, figure_label
 from cogs.war.state import Battle
 
 Made = Callable[[Sight, Any], Path]
@@ -187,7 +187,12 @@ def command(sight: Sight, action: mod.Command) -> Path:
         return (sight.plain("nobody", "choice-commanders-none", "decline"),)
     points = sum(leadership_of(sight.state, name) for name in action.figures)
     worth_it = sight.say("choice-commanders-points", points=points)
-    names = figures(sight.say, bag(*action.figures))
+    names = sight.say.speech.join(
+        [
+            figure_label(sight.say, name) if number == 1 else counted(sight.say, name, number)
+            for name, number in bag(*action.figures)
+        ]
+    )
     label = sight.say("choice-commanders", figures=names, points=points)
     key = "_and_".join(action.figures)
     if len(label) > LABEL_ROOM:

@@ -169,7 +169,8 @@ def strikes_needed(held: Bag) -> int:
 
 def applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
     """Tells that an effect acts, with its dice, points or hits."""
-    tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number))
+    rules = state.options.rules
+    tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
     return state
 
 

@@ -11,8 +11,9 @@ from cogs.war.naming import counted, figures, seat_label
 from cogs.war.phrases import Phrases
 from cogs.war.rules.battle.record import scores
 from cogs.war.telling.wording import card, cause, effect, pips, sides, signed
+from cogs.war.texts import combat_brief
 
-FIELD = "field"
+FIELD, BASE = "field", "base"
 SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
 
@@ -41,11 +42,12 @@ def _withdrew(say: Phrases, event: events.WithdrewIntoStronghold) -> str:
 
 
 def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
+    printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
         card=card(say, event.card),
         effect=effect(say, event.effect),
-        text=say(f"story-combat-{event.effect.replace('_', '-')}"),
+        text=say(printed) if event.rules == BASE else combat_brief(say, event.effect),
         **sides(say, event.side),
     )
 
@@ -56,7 +58,8 @@ def _cancelled(say: Phrases, event: events.CombatCardCancelled) -> str:
 
 def _applied(say: Phrases, event: events.CombatEffectApplied) -> str | None:
     """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
-    message = f"story-effect-{event.effect.replace('_', '-')}"
+    family = "story-effect" if event.rules == BASE else "story-melee"
+    message = f"{family}-{event.effect.replace('_', '-')}"
     if event.number == 0 or not say.speech.has(message):
         return None
     done = say(message, number=event.number)

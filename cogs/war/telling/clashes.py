@@ -7,7 +7,9 @@ from typing import Any
 
 from bot.engine import Event
 from cogs.war.bags import bag
+from cogs.war.components import CHARACTERS
 from cogs.war.groteka import events
+from cogs.war.marshalling import die_needed, handle_label, handles_label, is_handle
 from cogs.war.naming import counted, figures, seat_label
 from cogs.war.phrases import Phrases
 from cogs.war.telling.wording import because, effect, sides
@@ -56,17 +58,30 @@ def _anew(say: Phrases, event: events.TargetsChosenAnew) -> str:
 
 
 def _clash(say: Phrases, event: events.ClashFought) -> str:
-    return say(
-        "event-clash-fought",
-        side=seat_label(say, event.side),
-        figures=figures(say, event.figures),
-        prey=counted(say, event.prey, 1),
-        attack=event.attack,
-        die=say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
-        defence=event.defence,
-        success="yes" if event.success else "no",
-        why="" if event.cause == CLASH else because(say, event.cause),
-    )
+    values: dict[str, Any] = {
+        "side": seat_label(say, event.side),
+        "needed": die_needed(event.needed),
+        "figures": figures(say, event.figures),
+        "units": handles_label(say, event.units),
+        "prey": counted(say, event.prey, 1),
+        "attack": event.attack,
+        "die": say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
+        "defence": event.defence,
+        "why": _why(say, event.cause),
+    }
+    if not is_handle(event.target):
+        return say("event-clash-fought-commander", result="struck" if event.success else "none", **values)
+    mark = handle_label(say, event.target)
+    return say("event-clash-fought", target=mark, result="broken" if event.success else "none", **values)
+
+
+def _why(say: Phrases, known: str) -> str:
+    """What an attack outside the series is made by, or who has had it rolled again (G56)."""
+    if known == CLASH:
+        return ""
+    if known in CHARACTERS:
+        return say("story-melee-again", hero=say.of("hero-", known))
+    return because(say, known)
 
 
 def _turned(say: Phrases, event: events.StrikeTurned) -> str:

@@ -127,7 +127,8 @@ class TurnUpCards(Automatic):
         for side in (attacker, 1 - attacker):
             card = fighter(state, side).card
             if card:
-                tell(CombatCardShown(side=SEATS[side], card=card, effect=CARDS[card].combat))
+                effect, rules = CARDS[card].combat, state.options.rules
+                tell(CombatCardShown(side=SEATS[side], card=card, effect=effect, rules=rules))
                 state = fighter_with(state, side, up=True)
         return _shown(state, tell)
 

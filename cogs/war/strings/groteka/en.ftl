@@ -24,6 +24,7 @@ melee-strike = { $units } → { $target }: { $attack } + { $die } against { $def
     [yes] success
    *[no] no success
 }
+melee-failed = { $units } → { $target }: { $attack } + { $die } against { $defence }
 melee-more = { $list } and { $count } more
 melee-clashes = { $count ->
     [one] 1 clash
@@ -286,6 +287,7 @@ state-melee-rolled = Rolled in this round: { $strikes }
 
 ## The story
 
+story-melee-again = { " " }(rolled again: { $hero-nom })
 story-melee-brave-stand = { $number ->
     [one] the Shadow attacks with 1 unit fewer
    *[other] the Shadow attacks with { $number } units fewer

@@ -24,6 +24,7 @@ melee-strike = { $units } → { $target }: { $attack } + { $die } przeciw { $def
     [yes] udany
    *[no] nieudany
 }
+melee-failed = { $units } → { $target }: { $attack } + { $die } przeciw { $defence }
 melee-more = { $list } i jeszcze { $count }
 melee-clashes = { $count ->
     [one] 1 starcie
@@ -312,6 +313,7 @@ state-melee-rolled = Rozegrane w tej rundzie: { $strikes }
 
 ## Opowieść
 
+story-melee-again = { " " }(przerzut: { $hero-nom })
 story-melee-brave-stand = { $number ->
     [one] Cień atakuje o 1 jednostkę mniej
     [few] Cień atakuje o { $number } jednostki mniej

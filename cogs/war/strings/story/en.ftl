@@ -525,15 +525,25 @@ event-leadership-netted-even = 🎖️ Leadership: Free Peoples { $free }, Shado
 event-leadership-split = 🎖️ { $side-start } { $side-number ->
     [many] add
    *[one] adds
-} { $attack } to attack and { $defence } to defence.
+} { $attack ->
+    [0] { $defence } to defence
+   *[other] { $defence ->
+        [0] { $attack } to attack
+       *[other] { $attack } to attack and { $defence } to defence
+    }
+}.
 event-commander-replaced = 🎖️ { $side-start } { $side-number ->
     [many] put
    *[one] puts
 } { $figure } in the place of { $fallen }.
 event-targets-chosen-anew = { $effect }: targets are chosen anew, and { $side-nom } may strike at { $figure }.
-event-clash-fought = 🎲 { $side }: { $figures } against { $prey }: { $attack } + { $die } to beat { $defence } – { $success ->
-    [yes] a hit
-   *[no] a miss
+event-clash-fought = 🎲 { $side }, { $needed } needed: { $figures } ({ $units }) against { $prey } ({ $target }): { $attack } + { $die } against { $defence } – { $result ->
+    [broken] broken
+   *[none] no success
+}{ $why }
+event-clash-fought-commander = 🎲 { $side }, { $needed } needed: { $figures } ({ $units }) against { $prey }: { $attack } + { $die } against { $defence } – { $result ->
+    [struck] struck down
+   *[none] no success
 }{ $why }
 event-strike-turned = The failed attack on { $prey } succeeds after all{ $why }.
 event-unit-broken = Broken: { $figure }{ $why }.

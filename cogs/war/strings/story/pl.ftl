@@ -534,7 +534,13 @@ event-leadership-netted-even = 🎖️ Zdolności przywódcze: Wolne Ludy { $fre
 event-leadership-split = 🎖️ { $side-start } { $side-number ->
     [many] dodają
    *[one] dodaje
-} { $attack } do bitności i { $defence } do obronności.
+} { $attack ->
+    [0] { $defence } do obronności
+   *[other] { $defence ->
+        [0] { $attack } do bitności
+       *[other] { $attack } do bitności i { $defence } do obronności
+    }
+}.
 event-commander-replaced = 🎖️ { $side-start } { $side-number ->
     [many] wskazują
    *[one] wskazuje
@@ -543,9 +549,13 @@ event-targets-chosen-anew = { $effect }: cele są wyznaczane od nowa, a { $side-
     [many] mogą
    *[one] może
 } uderzyć na { $figure }.
-event-clash-fought = 🎲 { $side }: { $figures } kontra { $prey }: { $attack } + { $die }, trzeba więcej niż { $defence } – { $success ->
-    [yes] udany atak
-   *[no] nieudany atak
+event-clash-fought = 🎲 { $side }, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey } ({ $target }): { $attack } + { $die } przeciw { $defence } – { $result ->
+    [broken] rozbita
+   *[none] bez skutku
+}{ $why }
+event-clash-fought-commander = 🎲 { $side }, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey }: { $attack } + { $die } przeciw { $defence } – { $result ->
+    [struck] powalony
+   *[none] bez skutku
 }{ $why }
 event-strike-turned = Nieudany atak na { $prey } okazuje się udany{ $why }.
 event-unit-broken = Rozbita: { $figure }{ $why }.
