@@ -6,6 +6,7 @@ action left is a leaf. Ways without a fork are shortened, so nobody presses thro
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -88,9 +89,14 @@ class Level:
 
     @property
     def explained(self) -> tuple[Choice, ...]:
-        """The buttons whose small print is to be told, because a button does not show it: a few, or none."""
-        found = tuple(each for each in self.shortcuts if each.item.detail)
-        return found if len(found) <= MOST_EXPLAINED else ()
+        """The buttons whose small print is to be told, because a button does not show it: a few, or none.
+
+        What is the same for two of them does not help to choose.
+        """
+        told = Counter(each.item.detail for each in self.shortcuts if each.item.detail)
+        if told.total() > MOST_EXPLAINED:
+            return ()
+        return tuple(each for each in self.shortcuts if told[each.item.detail] == 1)
 
     @property
     def selects(self) -> tuple[tuple[Choice, ...], ...]:

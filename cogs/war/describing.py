@@ -1,9 +1,10 @@
 """The position in words: the text twin of the pictures, and their alt texts.
 
-Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first the names of the
-cards discarded face up give way to their number, then of those face down, then the armies of one area after
-another, the least crowded first, to their sum; the last line says so and where the rest is found. What stands
-nowhere else is never left out.
+Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first what the own cards
+do gives way to a shorter wording, then the names of the cards discarded face up to their number, then of those
+face down, then what the own cards do to their names, then the armies of one area after another, the least
+crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else is never
+left out.
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from cogs.war.naming import (
     character_label,
     combat_label,
     dice_label,
+    effect_label,
     figures,
     nation_label,
     region_label,
@@ -34,6 +36,7 @@ from cogs.war.phrases import Phrases
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.standing import LETTERS, compact, fellowship_place, how_it_ended, letters, outcome, status
 from cogs.war.state import Battle, Chase, Fighter, Ids
+from cogs.war.texts import card_detail, card_text, combat_text
 
 __all__ = ["Description", "how_it_ended", "outcome", "status"]
 
@@ -41,6 +44,9 @@ LONGEST_ALT = 1024
 LONGEST = 3800
 """Of the whole description."""
 ALL = 2
+WHOLE, TEXT, SHORT, NAMED = 3, 2, 1, 0
+"""How much of the own cards is told: with the Combat effect, what they do, that in short, their names."""
+_SHORTER = ((ALL, WHOLE), (ALL, TEXT), (ALL, SHORT), (1, SHORT), (0, SHORT))
 MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
 """What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
 NONE = "–"
@@ -59,8 +65,9 @@ class Description:
         """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
         text = ""
         quiet = self._quietest()
-        for named, summed in ((ALL, 0), (1, 0), *((0, number) for number in range(len(AREAS) + 1))):
-            text = self._written(named, quiet[:summed])
+        ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
+        for named, hand, summed in (*((*each, 0) for each in _SHORTER), *ever):
+            text = self._written(named, hand, quiet[:summed])
             if len(text) <= LONGEST:
                 break
         return text
@@ -87,11 +94,13 @@ class Description:
 
     # The parts of the whole
 
-    def _written(self, named: int, summed: Sequence[str]) -> str:
-        """The whole. named: discarded cards with names: none, those face down, all. summed: areas as sums."""
+    def _written(self, named: int, hand: int, summed: Sequence[str]) -> str:
+        """The whole. named: discarded cards with names: none, those face down, all. hand: how much of the
+        own cards. summed: areas as sums.
+        """
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
-            parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named)]
+            parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named, hand)]
         parts += [*self._fellowship(), *self._hunt(), *self._politics(), *self._map(summed)]
         if named < ALL:
             parts.append(f"-# {self.say('state-shortened', areas=len(summed))}")
@@ -104,11 +113,11 @@ class Description:
                 "state-waiting", players=BETWEEN.join(seat_label(self.say, seat) for seat in seats)
             )
 
-    def _side(self, side: SideSeen, named: int) -> Iterator[str]:
+    def _side(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
         dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
         used = "yes" if side.ring_used else "no"
         yield APART.join((dice, self.say("state-rings", number=side.rings, used=used)))
-        yield self._held(side)
+        yield from self._held(side, hand)
         yield APART.join((self._backs("state-decks", side.decks), *self._discards(side, named)))
         if side.table:
             yield self.say("state-on-table", cards=self._cards(side.table))
@@ -122,10 +131,26 @@ class Description:
     def _dice(self, faces: Ids) -> str:
         return dice_label(self.say, faces) or NONE
 
-    def _held(self, side: SideSeen) -> str:
-        if side.hand:
-            return self.say("state-own-hand", count=len(side.hand), cards=self._cards(side.hand))
-        return self._backs("state-hand", side.backs)
+    def _held(self, side: SideSeen, hand: int) -> Iterator[str]:
+        if not side.hand:
+            yield self._backs("state-hand", side.backs)
+            return
+        cards = self._cards(side.hand) if hand == NAMED else ""
+        yield self.say("state-own-hand", count=len(side.hand), cards=cards).rstrip()
+        if hand != NAMED:
+            yield from (self._own_card(card, hand) for card in side.hand)
+
+    def _own_card(self, card: str, hand: int) -> str:
+        """A card of the own hand with what it does."""
+        effect = CARDS[card].combat
+        return self.say(
+            "state-own-card",
+            card=card_label(self.say, card),
+            symbol=CARDS[card].type,
+            text=f"{card_detail(self.say, card)}." if hand == SHORT else card_text(self.say, card),
+            effect=effect_label(self.say, effect),
+            fight=combat_text(self.say, effect) if hand == WHOLE else "none",
+        )
 
     def _backs(self, message: str, backs: tuple[int, int]) -> str:
         return self.say(message, character=backs[0], strategy=backs[1])

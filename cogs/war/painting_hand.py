@@ -12,12 +12,13 @@ from cogs.war.painting_layout import WIDTH
 from cogs.war.painting_scene import HandScene
 
 HIGH = 1080
-ACROSS = 4
+FEW = 3
+"""Cards that are shown bigger, in one row."""
 TOP = 74.0
 
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture: up to eight cards at full size, more of them smaller."""
+    """The finished picture: the fewer cards, the bigger."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
     painter = Painter(image, theme, scale, scene.language)
     side = SIDES.index(scene.side)
@@ -32,8 +33,9 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
         return image
     across = next((n for n in (3, 4, 5, 6) if len(scene.cards) <= 2 * n), 7)
     down = -(-len(scene.cards) // across)
-    cell = WIDTH / across
-    rows = max(2, down)
+    across = -(-len(scene.cards) // down)
+    cell = WIDTH / max(across, FEW)
+    rows = down if len(scene.cards) <= FEW else max(2, down)
     wide = min(cell - 18, (HIGH - TOP - 10) / rows / 1.4 - 12)
     pitch = min(cell, wide + 56)
     for index, card in enumerate(scene.cards):

@@ -9,7 +9,7 @@ from collections.abc import Iterator, Sequence
 from typing import Literal
 
 from bot.text.words import Chapter
-from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES, TILES
+from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES
 from cogs.war.naming import card_label, character_label, effect_label, tile_label
 from cogs.war.phrases import Phrases
 
@@ -69,7 +69,7 @@ def _short(say: Phrases, known: str) -> str:
 
 
 def reference(say: Phrases) -> tuple[Chapter, ...]:
-    """Every text in chapters of at most 3,500 characters, by side: cards, Combat effects; then the rest."""
+    """Every text in chapters of at most 3,500 characters, by side: cards; Combat effects, tiles; characters."""
     found: list[Chapter] = []
     for group, lines in _groups(say):
         pages = _pages(lines)
@@ -85,10 +85,10 @@ def _groups(say: Phrases) -> Iterator[tuple[str, list[str]]]:
         yield f"cards_{side}", [_line(say, card_label(say, card), card) for card in cards]
     for side in SIDES:
         effects = [effect for effect in COMBAT_EFFECTS if COMBAT_EFFECTS[effect].side == side]
-        yield f"combat_{side}", [_line(say, effect_label(say, effect), effect) for effect in effects]
-    people = [_line(say, character_label(say, each), each) for each in CHARACTERS]
-    tiles = [_line(say, tile_label(say, each), each) for each in TILES if TILES[each].brought_in_by]
-    yield "people", [*people, *tiles]
+        tiles = [tile for card in CARDS.values() if card.side == side and (tile := card.tile)]
+        lines = [_line(say, effect_label(say, effect), effect) for effect in effects]
+        yield f"combat_{side}", [*lines, *(_line(say, tile_label(say, tile), tile) for tile in tiles)]
+    yield "people", [_line(say, character_label(say, each), each) for each in CHARACTERS]
 
 
 def _line(say: Phrases, name: str, known: str) -> str:

@@ -133,7 +133,8 @@ class Screen:
                 await self.press(self.panel, click.label)
             else:
                 await self.panel.locator("[aria-haspopup=listbox]").nth(click.select).click()
-                label = self.page.locator(".label").get_by_text(click.label, exact=True)
+                whole = re.compile("^" + re.escape(click.label) + "$")
+                label = self.page.locator(".label", has_text=whole)
                 await self.panel.get_by_role("option").filter(has=label).first.click()
 
     async def shoot(self, name: str, focus: Locator | None = None) -> Path:

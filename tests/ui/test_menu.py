@@ -155,3 +155,9 @@ def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_s
     assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
     assert [[choice.item.key for choice in one] for one in found.selects] == [["w0", "w1", "w2", "w3"]]
     assert [choice.item.key for choice in found.explained] == ["go"]
+
+
+def test_small_print_that_is_the_same_for_two_does_not_help_to_choose() -> None:
+    found = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+
+    assert [choice.item.key for choice in found.explained] == ["w0"]

@@ -189,13 +189,13 @@ def test_the_longest_names_fit(language: Language) -> None:
 
 def test_r4_5_an_action_begins_with_what_it_is_about() -> None:
     assert first_level(moments()["act-free"].state) == [
-        "Event cards",
+        "Move the Fellowship",
+        "Army movement",
+        "Battle",
         "Recruit",
         "Advance a Nation",
-        "Movement",
-        "Move the Fellowship",
+        "Event cards",
         "Separate Companions",
-        "Battle",
         "Use an Elven Ring",
         "Skip a die",
     ]

@@ -11,7 +11,7 @@ from cogs.war import actions
 from cogs.war.choosing.cards import card_item
 from cogs.war.choosing.faces import FACES
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.components import SHADOW
+from cogs.war.components import CARDS, SHADOW
 from cogs.war.naming import die_label, use_detail, use_label
 
 TOPICS: Mapping[str, str] = {
@@ -105,15 +105,16 @@ def _paid(sight: Sight, topic: str, item: Item, die: str) -> Path:
 
     A topic with one thing to do is left out, and where one face only can pay the label says which.
     """
-    things = _things(sight)[topic]
+    say, things = sight.say, _things(sight)[topic]
     above: Path = ()
     if len(things) == 1:
-        item = replace(item, tone="primary")
+        label = say("choice-play", card=item.label) if topic == "cards" and item.key in CARDS else item.label
+        item = replace(item, label=label, tone="primary")
     else:
         above = (_topic(sight, topic),)
     if len(things[item.key]) > 1:
         return (*above, item, _die(sight, die))
-    label = sight.say("choice-with-die", what=item.label, die=die_label(sight.say, die))
+    label = say("choice-with-die", what=item.label, die=die_label(say, die))
     return (*above, replace(item, label=label) if len(label) <= LABEL_ROOM else item)
 
 
@@ -140,11 +141,8 @@ def _things(sight: Sight) -> dict[str, dict[str, tuple[str, ...]]]:
 
 
 def _die(sight: Sight, die: str) -> Item:
-    """A die by its face, with how many show it."""
-    count = sight.seen.sides[sight.side].dice.count(die)
-    return Item(
-        f"die_{die}", die_label(sight.say, die), sight.say("choice-dice-left", count=count), FACES[die]
-    )
+    """A die by its face; the question says how many show it."""
+    return Item(f"die_{die}", die_label(sight.say, die), emoji=FACES[die])
 
 
 PATHS: Paths = {

@@ -14,7 +14,7 @@ FACES: Mapping[str, str] = {
     "will_of_the_west": "🌟",
     "eye": "👁️",
     # what an action is about
-    "cards": "📜",
+    "cards": "🃏",
     "recruits": "📯",
     "politics": "🏛️",
     "armies": "🚩",

@@ -70,16 +70,16 @@ def guide(sight: Sight, action: actions.MakeGuide) -> Path:
 
 
 def companion_item(sight: Sight, companion: str, key: str = "") -> Item:
-    """A Companion, with Level, Leadership and the Nations that follow the call."""
+    """A Companion with the Level; in the small print the Leadership."""
     figure, say = FIGURES[companion], sight.say
     detail = sight.detail(
         (
-            say("choice-level", level=figure.level or 0),
             say("choice-leadership", points=figure.leadership),
             say("choice-hobbit") if companion in HOBBITS else "",
         )
     )
-    return Item(key or companion, character_label(say, companion), detail, HEROES.get(companion, ""))
+    label = say("choice-companion", name=character_label(say, companion), level=figure.level or 0)
+    return Item(key or companion, label, detail, HEROES.get(companion, ""))
 
 
 PATHS: Paths = {

@@ -91,8 +91,7 @@ def leave(sight: Sight, action: actions.Leave) -> Path:
     label = sight.say("choice-leave-some", figures=counted(sight.say, figure, going, "gen"))
     if len(label) > LABEL_ROOM:
         label = counted(sight.say, figure, going)
-    detail = sight.say("choice-leave-some.detail", count=numbers)
-    return (Item(f"leave_{figure}", label, detail, FACES["left"]), number)
+    return (Item(f"leave_{figure}", label, emoji=FACES["left"]), number)
 
 
 def _numbers(sight: Sight) -> dict[str, int]:
@@ -106,16 +105,14 @@ def _numbers(sight: Sight) -> dict[str, int]:
 
 
 def go(sight: Sight, action: Action) -> Path:
-    """10.2 The force is confirmed, with who is in it."""
+    """10.2 The force is confirmed, with who is in it; a large one is counted, the question names it."""
     step: Any = sight.step
     force: Bag = step.battle.force if sight.kind == "rearguard" else step.force
     purpose = FORCES[sight.kind]
-    whole = sight.troops(force)
-    label = sight.say(f"choice-go-{purpose}", figures=whole)
-    if len(label) <= LABEL_ROOM:
-        return (Item("confirm", label, "", FACES["confirm"], "success"),)
-    label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
-    return (Item("confirm", label, whole, FACES["confirm"], "success"),)
+    label = sight.say(f"choice-go-{purpose}", figures=sight.troops(force))
+    if len(label) > LABEL_ROOM:
+        label = sight.say(f"choice-go-{purpose}", figures=sight.brief(force))
+    return (Item("confirm", label, "", FACES["confirm"], "success"),)
 
 
 def enough(sight: Sight, action: Action) -> Path:

@@ -63,7 +63,11 @@ class Use:
     possible: Callable[[State], bool] = _always
 
 
-_CHAPTERS = ("dice", "cards", "recruiting", "politics", "movement", "fellowship", "companions", "mordor")
+_CHAPTERS = (
+    *("fellowship", "mordor", "movement", "battle.declaring", "recruiting", "politics", "cards"),
+    *("companions", "dice"),
+)
+"""The most usual first: a side is offered its uses in this order."""
 
 
 @cache
@@ -72,7 +76,7 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
     from importlib.util import find_spec
 
     found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
-    rooms = [f"cogs.war.rules.{room}" for room in (*_CHAPTERS, "battle.declaring")]
+    rooms = [f"cogs.war.rules.{room}" for room in _CHAPTERS]
     declared: list[Use] = []
     for name in (*rooms, "cogs.war.groteka.disbanding"):
         if find_spec(name) is not None:

@@ -190,7 +190,7 @@ prompt-guide = Who guides the Fellowship from now on?
 # Companions, Nazgûl, Minions
 prompt-separate = Who leaves the Fellowship?
 prompt-separate-final = There is no way back into it.
-prompt-separate-more = Leaving the Fellowship: { $names }. Who else?
+prompt-separate-more = Leaving the Fellowship: { $names-nom }. Who else?
 prompt-travel = Where { $names-number ->
     [one] does
    *[many] do
@@ -234,7 +234,7 @@ choice-to-recruits = Recruiting
     .detail = new figures for Nations At War
 choice-to-politics = Politics
     .detail = a Nation advances towards war
-choice-to-armies = Movement
+choice-to-armies = Army movement
     .detail = Armies go to adjacent regions
 choice-to-attacks = Battle
     .detail = attack an adjacent Army, storm, sortie
@@ -244,11 +244,8 @@ choice-to-companions = Companions
     .detail = leave the Fellowship, travel, enter play
 choice-to-minions = Nazgûl and Minions
     .detail = fly, travel, enter play
+choice-play = Play { $card }
 choice-with-die = { $what } ({ $die })
-choice-dice-left = { $count ->
-    [one] you have 1
-   *[other] you have { $count }
-}
 choice-skip = Skip a die
     .detail = it is used up without effect
 choice-skip-only = Skip the { $die } die
@@ -350,10 +347,6 @@ choice-nation-passive = passive: not beyond step 3
 
 choice-leave = Leave behind { $figures }
 choice-leave-some = Leave some of { $figures }
-    .detail = { $count ->
-        [one] 1 may stay
-       *[other] up to { $count } may stay
-    }
 choice-go-march = Move: { $figures }
 choice-go-attack = Attack: { $figures }
 choice-go-advance = Move in: { $figures }
@@ -418,7 +411,7 @@ choice-enter-mordor = Enter Mordor
     .detail = from then on every move draws a Hunt tile
 choice-wait-outside = Not yet
     .detail = the Fellowship stays outside Mordor
-choice-level = Level { $level }
+choice-companion = { $name } (Level { $level })
 choice-leadership = Leadership { $points }
 choice-hobbit = Hobbit
 

@@ -113,9 +113,9 @@ prompt-gather = { $distance ->
 }
 prompt-woses = wybierz Armię z Rohanu, która przybędzie do Gondoru
 prompt-movers = Kto rusza { $origin-from } { $region-to }? Zostaw kogoś albo potwierdź
-prompt-force-march = Ruszają: { $figures }.
-prompt-force-attack = Atakują: { $figures }.
-prompt-force-advance = Wkraczają: { $figures }.
+prompt-force-march = W drogę: { $figures }.
+prompt-force-attack = Do ataku: { $figures }.
+prompt-force-advance = Naprzód: { $figures }.
 prompt-staying = Zostają: { $figures }.
 prompt-room = { $count ->
     [0] Nie ma tam miejsca na jednostki.
@@ -214,7 +214,10 @@ prompt-guide = Kto będzie odtąd Przewodnikiem Drużyny?
 # Towarzysze, Nazgule, Słudzy
 prompt-separate = Kto opuszcza Drużynę?
 prompt-separate-final = Powrotu do niej nie ma.
-prompt-separate-more = Drużynę opuszczają: { $names }. Kto jeszcze?
+prompt-separate-more = Drużynę { $names-number ->
+    [one] opuszcza
+   *[many] opuszczają
+} { $names-nom }. Kto jeszcze?
 prompt-travel = Dokąd { $names-number ->
     [one] rusza
    *[many] ruszają
@@ -269,12 +272,8 @@ choice-to-companions = Towarzysze
     .detail = opuszczają Drużynę, ruszają w drogę, wkraczają do gry
 choice-to-minions = Nazgule i Słudzy
     .detail = lecą, ruszają w drogę, wkraczają do gry
+choice-play = Zagraj „{ $card }”
 choice-with-die = { $what } ({ $die })
-choice-dice-left = { $count ->
-    [one] masz 1 taką
-    [few] masz { $count } takie
-   *[many] masz { $count } takich
-}
 choice-skip = Pomiń kość
     .detail = zostanie użyta bez skutku
 choice-skip-only = Pomiń { $die-acc }
@@ -391,14 +390,9 @@ choice-nation-passive = pasywny: nie dalej niż pole 3
 
 choice-leave = Zostaw { $figures }
 choice-leave-some = Zostaw część z { $figures }
-    .detail = { $count ->
-        [one] może zostać 1
-        [few] mogą zostać najwyżej { $count }
-       *[many] może zostać najwyżej { $count }
-    }
-choice-go-march = Ruszają: { $figures }
-choice-go-attack = Atakują: { $figures }
-choice-go-advance = Wkraczają: { $figures }
+choice-go-march = W drogę: { $figures }
+choice-go-attack = Do ataku: { $figures }
+choice-go-advance = Naprzód: { $figures }
 choice-no-more-moves = Koniec ruchów
     .detail = pozostałe Armie zostają tam, gdzie są
 choice-storm = Szturm na Twierdzę { $region-in }
@@ -462,7 +456,7 @@ choice-enter-mordor = Wejdź do Mordoru
     .detail = odtąd każdy ruch to dobrany żeton polowania
 choice-wait-outside = Jeszcze nie
     .detail = Drużyna pozostaje poza Mordorem
-choice-level = poziom { $level }
+choice-companion = { $name } (poziom { $level })
 choice-leadership = zdolności przywódcze { $points }
 choice-hobbit = hobbit
 

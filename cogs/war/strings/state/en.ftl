@@ -56,6 +56,14 @@ state-rings = Elven Rings: { $number }{ $used ->
 }
 state-hand = Hand: Character cards { $character }, Strategy cards { $strategy }
 state-own-hand = **Your hand ({ $count }):** { $cards }
+state-own-card = - **{ $card }** ({ $symbol ->
+    [army] Army
+    [muster] Muster
+   *[character] Character
+}): { $text } *In battle* { $effect }{ $fight ->
+    [none] .
+   *[other] : { $fight }
+}
 state-decks = Decks: Character { $character }, Strategy { $strategy }
 state-discarded = Discarded ({ $count }): { $cards }
 state-discards = Discarded: { $count }

@@ -50,6 +50,14 @@ state-rings = Pierścienie Elfów: { $number }{ $used ->
 }
 state-hand = Ręka: karty Postaci { $character }, karty Strategii { $strategy }
 state-own-hand = **Twoja ręka ({ $count }):** { $cards }
+state-own-card = - **{ $card }** ({ $symbol ->
+    [army] Armia
+    [muster] Mobilizacja
+   *[character] Postać
+}): { $text } *W bitwie* { $effect }{ $fight ->
+    [none] .
+   *[other] : { $fight }
+}
 state-decks = Talie: Postaci { $character }, Strategii { $strategy }
 state-discarded = Odrzucone ({ $count }): { $cards }
 state-discards = Odrzucone: { $count }

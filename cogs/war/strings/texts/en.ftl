@@ -298,15 +298,18 @@ text-sh_give_it_to_uss = Damage 1. Reveals the Fellowship. Stop: it does not adv
 text-line = **{ $name }**: { $text }
 text-chapter-cards_free_peoples = Free Peoples cards, part { $number } of { $of }
 text-chapter-cards_shadow = Shadow cards, part { $number } of { $of }
-text-chapter-combat_free_peoples = Free Peoples Combat effects{ $of ->
+text-chapter-combat_free_peoples = Free Peoples Combat effects and tiles{ $of ->
     [1] {""}
    *[other] , part { $number } of { $of }
 }
-text-chapter-combat_shadow = Shadow Combat effects{ $of ->
+text-chapter-combat_shadow = Shadow Combat effects and tiles{ $of ->
     [1] {""}
    *[other] , part { $number } of { $of }
 }
-text-chapter-people = Characters and special tiles, part { $number } of { $of }
+text-chapter-people = Characters{ $of ->
+    [1] {""}
+   *[other] , part { $number } of { $of }
+}
 
 ## What is asked
 

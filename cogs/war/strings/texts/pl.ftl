@@ -298,15 +298,18 @@ text-sh_give_it_to_uss = Obrażenia 1. Ujawnia Drużynę. Stop: nie posuwa się 
 text-line = **{ $name }**: { $text }
 text-chapter-cards_free_peoples = Karty Wolnych Ludów, część { $number } z { $of }
 text-chapter-cards_shadow = Karty Cienia, część { $number } z { $of }
-text-chapter-combat_free_peoples = Efekty bitewne Wolnych Ludów{ $of ->
+text-chapter-combat_free_peoples = Efekty bitewne i żetony Wolnych Ludów{ $of ->
     [1] {""}
    *[other] , część { $number } z { $of }
 }
-text-chapter-combat_shadow = Efekty bitewne Cienia{ $of ->
+text-chapter-combat_shadow = Efekty bitewne i żetony Cienia{ $of ->
     [1] {""}
    *[other] , część { $number } z { $of }
 }
-text-chapter-people = Postacie i specjalne żetony, część { $number } z { $of }
+text-chapter-people = Postacie{ $of ->
+    [1] {""}
+   *[other] , część { $number } z { $of }
+}
 
 ## Pytania
 
