@@ -48,7 +48,7 @@ def news(speech: Speech, title: Title, view: View, language: Language, most: int
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = title.words.outcome(view.observation, language) if over else None
-    told = ((event, title.words.tell(event, view.seat, language)) for event in view.news)
+    told = ((event, title.told(event, view.seat, language)) for event in view.news)
     said = [(event, line) for event, line in told if line and (how is None or how not in line)]
     kept = len(latest([event for event, _ in said], most))
     lines = [line for _, line in said[len(said) - kept :]]
