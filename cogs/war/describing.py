@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 
+from cogs.war import describing_melee
 from cogs.war.areas import AREAS, REGIONS_IN
 from cogs.war.bags import Bag, plus, total
 from cogs.war.components import AT_WAR, CARDS, DECKS, FIGURES, REGIONS, SIDES
@@ -149,7 +150,7 @@ class Description:
             symbol=CARDS[card].type,
             text=f"{card_detail(self.say, card)}." if hand == SHORT else card_text(self.say, card),
             effect=effect_label(self.say, effect),
-            fight=combat_text(self.say, effect) if hand == WHOLE else "none",
+            fight=combat_text(self.say, effect, self.seen.options.rules) if hand == WHOLE else "none",
         )
 
     def _backs(self, message: str, backs: tuple[int, int]) -> str:
@@ -287,6 +288,8 @@ class Description:
         yield f"### {self._where_fought(battle)}"
         for side in (battle.attacker, 1 - battle.attacker):
             yield self._fighter(battle, side, compact(self.say, battle.sides[side].force))
+        yield from describing_melee.clashes(self.say, self.seen)
+        yield from describing_melee.sides(self.say, self.seen)
 
     def _where_fought(self, battle: Battle) -> str:
         place, origin = (self.say.region(REGIONS[each]) for each in (battle.region, battle.origin))
@@ -372,6 +375,8 @@ class Description:
         yield self._ended(self._where_fought(battle))
         for side in (battle.attacker, 1 - battle.attacker):
             yield self._ended(self._fighter(battle, side, figures(self.say, battle.sides[side].force)))
+        yield from map(self._ended, describing_melee.clashes(self.say, self.seen))
+        yield from map(self._ended, describing_melee.sides(self.say, self.seen))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
         yield self.say("alt-zoom", part=view_label(self.say, view))

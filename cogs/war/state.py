@@ -62,16 +62,12 @@ class WarOptions(Options):
     sorcerer_at_once: bool = False
     trim_excess: bool = False
     north_ered_luin_coast: bool = False
-    rules: Literal["base", "groteka"] = Field(default="base", json_schema_extra={"offered": False})
-    mod_sturdy_regulars: bool = Field(default=False, json_schema_extra={"offered": False})
-    mod_split_once: bool = Field(default=False, json_schema_extra={"offered": False})
-    mod_witch_king: Literal["minion", "nazgul"] = Field(
-        default="minion", json_schema_extra={"offered": False}
-    )
-    mod_scouts: Literal["both", "defender"] = Field(default="both", json_schema_extra={"offered": False})
-    mod_walls: Literal["every_round", "first_round"] = Field(
-        default="every_round", json_schema_extra={"offered": False}
-    )
+    rules: Literal["base", "groteka"] = "base"
+    mod_sturdy_regulars: bool = False
+    mod_split_once: bool = False
+    mod_witch_king: Literal["minion", "nazgul"] = "minion"
+    mod_scouts: Literal["both", "defender"] = "both"
+    mod_walls: Literal["every_round", "first_round"] = "every_round"
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
 

@@ -10,12 +10,14 @@ from bot.text import LANGUAGES, Chapter, Item, Language, Speech
 from cogs.war.asking import Prompts
 from cogs.war.choosing import Choices
 from cogs.war.describing import Description, outcome, status
+from cogs.war.marshalling import handle_label, is_handle
 from cogs.war.naming import APART
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import PHRASES, STRINGS, Forms, Phrases
 from cogs.war.telling import tell
+from cogs.war.texts import reference
 
-NO_RULE = "-"
+NO_RULE, UNIT = "-", "unit"
 FACTS: Mapping[str, tuple[str, ...]] = {
     "die": ("face-",),
     "face": ("face-",),
@@ -112,9 +114,11 @@ def _offered(options: Options, name: str) -> bool:
 
 
 def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
-    """A fact of a refusal: a number, the name of what has this id, or a word nobody knows."""
+    """A fact of a refusal: a number, the name of what has this id or mark, or a word nobody knows."""
     if value.isdecimal():
         return int(value)
+    if name == UNIT and is_handle(value):
+        return handle_label(say, value)
     for family in FACTS.get(name, ()):
         if value.isidentifier() and say.speech.has(f"{family}{value}"):
             return say.of(family, value)
@@ -122,8 +126,14 @@ def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
 
 
 def _chapters(language: Language) -> tuple[Chapter, ...]:
-    """The chapters of `rules-<language>.md`: each starts with `# Title {#key}`."""
-    text = (STRINGS / f"rules-{language}.md").read_text("utf-8")
+    """The chapters of the game and of the mod, then what all cards do."""
+    written = (*_written("rules", language), *_written("rules-groteka", language))
+    return (*written, *reference(PHRASES[language]))
+
+
+def _written(name: str, language: Language) -> tuple[Chapter, ...]:
+    """The chapters of `<name>-<language>.md`: each starts with `# Title {#key}`."""
+    text = (STRINGS / f"{name}-{language}.md").read_text("utf-8")
     found = list(_HEADING.finditer(text))
     ends = [*(heading.start() for heading in found[1:]), len(text)]
     return tuple(

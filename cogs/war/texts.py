@@ -28,9 +28,15 @@ def card_detail(say: Phrases, card: str) -> str:
     return _short(say, card)
 
 
-def combat_text(say: Phrases, effect: str) -> str:
-    """What a Combat effect does, with its condition; at most 160 characters."""
-    return say(_id(effect))
+def combat_text(say: Phrases, effect: str, rules: RulesName = "base") -> str:
+    """What a Combat effect does, with its condition; at most 160 characters.
+
+    Under the mod: what it does there; its condition is as printed.
+    """
+    if rules == "base":
+        return say(_id(effect))
+    brief = combat_brief(say, effect)
+    return f"{brief[:1].upper()}{brief[1:]}{STOP}"
 
 
 def combat_detail(say: Phrases, effect: str, rules: RulesName = "base") -> str:
@@ -69,7 +75,7 @@ def _short(say: Phrases, known: str) -> str:
 
 
 def reference(say: Phrases) -> tuple[Chapter, ...]:
-    """Every text in chapters of at most 3,500 characters, by side: cards; Combat effects, tiles; characters."""
+    """Every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
     found: list[Chapter] = []
     for group, lines in _groups(say):
         pages = _pages(lines)

@@ -281,7 +281,12 @@ state-melee-flank = second Army { $region-from }: { $figures }
 state-melee-units = units: { $units }
 state-melee-unit = { $mark } { $kind }
 state-melee-unit-to = { $mark } { $kind } → { $target }
-state-melee-unit-broken = { $unit }, broken
+state-melee-unit-broken = { $unit } (broken)
+state-melee-kind = { $role ->
+    [elite] E
+   *[regular] R
+}
+state-melee-side = { $side } – { $parts }
 state-melee-clashes = Clashes to be rolled: { $clashes }
 state-melee-rolled = Rolled in this round: { $strikes }
 

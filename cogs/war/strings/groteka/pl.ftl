@@ -307,7 +307,12 @@ state-melee-flank = druga Armia { $region-from }: { $figures }
 state-melee-units = jednostki: { $units }
 state-melee-unit = { $mark } { $kind }
 state-melee-unit-to = { $mark } { $kind } → { $target }
-state-melee-unit-broken = { $unit }, rozbita
+state-melee-unit-broken = { $unit } (rozbita)
+state-melee-kind = { $role ->
+    [elite] E
+   *[regular] R
+}
+state-melee-side = { $side } – { $parts }
 state-melee-clashes = Starcia do rozegrania: { $clashes }
 state-melee-rolled = Rozegrane w tej rundzie: { $strikes }
 
