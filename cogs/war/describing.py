@@ -1,16 +1,17 @@
 """The position in words: the text twin of the pictures, and their alt texts.
 
-Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first what the own cards
-do gives way to a shorter wording, then the names of the cards discarded face up to their number, then of those
-face down, then what the own cards do to their names, then the armies of one area after another, the least
-crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else is never
-left out.
+Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first what the own
+cards do gives way to a shorter wording, then the names of the cards discarded face up to their number, then
+of those face down, then what the own cards do to their names, then the armies of one area after another, the
+least crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else
+is never left out.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 
 from cogs.war import describing_melee
 from cogs.war.areas import AREAS, REGIONS_IN
@@ -61,6 +62,7 @@ class Description:
     def __init__(self, say: Phrases, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
+        self._alts: dict[str, str] = {}
 
     def whole(self) -> str:
         """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
@@ -75,10 +77,15 @@ class Description:
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        if view not in self._alts:
+            self._alts[view] = self._fitted(self._sentences(view))
+        return self._alts[view]
+
+    def _sentences(self, view: str) -> Iterator[str]:
         parts: dict[str, Callable[[], Iterator[str]]] = {"hand": self._alt_hand, "battle": self._alt_battle}
         if view in ZOOMS or view.startswith(AROUND):
-            return self._fitted(self._alt_zoom(view))
-        return self._fitted(parts.get(view, self._alt_table)())
+            return self._alt_zoom(view)
+        return parts.get(view, self._alt_table)()
 
     def _fitted(self, sentences: Iterator[str]) -> str:
         """As many sentences as fit; where some do not, the last says that there is more."""
@@ -87,8 +94,10 @@ class Description:
         every = list(sentences)
         if len(" ".join(every)) <= LONGEST_ALT:
             return " ".join(every)
+        length = len(rest)
         for sentence in every:
-            if len(" ".join([*kept, sentence, rest])) > LONGEST_ALT:
+            length += len(sentence) + 1
+            if length > LONGEST_ALT:
                 break
             kept.append(sentence)
         return " ".join([*kept, rest])
@@ -242,17 +251,7 @@ class Description:
     def _armies(self, area: str) -> str:
         """Everybody in an area, region by region."""
         held = [self.seen.region(region) for region in REGIONS_IN[area]]
-        return BETWEEN.join(self._place(each) for each in held if not each.empty)
-
-    def _place(self, place: RegionSeen) -> str:
-        return f"{region_label(self.say, place.region)}: {self._stacks(place)}"
-
-    def _stacks(self, place: RegionSeen) -> str:
-        if place.besieged is None:
-            return " / ".join(compact(self.say, held) for held in place.figures if held)
-        inside = SIDES.index(place.besieged)
-        within, without = (compact(self.say, place.figures[side]) or NONE for side in (inside, 1 - inside))
-        return self.say("state-siege", inside=within, outside=without)
+        return BETWEEN.join(_place(self.say, each) for each in held if not each.empty)
 
     def _quietest(self) -> list[str]:
         """The areas, those with the fewest regions that somebody is in first."""
@@ -260,24 +259,7 @@ class Description:
 
     def _sum(self, area: str) -> str:
         """Both sides' figures in an area together, and every character by name."""
-        held = [self.seen.region(region) for region in REGIONS_IN[area]]
-        parts: list[str] = []
-        for side, seat in enumerate(SIDES):
-            stacks = [place.figures[side] for place in held if place.figures[side]]
-            roles = Counter[str]()
-            for name, number in _together(stacks):
-                roles[FIGURES[name].role] += number
-            sums = " ".join(letters(self.say, role, roles[role]) for role in LETTERS if roles[role])
-            if sums:
-                side_label = seat_label(self.say, seat)
-                parts.append(self.say("state-sum", side=side_label, figures=sums, regions=len(stacks)))
-        return BETWEEN.join((*parts, *self._characters(held)))
-
-    def _characters(self, held: Sequence[RegionSeen]) -> Iterator[str]:
-        for place in held:
-            for name, _ in (*place.figures[0], *place.figures[1]):
-                if FIGURES[name].nation is None:
-                    yield f"{character_label(self.say, name)}: {region_label(self.say, place.region)}"
+        return _sum(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
 
     # A battle, and a tile of the Hunt
 
@@ -385,7 +367,7 @@ class Description:
             yield self._ended(fellowship_place(self.say, self.seen))
         for each in scene.places:
             place = self.seen.region(each.region)
-            content = self._stacks(place)
+            content = _stacks(self.say, place)
             captured = self.say("alt-captured", side=place.controller or "") if place.captured else ""
             yield self._ended(self._place_with(place.region, [content, captured]))
 
@@ -403,11 +385,46 @@ class Description:
         return text if text.endswith((".", "!", "…")) else f"{text}."
 
 
+@lru_cache(maxsize=1 << 10)
+def _sum(say: Phrases, held: Sequence[RegionSeen]) -> str:
+    parts: list[str] = []
+    for side, seat in enumerate(SIDES):
+        stacks = [place.figures[side] for place in held if place.figures[side]]
+        roles = Counter[str]()
+        for name, number in _together(stacks):
+            roles[FIGURES[name].role] += number
+        sums = " ".join(letters(say, role, roles[role]) for role in LETTERS if roles[role])
+        if sums:
+            parts.append(say("state-sum", side=seat_label(say, seat), figures=sums, regions=len(stacks)))
+    return BETWEEN.join((*parts, *_characters(say, held)))
+
+
+def _characters(say: Phrases, held: Sequence[RegionSeen]) -> Iterator[str]:
+    for place in held:
+        for name, _ in (*place.figures[0], *place.figures[1]):
+            if FIGURES[name].nation is None:
+                yield f"{character_label(say, name)}: {region_label(say, place.region)}"
+
+
 def _together(stacks: Sequence[Bag]) -> Bag:
     held: Bag = ()
     for each in stacks:
         held = plus(held, each)
     return held
+
+
+@lru_cache(maxsize=1 << 12)
+def _place(say: Phrases, place: RegionSeen) -> str:
+    """Who is in a region."""
+    return f"{region_label(say, place.region)}: {_stacks(say, place)}"
+
+
+def _stacks(say: Phrases, place: RegionSeen) -> str:
+    if place.besieged is None:
+        return " / ".join(compact(say, held) for held in place.figures if held)
+    inside = SIDES.index(place.besieged)
+    within, without = (compact(say, place.figures[side]) or NONE for side in (inside, 1 - inside))
+    return say("state-siege", inside=within, outside=without)
 
 
 def view_label(say: Phrases, view: str) -> str:

@@ -50,7 +50,7 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
 
 def lay_none(sight: Sight, action: actions.LayNone) -> Path:
     """11.4.1 No Combat card."""
-    return (sight.plain("lay_none", "choice-lay-none", "decline"),)
+    return (sight.item("lay_none", "choice-lay-none", face="decline"),)
 
 
 def choose(sight: Sight, action: actions.ChooseCard) -> Path:

@@ -117,7 +117,7 @@ def go(sight: Sight, action: Action) -> Path:
 
 def enough(sight: Sight, action: Action) -> Path:
     """10.3 No further move."""
-    return (sight.plain("decline", "choice-no-more-moves", "decline"),)
+    return (sight.item("decline", "choice-no-more-moves", face="confirm", tone="success"),)
 
 
 def trim(sight: Sight, action: actions.Trim) -> Path:

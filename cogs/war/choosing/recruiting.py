@@ -59,7 +59,7 @@ def nation(sight: Sight, action: actions.ChooseNation) -> Path:
 
 def enough(sight: Sight, action: Action) -> Path:
     """7.4 No further figure."""
-    return (sight.plain("decline", "choice-no-more-recruits", "decline"),)
+    return (sight.item("decline", "choice-no-more-recruits", face="confirm", tone="success"),)
 
 
 PATHS: Paths = {actions.Recruit: recruit, actions.ChooseNation: nation}

@@ -278,7 +278,6 @@ choice-lower-half = in battle: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = from the table
 choice-lay-none = No Combat card
-    .detail = your cards stay in your hand
 choice-initiative = initiative { $order }
 
 ## Regions
@@ -337,7 +336,6 @@ choice-reinforcements = { $count ->
    *[other] { $count } in the reinforcements
 }
 choice-no-more-recruits = No more figures
-    .detail = nothing else is recruited
 choice-nation = { $nation } (step { $box })
 choice-nation-to = to step { $box }
 choice-nation-to-war = to At War
@@ -351,7 +349,6 @@ choice-go-march = Move: { $figures }
 choice-go-attack = Attack: { $figures }
 choice-go-advance = Move in: { $figures }
 choice-no-more-moves = No more moves
-    .detail = the other Armies stay where they are
 choice-storm = Storm the Stronghold { $region-in }
 choice-sortie = Sortie { $region-from }
 choice-trim = { $role ->

@@ -308,7 +308,6 @@ choice-lower-half = w bitwie: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = ze stołu
 choice-lay-none = Bez karty bitwy
-    .detail = twoje karty zostają na ręce
 choice-initiative = inicjatywa { $order }
 
 ## Regiony
@@ -380,7 +379,6 @@ choice-reinforcements = { $count ->
    *[many] { $count } w posiłkach
 }
 choice-no-more-recruits = Koniec rekrutacji
-    .detail = nikt więcej nie zostanie zrekrutowany
 choice-nation = { $nation } (pole { $box })
 choice-nation-to = na pole { $box }
 choice-nation-to-war = w stan wojny
@@ -394,7 +392,6 @@ choice-go-march = W drogę: { $figures }
 choice-go-attack = Do ataku: { $figures }
 choice-go-advance = Naprzód: { $figures }
 choice-no-more-moves = Koniec ruchów
-    .detail = pozostałe Armie zostają tam, gdzie są
 choice-storm = Szturm na Twierdzę { $region-in }
 choice-sortie = Wypad { $region-from }
 choice-trim = { $role ->
