@@ -10,6 +10,8 @@ from bot.text import Language
 from cogs.war.components import REGIONS, SIDES
 from cogs.war.observation import WarObservation
 from cogs.war.painting_battle import battle_ground, paint_battle
+from cogs.war.painting_clash import clash_ground, paint_clash
+from cogs.war.painting_clash_scene import ClashScene, clash_scene
 from cogs.war.painting_hand import paint_hand
 from cogs.war.painting_land import land
 from cogs.war.painting_layout import AROUND, WINDOWS, smallest, window
@@ -24,6 +26,7 @@ from cogs.war.painting_scene import (
     zoom_scene,
 )
 from cogs.war.painting_table import paint_table, paint_zoom, table_ground
+from cogs.war.standing_skirmish import ground_of
 
 TABLE, HAND, BATTLE = "table", "hand", "battle"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
@@ -60,7 +63,8 @@ class WarBoard:
             return zoom_scene(observation, window(view), language)
         if view not in self.views(observation):
             raise ValueError(view)
-        build = {TABLE: table_scene, HAND: hand_scene, BATTLE: battle_scene}[view]
+        fought = clash_scene if observation.options.rules == "groteka" else battle_scene
+        build = {TABLE: table_scene, HAND: hand_scene, BATTLE: fought}[view]
         return build(observation, language)
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
@@ -73,12 +77,15 @@ class WarBoard:
             return paint_hand(scene, theme, scale)
         if isinstance(scene, BattleScene):
             return paint_battle(scene, theme, scale)
+        if isinstance(scene, ClashScene):
+            return paint_clash(scene, theme, scale)
         raise TypeError(type(scene).__name__)
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints the ground of the table, of its parts and of battles ahead."""
         table_ground(theme, scale)
         battle_ground(theme, scale)
+        clash_ground(theme, scale)
         for each in WINDOWS:
             land(theme, each)
 
@@ -89,6 +96,8 @@ def _in_question(observation: WarObservation) -> frozenset[str]:
     found = frozenset(each for each in named if each)
     if not found and observation.battle is not None:
         return frozenset({REGIONS[observation.battle.region]})
+    if not found and (ground := ground_of(observation)) is not None:
+        return frozenset({REGIONS[ground.origin], REGIONS[ground.region]})
     return found
 
 

@@ -56,6 +56,35 @@ board-no-card-yet = Combat card?
 board-face-down = face down
 board-cancelled = cancelled
 
+# Battles under the GroTeka mod
+board-clash-commanders = Commanders
+board-clash-cause-town = Town
+board-clash-cause-city = City
+board-clash-cause-fortification = Fortification
+board-clash-cause-besieged-stronghold = Stronghold
+board-clash-cause-flanking = Flanking
+board-clash-cause-commanders = Commanders
+board-clash-most = units: max { $number }
+board-clash-fewer = units: −{ $number }
+board-clash-lasting = for the whole battle
+board-clash-once = once
+board-clash-next-card = Combat card
+board-clash-next-commanders = picking commanders
+board-clash-next-split = splitting Leadership
+board-clash-next-bind = setting targets
+board-clash-next-drop = fewer attacks
+board-clash-next-extra = additional attacks
+board-clash-next-roll = the die
+board-clash-next-counter = counter-attacks
+board-clash-next-captain = rolling again?
+board-clash-next-ring = an Elven Ring?
+board-clash-next-sacrifice = sacrifice or cease
+board-clash-next-withdraw = fight or withdraw
+board-clash-next-cease = another round?
+board-clash-next-retreat = retreat?
+board-clash-next-flank = flanking?
+board-clash-next-choice = to choose
+
 # Nations
 board-nation-dwarves = Dwarves
 board-nation-elves = Elves

@@ -57,6 +57,35 @@ board-no-card-yet = Karta bitwy?
 board-face-down = zakryta
 board-cancelled = anulowana
 
+# Bitwy według modyfikacji GroTeka
+board-clash-commanders = Przywódcy
+board-clash-cause-town = Wioska
+board-clash-cause-city = Miasto
+board-clash-cause-fortification = Fortyfikacja
+board-clash-cause-besieged-stronghold = Twierdza
+board-clash-cause-flanking = Flankowanie
+board-clash-cause-commanders = Przywódcy
+board-clash-most = jednostki: do { $number }
+board-clash-fewer = jednostki: −{ $number }
+board-clash-lasting = przez całą bitwę
+board-clash-once = jednorazowa
+board-clash-next-card = karta bitwy
+board-clash-next-commanders = wybór przywódców
+board-clash-next-split = podział dowodzenia
+board-clash-next-bind = wybór celów
+board-clash-next-drop = mniej ataków
+board-clash-next-extra = dodatkowe ataki
+board-clash-next-roll = rzut kością
+board-clash-next-counter = kontrataki
+board-clash-next-captain = przerzut?
+board-clash-next-ring = Pierścień Elfów?
+board-clash-next-sacrifice = poświęcenie albo przerwanie
+board-clash-next-withdraw = walka albo wycofanie
+board-clash-next-cease = kolejna runda?
+board-clash-next-retreat = odwrót?
+board-clash-next-flank = flankowanie?
+board-clash-next-choice = wybór
+
 # Narody
 board-nation-dwarves = Krasnoludy
 board-nation-elves = Elfowie
