@@ -118,7 +118,7 @@ button-undo-ask = Ask to take back
 
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
-pictures-choose = Another picture …
+pictures-choose = Pictures …
 resign-sure = **Resign this game?** This cannot be taken back.
 resigned = You have resigned.
 log-heading = ### { $game } · log, page { $page } of { $pages }

@@ -122,7 +122,7 @@ button-undo-ask = Poproś o cofnięcie
 
 more-heading = ### { $game }
 pictures-heading = ### { $game } · { $picture }
-pictures-choose = Inny obraz …
+pictures-choose = Obrazy …
 resign-sure = **Poddać tę grę?** Tego nie da się cofnąć.
 resigned = Gra została poddana.
 log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
