@@ -46,12 +46,13 @@ class WarBoard:
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
-        """The table and the battle; a player has the own hand and the part of the map in question instead."""
+        """The table and the battle; a player has own cards and the part of the map in question instead."""
         fought = (BATTLE,) if observation.battle is not None else ()
         if observation.viewer is None:
             return (TABLE, *fought)
         part = smallest(_in_question(observation))
-        return (*(fought or (TABLE,)), HAND, *([part.name] if part is not None else []))
+        held = (HAND,) if observation.side(observation.viewer).hand else ()
+        return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
         """The surroundings of every region."""
