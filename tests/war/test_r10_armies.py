@@ -130,3 +130,15 @@ def test_r1_6_a_leader_left_alone_is_removed_at_once() -> None:
     game = at.steps(TakeHits(FREE, NUMBER["pelargir"], 1, battle=False, cause="sh_char_19"))
     assert game.there("free_peoples", "pelargir") == {}
     assert game.told("figures-removed")[0].cause == "leaderless"
+
+
+def test_r10_4_r9_armies_that_meet_in_a_region_are_one() -> None:
+    """Given two Armies of two Nations, when both enter Dagorlad, then they stand and are attacked as one."""
+    at = field().put("morannon", "sauron_regular*2").put("noman_lands", "isengard_regular")
+    at.put("north_ithilien", "gondor_regular").dice(fp="muster_army", sh="army")
+    game = at.acting("shadow").do("use army move_armies", "march morannon dagorlad", "confirm")
+    game.do("march noman_lands dagorlad")
+    together = {"sauron_regular": 2, "isengard_regular": 1}
+    assert game.there("shadow", "dagorlad") == together
+    game.do("use muster_army attack", "attack north_ithilien dagorlad")
+    assert dict(game.told("attack-declared")[0].defenders) == together

@@ -127,3 +127,11 @@ def test_the_turn_limit_ends_a_game_without_a_winner() -> None:
     assert game.kind == "outcome-turn-limit"
     assert game.state.outcome is not None
     assert game.state.outcome.winners == ()
+
+
+def test_r4_1a_dice_of_the_shadow_alone_in_the_box_return_without_a_trace() -> None:
+    """Given no die of the Free Peoples in the Hunt Box, when a turn begins, then none need be allocated."""
+    game = Position().dice(sh="army muster").hunt(shadow=3).steps(BeginTurn())
+    assert game.state.dice == ((), ())
+    assert game.state.hunt.shadow == 0
+    assert HUNTED not in game.state.once

@@ -94,3 +94,12 @@ def test_r8_5_fallen_shadow_figures_can_be_recruited_again() -> None:
     before = dict(at.state.reinforcements[SHADOW])["nazgul"]
     game = at.dice(sh="muster").acting("shadow").do("use muster recruit", "recruit nazgul moria")
     assert dict(game.state.reinforcements[SHADOW])["nazgul"] == before - 1
+
+
+def test_r8_6_nobody_is_recruited_in_a_fortification() -> None:
+    """Given the Fords of Isen, a region of Rohan with a Fortification alone, then no figure comes there."""
+    game = mustering(Position().at_war("rohan", "gondor").put("fords_of_isen", "rohan_regular"))
+    for figure in ("rohan_regular", "rohan_elite", "rohan_leader"):
+        assert game.reason(f"recruit {figure} fords_of_isen") == "refusal-no-recruiting-there"
+        assert game.reason(f"recruit {figure} edoras") == ""
+    assert game.reason("recruit gondor_regular osgiliath") == "refusal-no-recruiting-there"

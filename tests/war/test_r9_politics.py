@@ -6,9 +6,10 @@ from typing import Any
 
 import pytest
 
-from cogs.war.components import FREE, NUMBER, SHADOW
-from cogs.war.reading import box, is_active
+from cogs.war.components import FREE, NATION_OF, NUMBER, SHADOW
+from cogs.war.reading import at_war, box, is_active
 from cogs.war.rules import politics
+from tests.war.battles import attack, facing
 from tests.war.position import Position
 
 
@@ -107,3 +108,51 @@ def test_r9_4_shadow_nations_advance_too_when_attacked() -> None:
 def test_r9_4_recapture_by_the_owner_advances_nobody() -> None:
     state = politics.settlement_captured(Position().state, FREE, NUMBER["dale"], quiet)
     assert box(state, "north") == 1
+
+
+def test_r9_1_an_advance_is_one_box_towards_the_last_which_is_war() -> None:
+    state = Position().state
+    boxes = []
+    for _ in range(4):
+        state = politics.advance(state, "elves", "card", quiet)
+        boxes.append(box(state, "elves"))
+    assert boxes == [2, 3, 4, 4]
+    assert at_war(state, "elves")
+
+
+def test_r9_3b_an_attack_activates_the_nations_of_the_army_wherever_it_stands() -> None:
+    """Given units of passive Rohan outside Rohan, when they are attacked, then Rohan becomes active."""
+    at = facing("sauron_regular*2", "rohan_regular boromir", ("cardolan", "south_downs"))
+    at.nation("rohan", 1, active=False).nation("gondor", 1, active=False)
+    game = attack(at, "shadow", "cardolan", "south_downs")
+    assert [(each.nation, each.cause) for each in game.told("nation-activated")] == [("rohan", "attack")]
+    assert not is_active(game.state, "gondor")
+
+
+def test_r9_5_activation_comes_before_the_advance() -> None:
+    """Given the passive North, when its Army is attacked, then it is told as active before its step."""
+    at = facing("sauron_regular*2", "north_regular", ("cardolan", "south_downs"))
+    game = attack(at.nation("north", 3, active=False), "shadow", "cardolan", "south_downs")
+    kinds = [event.kind() for event in game.events]
+    assert kinds.index("nation-activated") < kinds.index("nation-advanced")
+    assert at_war(game.state, "north")
+
+
+def test_r9_7_who_has_retreated_across_a_border_must_leave_that_nation_next() -> None:
+    """Given Gondor at peace inside Rohan, then its Army goes out of Rohan, not deeper into it."""
+    at = Position().clear().nation("gondor", 2).put("eastemnet", "gondor_regular")
+    game = at.dice(fp="muster_army").acting("free_peoples").do("use muster_army move_armies")
+    marches = {text.split()[2] for text in game.options if text.startswith("march eastemnet ")}
+    assert marches
+    assert not any(NATION_OF[NUMBER[region]] not in (None, "gondor") for region in marches)
+
+
+def test_r9_8_a_captured_settlement_neither_recruits_nor_advances() -> None:
+    """Given Minas Tirith captured, then Boromir there rouses nobody and no Gondor figure comes."""
+    at = Position().empty("minas_tirith").put("minas_tirith", "boromir").captured("minas_tirith")
+    game = at.at_war("gondor").dice(fp="muster event").acting("free_peoples")
+    assert game.reason("use event rouse_gondor") != ""
+    game.do("use muster recruit")
+    assert game.reason("recruit gondor_regular minas_tirith") == "refusal-no-recruiting-there"
+    nation = at.nation("gondor", 2).dice(fp="event").acting("free_peoples")
+    assert nation.reason("use event rouse_gondor") == "refusal-use-impossible"
