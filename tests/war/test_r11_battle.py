@@ -268,3 +268,61 @@ def test_r7_8_a_garrison_killed_by_a_card_loses_the_stronghold() -> None:
     assert game.state.captured == (NUMBER["minas_tirith"],)
     assert game.state.sieges == ()
     assert game.there("free_peoples", "minas_tirith") == {"boromir": 1}
+
+
+# 11.3, 11.4 The declaration, the rolls, the whole
+
+
+def test_r11_3_every_nation_with_units_in_the_attacked_army_reacts_at_the_declaration() -> None:
+    """Given units of Gondor and Rohan and a Companion, when attacked, then both Nations react, before
+    anything is asked.
+    """
+    at = facing("sauron_regular*3", "gondor_regular rohan_regular gimli", ("osgiliath", "minas_tirith"))
+    for nation in ("gondor", "rohan", "dwarves"):
+        at.nation(nation, 1, active=False)
+    game = attack(at, "shadow", "osgiliath", "minas_tirith")
+    assert game.kind == "withdraw"
+    assert [event.nation for event in game.told("nation-activated")] == ["gondor", "rohan"]
+    assert [(event.nation, event.box) for event in game.told("nation-advanced")] == [
+        *(("gondor", 2), ("rohan", 2)),
+    ]
+
+
+def test_r11_4_2_a_die_for_each_unit_in_the_battle_five_at_most() -> None:
+    """Given seven against two, one of whom leads, then five dice are rolled and two."""
+    game = field("sauron_regular*7", "gondor_regular*2 gondor_leader")
+    assert game.options[0].split()[1:] == ["1"] * 5
+    game.roll(1, 1, 1, 1, 1)
+    assert game.options[0].split()[1:] == ["1"] * 2
+
+
+def test_r11_4_3_missed_dice_are_rolled_again_once_up_to_the_leadership() -> None:
+    """Given Leadership 2 and three misses, when two are rolled again and miss, then no third roll comes."""
+    game = field("sauron_regular*3", "gondor_regular*4 gondor_leader*2").roll(1, 1, 1).roll(6, 1, 2, 4)
+    assert game.options[0].split()[1:] == ["1"] * 2
+    game.roll(4, 5)
+    rerolled = game.told("leader-rerolled")
+    assert [(event.side, event.target, event.hits) for event in rerolled] == [("free_peoples", 5, 1)]
+    assert game.there("shadow", "cardolan") == {"sauron_regular": 1}
+    assert game.kind == "cease"
+
+
+def test_r11_16_a_battle_goes_the_way_of_the_skeleton() -> None:
+    """Given Leaders on both sides and two rounds, then everything is told in the order of the rule."""
+    at = facing("sauron_regular*3 nazgul", "gondor_regular*3 gondor_leader", ("cardolan", "south_downs"))
+    at.nation("gondor", 3, active=False)
+    game = attack(at, "shadow", "cardolan", "south_downs")
+    game.roll(5, 1, 1).roll(1, 1, 1).roll(1).roll(5).do("press_on", "stand")
+    game.roll(6, 6).roll(1, 1).roll(1).do("advance", "confirm")
+    round_of = [
+        *("round-began", "no-combat-card", "no-combat-card", "combat-rolled", "combat-rolled"),
+    ]
+    assert [event.kind() for event in game.events][1:] == [
+        *("attack-declared", "nation-activated", "nation-advanced"),
+        *round_of,
+        *("leader-rerolled", "leader-rerolled", "hits-taken", "hits-taken"),
+        *round_of,
+        *("leader-rerolled", "hits-taken", "figures-removed", "battle-ended", "army-moved"),
+    ]
+    assert game.there("shadow", "south_downs") == {"sauron_regular": 2, "nazgul": 1}
+    assert game.state.battle is None

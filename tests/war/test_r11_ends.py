@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.war.components import FREE, NUMBER, SHADOW
 from cogs.war.reading import controller, points
 from tests.war.battles import attack, facing, field
@@ -239,3 +241,33 @@ def test_r11_15_the_besieger_wiped_out_by_a_card_frees_the_garrison() -> None:
     game = at.steps(TakeHits(SHADOW, NUMBER["minas_tirith"], 2, battle=False, cause="x"))
     assert game.state.sieges == ()
     assert controller(game.state, NUMBER["minas_tirith"]) == FREE
+
+
+# 11.14 The two ways a Settlement falls
+
+
+@pytest.mark.parametrize(
+    ("origin", "region", "gained"),
+    [
+        ("lossarnach", "pelargir", 1),
+        ("osgiliath", "lossarnach", 0),
+        ("osgiliath", "minas_tirith", 2),
+    ],
+)
+def test_r11_14a_an_army_that_enters_takes_a_city_a_town_or_an_undefended_stronghold(
+    origin: str, region: str, gained: int
+) -> None:
+    at = Position().clear().at_war().put(origin, "sauron_regular*2").dice(sh="army")
+    game = at.acting("shadow").do("use army move_armies", f"march {origin} {region}", "confirm")
+    assert controller(game.state, NUMBER[region]) == SHADOW
+    assert points(game.state, SHADOW) == gained
+    assert game.state.sieges == ()
+
+
+def test_r11_14b_a_stronghold_falls_with_its_last_unit_if_the_besieger_still_has_one() -> None:
+    """Given the last defender and the last besieger, when both die, then the Stronghold has not fallen."""
+    at = besieging("gondor_regular", "sauron_regular")
+    game = attack(at, "shadow", "minas_tirith", "minas_tirith").roll(6).roll(6)
+    assert game.state.captured == ()
+    game = attack(at, "shadow", "minas_tirith", "minas_tirith").roll(6).roll(1)
+    assert game.state.captured == (NUMBER["minas_tirith"],)

@@ -184,3 +184,14 @@ def test_r13_a_journey_that_is_refused_says_why() -> None:
     assert game.reason("confirm") == "refusal-not-now"
     game = Position().steps(MoveNazgul()).do("figure_in nazgul morannon")
     assert game.reason("fly nazgul 1 morannon rivendell") == "refusal-out-of-reach"
+
+
+def test_r13_4_characters_also_travel_with_an_army() -> None:
+    """Given Meriadoc and Boromir with an Army, when it marches twice, then they come, whatever Level."""
+    at = Position().clear().at_war().put("edoras", "rohan_regular boromir meriadoc").dice(fp="muster_army")
+    at.put("orthanc", "isengard_regular*2 saruman nazgul").dice("muster_army", "army")
+    game = at.acting("free_peoples").do("use muster_army move_armies", "march edoras westemnet", "confirm")
+    assert game.there("free_peoples", "westemnet") == {"rohan_regular": 1, "boromir": 1, "meriadoc": 1}
+    game.do("use army move_armies", "march orthanc gap_of_rohan", "confirm")
+    assert game.there("shadow", "gap_of_rohan") == {"isengard_regular": 2, "nazgul": 1}
+    assert game.there("shadow", "orthanc") == {"saruman": 1}

@@ -299,3 +299,20 @@ def test_option_saved_is_casualty_whether_a_hobbit_who_is_saved_counts_as_a_casu
             "tile std_1", "decline", "casualty random", "companion peregrin"
         )
         assert (game.seat == "shadow") == counts
+
+
+def test_r13_7b_the_guides_ability_lowers_the_damage_before_a_casualty_is_asked_for() -> None:
+    """Given Meriadoc as Guide and damage 2, when he leaves, then one point is left for the next question."""
+    game = hunted(keeping("meriadoc", "peregrin"), "std_2")
+    assert (game.kind, game.seat) == ("guide_ability", "free_peoples")
+    game.do("use_guide")
+    assert game.told("hunt-damage-set")[-1].damage == 1
+    game.do("decline")
+    assert game.kind == "casualty"
+
+
+def test_r13_7d_what_nobody_takes_is_corruption() -> None:
+    """Given damage 3, when the Guide of Level 2 falls for it, then one point goes to the Ring-bearers."""
+    game = hunted(keeping("boromir", "meriadoc"), "std_3").do("casualty guide", "decline")
+    assert game.state.fellowship.corruption == 1
+    assert [(event.by, event.cause) for event in game.told("corruption-changed")] == [(1, "hunt")]

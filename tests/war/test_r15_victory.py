@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.war.bags import bag
 from cogs.war.components import FREE, SHADOW
 from cogs.war.game import WAR
 from cogs.war.reading import points
+from cogs.war.rules.fellowship import MoveFellowship
 from cogs.war.rules.victory import CheckVictory, check_ring
 from tests.war.position import Position
 
@@ -47,3 +49,12 @@ def test_w2_giving_up_is_the_others_victory() -> None:
     step = WAR.resign(game.state, "free_peoples")
     assert step.state.outcome is not None
     assert step.state.outcome.winners == ("shadow",)
+
+
+def test_r15_2_the_crack_of_doom_below_twelve_wins_at_once() -> None:
+    """Given the fourth step and corruption 10, when the last step costs one point, then Mordor falls."""
+    at = Position().fellowship(region="", mordor=4, corruption=10).captured(*TEN).hunt(pool=bag("std_1"))
+    game = at.steps(MoveFellowship()).do("tile std_1", "decline")
+    assert game.kind == "outcome-ring-destroyed"
+    assert game.state.outcome is not None
+    assert game.state.outcome.winners == ("free_peoples",)
