@@ -6,7 +6,6 @@ action left is a leaf. Ways without a fork are shortened, so nobody presses thro
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -23,7 +22,7 @@ MOST_EXPLAINED = 3
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 LABEL, DETAIL = 80, 100
-ARROW = " › "
+ARROW, BESIDE = " › ", " / "
 
 Path = Callable[[Action], tuple[Item, ...]]
 
@@ -88,15 +87,19 @@ class Level:
         return tuple(toned[:MOST_SHORTCUTS])
 
     @property
-    def explained(self) -> tuple[Choice, ...]:
-        """The buttons whose small print is to be told, because a button does not show it: a few, or none.
+    def explained(self) -> tuple[tuple[str, str], ...]:
+        """What a button does not show, for a few buttons: labels with their small print.
 
-        What is the same for two of them does not help to choose.
+        Where it is the same for all of them it does not help to choose.
         """
-        told = Counter(each.item.detail for each in self.shortcuts if each.item.detail)
-        if told.total() > MOST_EXPLAINED:
+        found: dict[str, list[str]] = {}
+        for each in self.shortcuts:
+            if each.item.detail:
+                found.setdefault(each.item.detail, []).append(each.item.label)
+        several = [*found.values()]
+        if sum(map(len, several)) > MOST_EXPLAINED or (len(several) == 1 and len(several[0]) > 1):
             return ()
-        return tuple(each for each in self.shortcuts if told[each.item.detail] == 1)
+        return tuple((BESIDE.join(labels), detail) for detail, labels in found.items())
 
     @property
     def selects(self) -> tuple[tuple[Choice, ...], ...]:

@@ -138,8 +138,8 @@ def _prompt(speech: Speech, prompt: str, level: Level) -> Iterator[str]:
     yield f"**{prompt}**"
     if level.crumbs and level.trail.steps:
         yield speech("panel-crumbs", path=" › ".join(level.crumbs))
-    for each in level.explained:
-        yield speech("panel-small-print", label=each.item.label, detail=each.item.detail)
+    for label, detail in level.explained:
+        yield speech("panel-small-print", label=label, detail=detail)
 
 
 def _ending(speech: Speech, title: Title, view: View, language: Language) -> str:

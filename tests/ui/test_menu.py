@@ -146,7 +146,7 @@ def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
     found = explained(MOST_EXPLAINED, Item("back", "Back"))
 
     assert len(found.shortcuts) == MOST_EXPLAINED + 1
-    assert [choice.item.key for choice in found.explained] == ["w0", "w1", "w2"]
+    assert found.explained == (("To w0", "about w0"), ("To w1", "about w1"), ("To w2", "about w2"))
 
 
 def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
@@ -154,10 +154,16 @@ def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_s
 
     assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
     assert [[choice.item.key for choice in one] for one in found.selects] == [["w0", "w1", "w2", "w3"]]
-    assert [choice.item.key for choice in found.explained] == ["go"]
+    assert found.explained == (("Go", "at once"),)
 
 
-def test_small_print_that_is_the_same_for_two_does_not_help_to_choose() -> None:
+def test_small_print_that_is_the_same_for_two_is_told_once() -> None:
     found = explained(1, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
 
-    assert [choice.item.key for choice in found.explained] == ["w0"]
+    assert found.explained == (("To w0", "about w0"), ("Here / There", "a Stronghold"))
+
+
+def test_small_print_that_is_the_same_for_all_does_not_help_to_choose() -> None:
+    found = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
+
+    assert found.explained == ()
