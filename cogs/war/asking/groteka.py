@@ -35,9 +35,9 @@ from cogs.war.marshalling import (
 from cogs.war.naming import effect_label, figure_label, figures
 from cogs.war.rules.battle.record import fighter
 from cogs.war.state import SEATS, Battle
-from cogs.war.telling.wording import cause
+from cogs.war.telling.wording import effect as quoted
 
-CLASH_ROOM = 170
+CLASH_ROOM = 150
 """Characters for the clashes of a question; the picture's description has them all."""
 STRIKE_ROOM = 200
 
@@ -226,7 +226,8 @@ def ring(sight: Sight, step: Any) -> Question:
 def struck(sight: Sight, step: Any) -> Question:
     """G39 Whether a Ring saves a commander."""
     figure = figure_label(sight.say, step.figure)
-    asked = sight.say("prompt-ring-struck", cause=cause(sight.say, step.cause), figure=figure)
+    struck_by = black_breath.ID if step.side == FREE else fateful_strike.ID
+    asked = sight.say("prompt-ring-struck", cause=quoted(sight.say, struck_by), figure=figure)
     return asked, _rings(sight, step.side)
 
 

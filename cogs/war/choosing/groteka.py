@@ -103,7 +103,10 @@ def bind(sight: Sight, action: mod.Bind) -> Path:
     total = clash_sum(sight.say, attack, defence)
     if len(targets) == 1:
         mark = handle_label(sight.say, action.target)
-        label = sight.say("choice-unit-on", unit=_marked(sight, action.unit), target=mark, needed=least)
+        unit = _marked(sight, action.unit)
+        label = sight.say("choice-unit-on", unit=unit, target=mark, needed=least)
+        if len(label) > LABEL_ROOM:  # the question names a commander who is struck at
+            label = sight.say("choice-needs", unit=unit, needed=least)
         return (Item(action.unit, label, sight.detail([total, *_notes(sight, action.unit)])),)
     label = sight.say("choice-needs", unit=_marked(sight, action.target), needed=least)
     notes = sight.detail([total, *_notes(sight, action.target)])

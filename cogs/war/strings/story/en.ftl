@@ -48,6 +48,7 @@ story-cause-declaration = the Fellowship is declared there
 story-cause-companion = a Companion has come
 story-cause-capture = a Settlement has fallen
 story-cause-leaderless = no Army is left to lead
+story-cause-clash = struck in a clash
 story-cause-army = with the whole Army
 story-cause-rest = rest in a safe place
 story-cause-idle = a turn spent waiting in Mordor

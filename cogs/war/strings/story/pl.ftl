@@ -48,6 +48,7 @@ story-cause-declaration = deklaracja położenia Drużyny
 story-cause-companion = przybycie Towarzysza
 story-cause-capture = utrata Osady
 story-cause-leaderless = bez Armii, której można przewodzić
+story-cause-clash = cios w starciu
 story-cause-army = wraz z całą Armią
 story-cause-rest = odpoczynek w bezpiecznym miejscu
 story-cause-idle = tura bezczynności w Mordorze
