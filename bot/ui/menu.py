@@ -17,8 +17,8 @@ MOST_BUTTONS = 10
 IN_A_SELECT = 25
 SELECTS = 3
 """Select menus on one page of a level."""
-MOST_EXPLAINED = 3
-"""Buttons of a level whose small print is told beside them; of more, the plain ones become a select menu."""
+MOST_EXPLAINED = 4
+"""Lines of small print beside buttons; for more of them, the plain buttons become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 LABEL, DETAIL = 80, 100
@@ -81,8 +81,8 @@ class Level:
         """The choices offered as buttons."""
         if len(self.choices) <= MOST_BUTTONS:
             plain = [each for each in self.choices if each.item.detail and each.item.tone == "secondary"]
-            listed = {each.number for each in plain if len(plain) > MOST_EXPLAINED}
-            return tuple(each for each in self.choices if each.number not in listed)
+            many = len({each.item.detail for each in plain}) > MOST_EXPLAINED
+            return tuple(each for each in self.choices if not many or each not in plain)
         toned = [each for each in self.choices if each.action is not None and each.item.tone != "secondary"]
         return tuple(toned[:MOST_SHORTCUTS])
 
@@ -97,7 +97,8 @@ class Level:
             if each.item.detail:
                 found.setdefault(each.item.detail, []).append(each.item.label)
         several = [*found.values()]
-        if sum(map(len, several)) > MOST_EXPLAINED or (len(several) == 1 and len(several[0]) > 1):
+        alike = len(several) == 1 and len(several[0]) > 1
+        if alike or len(found) > MOST_EXPLAINED:
             return ()
         return tuple((BESIDE.join(labels), detail) for detail, labels in found.items())
 

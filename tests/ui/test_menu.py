@@ -146,14 +146,16 @@ def test_the_small_print_of_a_few_buttons_is_told_beside_them() -> None:
     found = explained(MOST_EXPLAINED, Item("back", "Back"))
 
     assert len(found.shortcuts) == MOST_EXPLAINED + 1
-    assert found.explained == (("To w0", "about w0"), ("To w1", "about w1"), ("To w2", "about w2"))
+    assert found.explained == tuple((f"To w{n}", f"about w{n}") for n in range(MOST_EXPLAINED))
 
 
 def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_stay_buttons() -> None:
     found = explained(MOST_EXPLAINED + 1, Item("back", "Back"), Item("go", "Go", "at once", tone="primary"))
 
     assert [choice.item.key for choice in found.shortcuts] == ["back", "go"]
-    assert [[choice.item.key for choice in one] for one in found.selects] == [["w0", "w1", "w2", "w3"]]
+    assert [[choice.item.key for choice in one] for one in found.selects] == [
+        [f"w{n}" for n in range(MOST_EXPLAINED + 1)]
+    ]
     assert found.explained == (("Go", "at once"),)
 
 
