@@ -59,7 +59,8 @@ class MapData(_Component):
 
 
 class CharacterData(_Component):
-    """12, 13 A Companion or a Minion. level None: moves as the Nazgûl do. captain: Captain of the West."""
+    """12, 13 A Companion or a Minion. level None: moves as the Nazgûl do. captain: Captain of the West.
+    abilities: what the card can do besides its numbers, by name; the rules are in characters/ and rules/."""
 
     id: str
     side: SideName | None = None
@@ -70,6 +71,7 @@ class CharacterData(_Component):
     action_dice_bonus: int = 0
     hobbit: bool = False
     captain: bool = False
+    abilities: tuple[str, ...] = ()
 
 
 class CharactersData(_Component):

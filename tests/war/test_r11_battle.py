@@ -97,6 +97,16 @@ def test_r11_5_captains_of_the_west_add_dice_up_to_five() -> None:
     assert record.combat_dice(record.fighter(many.state, FREE)) == 5
 
 
+CAPTAINS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "aragorn")
+
+
+@pytest.mark.parametrize("companion", [*CAPTAINS, "meriadoc", "peregrin", "gandalf_the_white"])
+def test_r11_5_each_captain_of_the_west_adds_a_die_and_no_other_companion_does(companion: str) -> None:
+    held = f"gondor_regular*2 {companion}"
+    at = fighters(Position(), "sauron_regular", held, "field", "hollin")
+    assert record.combat_dice(record.fighter(at.state, FREE)) == 2 + (companion in CAPTAINS)
+
+
 def test_r11_4_dice_limits_and_losses_leave_one() -> None:
     at = fighters(Position(), "sauron_regular*8", "gondor_regular", "field", "hollin")
     one = record.fighter(at.state, SHADOW)

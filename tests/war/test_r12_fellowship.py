@@ -248,7 +248,7 @@ def test_r4_5_under_the_last_battle_the_die_does_not_go_to_the_hunt_box() -> Non
 
 
 def test_r12_1_the_figure_marks_the_last_known_region_and_the_hunt_looks_there() -> None:
-    """Given progress 4 out of Rivendell, when it moves, then the figure stays and only Nazgûl with it count."""
+    """Given progress 4 out of Rivendell, then the figure stays and only Nazgûl with it count."""
     at = Position().fellowship(progress=4).hunt(shadow=1).dice(fp="character").put("moria", "nazgul*2")
     game = at.acting("free_peoples").do("use character move_fellowship").roll(2)
     assert where(game) == (NUMBER["rivendell"], 5, True)
