@@ -12,6 +12,7 @@ from typing import ClassVar
 
 from bot.engine import Action, Notation
 from cogs.war.groteka import actions as groteka
+from cogs.war.skirmish import actions as skirmish
 
 
 @dataclass(frozen=True, slots=True)
@@ -449,5 +450,6 @@ ACTIONS: tuple[type[Action], ...] = (
         PickCard,
     ),
     *groteka.ACTIONS,
+    *skirmish.ACTIONS,
 )
 NOTATION: Notation[Action] = Notation(ACTIONS)

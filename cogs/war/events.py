@@ -10,6 +10,7 @@ from typing import ClassVar
 
 from bot.engine import Event
 from cogs.war.groteka import events as groteka
+from cogs.war.skirmish import events as skirmish
 
 Pairs = tuple[tuple[str, int], ...]
 
@@ -652,4 +653,5 @@ EVENTS: tuple[type[Event], ...] = (
     *(HuntRolled, TileDrawn, HuntPoolRefilled, TileDiscarded, TileReturned, TileRemoved, TileAdded),
     *(HuntDamageSet, MordorEntered, MordorAdvanced, SideResigned, GameEnded),
     *groteka.EVENTS,
+    *skirmish.EVENTS,
 )

@@ -31,6 +31,8 @@ from cogs.war.rules.procedure import load_rooms
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.setup import start
 from cogs.war.rules.victory import RESIGNED, end
+from cogs.war.skirmish.ending import given_up
+from cogs.war.skirmish.starting import muster
 from cogs.war.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
 
 RULESET = 1
@@ -60,7 +62,7 @@ class War(AgendaGame[State, Action, WarObservation]):
 
     def new(self, options: Options) -> State:
         assert isinstance(options, WarOptions)
-        return self.proceed(start(options), _unheard)
+        return self.proceed(_beginning(options), _unheard)
 
     def apply(self, state: State, seat: Seat, action: Action) -> Step[State]:
         """As every agenda game; the first step tells how the first turn began as well."""
@@ -94,6 +96,8 @@ class War(AgendaGame[State, Action, WarObservation]):
         if seat not in SIDE:
             raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
         events: list[Event] = [SideResigned(side=seat)]
+        if state.options.scenario == "battle":
+            return Step(given_up(state, SIDE[seat], events.append), tuple(events))
         after = end(state, 1 - SIDE[seat], RESIGNED, events.append)
         return Step(after, tuple(events))
 
@@ -126,6 +130,11 @@ class War(AgendaGame[State, Action, WarObservation]):
         piles = (hunt.pool, hunt.drawn, hunt.removed, hunt.waiting, hunt.aside)
         totals["tiles"] = sum(map(total, piles))
         return totals
+
+
+def _beginning(options: WarOptions) -> State:
+    """Before anything has happened."""
+    return muster(options) if options.scenario == "battle" else start(options)
 
 
 def _unheard(event: Event) -> None:

@@ -14,7 +14,9 @@ from cogs.war.bags import EMPTY, Bag
 from cogs.war.components import NUMBER, SIDES
 from cogs.war.state import Agenda, Battle, Chase, Fellowship, Hunt, Ids, WarOptions
 
-Stage = Literal["begin", "fellowship", "allocation", "roll", "action", "battle", "hunt", "victory", "over"]
+Stage = Literal[
+    "setup", "begin", "fellowship", "allocation", "roll", "action", "battle", "hunt", "victory", "over"
+]
 
 
 @dataclass(frozen=True, slots=True)

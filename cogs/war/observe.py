@@ -53,6 +53,8 @@ def _stage(state: State) -> Stage:
         return "battle"
     if state.chase is not None:
         return "hunt"
+    if state.options.scenario == "battle":
+        return "setup"
     below: tuple[WarStep, ...] = state.agenda
     if any(isinstance(step, AllocateHunt) for step in below[:-1]):
         return "fellowship" if below[-1].rule.startswith(("9", "12", "14")) else "begin"

@@ -13,7 +13,7 @@ from typing import TypeAlias
 from bot.text import LANGUAGES, Catalogue, Language, Speech
 
 STRINGS = Path(__file__).parent / "strings"
-FOLDERS = ("names", "house", "state", "texts", "choices", "story", "groteka")
+FOLDERS = ("names", "house", "state", "texts", "choices", "story", "skirmish", "groteka")
 FORMS = ("nom", "start", "gen", "dat", "acc", "ins", "loc", "to", "from", "in", "number")
 """Forms a name may have; each language lists those it needs. number: `one` or `many`, for the verb."""
 FAMILIES = (

@@ -11,6 +11,7 @@ from cogs.war.groteka.components import POINTS_TO_WIN as POINTS_IN_THE_MOD
 from cogs.war.naming import APART, character_label
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Phrases
+from cogs.war.standing_skirmish import progress, title
 
 LETTERS = ("regular", "elite", "leader", "nazgul")
 """Roles that have a letter in short lists of figures: R, E, L, N."""
@@ -18,11 +19,20 @@ LETTERS = ("regular", "elite", "leader", "nazgul")
 
 def status(say: Phrases, seen: WarObservation) -> str:
     """Where the game stands, the same for everybody: two lines."""
+    if seen.options.scenario == "battle":
+        return _of_battle(say, seen)
     if seen.outcome is not None:
         return f"{outcome(say, seen)}\n{_score(say, seen)}"
     if not seen.turn:
         return say("state-setup")
     return f"{say('state-turn', turn=seen.turn, stage=_stage(say, seen))}\n{_score(say, seen)}"
+
+
+def _of_battle(say: Phrases, seen: WarObservation) -> str:
+    """Where a battle on its own stands: what it is, then how it is going or how it ended."""
+    going = _stage(say, seen) if seen.battle is not None else ""
+    ended = outcome(say, seen) if seen.outcome is not None else ""
+    return "\n".join(filter(None, (title(say, seen), going, ended, progress(say, seen))))
 
 
 def _stage(say: Phrases, seen: WarObservation) -> str:

@@ -48,6 +48,9 @@ class WarOptions(Options):
     points left by netting are split once a battle instead of every round (A4). mod_witch_king: as what a
     Fateful Strike reaches him (A24). mod_scouts: whether an attacking Army may play Scouts as well (A26).
     mod_walls: whether a City or Fortification helps its defenders in every round or in the first (A53).
+
+    scenario: the whole game, or a battle on its own (docs/rules/war-battle.md), which a command of its own
+    settles. The usual one is not written down, so that games begun before there were others read the same.
     """
 
     discards: Literal["after_both", "after_each"] = "after_both"
@@ -68,7 +71,15 @@ class WarOptions(Options):
     mod_witch_king: Literal["minion", "nazgul"] = "minion"
     mod_scouts: Literal["both", "defender"] = "both"
     mod_walls: Literal["every_round", "first_round"] = "every_round"
+    scenario: Literal["whole", "battle"] = Field(
+        default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
+    )
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
+
+    @property
+    def counts(self) -> bool:
+        """A battle on its own is not the game: it does not count on the leaderboard."""
+        return self.scenario == "whole"
 
 
 Ids = tuple[str, ...]

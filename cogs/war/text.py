@@ -104,7 +104,8 @@ class WarWords:
             for name, value in options
             if _offered(options, name) and value != getattr(usual, name)
         ]
-        return APART.join(changed)
+        battle = [PHRASES[language]("skirmish-title")] if not options.counts else []
+        return APART.join((*battle, *changed))
 
 
 def _offered(options: Options, name: str) -> bool:

@@ -13,7 +13,7 @@ from bot.engine import CHANCE, Chance, Decisions, Outcome
 from bot.text import LANGUAGES, Item, Language
 from bot.ui.menu import Trail, labels, menu
 from cogs.war import actions
-from cogs.war.asking import ASKS, Prompts
+from cogs.war.asking import ASKS, Prompts, skirmish
 from cogs.war.asking.sources import KINDS
 from cogs.war.choosing import Choices
 from cogs.war.choosing.dice import TOPICS
@@ -41,6 +41,7 @@ KEY = re.compile(r"[a-z0-9_]+")
 LABEL, DETAIL, PROMPT = 60, 100, 520
 POLICIES = {"war": warlike, "wandering": wandering, "curious": curious, "ring": ringbearing}
 GROTEKA = ".groteka."
+SKIRMISH = ".skirmish."
 
 
 @cache
@@ -51,7 +52,8 @@ def moments() -> dict[str, Played]:
 def own_steps() -> dict[str, type[WarStep]]:
     """Every step of the game itself by its name; GroTeka has words of its own."""
     load_rooms()
-    return {name: step for name, step in STEPS.items() if GROTEKA not in step.__module__}
+    rooms = (GROTEKA, SKIRMISH)
+    return {name: step for name, step in STEPS.items() if not any(each in step.__module__ for each in rooms)}
 
 
 def seen(state: State) -> WarObservation:
@@ -151,7 +153,7 @@ def test_there_is_a_moment_for_every_kind_of_decision() -> None:
 
 def test_every_step_of_the_rules_that_asks_has_a_question() -> None:
     rest = set(DECISIONS) - KINDS
-    assert {name for name, step in own_steps().items() if getattr(step, "kind", "") in rest} == set(ASKS)
+    assert {name for name, step in own_steps().items() if getattr(step, "kind", "") in rest} == set(ASKS) - set(skirmish.ASKS)
 
 
 @every_language

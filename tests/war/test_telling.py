@@ -32,6 +32,9 @@ from cogs.war.groteka import events as mod
 from cogs.war.phrases import PHRASES
 from cogs.war.rules.refusals import OUTCOMES
 from cogs.war.rules.uses import uses_of
+from cogs.war.skirmish import events as own
+from cogs.war.skirmish.famous import FAMOUS
+from cogs.war.skirmish.ground import MANNERS
 from cogs.war.state import SEATS, WarOptions
 from cogs.war.telling import SILENT, TOLD, tell
 from tests.playthroughs.make import Policy
@@ -279,9 +282,25 @@ def of_the_mod() -> Iterator[Event]:
     yield mod.LeadershipNetted(free_peoples=2, shadow=2, side="", surplus=0)
 
 
+def skirmish() -> Iterator[Event]:
+    for side, manner in product(SEATS, MANNERS):
+        for name in ("", *FAMOUS):
+            yield own.GroundChosen(
+                region="moria", origin="hollin", manner=manner, attacker=side, famous=name
+            )
+    for side in SEATS:
+        yield own.ArmyDrawnUp(side=side, region="moria", figures=GONDOR)
+        yield own.HandTaken(side=side, character=0, strategy=0, chosen=False)
+        yield own.HandTaken(side=side, character=2, strategy=1, chosen=True)
+        yield own.CardTaken(side=side, card="fp_char_01", audience=(side,))
+        yield own.SkirmishEnded(winner=side, region="moria", free_peoples=GONDOR, shadow=())
+    yield own.SkirmishEnded(winner="", region="moria", free_peoples=(), shadow=())
+
+
 SAMPLES: tuple[Event, ...] = (
     *(*turns(), *cards(), *armies(), *battles(), *fellowship(), *hunts()),
     *of_the_mod(),
+    *skirmish(),
 )
 
 

@@ -13,7 +13,7 @@ SEATS = ("free_peoples", "shadow")
 SAMPLE, LONG = 12, 1_000
 """Random games under the laws in `make test` and `make soak`."""
 LEADING = frozenset(name for name, figure in FIGURES.items() if figure.leadership)
-OPTIONS = {"most_turns": 8}
+OPTIONS = {"most_turns": 8, "scenario": "whole"}
 """What the laws agree beforehand: at random a game hardly ends."""
 LARGE = True
 """Its figures have bars of their own (tests.bench.bars)."""

@@ -19,6 +19,7 @@ from cogs.war.asking import (
     hunt,
     movement,
     recruiting,
+    skirmish,
 )
 from cogs.war.asking.question import Asks, Question
 from cogs.war.choosing.sight import Sight, sight_of
@@ -33,6 +34,7 @@ ASKS: Asks = {
     **fellowship.ASKS,
     **companions.ASKS,
     **hunt.ASKS,
+    **skirmish.ASKS,
     **groteka.ASKS,
 }
 

@@ -26,6 +26,7 @@ from cogs.war.choosing import (
     hunt,
     movement,
     recruiting,
+    skirmish,
 )
 from cogs.war.choosing.sight import Path, sight_of
 from cogs.war.observation import WarObservation
@@ -41,6 +42,7 @@ _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
     **fellowship.PATHS,
     **companions.PATHS,
     **hunt.PATHS,
+    **skirmish.PATHS,
     **groteka.PATHS,
 }
 """By what kind of action it is."""
@@ -61,6 +63,7 @@ _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
     ("hide_or_move", actions.Choose): hunt.hide_or_move,
     ("hide_or_move", actions.Decline): hunt.rest,
     ("recruit", actions.Decline): recruiting.enough,
+    **skirmish.HERE,
 }
 """By the kind of decision first: common words that mean something of their own there."""
 

@@ -37,7 +37,7 @@ from cogs.war.state import SEATS, State, evolve
 STEPS: dict[str, type[WarStep]] = {}
 """Every step by its name."""
 
-_ROOMS = ("rules", "cards", "combat", "characters", "groteka")
+_ROOMS = ("rules", "cards", "combat", "characters", "groteka", "skirmish")
 
 
 class WarStep(AgendaStep[State]):

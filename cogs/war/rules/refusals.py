@@ -86,6 +86,8 @@ DECISIONS: tuple[str, ...] = (
     *("ability", "entrance"),  # characters: an optional ability, where one enters play
     *("flank", "second_attack", "commanders", "split", "bind", "counter", "drop"),  # 11 under the mod
     *("captain", "ring", "sacrifice", "replace", "mod_hits", "reserves", "disband"),
+    *("battle_place", "battle_origin", "battle_army", "battle_flank"),  # a battle on its own
+    *("battle_hand", "battle_cards", "battle_ready"),
     *("event", "combat_effect"),  # a choice in the text of an event card, or of a Combat card
 )
 """The kinds of decisions. `event` and `combat_effect` are told apart by the step on top of the agenda."""

@@ -3,7 +3,8 @@
 turns.py       turns, Action dice, Rings, the end     cards.py       Event cards
 armies.py      politics, recruiting, moving, sieges   battles.py     battles
 fellowship.py  the Fellowship, Companions, Mordor     hunts.py       the Hunt
-clashes.py     the battles of the mod               wording.py     causes and dice, for all of them
+clashes.py     the battles of the mod               skirmish.py    a battle on its own
+wording.py     causes and dice, for all of them
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 from bot.engine import Event, Seat
 from cogs.war import events
 from cogs.war.phrases import Phrases
-from cogs.war.telling import armies, battles, cards, clashes, fellowship, hunts, turns
+from cogs.war.telling import armies, battles, cards, clashes, fellowship, hunts, skirmish, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
@@ -36,6 +37,7 @@ TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
     **fellowship.TOLD,
     **hunts.TOLD,
     **clashes.TOLD,
+    **skirmish.TOLD,
 }
 
 

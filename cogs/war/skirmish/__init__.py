@@ -1,0 +1,14 @@
+"""A battle on its own: two sides set up a place, their Armies and their cards, and play just that battle.
+
+It is a scenario of the same game (`WarOptions.scenario`); the battle is entered where every battle is
+(`rules.battle.declaring.BeginBattle`) and fought by the rules agreed on. docs/rules/war-battle.md has the
+rulings S1 to S8.
+
+actions.py, events.py   what is chosen and what happens while it is set up
+famous.py               battles that are ready to be fought (data/skirmishes.json)
+starting.py             the state before anything is chosen: everybody at hand, nobody on the map
+place.py                S1, S2 where, who attacks, from where
+marshalling.py          S3, S4 the Armies
+cards.py                S5 the cards
+ending.py               S6 the battle begins; S7 who has won it
+"""

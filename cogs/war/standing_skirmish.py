@@ -1,0 +1,54 @@
+"""A battle on its own in few words: what it is, and how it stands."""
+
+from __future__ import annotations
+
+from cogs.war.armies import units
+from cogs.war.bags import Bag
+from cogs.war.components import REGIONS, SIDES
+from cogs.war.naming import APART
+from cogs.war.observation import WarObservation
+from cogs.war.phrases import Phrases
+from cogs.war.skirmish.ending import DecideBattle, LetBattleBegin
+from cogs.war.skirmish.ground import Ground
+
+
+def ground_of(seen: WarObservation) -> Ground | None:
+    """Where the battle is fought; None before that is chosen and when it is over."""
+    steps = (step for step in seen.agenda if isinstance(step, LetBattleBegin | DecideBattle))
+    found = next(steps, None)
+    return None if found is None else found.ground
+
+
+def attack_line(say: Phrases, manner: str, side: str, region: str, origin: str) -> str:
+    """Who attacks whom: `The Shadow storms the Stronghold in Helm’s Deep`."""
+    places = {"region": say.region(region), "origin": say.region(origin)}
+    return say("skirmish-attack", manner=manner, side=say.name(side), **places)
+
+
+def attack(say: Phrases, ground: Ground) -> str:
+    """Who attacks whom."""
+    region, origin = REGIONS[ground.region], REGIONS[ground.origin]
+    return attack_line(say, ground.manner, SIDES[ground.attacker], region, origin)
+
+
+def title(say: Phrases, seen: WarObservation) -> str:
+    """What is played."""
+    return APART.join((say("skirmish-title"), say("skirmish-rules", rules=seen.options.rules)))
+
+
+def progress(say: Phrases, seen: WarObservation) -> str:
+    """How far the set-up is, or how many units are left."""
+    ground = ground_of(seen)
+    if seen.outcome is not None:
+        scores = dict(seen.outcome.scores)
+        return say("skirmish-lost", free=scores[SIDES[1]], shadow=scores[SIDES[0]])
+    if ground is None:
+        return say("skirmish-setting-up")
+    if seen.battle is None:
+        return say("skirmish-armies", attack=attack(say, ground))
+    return say("skirmish-units", free=_units(seen, 0), shadow=_units(seen, 1))
+
+
+def _units(seen: WarObservation, side: int) -> int:
+    stacks: tuple[Bag, ...] = tuple(region.figures[side] for region in seen.regions)
+    return sum(units(held) for held in stacks)

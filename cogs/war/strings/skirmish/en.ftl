@@ -1,0 +1,144 @@
+# War of the Ring in English: a battle on its own. Every id is in pl.ftl too, with the same variables.
+# A question has no full stop: `prompt-with-rule` adds the rule and one.
+
+command-battle = battle
+    .description = A battle on its own: choose a place, two Armies and cards, and fight it
+
+## Battles that are ready
+
+famous-helms_deep = The Battle of the Hornburg
+famous-fords_of_isen = The Battle of the Fords of Isen
+famous-osgiliath = The Fall of Osgiliath
+famous-gondor_besieged = The Siege of Gondor
+famous-pelennor_fields = The Pelennor Fields
+famous-black_gate = The Battle of the Black Gate
+famous-dol_guldur = The sortie from Dol Guldur
+famous-moria = The Dwarves before Moria
+
+## Questions
+
+prompt-battle-place = Choose the battle: one that is ready, or a place, its kind and who attacks
+prompt-battle-place-may = You can change the Armies afterwards.
+prompt-battle-origin = The battle { $region-in }: choose where the attackers come from
+prompt-battle-army = Your Army { $region-in }: put it together, then confirm
+prompt-battle-army-now = It has { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, and there is room for { $room } more: { $figures }.
+prompt-battle-flank = Choose where a second Army stands that may flank, or do without
+prompt-battle-hand = Choose how you get your cards for the battle
+prompt-battle-hand-may = The other side sees only their backs.
+prompt-battle-cards = Choose up to { $most } cards, then confirm
+prompt-battle-cards-now = You have { $count } so far.
+prompt-battle-ready = { $attack }. Say when you are ready
+prompt-battle-ready-stakes = Attackers: { $attackers }. Defenders: { $defenders }.
+
+## Choices
+
+choice-battle-ready-made = { $manner }: { $attacker-nom } { $attacker-number ->
+    [many] attack
+   *[one] attacks
+}
+choice-battle-manner = { $manner ->
+    [field] Battle in the field: { $attacker-nom } { $attacker-number ->
+        [many] attack
+       *[one] attacks
+    }
+    [siege] Siege battle: { $attacker-nom } { $attacker-number ->
+        [many] storm
+       *[one] storms
+    } the Stronghold
+    [sortie] Sortie: { $attacker-nom } { $attacker-number ->
+        [many] break
+       *[one] breaks
+    } out
+   *[relief] Relief: { $attacker-nom } { $attacker-number ->
+        [many] come
+       *[one] comes
+    } to the garrison’s aid
+}
+choice-battle-group-companions = Companions
+choice-battle-group-minions = Nazgûl and Minions
+choice-battle-now = now: { $figures }
+choice-battle-none-yet = nobody yet
+choice-battle-figure = { $figure } (now { $count })
+choice-battle-add = Add { $figure }
+choice-battle-remove = Take { $figure } out
+choice-battle-army-done = The Army is complete
+choice-battle-no-flank = No second Army
+choice-battle-pick = Choose the cards yourself
+    .detail = up to six, from both decks
+choice-battle-draw = { $count ->
+    [0] No cards
+    [one] Draw 1 card by chance
+   *[other] Draw { $count } cards by chance
+}
+choice-battle-cards-done = These are my cards
+choice-battle-begin = I am ready
+
+## Manners
+
+battle-manner = { $manner ->
+    [field] in the field
+    [siege] siege battle
+    [sortie] sortie
+   *[relief] relief attack
+}
+
+## Where the game stands
+
+skirmish-title = A battle on its own
+skirmish-rules = { $rules ->
+    [groteka] GroTeka rules
+   *[base] base rules
+}
+skirmish-setting-up = the place is being chosen
+skirmish-armies = { $attack } – Armies and cards are being chosen
+skirmish-units = Units: Free Peoples { $free }, Shadow { $shadow }
+skirmish-lost = Figures lost: Free Peoples { $free }, Shadow { $shadow }
+skirmish-attack = { $manner ->
+    [field] { $side-start } { $side-number ->
+        [many] attack
+       *[one] attacks
+    } { $region-nom } { $origin-from }
+    [siege] { $side-start } { $side-number ->
+        [many] storm
+       *[one] storms
+    } the Stronghold { $region-in }
+    [sortie] { $side-start } { $side-number ->
+        [many] sortie
+       *[one] sorties
+    } from the Stronghold { $region-in }
+   *[relief] { $side-start } { $side-number ->
+        [many] come
+       *[one] comes
+    } { $origin-from } to relieve the Stronghold { $region-in }
+}
+
+## The story
+
+event-ground-chosen = ⚔️ { $attack }.
+event-ground-chosen-famous = ⚔️ **{ $famous }** – { $attack }.
+event-army-drawn-up = 🚩 { $side-start } { $side-number ->
+    [many] draw
+   *[one] draws
+} up { $figures } { $region-in }.
+event-hand-taken-none = { $side-start } { $side-number ->
+    [many] take
+   *[one] takes
+} no cards.
+event-hand-taken = 🃏 { $side-start } { $side-number ->
+    [many] have
+   *[one] has
+} chosen cards: Character { $character }, Strategy { $strategy }.
+event-card-taken = 🃏 You take { $card }.
+event-skirmish-ended = 🏁 { $how } Left: Free Peoples – { $free }; Shadow – { $shadow }.
+event-skirmish-nobody-left = nobody
+
+## How it ends
+
+outcome-battle-won = { $winner-start } { $winner-number ->
+    [many] win
+   *[one] wins
+} the battle.
+outcome-battle-nobody = Nobody is left on the field: nobody wins the battle.

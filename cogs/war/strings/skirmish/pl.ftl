@@ -1,0 +1,142 @@
+# Wojna o Pierścień po polsku: pojedyncza bitwa. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
+# Pytanie nie ma własnej kropki: `prompt-with-rule` dodaje zasadę i kropkę.
+
+command-battle = bitwa
+    .description = Pojedyncza bitwa: wybierzcie miejsce, dwie Armie i karty, i stoczcie ją
+
+## Gotowe bitwy
+
+famous-helms_deep = Bitwa o Rogaty Gród
+famous-fords_of_isen = Bitwa o Brody na Isenie
+famous-osgiliath = Upadek Osgiliath
+famous-gondor_besieged = Oblężenie Gondoru
+famous-pelennor_fields = Pola Pelennoru
+famous-black_gate = Bitwa pod Czarną Bramą
+famous-dol_guldur = Wypad z Dol Guldur
+famous-moria = Krasnoludy pod Morią
+
+## Pytania
+
+prompt-battle-place = Wybierz bitwę: gotową albo miejsce, rodzaj bitwy i atakującego
+prompt-battle-place-may = Armie można potem zmienić.
+prompt-battle-origin = Bitwa { $region-in }: wybierz, skąd przychodzą atakujący
+prompt-battle-army = Twoja Armia { $region-in }: zbierz ją i zatwierdź
+prompt-battle-army-now = Liczba jednostek: { $units }, wolne miejsca: { $room }. { $figures }.
+prompt-battle-flank = Wybierz, gdzie stoi druga Armia, która może oskrzydlać, albo zrezygnuj z niej
+prompt-battle-hand = Wybierz, skąd weźmiesz karty na tę bitwę
+prompt-battle-hand-may = Druga strona widzi tylko ich rewersy.
+prompt-battle-cards = Wybierz karty, najwyżej { $most }, i zatwierdź
+prompt-battle-cards-now = Na razie masz ich { $count }.
+prompt-battle-ready = { $attack }. Powiedz, kiedy możecie zaczynać
+prompt-battle-ready-stakes = Atakujący: { $attackers }. Obrońcy: { $defenders }.
+
+## Wybory
+
+choice-battle-ready-made = { $manner }: { $attacker-number ->
+    [many] atakują
+   *[one] atakuje
+} { $attacker }
+choice-battle-manner = { $manner ->
+    [field] Bitwa w polu: { $attacker-number ->
+        [many] atakują
+       *[one] atakuje
+    } { $attacker }
+    [siege] Szturm: Twierdzę { $attacker-number ->
+        [many] szturmują
+       *[one] szturmuje
+    } { $attacker }
+    [sortie] Wypad: z Twierdzy { $attacker-number ->
+        [many] wypadają
+       *[one] wypada
+    } { $attacker }
+   *[relief] Odsiecz: załodze { $attacker-number ->
+        [many] pomagają
+       *[one] pomaga
+    } { $attacker }
+}
+choice-battle-group-companions = Towarzysze
+choice-battle-group-minions = Nazgule i Słudzy
+choice-battle-now = teraz: { $figures }
+choice-battle-none-yet = na razie nikt
+choice-battle-figure = { $figure } (teraz { $count })
+choice-battle-add = Dodaj: { $figure }
+choice-battle-remove = Odeślij: { $figure }
+choice-battle-army-done = Armia jest gotowa
+choice-battle-no-flank = Bez drugiej Armii
+choice-battle-pick = Wybierz karty samodzielnie
+    .detail = najwyżej sześć, z obu talii
+choice-battle-draw = { $count ->
+    [0] Bez kart
+    [one] Dobierz losowo 1 kartę
+    [few] Dobierz losowo { $count } karty
+   *[many] Dobierz losowo { $count } kart
+}
+choice-battle-cards-done = To są moje karty
+choice-battle-begin = Możemy zaczynać
+
+## Rodzaje bitew
+
+battle-manner = { $manner ->
+    [field] w polu
+    [siege] szturm
+    [sortie] wypad
+   *[relief] odsiecz
+}
+
+## Stan gry
+
+skirmish-title = Pojedyncza bitwa
+skirmish-rules = { $rules ->
+    [groteka] zasady GroTeki
+   *[base] zasady podstawowe
+}
+skirmish-setting-up = trwa wybór miejsca
+skirmish-armies = { $attack } – trwa wybór Armii i kart
+skirmish-units = Jednostki: Wolne Ludy { $free }, Cień { $shadow }
+skirmish-lost = Utracone figurki: Wolne Ludy { $free }, Cień { $shadow }
+skirmish-attack = { $manner ->
+    [field] { $side-start } { $side-number ->
+        [many] atakują
+       *[one] atakuje
+    } { $region-acc } { $origin-from }
+    [siege] { $side-start } { $side-number ->
+        [many] szturmują
+       *[one] szturmuje
+    } Twierdzę { $region-in }
+    [sortie] { $side-start } { $side-number ->
+        [many] robią
+       *[one] robi
+    } wypad z Twierdzy { $region-in }
+   *[relief] { $side-start } { $side-number ->
+        [many] idą
+       *[one] idzie
+    } { $origin-from } z odsieczą Twierdzy { $region-in }
+}
+
+## Opowieść
+
+event-ground-chosen = ⚔️ { $attack }.
+event-ground-chosen-famous = ⚔️ **{ $famous }** – { $attack }.
+event-army-drawn-up = 🚩 { $side-start } { $side-number ->
+    [many] wystawiają
+   *[one] wystawia
+} { $figures } { $region-in }.
+event-hand-taken-none = { $side-start } { $side-number ->
+    [many] nie biorą
+   *[one] nie bierze
+} kart.
+event-hand-taken = 🃏 { $side-start } { $side-number ->
+    [many] mają
+   *[one] ma
+} wybrane karty: Postaci { $character }, Strategii { $strategy }.
+event-card-taken = 🃏 Bierzesz kartę { $card }.
+event-skirmish-ended = 🏁 { $how } Pozostali: Wolne Ludy – { $free }; Cień – { $shadow }.
+event-skirmish-nobody-left = nikt
+
+## Jak się kończy
+
+outcome-battle-won = { $winner-start } { $winner-number ->
+    [many] wygrywają
+   *[one] wygrywa
+} bitwę.
+outcome-battle-nobody = Na placu boju nie został nikt: bitwy nie wygrywa nikt.
