@@ -10,11 +10,12 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import Seat
-from cogs.war.components import DECKS, FREE, REGIONS, SHADOW
+from cogs.war.cards.vocabulary_common import ShowAndDiscard
+from cogs.war.components import CARD_DECK, DECKS, FREE, REGIONS, SHADOW
 from cogs.war.groteka.commanders import picks
 from cogs.war.groteka.record import ranks_with
 from cogs.war.observation import SideSeen, WarObservation
-from cogs.war.state import SEATS, Battle, Ids, Stacks, State, with_side
+from cogs.war.state import SEATS, Battle, Ids, Stacks, State, evolve, with_side
 
 
 class _Dealt:
@@ -78,7 +79,42 @@ def determinise(seen: WarObservation, rng: Random) -> State:
         outcome=seen.outcome,
         apart=(one.apart, other.apart),
     )
-    return picked(state, seen.viewer, rng)
+    return picked(_promised(state, seen.viewer, rng), seen.viewer, rng)
+
+
+def _promised(state: State, viewer: Seat | None, rng: Random) -> State:
+    """7.3 A hidden hand holds what its owner has undertaken to show; cards change places until it does."""
+    kept: list[str] = []
+    for step in reversed(state.agenda):
+        if not isinstance(step, ShowAndDiscard) or SEATS[step.side] == viewer:
+            continue
+        hand = [card for card in state.hands[step.side] if card not in kept]
+        fitting = [card for card in hand if step.fits(state, card)]
+        if fitting:
+            kept.append(fitting[0])
+            continue
+        elsewhere = (*state.decks[step.side][0], *state.decks[step.side][1], *state.buried[step.side])
+        wanted = rng.choice([card for card in elsewhere if step.fits(state, card)])
+        given = rng.choice([card for card in hand if CARD_DECK[card] == CARD_DECK[wanted]])
+        state = _exchanged(state, step.side, given, wanted)
+        kept.append(wanted)
+    return state
+
+
+def _exchanged(state: State, side: int, one: str, other: str) -> State:
+    """The state with two of a side's hidden cards in each other's place."""
+    swapped = {one: other, other: one}
+
+    def place(cards: Ids) -> Ids:
+        return tuple(sorted(swapped.get(card, card) for card in cards))
+
+    decks = state.decks[side]
+    return evolve(
+        state,
+        hands=with_side(state.hands, side, place(state.hands[side])),
+        decks=with_side(state.decks, side, (place(decks[0]), place(decks[1]))),
+        buried=with_side(state.buried, side, place(state.buried[side])),
+    )
 
 
 def picked(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from cogs.war.cards.vocabulary_common import ShowAndDiscard
 from cogs.war.components import FREE, SHADOW
 from cogs.war.game import WAR
 from tests.war.position import Position
@@ -47,3 +48,14 @@ def test_determinise_deals_other_hands() -> None:
     seen = WAR.observe(some_cards().acting("free_peoples").state, "shadow")
     hands = {WAR.determinise(seen, Random(seed)).hands[FREE] for seed in range(10)}
     assert len(hands) > 1
+
+
+@pytest.mark.parametrize("viewer", ["free_peoples", None])
+def test_r7_3_an_imagined_hand_holds_the_cards_that_are_to_be_shown(viewer: str | None) -> None:
+    """Given a Shadow that ends a card on the table by an Army and a Character card, then it is able to."""
+    asked = (ShowAndDiscard("fp_str_03", SHADOW, "army"), ShowAndDiscard("fp_str_03", SHADOW, "character"))
+    state = Position().hand("sh_char_12", "sh_str_20", "sh_str_01").steps(*asked).state
+    for seed in range(40):
+        imagined = WAR.determinise(WAR.observe(state, viewer), Random(seed))
+        first = WAR.legal(imagined, "shadow")[0]
+        assert WAR.legal(WAR.apply(imagined, "shadow", first).state, "shadow")

@@ -377,7 +377,7 @@ def character_card(state: State, card: str) -> bool:
 class ShowAndDiscard(Choice):
     """A side pays a card's price: it shows a card of the kind asked for and discards it face up.
 
-    Whoever pushes it has made sure that there is one.
+    Whoever pushes it has made sure that there is one, so everybody knows that there is (`determinise`).
     """
 
     rule: ClassVar[str] = "7.3"
@@ -390,9 +390,12 @@ class ShowAndDiscard(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
+    def fits(self, state: State, card: str) -> bool:
+        """Whether a card is of the kind asked for."""
+        return army_card(state, card) if self.wanted == "army" else character_card(state, card)
+
     def options(self, state: State) -> Sequence[Action]:
-        fits = army_card if self.wanted == "army" else character_card
-        return [ChooseCard(card) for card in state.hands[self.side] if fits(state, card)]
+        return [ChooseCard(card) for card in state.hands[self.side] if self.fits(state, card)]
 
     def chosen(self, state: State, action: ChooseCard, tell: Tell) -> State:
         tell(CardRevealed(side=SEATS[self.side], card=action.card, cause=self.cause))
