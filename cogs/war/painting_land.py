@@ -93,10 +93,20 @@ def _painted(theme_name: str, window: Window) -> Image.Image:
 @lru_cache(maxsize=3)
 def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     """The window without words, at a scale: to be copied, not painted on."""
-    image = land(theme_name, window)
     if scale == 1:
-        return image
-    return image.resize((round(WIDTH * scale), round(image.height * scale)), Image.Resampling.LANCZOS)
+        return land(theme_name, window)
+    with Image.open(BytesIO(_scaled(theme_name, window, scale))) as stored:
+        return stored.convert("RGB")
+
+
+@lru_cache(maxsize=12)
+def _scaled(theme_name: str, window: Window, scale: float) -> bytes:
+    """The window at another scale, packed without any loss."""
+    image = land(theme_name, window)
+    size = (round(WIDTH * scale), round(image.height * scale))
+    packed = BytesIO()
+    image.resize(size, Image.Resampling.LANCZOS).save(packed, "WEBP", lossless=True, quality=0, method=0)
+    return packed.getvalue()
 
 
 COMPASS = (440.0, 1030.0)

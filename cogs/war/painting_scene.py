@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
+from typing import ClassVar
 
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Speech
@@ -205,6 +206,7 @@ class BattleScene:
     defender: Side
 
 
+@lru_cache(maxsize=1 << 12)
 def army_of(side: int, figures: Bag) -> Army | None:
     """One side's figures as an army; None where there are none."""
     if not figures:
@@ -224,19 +226,43 @@ def army_of(side: int, figures: Bag) -> Army | None:
     return Army(SIDES[side], hosts, nazgul, tuple(characters))
 
 
+@lru_cache(maxsize=128)
+def _within(window: Window) -> tuple[int, ...]:
+    """The numbers of the regions whose middles are in a window."""
+    middles = ((number, spots()[region]) for number, region in enumerate(REGIONS))
+    return tuple(number for number, spot in middles if window.shows(spot.x, spot.y, MARGIN))
+
+
+class _Latest:
+    """The observation looked at last and its windows: words and pictures of both languages ask for them."""
+
+    windows: ClassVar[tuple[object, dict[Window, MapScene]]] = (None, {})
+
+
 def map_scene(seen: WarObservation, window: Window) -> MapScene:
     """What stands in a window of the map."""
+    looked, windows = _Latest.windows
+    if looked is not seen:
+        windows = {}
+        _Latest.windows = seen, windows
+    if window not in windows:
+        windows[window] = _map_scene(seen, window)
+    return windows[window]
+
+
+def _map_scene(seen: WarObservation, window: Window) -> MapScene:
     places = []
-    for each in seen.regions:
-        spot = spots()[each.region]
-        if not window.shows(spot.x, spot.y, MARGIN):
-            continue
-        armies = tuple(
-            army for side, figures in enumerate(each.figures) if (army := army_of(side, figures)) is not None
-        )
-        captor = each.controller if each.captured else None
-        if armies or captor is not None:
-            places.append(Place(each.region, armies, each.besieged, captor))
+    for number in _within(window):
+        each = seen.regions[number]
+        if each.captured or not each.empty:
+            armies = tuple(
+                army
+                for side, figures in enumerate(each.figures)
+                if (army := army_of(side, figures)) is not None
+            )
+            captor = each.controller if each.captured else None
+            if armies or captor is not None:
+                places.append(Place(each.region, armies, each.besieged, captor))
     company = seen.fellowship
     bearers = None
     if company.region >= 0 and company.mordor < 0:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import groupby
 
 from bot.engine import Seat
+from cogs.war.bags import Bag
 from cogs.war.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, POINTS_TO_WIN, REGIONS, SIDES
 from cogs.war.groteka.components import POINTS_TO_WIN as POINTS_IN_THE_MOD
 from cogs.war.naming import APART, character_label
@@ -82,8 +84,12 @@ def how_it_ended(say: Phrases, reason: str, winners: Sequence[Seat]) -> str:
     return say(reason, winner=say.player(winners[0]), loser=say.player(loser))
 
 
-def compact(say: Phrases, held: Iterable[tuple[str, int]]) -> str:
-    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, 2N, Boromir`; empty for none."""
+@lru_cache(maxsize=1 << 12)
+def compact(say: Phrases, held: Bag) -> str:
+    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, 2N, Boromir`; empty for none.
+
+    Most Armies stay as they are from one picture and one text to the next, so their words are kept.
+    """
     found: list[str] = []
     characters: list[str] = []
     for nation, pairs in groupby(held, key=lambda pair: FIGURES[pair[0]].nation):
@@ -97,6 +103,7 @@ def compact(say: Phrases, held: Iterable[tuple[str, int]]) -> str:
     return ", ".join((*found, *characters))
 
 
+@lru_cache(maxsize=1 << 10)
 def letters(say: Phrases, role: str, number: int) -> str:
     """A number of figures of one role: `3R`."""
     return say("state-letter", role=role, number=number)

@@ -35,6 +35,9 @@ _HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
 class WarWords:
     """The texts of the game: `Words[WarObservation]`."""
 
+    def __init__(self) -> None:
+        self._last: dict[Language, Description] = {}
+
     def speech(self, language: Language) -> Speech:
         """The game's catalogue, with the common strings."""
         return PHRASES[language].speech
@@ -65,7 +68,7 @@ class WarWords:
 
     def describe(self, observation: WarObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return Description(PHRASES[language], observation).whole()
+        return self._described(observation, language).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -73,7 +76,14 @@ class WarWords:
 
     def alt(self, observation: WarObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return Description(PHRASES[language], observation).alt(view)
+        return self._described(observation, language).alt(view)
+
+    def _described(self, observation: WarObservation, language: Language) -> Description:
+        """The description last asked for, if it is of this: a page asks for every picture's words anew."""
+        last = self._last.get(language)
+        if last is None or last.seen is not observation:
+            last = self._last[language] = Description(PHRASES[language], observation)
+        return last
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

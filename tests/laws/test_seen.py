@@ -29,11 +29,12 @@ from tests.laws.seen import (
     trails,
     view_of,
 )
-from tests.laws.variations import OPEN, VARIATIONS
+from tests.laws.variations import OPEN, SEEN_EVERY, VARIATIONS
 
 SOAK = bool(os.environ.get("SOAK"))
 GAMES = int(os.environ.get("SEEN_GAMES", "60" if SOAK else "2"))
 PICTURE_EVERY = 4 if SOAK else 12
+"""Of so many steps one is compared in pictures; a game may say otherwise (tests.laws.variations)."""
 SCALE = 0.4
 NEWS = 12
 
@@ -47,7 +48,9 @@ def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
     rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
     options = any_options(game, rng, people=True)
     news: list[Event] = []
-    varied = 0
+    every = PICTURE_EVERY if SOAK else SEEN_EVERY.get(title.key, PICTURE_EVERY)
+    shot: set[tuple[str | None, str]] = set()
+    varied = drawings = 0
     for number, moment in enumerate(play(game, options, rng)):
         news = [*news, *moment.events][-NEWS:]
         for viewer in viewers(title):
@@ -57,8 +60,11 @@ def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
             seen, instead = game.observe(moment.state, viewer), game.observe(other, viewer)
             shown = everything_seen(title, house, view_of(title, options, seen, told))
             assert shown == everything_seen(title, house, view_of(title, options, instead, told))
-            if pictures and number % PICTURE_EVERY == seed % PICTURE_EVERY:
-                language = LANGUAGES[number % 2]
+            views = {(viewer, view) for view in title.board.views(seen)}
+            if pictures and (number % every == seed % every or not views <= shot):
+                shot |= views
+                language = LANGUAGES[(seed + drawings // len(viewers(title))) % 2]
+                drawings += 1
                 drawn = pictures_seen(title, seen, language, SCALE)
                 assert drawn == pictures_seen(title, instead, language, SCALE)
     return varied

@@ -4,7 +4,8 @@ Each game brings its own in `tests/<key>/variation.py`: `vary(state, viewer, rng
 `observe` and `determinise`, so that a leak in one is not repeated in the other. A game with open information
 says so (`OPEN_INFORMATION = True`) and gives back the state it got; one whose games at random mostly hide
 nothing says `SELDOM_HIDES = True` and brings a comparison of its own. `SAMPLE` and `LONG` are the numbers of
-random games in `make test` and `make soak`, `OPTIONS` what the laws agree on beforehand.
+random games in `make test` and `make soak`, `OPTIONS` what the laws agree on beforehand, `SEEN_EVERY` of how
+many steps one is compared in pictures (tests.laws.test_seen), where a game is long and its pictures many.
 """
 
 from __future__ import annotations
@@ -38,6 +39,11 @@ AGREED: dict[str, Mapping[str, object]] = {
     key: getattr(module, "OPTIONS", {}) for key, module in MODULES.items()
 }
 """Options of each that are not drawn at random, e.g. after how many turns a long game is broken off."""
+
+SEEN_EVERY: dict[str, int] = {
+    key: module.SEEN_EVERY for key, module in MODULES.items() if hasattr(module, "SEEN_EVERY")
+}
+"""Of so many steps of a game one is compared in pictures, where it is not as many as for the others."""
 
 OPEN: frozenset[str] = frozenset(
     key

@@ -15,6 +15,8 @@ SAMPLE, LONG = 12, 1_000
 LEADING = frozenset(name for name, figure in FIGURES.items() if figure.leadership)
 OPTIONS = {"most_turns": 8, "scenario": "whole"}
 """What the laws agree beforehand: at random a game hardly ends."""
+SEEN_EVERY = 48
+"""Of so many steps one is compared in pictures, ten for each viewer; a view not shown before always is."""
 LARGE = True
 """Its figures have bars of their own (tests.bench.bars)."""
 MORE_RULES = {"groteka": {"rules": "groteka"}}
