@@ -2,22 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
 from bot.draw.palette import rgb
 from bot.draw.type import Face
+from bot.draw.type import width as run_of
 from bot.text import Language
 from cogs.war.components import REGIONS
 from cogs.war.painting_brush import Painter
-from cogs.war.painting_layout import Window, outlines, spots
+from cogs.war.painting_layout import Box, Point, Window, outlines, spots
 from cogs.war.painting_pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting_scene import Army, Bearers, MapScene, Place, name_of
 from cogs.war.painting_settlements import kind_of
 
 NAME = 13.0
 """Size of a region's name at sprite size 1."""
+LEADING = 0.95
+TALL = 48.0
+"""How far a stack may reach down from a Settlement, in units of the map."""
+TOUCH = 0.06
+"""So much of a name may be covered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +32,64 @@ class Item:
 
     high: float
     sprites: tuple[tuple[Image.Image, float], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """What stands in a region, each with the place of its middle: a captor's flag under rows, the Fellowship
+    over them."""
+
+    under: tuple[tuple[Image.Image, Point], ...]
+    rows: tuple[tuple[Item, Point], ...]
+    over: tuple[tuple[Image.Image, Point], ...]
+
+    def boxes(self, scale: float) -> tuple[Box, ...]:
+        """What it covers, at scale 1."""
+        found = [_around(sum(wide for _, wide in item.sprites), item.high, at) for item, at in self.rows]
+        found += [
+            _around(sprite.width / scale, sprite.height / scale, at)
+            for sprite, at in (*self.under, *self.over)
+        ]
+        return tuple(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """A region's name: its lines, and where the middle of the last one is."""
+
+    lines: tuple[str, ...]
+    wide: float
+    x: float
+    y: float
+    size: float
+
+    @property
+    def high(self) -> float:
+        """From the top of the first line to the foot of the last."""
+        return (len(self.lines) - 1) * self.size * LEADING + self.size * 0.8
+
+    @property
+    def box(self) -> Box:
+        """What it covers."""
+        low = self.y + self.size * 0.4
+        return (self.x - self.wide / 2, low - self.high, self.x + self.wide / 2, low)
+
+
+def _around(wide: float, high: float, at: Point) -> Box:
+    return (at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
+
+
+def _shared(one: Box, other: Box) -> float:
+    """The area that two boxes share."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return across * down if across > 0 and down > 0 else 0.0
+
+
+def coverage(name: Name, taken: list[Box]) -> float:
+    """How much of a name is covered; a touch is nothing."""
+    area = sum(_shared(name.box, box) for box in taken)
+    return area if area > name.wide * name.high * TOUCH else 0.0
 
 
 class MapPainter(Painter):
@@ -50,14 +114,16 @@ class MapPainter(Painter):
         if scene.fought is not None:
             for region in dict.fromkeys(scene.fought):
                 self._light(region)
-        settled = {place.region: place for place in scene.places}
-        for region in REGIONS:
-            if self.window.shows(spots()[region].x, spots()[region].y, -30):
-                self._name(region)
-        for region in REGIONS:
-            here = scene.bearers if scene.bearers is not None and scene.bearers.region == region else None
-            if region in settled or here is not None:
-                self._place(region, settled.get(region), here)
+        standing = self.standing(scene)
+        for name in self.names(standing):
+            self._write(name)
+        for one in standing.values():
+            for sprite, at in one.under:
+                self.put(sprite, *at)
+            for item, at in one.rows:
+                self._row(item, *at)
+            for sprite, at in one.over:
+                self.put(sprite, *at)
 
     def _light(self, region: str) -> None:
         placed = [self.window.at(x, y) for x, y in outlines()[region]]
@@ -68,7 +134,37 @@ class MapPainter(Painter):
                 [*line, line[0]], fill=colour, width=self.px(width * self.window.zoom**0.5), joint="curve"
             )
 
-    def _name(self, region: str) -> None:
+    # Names
+
+    def names(self, standing: dict[str, Standing]) -> list[Name]:
+        """The names of all regions shown; where pieces would cover one it gives way, in parts of the map."""
+        shown = [
+            (region, name)
+            for region in REGIONS
+            if self.window.shows(spots()[region].x, spots()[region].y, -30)
+            and (name := self._usual(region)) is not None
+        ]
+        if self.window.sprite <= 1.5:
+            return [name for _, name in shown]
+        pieces = [box for one in standing.values() for box in one.boxes(self.scale)]
+        kept = [name for _, name in shown if not coverage(name, pieces)]
+        for region, name in shown:
+            if not coverage(name, pieces):
+                continue
+            near = standing[region].boxes(self.scale) if region in standing else ()
+            taken = [*pieces, *(other.box for other in kept)]
+            found = self._elsewhere(region, name, near)
+            kept.append(min(found, key=lambda one: coverage(one, taken) + 3 * self._lost(one, name)))
+        return kept
+
+    def _lost(self, name: Name, usual: Name) -> float:
+        """How much more of a name is off the picture than in its usual place."""
+        wide, high = self.window.pixels
+        picture = (4.0, self.top + 4, wide - 4.0, self.top + high - 4)
+        return max(0.0, _shared(usual.box, picture) - _shared(name.box, picture))
+
+    def _usual(self, region: str) -> Name | None:
+        """A name in its usual place above the region's spot; None where it has no room on the picture."""
         x, y = self.spot(region)
         s = self.window.sprite
         size = NAME * s
@@ -77,24 +173,61 @@ class MapPainter(Painter):
         lines = self.lines(name_of("region", region, self.language), Face.NAME, size, room * s)
         above = 27.0 * self.window.zoom if kind_of(region) != "none" else 13.0 * self.window.zoom
         base = y - above - size * 0.2
-        if base - (len(lines) - 1) * size * 0.95 < self.top + size * 0.4:
-            return
-        for index, line in enumerate(lines):
+        if base - (len(lines) - 1) * size * LEADING < self.top + size * 0.4:
+            return None
+        wide = max(run_of(text, Face.NAME, self.px(size)) for text in lines) / self.scale
+        return Name(lines, wide, x, base, size)
+
+    def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
+        """Where a name may stand, the best place first: above what stands in its region, below it, aside."""
+        x, y = self.spot(region)
+        half, foot = name.size * 0.4, name.high - name.size * 0.4
+        top = min((box[1] for box in near), default=name.y + half)
+        low = max((box[3] for box in near), default=y + 14 * self.window.zoom)
+        left = min((box[0] for box in near), default=x - 16 * self.window.zoom)
+        right = max((box[2] for box in near), default=x + 16 * self.window.zoom)
+        gap = name.size * 0.25
+        # Never into the towers of its own Settlement.
+        above = min(top - gap - half, name.y)
+        places = [
+            *((name.x, name.y), (name.x, above), (name.x, low + gap + foot)),
+            *((left - gap - name.wide / 2, y), (right + gap + name.wide / 2, y)),
+            *((name.x - name.wide * 0.4, name.y), (name.x + name.wide * 0.4, name.y)),
+            *((name.x, above - name.size), (name.x, low + gap + foot + name.size)),
+        ]
+        return [replace(name, x=px, y=py) for px, py in places]
+
+    def _write(self, name: Name) -> None:
+        for index, text in enumerate(name.lines):
             self.words(
-                (x, base - (len(lines) - 1 - index) * size * 0.95),
-                line,
+                (name.x, name.y - (len(name.lines) - 1 - index) * name.size * LEADING),
+                text,
                 Face.NAME,
-                size,
+                name.size,
                 halo=self.theme.halo,
-                halo_width=2.2 * s**0.7,
+                halo_width=2.2 * self.window.sprite**0.7,
             )
 
-    def _place(self, region: str, place: Place | None, here: Bearers | None) -> None:
+    # What stands there
+
+    def standing(self, scene: MapScene) -> dict[str, Standing]:
+        """What stands in the regions, by region."""
+        settled = {place.region: place for place in scene.places}
+        found: dict[str, Standing] = {}
+        for region in REGIONS:
+            here = scene.bearers if scene.bearers is not None and scene.bearers.region == region else None
+            if region in settled or here is not None:
+                found[region] = self._standing(region, settled.get(region), here)
+        return found
+
+    def _standing(self, region: str, place: Place | None, here: Bearers | None) -> Standing:
         x, y = self.spot(region)
         z, s = self.window.zoom, self.window.sprite
         settled = kind_of(region) != "none"
+        under: tuple[tuple[Image.Image, Point], ...] = ()
+        over: tuple[tuple[Image.Image, Point], ...] = ()
         if place is not None and place.captor is not None:
-            self.put(flag(place.captor, self.unit), x + 20 * z, y - 14 * z)
+            under = ((flag(place.captor, self.unit), (x + 20 * z, y - 14 * z)),)
         items: list[Item] = []
         if place is not None:
             inner = [army for army in place.armies if army.side == place.besieged]
@@ -107,14 +240,24 @@ class MapPainter(Painter):
             cursor = y - 12 * z
         else:
             cursor = y + 9.5 * z if settled else y + 4 * z - high / 2 + 6 * s
+            if settled and high > TALL * z:
+                # A tall stack climbs before its Settlement rather than into the next region.
+                cursor = max(y - 12 * z, cursor - (high - TALL * z))
         # What stands low on a picture moves up rather than out of it.
         cursor = min(cursor, self.top + self.window.pixels[1] - high - 4)
+        rows: list[tuple[Item, Point]] = []
         for item in items:
-            self._row(item, x, cursor + item.high / 2)
+            rows.append((item, (x, cursor + item.high / 2)))
             cursor += item.high
         if here is not None:
             dx = 29.0 if settled else 25.0 + 9 * bool(items)
-            self.put(bearers(here.progress, here.hidden, self.unit), x - dx * z, y - 4 * z)
+            beside = [item for item, (_, middle) in rows if middle - item.high / 2 < y]
+            if settled and beside:
+                dx = max(
+                    dx, max(sum(wide for _, wide in item.sprites) for item in beside) / 2 / z + 15 * s / z
+                )
+            over = ((bearers(here.progress, here.hidden, self.unit), (x - dx * z, y - 4 * z)),)
+        return Standing(under, tuple(rows), over)
 
     def _row(self, item: Item, x: float, y: float) -> None:
         left = x - sum(wide for _, wide in item.sprites) / 2

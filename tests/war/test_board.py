@@ -9,6 +9,7 @@ from itertools import combinations, pairwise, product
 from random import Random
 
 import pytest
+from PIL import Image
 
 from bot.draw.encode import encode
 from bot.draw.palette import THEMES
@@ -21,7 +22,8 @@ from cogs.war.components import CARDS, COMBAT_EFFECTS, NATIONS, NUMBER, REGIONS,
 from cogs.war.game import War
 from cogs.war.observation import WarObservation
 from cogs.war.painting_growth import COVERS, is_parted, neighbours, rivers, tints
-from cogs.war.painting_layout import OUTSIDE, WINDOWS, borders, inside, outlines, spots
+from cogs.war.painting_layout import AROUND, OUTSIDE, WINDOWS, borders, inside, outlines, spots, window
+from cogs.war.painting_map import MapPainter, coverage
 from cogs.war.painting_nations import LIVERIES, hatching
 from cogs.war.painting_pieces import plaque, rows
 from cogs.war.painting_scene import (
@@ -33,6 +35,7 @@ from cogs.war.painting_scene import (
     hand_scene,
     name_of,
     table_scene,
+    zoom_scene,
 )
 from cogs.war.state import Battle, Fighter, State, WarOptions
 
@@ -224,6 +227,39 @@ def test_painting_leaves_the_kept_ground_untouched() -> None:
         before = painted(begun(None), view)
         painted(fighting(None), view)
         assert painted(begun(None), view) == before
+
+
+def gathered(region: str) -> WarObservation:
+    """A big Army with eight Companions in a region, in the others a unit each."""
+    seen = begun(None)
+    number = NUMBER[region]
+    many = bag(
+        *("gandalf_the_grey", "strider", "boromir", "legolas", "gimli", "meriadoc", "peregrin"),
+        elves_regular=1,
+        gondor_elite=1,
+        rohan_regular=1,
+    )
+    regions = tuple(
+        replace(each, figures=(many if each.region == region else bag(gondor_regular=1), bag()))
+        for each in seen.regions
+    )
+    assert regions[number].figures[0] == many
+    return replace(seen, regions=regions)
+
+
+@pytest.mark.parametrize("region", ["rivendell", "moria", "dale", "dol_amroth", "fangorn", "umbar"])
+def test_a_crowd_covers_no_name_where_the_map_is_shown_larger(region: str) -> None:
+    seen = gathered(region)
+    for name in (f"{AROUND}{region}", *ZOOMS):
+        shown = window(name)
+        painter = MapPainter(Image.new("RGB", shown.pixels), "parchment", 1.0, "pl", shown, 0)
+        standing = painter.standing(zoom_scene(seen, shown, "pl").map)
+        pieces = [box for one in standing.values() for box in one.boxes(1.0)]
+        names = painter.names(standing)
+        assert names
+        covered = [each.lines for each in names if coverage(each, pieces)]
+        assert len(covered) <= 1, covered
+        assert name_of("region", region, "pl") not in [" ".join(lines) for lines in covered]
 
 
 def test_a_spectator_has_no_hand() -> None:
