@@ -58,8 +58,8 @@ def _cancelled(say: Phrases, event: events.CombatCardCancelled) -> str:
 
 def _applied(say: Phrases, event: events.CombatEffectApplied) -> str | None:
     """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
-    family = "story-effect" if event.rules == BASE else "story-melee"
-    message = f"{family}-{event.effect.replace('_', '-')}"
+    name = event.effect.replace("_", "-")
+    message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
     if event.number == 0 or not say.speech.has(message):
         return None
     done = say(message, number=event.number)
