@@ -2,6 +2,7 @@
 board-title-one = War
 board-title-two = of the Ring
 board-turn = Turn { $number }
+board-stage-setup = A battle is being set up
 board-stage-begin = Recovering and drawing
 board-stage-fellowship = Fellowship
 board-stage-allocation = Hunt allocation

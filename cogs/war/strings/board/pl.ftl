@@ -2,6 +2,7 @@
 board-title-one = Wojna
 board-title-two = o Pierścień
 board-turn = Tura { $number }
+board-stage-setup = Przygotowanie bitwy
 board-stage-begin = Odzyskiwanie i dobieranie
 board-stage-fellowship = Drużyna
 board-stage-allocation = Przydział kości polowania
