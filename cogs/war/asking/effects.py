@@ -29,14 +29,8 @@ def _by(sight: Sight, step: Any) -> str:
     """The question, and who asks it."""
     source = source_of(sight, step)
     message = "ask-by-card" if source in CARDS or source in COMBAT_EFFECTS else "ask-by"
-    what = sight.say(_worded(sight, _message(step)), **facts_of(sight, step))
+    what = sight.say(sight.worded(_message(step)), **facts_of(sight, step))
     return sight.say(message, source=source_label(sight, step), what=what)
-
-
-def _worded(sight: Sight, message: str) -> str:
-    """The words of the rules that are played by, where they have words of their own."""
-    own = f"{message}-{sight.seen.options.rules}"
-    return own if sight.say.speech.has(own) else message
 
 
 def _message(step: Any) -> str:

@@ -41,6 +41,7 @@ def _item(
 ) -> Item:
     """A choice with its small print; the facts of the question may be used in both."""
     facts: Facts = {**facts_of(sight, step), **more}
+    message = sight.worded(message)
     return Item(key, sight.say(message, **facts), sight.say(f"{message}.detail", **facts), face, tone)
 
 

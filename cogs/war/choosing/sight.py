@@ -66,6 +66,11 @@ class Sight:
         """How many legal actions are of another kind."""
         return len(self.seen.legal) - len(self.legal(kind))
 
+    def worded(self, message: str) -> str:
+        """The message of the rules that are played by, where they have words of their own."""
+        own = f"{message}-{self.seen.options.rules}"
+        return own if self.say.speech.has(own) else message
+
     # Figures in words
 
     def troops(self, held: Bag, form: str = "nom", most: int = DETAIL_ROOM) -> str:

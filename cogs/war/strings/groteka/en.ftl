@@ -130,6 +130,8 @@ prompt-relentless = give up units of yours, { $most } at most: for each +1 attac
 prompt-given = Given up so far: { $units }.
 prompt-scouts = choose where your Army falls back to
 prompt-only-card = It is the only one of the whole battle.
+pick-silenced-groteka = { $figure }
+    .detail = neither Leadership nor abilities in this battle
 ask-words_of_power_companion-groteka = choose the Companion who has neither Leadership nor abilities in this battle
 
 ## Menus

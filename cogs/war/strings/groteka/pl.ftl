@@ -143,6 +143,8 @@ prompt-relentless = oddaj swoje jednostki, najwyżej { $most }: za każdą wszys
 prompt-given = Dotąd oddane: { $units }.
 prompt-scouts = wybierz, dokąd wycofuje się twoja Armia
 prompt-only-card = To jedyna karta na całą bitwę.
+pick-silenced-groteka = { $figure }
+    .detail = w tej bitwie bez zdolności przywódczych i specjalnych
 ask-words_of_power_companion-groteka = wybierz Towarzysza, który w tej bitwie nie ma zdolności przywódczych ani specjalnych
 
 ## Menu
