@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 from itertools import product
+from random import Random
 
 import pytest
 
 from bot.draw.encode import encode
 from bot.draw.palette import THEMES
+from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.war.board import BOARD
 from cogs.war.components import SIDES
@@ -18,11 +20,13 @@ from cogs.war.groteka.components import PRINTED
 from cogs.war.painting_clash_lines import Row, placed, ways
 from cogs.war.painting_clash_scene import NEXT, Change, Clash, ClashScene, clash_scene
 from cogs.war.painting_scene import BattleScene, speech
-from cogs.war.state import State
+from cogs.war.state import State, WarOptions
 from tests.war.battles import attack, field
 from tests.war.groteka.fighting import facing, fought
+from tests.war.groteka.skirmish import Skirmish
 from tests.war.groteka.test_g17_flanking import army, around
 from tests.war.position import Played
+from tests.war.variation import vary
 
 HEAVIEST = 600_000
 """Bytes a picture may weigh at 1400 pixels."""
@@ -109,7 +113,7 @@ def at(name: str) -> State:
 @pytest.mark.parametrize("name", POSITIONS)
 @pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
 def test_every_picture_is_small_and_of_a_shape_for_a_phone(name: str, language: Language, theme: str) -> None:
-    for viewer, scale in product((None, *SIDES), (1.0, PHONE)):
+    for viewer, scale in ((None, 1.0), *((side, PHONE) for side in SIDES)):
         shown = BOARD.scene(WAR.observe(at(name), viewer), "battle", language)
         picture = BOARD.paint(shown, theme, scale)
         assert picture.mode == "RGB"
@@ -284,6 +288,29 @@ def test_two_clashes_on_one_target_share_its_place() -> None:
     plates = placed(both, (Row(both, 0), Row(both, 1)))
     assert len({each.x for each in plates}) == 2
     assert all(each.grow < 1 for each in plates)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_battles_at_random_are_shown_to_their_end_and_betray_nothing(seed: int) -> None:
+    rng, game = Random(seed), Skirmish(seed)
+    state = game.new(WarOptions(rules="groteka", most_turns=1))
+    for _ in range(400):
+        pending = game.pending(state)
+        if isinstance(pending, Outcome):
+            break
+        if state.battle is not None:
+            viewer = rng.choice((None, *SIDES))
+            shown = clash_scene(game.observe(state, viewer), "pl")
+            other = clash_scene(game.observe(vary(state, viewer, rng), viewer), "pl")
+            assert shown == other
+            assert {name for clash in shown.clashes for name in clash.units} <= {
+                piece.handle for band in (shown.attacker, shown.defender) for piece in band.pieces
+            }
+        if isinstance(pending, Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+        else:
+            seat = pending.open[0].seat
+            state = game.apply(state, seat, rng.choice(list(game.legal(state, seat)))).state
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -84,6 +84,8 @@ board-clash-next-withdraw = fight or withdraw
 board-clash-next-cease = another round?
 board-clash-next-retreat = retreat?
 board-clash-next-flank = flanking?
+board-clash-next-advance = advance?
+board-clash-next-effect = the card acts
 board-clash-next-choice = to choose
 
 # Nations

@@ -85,6 +85,8 @@ board-clash-next-withdraw = walka albo wycofanie
 board-clash-next-cease = kolejna runda?
 board-clash-next-retreat = odwrót?
 board-clash-next-flank = flankowanie?
+board-clash-next-advance = wkroczenie?
+board-clash-next-effect = działa karta bitwy
 board-clash-next-choice = wybór
 
 # Narody
