@@ -41,7 +41,6 @@ def _item(
 ) -> Item:
     """A choice with its small print; the facts of the question may be used in both."""
     facts: Facts = {**facts_of(sight, step), **more}
-    message = sight.worded(message)
     return Item(key, sight.say(message, **facts), sight.say(f"{message}.detail", **facts), face, tone)
 
 
@@ -142,6 +141,12 @@ def _one(sight: Sight, step: Any, figure: str, message: str, **more: Any) -> Ite
     return _item(sight, step, figure, message, HEROES.get(figure, ""), "primary", figure=name, **more)
 
 
+def _silenced(sight: Sight, step: Any, action: actions.ChooseFigure) -> Item:
+    """A Companion without Leadership and abilities: for a round, under the mod for the battle."""
+    modified = sight.seen.options.rules == "groteka"
+    return _one(sight, step, action.figure, "pick-silenced-groteka" if modified else "pick-silenced")
+
+
 def _sacrifice(sight: Sight, step: Any, action: actions.ChooseFigure) -> Item:
     figure = FIGURES[action.figure]
     worth = 1 if figure.role == "leader" else figure.level or 0
@@ -196,7 +201,7 @@ _WORDS: Mapping[str, Mapping[type[Action], Made]] = {
     "onslaught_hits": {actions.ChooseNumber: _hits},
     "relentless_assault_hits": {actions.ChooseNumber: _hits},
     "strike_down": {actions.ChooseFigure: _figure("pick-victim"), actions.Decline: _no("pick-nobody")},
-    "words_of_power_companion": {actions.ChooseFigure: _figure("pick-silenced")},
+    "words_of_power_companion": {actions.ChooseFigure: _silenced},
     "gandalf_draws": _DRAW,
     "sorcerer_draws": _DRAW,
     "white_rider": {actions.Accept: _plain("pick-ride"), actions.Decline: _no("pick-lead")},
