@@ -313,7 +313,7 @@ class NoCombatCard(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CombatCardShown(Event):
-    """11.4.1 A Combat card is turned up; effect: its lower half, which acts as the rules played by have it."""
+    """11.4.1 A Combat card is turned up; effect: its lower half, which acts as rules have it."""
 
     reveals: ClassVar[bool] = True
     side: str
