@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import game_group
+from bot.ui.commands import Opening, game_group
 from cogs import titles
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
+BATTLE = Opening("battle", {"scenario": "battle"})
+"""A battle on its own (docs/rules/war-battle.md)."""
+
 
 async def setup(pony: Pony) -> None:
     """Adds the commands to the bot."""
-    pony.tree.add_command(game_group(pony.desk, titles()["war"]))
+    pony.tree.add_command(game_group(pony.desk, titles()["war"], BATTLE))

@@ -1,0 +1,103 @@
+"""A battle on its own: from its command by the panel's menus to its end."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import Seat
+from bot.ui.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.round_table import RoundTable
+from tests.wire.people import Clicker, offer_of, table_message, take
+
+FREE, SHADOW = "free_peoples", "shadow"
+CLICKED = 6
+
+
+async def sit_down(inn: Inn, command: str = "war battle") -> RoundTable:
+    """Frida asks Bolek to a battle; she is the Shadow."""
+    frida: Any = inn.person("frida")
+    bolek: Any = inn.person("bolek")
+    await frida.slash(command, opponent="bolek", seat=SHADOW)
+    lobby = await table_message(frida, Kind.BEGIN)
+    assert "A battle on its own" in lobby.text
+    await take(bolek, offer_of(lobby, Kind.JOIN, FREE))
+    await take(frida, offer_of(await table_message(frida, Kind.BEGIN), Kind.BEGIN))
+    await table_message(frida, Kind.SEAT)
+    people: dict[Seat, Any] = {FREE: bolek, SHADOW: frida}
+    return RoundTable(inn, offer_of(lobby, Kind.BEGIN).press.match, people)
+
+
+async def test_a_ready_battle_is_changed_begun_and_fought_by_the_menus(inn: Inn) -> None:
+    table = await sit_down(inn)
+    people: Any = table.people
+    frida, bolek = Clicker(people[SHADOW]), Clicker(people[FREE])
+
+    await frida.act("famous helms_deep")
+    await frida.act("enlist isengard_elite 3")
+    await frida.act("confirm")
+    await bolek.act("enlist gimli 0")
+    await bolek.act("confirm")
+    await frida.act("draw_hand 4")
+    await bolek.act("pick_hand")
+    await bolek.act("card fp_str_03")
+    await bolek.act("confirm")
+    await frida.act("confirm")
+    await bolek.act("confirm")
+
+    seen: Any = (await table.view(FREE)).observation
+    assert seen.battle is not None
+    assert dict(seen.battle.sides[1].force)["isengard_elite"] == 3
+    assert "gimli" not in dict(seen.battle.sides[0].force)
+    assert (seen.sides[0].hand, sum(seen.sides[1].backs)) == (("fp_str_03",), 4)
+    await table.click(2, Random(1))
+    await table.play(Random(1))
+
+    await inn.calm()
+    outcome = (await table.view(SHADOW)).observation.outcome
+    assert outcome is not None
+    assert outcome.reason.startswith("outcome-battle")
+    await inn.person("frida").wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text)
+    board = (await inn.person("zosia").slash("leaderboard")).message.text
+    assert str(inn.user_id("frida")) not in board
+
+
+async def besiegers(table: RoundTable) -> object:
+    """Who stands before Minas Tirith."""
+    seen: Any = (await table.view(SHADOW)).observation
+    return seen.region("minas_tirith").figures
+
+
+async def test_a_change_of_the_army_can_be_taken_back(inn: Inn) -> None:
+    table = await sit_down(inn)
+    person: Any = table.people[SHADOW]
+    frida = Clicker(person)
+    await frida.act("ground minas_tirith siege shadow")
+    before = await besiegers(table)
+    await frida.act("enlist nazgul 4")
+    assert await besiegers(table) != before
+
+    await take(person, offer_of(await frida.look(), Kind.UNDO))
+
+    assert await besiegers(table) == before
+
+
+@pytest.mark.parametrize("seed", range(2))
+async def test_anybody_finds_the_way_through_the_menus(inn: Inn, seed: int) -> None:
+    table = await sit_down(inn)
+    rng = Random(seed)
+    assert await table.click(CLICKED, rng) == CLICKED
+    await table.play(rng)
+    assert (await table.view(FREE)).observation.outcome is not None
+
+
+async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn) -> None:
+    frida: Any = inn.person("frida")
+    await frida.slash("war battle", opponent="bolek")
+    lobby = await table_message(frida, Kind.BEGIN)
+    match = offer_of(lobby, Kind.BEGIN).press.match
+    assert (await inn.pony.house.tables.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
+    assert "scenario" not in str(lobby.raw["components"])
