@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 
@@ -25,7 +25,7 @@ NAMES: Mapping[Language, tuple[str, ...]] = {
 LOCALES: Mapping[Language, str] = {"en": "en-US", "pl": "pl"}
 GUESTS = ("opponent", "second", "third")
 MOST_STEPS = 3_000
-MOST_PICTURES = 8
+MOST_PICTURES = 12
 
 
 def world(language: Language) -> WorldPlan:
@@ -41,13 +41,21 @@ def world(language: Language) -> WorldPlan:
 
 @dataclass
 class Round:
-    """A game on the page. people: display names by seat."""
+    """A game on the page.
+
+    people: display names by seat. command: what opens the lobby; options: given with it, by their names, as
+    they are shown. liked: how actions begin that are taken wherever they are allowed, the first before the
+    others; all else is at random.
+    """
 
     inn: Inn
     screen: Screen
     speech: Speech
     key: str
     people: Mapping[Seat, str]
+    command: str = "start"
+    options: Mapping[str, str] = field(default_factory=dict)
+    liked: tuple[str, ...] = ()
     seen: set[str] = field(default_factory=set)
 
     @property
@@ -66,7 +74,8 @@ class Round:
         start, shown = await self._names(host)
         invited = dict(zip(GUESTS, [*self.people.values()][1:], strict=False))
         await screen.become(host)
-        await screen.run(start, **{shown[option]: name for option, name in invited.items()})
+        given = {**invited, **self.options}
+        await screen.run(start, **{shown[option]: value for option, value in given.items()})
         for seat, person in self.people.items():
             await screen.become(person)
             await screen.press(screen.table, say("button-join-seat", seat=words.seat(seat, self.language)))
@@ -87,7 +96,7 @@ class Round:
         facts = game(self.key).facts
         for command in await self.inn.person(host.lower()).commands():
             if command["name"] == facts.command:
-                start = next(each for each in command["options"] if each["name"] == "start")
+                start = next(each for each in command["options"] if each["name"] == self.command)
                 shown = {each["name"]: each["shown"] for each in start["options"]}
                 return f"{command['shown']} {start['shown']}", shown
         raise LookupError(facts.command)
@@ -100,11 +109,15 @@ class Round:
                 return
             seat = now.waiting[0]
             await self.screen.become(self.people[seat])
-            clicks = way_to(now, seat, rng.choice(now.legal(seat)), self.language)
+            clicks = way_to(now, seat, self._choice(now.legal(seat), rng), self.language)
             await self._delivered()
             await self._picture(now, seat)
             await self.screen.follow(clicks)
             await self._counted(now)
+
+    def _choice(self, legal: Sequence[str], rng: Random) -> str:
+        liked = [action for start in self.liked for action in legal if action.startswith(start)]
+        return liked[0] if liked else rng.choice(legal)
 
     async def type(self, rng: Random) -> Truth:
         """Plays to the end by commands, as quickly as the bot answers."""

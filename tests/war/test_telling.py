@@ -285,9 +285,7 @@ def of_the_mod() -> Iterator[Event]:
 def skirmish() -> Iterator[Event]:
     for side, manner in product(SEATS, MANNERS):
         for name in ("", *FAMOUS):
-            yield own.GroundChosen(
-                region="moria", origin="hollin", manner=manner, attacker=side, famous=name
-            )
+            yield own.GroundChosen(region="moria", origin="hollin", manner=manner, attacker=side, famous=name)
     for side in SEATS:
         yield own.ArmyDrawnUp(side=side, region="moria", figures=GONDOR)
         yield own.HandTaken(side=side, character=0, strategy=0, chosen=False)
