@@ -38,6 +38,11 @@ def test_battles_at_random_keep_the_laws(batch: int) -> None:
         Campaign(Skirmish(seed), EVENTS, vary, seed, every=1).run()
 
 
+def test_a87_a_defender_may_retreat_over_leaders_whose_army_is_gone() -> None:
+    """Given the battle in which this was found, then what is imagined of it can be played on from."""
+    Campaign(Skirmish(283), EVENTS, vary, 283, every=1).run()
+
+
 def orderly(state: State) -> None:
     """G6 Every unit taking part has a handle, and every handle a unit."""
     battle = state.battle

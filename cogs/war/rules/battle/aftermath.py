@@ -10,7 +10,7 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.actions import Advance, Confirm, Decline, Leave
 from cogs.war.armies import has_army, may_cross, room, units
-from cogs.war.bags import Bag, minus, only
+from cogs.war.bags import Bag, common, minus, only
 from cogs.war.components import REGIONS
 from cogs.war.events import BattleEnded
 from cogs.war.rules.battle.record import battle_of, defender, fighter
@@ -55,10 +55,14 @@ def _may_advance(state: State, siege: bool) -> bool:
 
 
 def advancing(state: State) -> Bag:
-    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23)."""
+    """11.14 The figures of the attacking force that may move in; a flank has its own way (G23).
+
+    Commanders alone in the origin are gone where the defender has retreated over them (A87).
+    """
     battle = battle_of(state)
     flank = () if battle.melee is None else battle.melee.flank_force
-    force = movable(minus(fighter(state, battle.attacker).force, flank))
+    left = minus(fighter(state, battle.attacker).force, flank)
+    force = movable(common(left, state.stacks[battle.attacker][battle.origin]))
     return only(force, lambda name: may_cross(state, name, battle.region))
 
 
