@@ -31,7 +31,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return easel.finish()
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def battle_ground(theme: str, scale: float) -> Image.Image:
     """The empty picture: to be copied, not painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()

@@ -161,7 +161,7 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
     return shadowed(easel.finish(), max(1, round(size * 0.06)), drop=(0, 1))
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=4)
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
     """A sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]

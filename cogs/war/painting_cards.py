@@ -19,7 +19,7 @@ from cogs.war.painting_scene import name_of, speech
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=12)
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
     """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
@@ -85,7 +85,7 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     return shadowed(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """The ground on which cards lie and battles are fought: to be copied, not painted on."""
     theme = THEMES[theme_name]

@@ -90,9 +90,8 @@ def _painted(theme_name: str, window: Window) -> Image.Image:
     return large.reduce(FINE)
 
 
-@lru_cache(maxsize=3)
 def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
-    """The window without words, at a scale: to be copied, not painted on."""
+    """The window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
     if scale == 1:
         return land(theme_name, window)
     with Image.open(BytesIO(_scaled(theme_name, window, scale))) as stored:

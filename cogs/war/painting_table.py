@@ -15,7 +15,7 @@ from cogs.war.painting_panels import PanelPainter, panels
 from cogs.war.painting_scene import TableScene, ZoomScene
 
 
-@lru_cache(maxsize=4)
+@lru_cache(maxsize=2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
     """The map and the empty panels: to be copied, not painted on."""
     theme = THEMES[theme_name]
@@ -40,6 +40,6 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
 def paint_zoom(scene: ZoomScene, theme: str, scale: float) -> Image.Image:
     """A part of the map, finished."""
     shown = window(scene.window)
-    image = ground(theme, shown, scale).copy()
+    image = ground(theme, shown, scale)
     MapPainter(image, theme, scale, scene.language, shown, 0).paint_map(scene.map)
     return image
