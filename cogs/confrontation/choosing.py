@@ -219,7 +219,7 @@ def _plain(message: str, emoji: str, tone: Any) -> Callable[[Choices, Any], tupl
 
 _PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
     actions.Place: Choices.place,
-    actions.Muster: _plain("menu-muster", "🎲", "secondary"),
+    actions.Muster: _plain("menu-muster", "🎲", "primary"),
     actions.Swap: Choices.swap,
     actions.Ready: _plain("menu-ready", "✅", "primary"),
     actions.Move: Choices.move,
