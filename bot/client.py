@@ -103,9 +103,11 @@ class Tree(app_commands.CommandTree["Pony"]):
     """The commands; an error in one is told politely."""
 
     async def _call(self, interaction: discord.Interaction[Pony]) -> None:
-        # The first presses are answered before all commands are loaded.
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(self.client.commands_known.wait(), LONGEST_WAIT)
+        # The first presses are answered before the games' own commands are loaded.
+        data: Any = interaction.data or {}
+        if self.get_command(data.get("name", "")) is None:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self.client.commands_known.wait(), LONGEST_WAIT)
         await super()._call(interaction)
 
     async def on_error(
@@ -156,6 +158,7 @@ class Pony(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
+        await self._load(games=False)
         await self.tree.set_translator(Translator())
         await self.house.tables.resume()
         if self.plan.open_post:
@@ -172,7 +175,8 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
-            await self.load_commands()
+            await self._load(games=True)
+            self.commands_known.set()
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self._recall()
         finally:
@@ -224,11 +228,15 @@ class Pony(discord.AutoShardedClient):
 
     async def load_commands(self) -> None:
         """Loads every module and every game of the package, by name; a folder without a title is no game."""
+        for games in (False, True):
+            await self._load(games)
+
+    async def _load(self, games: bool) -> None:
+        """Loads the games, which takes long, or the modules beside them."""
         for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-            if not module.ispkg or module.name in self.house.titles:
+            if module.ispkg is games and (not games or module.name in self.house.titles):
                 loaded = await asyncio.to_thread(importlib.import_module, f"{GAMES}.{module.name}")
                 await loaded.setup(self)
-        self.commands_known.set()
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""
