@@ -167,9 +167,9 @@ def offered(options: type[Options]) -> tuple[str, ...]:
 
 def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> Options:
     """Options with some of them replaced, together. Raises RefusedError."""
-    values = options.model_dump(mode="json")
+    values, known = options.model_dump(mode="json"), offered(game.options)
     for name, text in texts.items():
-        if name not in offered(game.options):
+        if name not in known:
             raise RefusedError("refused-option-unknown", option=name)
         values[name] = _read(game, name, text)
     try:

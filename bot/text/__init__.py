@@ -1,6 +1,7 @@
 """Languages: the message catalogue, plurals, lists and dates (DESIGN section 8)."""
 
 from bot.text.catalogue import LANGUAGES, Catalogue, Language, MissingMessageError, Speech, language_of
+from bot.text.chapters import read_chapters
 from bot.text.words import Chapter, Item, Words
 
 __all__ = [
@@ -13,4 +14,5 @@ __all__ = [
     "Speech",
     "Words",
     "language_of",
+    "read_chapters",
 ]

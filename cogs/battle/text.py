@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech
+from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
 from cogs.battle.asking import Prompts
 from cogs.battle.choosing import Choices
 from cogs.battle.describing import Description, outcome, status
@@ -19,7 +18,6 @@ APART = " · "
 NO_RULE = "-"
 UNASKED = frozenset({"seats"})
 """Options the lobby fills in: who has sat down needs no words here."""
-_HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
 
 
 class BattleWords:
@@ -105,16 +103,7 @@ def _fact(say: Phrases, name: str, fact: str) -> Any:
     return say.name(fact) if say.names(fact) else fact
 
 
-def _chapters(language: Language) -> tuple[Chapter, ...]:
-    """The chapters of `rules-<language>.md`: each starts with `# Title {#key}`."""
-    text = (STRINGS / f"rules-{language}.md").read_text("utf-8")
-    found = list(_HEADING.finditer(text))
-    ends = [*(heading.start() for heading in found[1:]), len(text)]
-    return tuple(
-        Chapter(heading["key"], heading["title"], text[heading.end() : end].strip())
-        for heading, end in zip(found, ends, strict=True)
-    )
-
-
-_CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {language: _chapters(language) for language in LANGUAGES}
+_CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {
+    language: read_chapters(STRINGS / f"rules-{language}.md") for language in LANGUAGES
+}
 WORDS = BattleWords()

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech
+from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
 from cogs.duel.asking import Prompts
 from cogs.duel.choosing import Choices
 from cogs.duel.describing import Description, outcome, status
@@ -17,7 +16,6 @@ from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.telling import tell
 
 NO_RULE = "-"
-_HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
 
 
 class DuelWords:
@@ -104,16 +102,7 @@ def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
     return say.name(value) if say.names(value) else thing_label(say, value) or value
 
 
-def _chapters(language: Language) -> tuple[Chapter, ...]:
-    """The chapters of `rules-<language>.md`: each starts with `# Title {#key}`."""
-    text = (STRINGS / f"rules-{language}.md").read_text("utf-8")
-    found = list(_HEADING.finditer(text))
-    ends = [*(heading.start() for heading in found[1:]), len(text)]
-    return tuple(
-        Chapter(heading["key"], heading["title"], text[heading.end() : end].strip())
-        for heading, end in zip(found, ends, strict=True)
-    )
-
-
-_CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {language: _chapters(language) for language in LANGUAGES}
+_CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {
+    language: read_chapters(STRINGS / f"rules-{language}.md") for language in LANGUAGES
+}
 WORDS = DuelWords()

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech
+from bot.match.lobby import offered
+from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
 from cogs.war.asking import Prompts
 from cogs.war.choosing import Choices
 from cogs.war.describing import Description, outcome, status
@@ -29,7 +29,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "region": ("region-",),
 }
 """Whose names the facts of refusals are, by the fact."""
-_HEADING = re.compile(r"^# (?P<title>.+) \{#(?P<key>[a-z]+)\}$", re.MULTILINE)
 
 
 class WarWords:
@@ -112,16 +111,10 @@ class WarWords:
         changed = [
             self.option(name, str(value), language).label
             for name, value in options
-            if _offered(options, name) and value != getattr(usual, name)
+            if name in offered(type(options)) and value != getattr(usual, name)
         ]
         battle = [PHRASES[language]("skirmish-title")] if not options.counts else []
         return APART.join((*battle, *changed))
-
-
-def _offered(options: Options, name: str) -> bool:
-    """Whether people are asked about an option; some are meant for tests or for rules not offered yet."""
-    extra = type(options).model_fields[name].json_schema_extra
-    return not (isinstance(extra, dict) and extra.get("offered") is False)
 
 
 def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
@@ -138,19 +131,9 @@ def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
 
 def _chapters(language: Language) -> tuple[Chapter, ...]:
     """The chapters of the game and of the mod, then what all cards do."""
-    written = (*_written("rules", language), *_written("rules-groteka", language))
+    pages = (STRINGS / f"{name}-{language}.md" for name in ("rules", "rules-groteka"))
+    written = [chapter for page in pages for chapter in read_chapters(page)]
     return (*written, *reference(PHRASES[language]))
-
-
-def _written(name: str, language: Language) -> tuple[Chapter, ...]:
-    """The chapters of `<name>-<language>.md`: each starts with `# Title {#key}`."""
-    text = (STRINGS / f"{name}-{language}.md").read_text("utf-8")
-    found = list(_HEADING.finditer(text))
-    ends = [*(heading.start() for heading in found[1:]), len(text)]
-    return tuple(
-        Chapter(heading["key"], heading["title"], text[heading.end() : end].strip())
-        for heading, end in zip(found, ends, strict=True)
-    )
 
 
 _CHAPTERS: Mapping[Language, tuple[Chapter, ...]] = {language: _chapters(language) for language in LANGUAGES}
