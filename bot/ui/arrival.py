@@ -1,60 +1,80 @@
 """A press as it comes from the gateway: no more of it is unpacked than its answer needs.
 
 discord.py would look through the views it keeps, and build one from the message for each press, to find whose
-button it was. The ids of our buttons say so themselves.
+button it was. The ids of our buttons say so themselves; and of the message pressed in only its pictures are
+of use, for its texts and buttons are made anew.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 from typing import Any, Final
 
 import discord
+from discord.http import Route
 from discord.state import AutoShardedConnectionState
+from discord.webhook.async_ import async_context
 
 from bot.ui.ids import TEMPLATE
+from bot.ui.page import Hung, by_stem, hanging
+from bot.ui.parts import Layout
 
 COMPONENT: Final = 3
 """Discord's number for the press of a button or a choice in a menu."""
-GALLERY: Final = 12
-CONTAINER: Final = 17
-"""Discord's numbers for components of a message."""
+UPDATE: Final = discord.InteractionResponseType.message_update
+EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+V2: Final = discord.MessageFlags(components_v2=True).value
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The message a press comes from. private: whether the presser alone sees it."""
+
+    id: int
+    private: bool
+    components: list[dict[str, Any]]
+
+    @property
+    def pictures(self) -> dict[str, Hung]:
+        """What hung in the message at the moment of the press, by stem."""
+        return by_stem(hanging(self.components))
 
 
 class Arrival(discord.Interaction[Any]):
-    """An interaction whose message is unpacked when somebody looks at it."""
+    """A press, with as much of its message as is needed: where discord.py keeps it there is nothing."""
 
-    __slots__ = ("_packed", "_unpacked")
+    __slots__ = ("origin",)
 
     def __init__(self, *, data: Any, state: Any) -> None:
-        self._packed: Any = data.get("message")
-        self._unpacked: discord.Message | None = None
         rest: Any = {name: each for name, each in data.items() if name != "message"}
         super().__init__(data=rest, state=state)
+        message = data["message"]
+        private = bool(message.get("flags", 0) & EPHEMERAL) or self.guild_id is None
+        self.origin = Origin(int(message["id"]), private, message.get("components", []))
 
-    @property
-    def message(self) -> discord.Message | None:
-        """The message that was pressed in."""
-        if self._unpacked is None and self._packed is not None:
-            channel: Any = self.channel
-            packed: Any = {**self._packed, "components": [*_galleries(self._packed.get("components", ()))]}
-            self._unpacked = discord.Message(state=self._state, channel=channel, data=packed)
-            if self._unpacked.guild is None:
-                self._unpacked.guild = self.guild
-        return self._unpacked
+    async def update(self, layout: Layout) -> None:
+        """Answers in the message pressed in, whose pictures stay.
 
-    @message.setter
-    def message(self, message: discord.Message | None) -> None:
-        self._unpacked = message
-
-
-def _galleries(components: Iterable[dict[str, Any]]) -> Iterator[dict[str, Any]]:
-    """The pictures of a message alone: its texts and buttons are made anew, and unpacking them takes long."""
-    for each in components:
-        if each["type"] == GALLERY:
-            yield each
-        elif each["type"] == CONTAINER:
-            yield {**each, "components": [*_galleries(each["components"])]}
+        Unlike discord.py's `edit_message`, whose errors it raises, it does not have the message sent back.
+        """
+        if self.response.is_done():
+            raise discord.InteractionResponded(self)
+        where = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=self.id,
+            webhook_token=self.token,
+        )
+        data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
+        http = self._state.http
+        await async_context.get().request(
+            where,
+            session=self._session,
+            proxy=http.proxy,
+            proxy_auth=http.proxy_auth,
+            payload={"type": UPDATE.value, "data": data},
+        )
+        self.response._response_type = UPDATE
 
 
 class Arrivals(AutoShardedConnectionState[Any]):

@@ -211,6 +211,8 @@ class House:
     """What somebody asked for who was then offered a thread."""
     ways: Ways[Any] = field(default_factory=Ways)
     """The pages on their way to private messages."""
+    hanging: Memory[int, Mapping[str, Any]] = field(default_factory=Memory)
+    """The pictures put into private messages last, by stem: newer than what a press tells of its message."""
     arriving: Counter[tuple[MatchId, UserId]] = field(default_factory=Counter)
     """Who is about to see a panel: nothing in it has to be told to them."""
     behind: Behind = field(default_factory=Behind)

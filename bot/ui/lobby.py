@@ -6,19 +6,16 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args, get_origin
 
-from discord import ui
-
 from bot.engine import Options
 from bot.match.lobby import offered
 from bot.match.table import Table
 from bot.match.title import Title
 from bot.text import Language, Speech
 from bot.text.words import Tone
-from bot.ui.control import Control
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page
-from bot.ui.parts import ACCENT, QUIET, Line, Part, button, frame, rows, select, text
+from bot.ui.parts import ACCENT, QUIET, Layout, Line, Part, button, frame, rows, select, text
 
 MOST_MENUS = 9
 """Option menus in one lobby; a message has room for 40 components."""
@@ -69,7 +66,7 @@ def lobby_page(house: House, table: Table, language: Language) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
     title, speech = house.title(table.key), house.speech(language)
 
-    def build(_: Mapping[str, Hung]) -> ui.LayoutView:
+    def build(_: Mapping[str, Hung]) -> Layout:
         parts: list[Part] = [text(_head(speech, title, table, language))]
         if table.phase != "lobby":
             parts.append(text(speech(f"phase-{table.phase}")))
@@ -152,7 +149,7 @@ def _wishes(speech: Speech, title: Title, table: Table, language: Language) -> l
     return rows(found)
 
 
-def _buttons(speech: Speech, table: Table) -> list[Control]:
+def _buttons(speech: Speech, table: Table) -> list[Part]:
     return [
         button(Press(Kind.BEGIN, table.id), speech("button-begin"), "success", "🎲"),
         button(Press(Kind.LEAVE, table.id), speech("button-leave")),

@@ -197,16 +197,15 @@ async def begin(visit: Visit) -> None:
     table = await visit.house.tables.begin(visit.press.match, visit.user, visit.token)
     view = await visit.house.tables.view(table.id, EVERYBODY_OUT)
     page = table_page(visit.house, view, await public_language(visit, table))
-    await visit.interaction.response.edit_message(view=page.build({}))
+    await visit.update(page.build({}))
 
 
 async def _show(visit: Visit, table: Table) -> None:
     """Answers a press in a lobby by the lobby as it is now."""
     page = lobby_page(visit.house, table, await public_language(visit, table))
-    message = visit.interaction.message
-    await visit.interaction.response.edit_message(view=page.build({}))
-    if message is not None and message.id == table.message:
-        visit.house.shown.put(table.id, Shown(message.id, page.digest, ()))
+    await visit.update(page.build({}))
+    if visit.origin is not None and visit.origin.id == table.message:
+        visit.house.shown.put(table.id, Shown(visit.origin.id, page.digest, ()))
 
 
 async def public_language(visit: Visit, table: Table) -> Language:

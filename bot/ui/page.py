@@ -7,7 +7,7 @@ is never sent twice and a name betrays nothing the picture does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Mapping
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 from hashlib import blake2b
@@ -17,7 +17,6 @@ from urllib.parse import urlsplit
 
 import discord
 import orjson
-from discord import ui
 
 from bot.draw.board import Board
 from bot.draw.encode import Encoded
@@ -28,7 +27,7 @@ from bot.text import Language
 from bot.ui.house import House
 from bot.ui.ids import base36
 from bot.ui.menu import clip
-from bot.ui.parts import MOST_ALT
+from bot.ui.parts import CONTAINER, GALLERY, MOST_ALT, Layout, Part, picture
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -58,13 +57,13 @@ class Page:
 
     key: str
     shots: tuple[Shot, ...]
-    build: Callable[[Mapping[str, Hung]], ui.LayoutView]
+    build: Callable[[Mapping[str, Hung]], Layout]
 
     @property
     def digest(self) -> str:
         """Equal for pages that look the same."""
         names = {shot.stem: Hung(shot.stem, shot.stem) for shot in self.shots}
-        parts = orjson.dumps(self.build(names).to_components())  # type: ignore[no-untyped-call]
+        parts = orjson.dumps(self.build(names).to_components())
         return blake2b(parts, digest_size=12).hexdigest()
 
 
@@ -85,12 +84,12 @@ def shot(
     return Shot(stem, view, scene, scale, partial(title.words.alt, observation, view, language))
 
 
-def gallery(hung: Hung) -> ui.MediaGallery[Any]:
+def gallery(hung: Hung) -> Part:
     """One picture over the whole width, with its alt text."""
-    return ui.MediaGallery(discord.MediaGalleryItem(hung.url, description=hung.alt or None))
+    return picture(hung.url, hung.alt)
 
 
-def plain(build: Callable[[], ui.LayoutView]) -> Page:
+def plain(build: Callable[[], Layout]) -> Page:
     """A page without pictures."""
     return Page("", (), lambda _: build())
 
@@ -123,7 +122,7 @@ class Painter:
         return found
 
 
-def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[ui.LayoutView, list[discord.File]]:
+def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[discord.File]]:
     """The layout of a page with its pictures, and the files to send."""
     sent, hung = [], {}
     for each in page.shots:
@@ -136,33 +135,41 @@ def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[ui.LayoutView, l
     return page.build(hung), sent
 
 
-def kept(page: Page, message: discord.Message) -> tuple[dict[str, Hung], bool]:
+def kept(page: Page, have: Mapping[str, Hung]) -> tuple[dict[str, Hung], bool]:
     """What a message already shows of a page: pictures by stem, and whether that is all of them.
 
-    A picture still to be drawn is stood in for by the one that was in its place, with its own alt text.
+    have: the pictures that hang in the message. One still to be drawn is stood in for by the one that was in
+    its place, with its own alt text.
     """
-    have = {stem_of(name): (name, alt) for name, alt in _hanging(message)}
     wanted = {each.stem for each in page.shots}
     spare = [stem for stem in have if stem not in wanted]
     hung: dict[str, Hung] = {}
     for each in page.shots:
         stem = each.stem if each.stem in have else (spare.pop(0) if spare else None)
         if stem is not None:
-            name, alt = have[stem]
-            hung[each.stem] = Hung(f"attachment://{name}", alt)
+            hung[each.stem] = have[stem]
     return hung, wanted <= have.keys()
 
 
-def _hanging(message: discord.Message) -> Iterator[tuple[str, str]]:
-    """File name and alt text of the pictures in a message's galleries, from top to bottom."""
-    ahead = list(message.components)
-    while ahead:
-        part = ahead.pop(0)
-        if isinstance(part, discord.MediaGalleryComponent):
-            for item in part.items:
-                yield urlsplit(item.media.url).path.rpartition("/")[2], item.description or ""
-        elif isinstance(part, discord.Container):
-            ahead[:0] = part.children
+def hanging(components: Iterable[Part]) -> Iterator[Hung]:
+    """The pictures in a message's galleries, from top to bottom."""
+    for part in components:
+        if part["type"] == GALLERY:
+            for item in part["items"]:
+                name = urlsplit(item["media"]["url"]).path.rpartition("/")[2]
+                yield Hung(f"attachment://{name}", item.get("description") or "")
+        elif part["type"] == CONTAINER:
+            yield from hanging(part["components"])
+
+
+def sent_as(sent: Iterable[discord.File]) -> dict[str, Hung]:
+    """Pictures as they hang once they have been sent, by stem."""
+    return by_stem(Hung(each.uri, each.description or "") for each in sent)
+
+
+def by_stem(hung: Iterable[Hung]) -> dict[str, Hung]:
+    """Pictures by the stem of their file's name."""
+    return {stem_of(each.url.rpartition("/")[2]): each for each in hung}
 
 
 def stem_of(name: str) -> str:

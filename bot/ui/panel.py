@@ -6,19 +6,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
-from discord import ui
-
 from bot.engine import latest
 from bot.match.table import Offer, View
 from bot.match.title import Title
 from bot.text import Language, Speech
 from bot.text.words import Item
-from bot.ui.control import Control
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.menu import Choice, Level, Trail, menu
 from bot.ui.page import Hung, Page, Shot, gallery, shot
-from bot.ui.parts import ACCENT, OVER, QUIET, Line, Part, button, frame, person, rows, select, text
+from bot.ui.parts import ACCENT, OVER, QUIET, Layout, Line, Part, button, frame, person, rows, select, text
 
 MOST_NEWS = 5
 MOST_TOLD = 1_600
@@ -38,7 +35,7 @@ def panel(house: House, view: View, language: Language, trail: Trail = Trail(), 
     )
     level = _level(title, view, language, trail)
 
-    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
+    def build(hung: Mapping[str, Hung]) -> Layout:
         return _layout(house.speech(language), title, view, language, level, note, shots, hung)
 
     return Page(title.key, shots, build)
@@ -99,7 +96,7 @@ def _layout(
     note: str,
     shots: tuple[Shot, ...],
     hung: Mapping[str, Hung],
-) -> ui.LayoutView:
+) -> Layout:
     words, observation = title.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else speech("panel-watching")
     parts: list[Part] = [text(speech("panel-heading", seat=seat, game=words.name(language)))]
@@ -167,7 +164,7 @@ def _menu(speech: Speech, view: View, level: Level) -> list[Part]:
     return parts + rows(_steps(speech, match, stamp, level))
 
 
-def _choice_button(match: int, stamp: int, trail: Trail, choice: Choice) -> Control:
+def _choice_button(match: int, stamp: int, trail: Trail, choice: Choice) -> Part:
     if choice.action is not None:
         press = Press(Kind.ACT, match, stamp, choice.action)
     else:
@@ -181,7 +178,7 @@ def _line(choice: Choice) -> Line:
     return Line(value, choice.item.label, choice.item.detail, choice.item.emoji)
 
 
-def _steps(speech: Speech, match: int, stamp: int, level: Level) -> list[Control]:
+def _steps(speech: Speech, match: int, stamp: int, level: Level) -> list[Part]:
     found = []
     trail = level.trail
     if trail.steps:
@@ -220,7 +217,7 @@ def _seats_in(title: Title, offer: Offer, language: Language) -> dict[str, str]:
     return {name: title.words.seat(seat, language) for name, seat in seats.items()}
 
 
-def _foot(speech: Speech, view: View) -> list[Control]:
+def _foot(speech: Speech, view: View) -> list[Part]:
     match, stamp = view.table.id, view.stamp
     found = []
     if view.can_undo == "free":

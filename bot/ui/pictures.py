@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from discord import app_commands, ui
+from discord import app_commands
 
 from bot.match.table import MatchId, UserId, View
 from bot.match.title import Title
@@ -14,7 +14,7 @@ from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.menu import clip
 from bot.ui.page import Hung, Page, gallery, shot
-from bot.ui.parts import QUIET, Line, Part, button, frame, rows, select, text
+from bot.ui.parts import QUIET, Layout, Line, Part, button, frame, rows, select, text
 
 BIG = 1.5
 """The scale of the bigger picture."""
@@ -53,7 +53,7 @@ def picture_page(house: House, view: View, name: str, language: Language) -> Pag
         "pictures-heading", game=title.words.name(language), picture=title.words.view(shown, language)
     )
 
-    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
+    def build(hung: Mapping[str, Hung]) -> Layout:
         parts: list[Part] = [text(heading), *map(gallery, hung.values())]
         parts += picture_parts(speech, title, view, language, shown)
         return frame([*parts, *(rows(back) if view.seat is not None else [])], QUIET)

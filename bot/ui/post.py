@@ -22,10 +22,10 @@ from bot.text import Language
 from bot.ui.house import House, Open, Shown, must_choose, subject
 from bot.ui.lobby import PLAYED, lobby_page
 from bot.ui.lobbying import EVERYBODY_OUT
-from bot.ui.page import NOBODY, Page, Painter, files
+from bot.ui.page import NOBODY, Page, Painter, files, sent_as
 from bot.ui.pages import link
 from bot.ui.panel import panel
-from bot.ui.parts import ALARM, frame, text
+from bot.ui.parts import ALARM, Layout, frame, text
 from bot.ui.table import table_page
 
 log = structlog.get_logger("post")
@@ -244,7 +244,7 @@ class Post:
         self._house.open.put((view.table.id, user), replace(found, about=about))
         return True
 
-    async def _edit_panel(self, panel: Open, layout: discord.ui.LayoutView, sent: list[discord.File]) -> bool:
+    async def _edit_panel(self, panel: Open, layout: Layout, sent: list[discord.File]) -> bool:
         assert self._client.application_id is not None
         answered = discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)
         try:
@@ -252,6 +252,7 @@ class Post:
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False
+        self._house.hanging.put(panel.message, sent_as(sent))
         return True
 
     async def _send_notice(self, view: View, kind: str, user: UserId) -> bool:
@@ -268,7 +269,7 @@ class Post:
         self._leave_arriving(view.table, user)
         return await self._send_dm(user, layout, sent)
 
-    async def _send_dm(self, user: UserId, layout: discord.ui.LayoutView, sent: list[discord.File]) -> bool:
+    async def _send_dm(self, user: UserId, layout: Layout, sent: list[discord.File]) -> bool:
         try:
             channel = await self._client.create_dm(discord.Object(user))
             await channel.send(view=layout, files=sent, allowed_mentions=NOBODY)

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from io import BytesIO
-from typing import Any
 
 import discord
-from discord import ui
 
 from bot.match.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES, Speech
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Page, plain
-from bot.ui.parts import ALARM, QUIET, Line, Part, button, frame, rows, select, text
+from bot.ui.parts import ALARM, QUIET, Line, Part, button, channel_select, frame, rows, select, text
 from bot.ui.visit import Visit
 
 AUTOMATIC = "-"
+MOST_CHANNELS = 25
+"""Channels a menu can have chosen."""
 
 
 def my_page(speech: Speech, settings: UserSettings, note: str = "") -> Page:
@@ -44,18 +44,8 @@ def server_page(speech: Speech, settings: GuildSettings, note: str = "") -> Page
     parts: list[Part] = [text(head)]
     parts += [text(note)] if note else []
     parts.append(_languages(speech, settings.language, "server-language"))
-    menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
-        custom_id=str(Press(Kind.SETTING, 0, 0, "server-channels")),
-        placeholder=speech("settings-channels-menu"),
-        channel_types=[discord.ChannelType.text],
-        min_values=0,
-        max_values=25,
-        default_values=[
-            discord.SelectDefaultValue(id=channel, type=discord.SelectDefaultValueType.channel)
-            for channel in settings.channels[:25]
-        ],
-    )
-    parts.append(ui.ActionRow(menu))
+    chosen = Press(Kind.SETTING, 0, 0, "server-channels")
+    parts.append(channel_select(chosen, speech("settings-channels-menu"), settings.channels, MOST_CHANNELS))
     return plain(lambda: frame(parts, QUIET))
 
 

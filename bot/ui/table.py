@@ -4,17 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from discord import ui
-
 from bot.match.table import Table, View
 from bot.match.title import Title
 from bot.text import Language, Speech
-from bot.ui.control import Control
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page, gallery, shot
 from bot.ui.panel import ending, news, offer_told
-from bot.ui.parts import ACCENT, OVER, Part, button, frame, person, rows, text
+from bot.ui.parts import ACCENT, OVER, Layout, Part, button, frame, person, rows, text
 
 MOST_NEWS = 8
 
@@ -29,7 +26,7 @@ def table_page(house: House, view: View, language: Language) -> Page:
         for each in title.board.shown(view.observation)
     )
 
-    def build(hung: Mapping[str, Hung]) -> ui.LayoutView:
+    def build(hung: Mapping[str, Hung]) -> Layout:
         speech = house.speech(language)
         parts = [*_head(speech, title, view, language)]
         parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
@@ -42,7 +39,7 @@ def table_page(house: House, view: View, language: Language) -> Page:
     return Page(title.key, shots, build)
 
 
-def buttons(speech: Speech, table: Table) -> list[Control]:
+def buttons(speech: Speech, table: Table) -> list[Part]:
     """The buttons of a table message."""
     match = table.id
     seat = button(Press(Kind.SEAT, match), speech("button-seat"), "primary", "🪑")

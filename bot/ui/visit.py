@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 
 import discord
@@ -14,10 +15,11 @@ from aiohttp import ClientError
 from bot.draw.encode import Encoded
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
+from bot.ui.arrival import Arrival, Origin
 from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
-from bot.ui.page import NOBODY, Hung, Page, Painter, files, kept
-from bot.ui.parts import QUIET, Part, frame, text
+from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, kept, sent_as
+from bot.ui.parts import QUIET, Layout, Part, frame, text
 
 log = structlog.get_logger("ui")
 
@@ -31,13 +33,12 @@ NO_PRESS = Press(Kind.MORE)
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """An answer prepared. complete: whether it needs no more pictures than the message has."""
+    """An answer prepared. hung: the pictures it is laid out with."""
 
     view: View
     page: Page
-    layout: discord.ui.LayoutView
+    layout: Layout
     hung: Mapping[str, Hung]
-    complete: bool
 
 
 @dataclass(slots=True)
@@ -70,10 +71,14 @@ class Visit:
         return self.house.speech(self.language)
 
     @property
+    def origin(self) -> Origin | None:
+        """The message that was pressed in; None for a command."""
+        return self.interaction.origin if isinstance(self.interaction, Arrival) else None
+
+    @property
     def in_private(self) -> bool:
         """Whether the message of the press is the presser's alone."""
-        message = self.interaction.message
-        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+        return self.origin is not None and self.origin.private
 
     @property
     def answered(self) -> bool:
@@ -90,10 +95,9 @@ class Visit:
 
     def prepare(self, page: Page, panel_of: View) -> None:
         """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
-        message = self.interaction.message
-        if self.in_private and message is not None:
-            hung, complete = kept(page, message)
-            self.ready = Ready(panel_of, page, page.build(hung), hung, complete)
+        if self.origin is not None and self.origin.private:
+            hung, _ = kept(page, self._hanging(self.origin))
+            self.ready = Ready(panel_of, page, page.build(hung), hung)
 
     def prepared(self, view: View) -> Page | None:
         """The panel that was prepared of this very view."""
@@ -105,13 +109,14 @@ class Visit:
         panel_of: the view whose panel this is, so that it can be kept up to date.
         """
         about = None if panel_of is None else subject(panel_of)
-        message = self.interaction.message
-        if self.in_private and message is not None:
-            with self.house.ways.to(message.id, page, about) as turn:
-                complete = await self._replace(page, message)
-                self._given(message.id, panel_of)
+        origin = self.origin
+        if origin is not None and origin.private:
+            with self.house.ways.to(origin.id, page, about) as turn:
+                async with turn.keep():
+                    complete = await self._replace(page, origin)
+                self._given(origin.id, panel_of)
                 if complete or panel_of is None or self.house.drawing < MOST_DRAWING:
-                    await turn.finish(complete, self._drawn, self._edit)
+                    await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
                 else:
                     self._fall_behind(panel_of)
             return
@@ -119,7 +124,12 @@ class Visit:
         self._given(sent, panel_of)
         if not complete and self.house.ways.busy(sent) is None:
             with self.house.ways.to(sent, page, about) as turn:
-                await turn.finish(complete, self._drawn, self._edit)
+                await turn.finish(complete, self._drawn, partial(self._edit, sent))
+
+    async def update(self, layout: Layout) -> None:
+        """Answers a press in a message that is everybody's: by what it shows now."""
+        assert isinstance(self.interaction, Arrival)
+        await self.interaction.update(layout)
 
     def _given(self, message: int, panel_of: View | None) -> None:
         """Notes that the answer stands in a message."""
@@ -146,28 +156,33 @@ class Visit:
         finally:
             self.house.drawing -= 1
 
-    async def _edit(self, page: Page, pictures: Mapping[str, Encoded]) -> bool:
+    async def _edit(self, message: int, page: Page, pictures: Mapping[str, Encoded]) -> bool:
         layout, sent = files(page, pictures)
-        return await edit_answer(self.interaction, layout, sent)
+        if not await edit_answer(self.interaction, layout, sent):
+            return False
+        self.house.hanging.put(message, sent_as(sent))
+        return True
 
-    async def _replace(self, page: Page, message: discord.Message) -> bool:
+    def _hanging(self, origin: Origin) -> Mapping[str, Hung]:
+        """The pictures in the message pressed in; an edit of ours may have come since the press."""
+        put = self.house.hanging.get(origin.id)
+        return origin.pictures if put is None else put
+
+    async def _replace(self, page: Page, origin: Origin) -> bool:
         """Answers in the message pressed in; whether all pictures of the page are there already."""
+        hung, complete = kept(page, self._hanging(origin))
         ready = self.ready
-        if ready is not None and ready.page is page:
-            layout, urls, complete = ready.layout, ready.hung, ready.complete
-        else:
-            urls, complete = kept(page, message)
-            layout = page.build(urls)
-        answer = self.interaction.response
+        prepared = ready is not None and ready.page is page and ready.hung == hung
         try:
-            await answer.edit_message(view=layout, allowed_mentions=NOBODY)
+            await self.update(ready.layout if ready is not None and prepared else page.build(hung))
         except discord.HTTPException as error:
-            # Between the press and this answer another edit may have taken the message's pictures away.
-            if not urls or error.code != INVALID:
+            # What another process put there, before it was ended, is not known here.
+            if not hung or error.code != INVALID:
                 raise
-            log.info("pictures_gone", message=message.id)
-            await answer.edit_message(view=page.build({}), allowed_mentions=NOBODY)
-            return not page.shots
+            log.info("pictures_gone", message=origin.id)
+            hung, complete = {}, not page.shots
+            await self.update(page.build(hung))
+        self.house.hanging.put(origin.id, by_stem(hung.values()))
         return complete
 
     async def _send(self, page: Page, painter: Painter) -> tuple[int, bool]:
@@ -176,11 +191,13 @@ class Visit:
         answer = await self.interaction.response.send_message(
             view=layout, files=sent, ephemeral=True, allowed_mentions=NOBODY
         )
-        return answer.message_id or self.interaction.id, pictures is not None
+        message = answer.message_id or self.interaction.id
+        self.house.hanging.put(message, sent_as(sent))
+        return message, pictures is not None
 
 
 async def edit_answer(
-    interaction: discord.Interaction[Any], layout: discord.ui.LayoutView, sent: Sequence[discord.File]
+    interaction: discord.Interaction[Any], layout: Layout, sent: Sequence[discord.File]
 ) -> bool:
     """Edits what an interaction was answered with; False where that is no longer possible."""
     try:

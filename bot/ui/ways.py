@@ -2,14 +2,15 @@
 
 An answer and the edit that brings its pictures are two requests, and those of two quick presses may reach
 Discord in any order. Whoever finds that an older page may have covered a newer one has the newer one shown
-once more; a drawing for a page that is no longer wanted is given up.
+once more; a drawing for a page that is no longer wanted is given up. An answer names the pictures that hang
+in the message, so it and an edit that replaces them let each other finish.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
@@ -19,6 +20,8 @@ Pictures = Mapping[str, Any]
 
 MOST_EDITS: Final = 4
 """Edits one press may cause; after them the message is left as it is until the next press."""
+LONGEST_WAIT: Final = 1.0
+"""Seconds for which a request waits for another one about the same message; an answer has three in all."""
 
 
 @dataclass(slots=True, eq=False)
@@ -26,7 +29,8 @@ class Way(Generic[P]):
     """What is on its way to one message.
 
     page: the one asked for last; about: what it is about, if it is a panel; holder: who brings it, as long as
-    that goes on; covered: whether an older page may have been written over it.
+    that goes on; covered: whether an older page may have been written over it; keeping: answers under way
+    that name the pictures in the message; replacing: whether an edit is under way that brings others.
     """
 
     page: P
@@ -35,6 +39,21 @@ class Way(Generic[P]):
     covered: bool = False
     writers: int = 0
     drawing: asyncio.Task[Pictures] | None = None
+    keeping: int = 0
+    replacing: bool = False
+    _arrived: asyncio.Event = field(default_factory=asyncio.Event)
+
+    async def until(self, free: Callable[[], bool]) -> None:
+        """Waits for requests under way until the way is free, but not for ever."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LONGEST_WAIT):
+                while not free():
+                    self._arrived.clear()
+                    await self._arrived.wait()
+
+    def arrived(self) -> None:
+        """One request has reached the message."""
+        self._arrived.set()
 
 
 @dataclass(slots=True, eq=False)
@@ -62,14 +81,38 @@ class Turn(Generic[P]):
                 way.holder = self
             elif complete and not way.covered:
                 return True
-            way.covered, page = False, way.page
+            page = way.page
             pictures = await self._drawn(draw(page))
             if pictures is None:
                 return True
-            if not await edit(page, pictures):
+            await way.until(lambda: not way.keeping)
+            if way.holder is not self:
+                return True
+            way.covered = False
+            if not await self._replaced(edit(page, pictures)):
                 return False
             complete = True
         return True
+
+    @asynccontextmanager
+    async def keep(self) -> AsyncIterator[None]:
+        """The time of an answer that names the pictures in the message: none of them may be replaced."""
+        way = self.way
+        await way.until(lambda: not way.replacing)
+        way.keeping += 1
+        try:
+            yield
+        finally:
+            way.keeping -= 1
+            way.arrived()
+
+    async def _replaced(self, edit: Awaitable[bool]) -> bool:
+        self.way.replacing = True
+        try:
+            return await edit
+        finally:
+            self.way.replacing = False
+            self.way.arrived()
 
     async def _drawn(self, work: Coroutine[Any, Any, Pictures]) -> Pictures | None:
         """The pictures; None where a newer page has made them needless."""

@@ -25,4 +25,4 @@ def test_rows_are_short_and_of_about_the_same_length(label: str, count: int, len
 
     made = rows(buttons)
 
-    assert [len(row.children) for row in made] == lengths  # type: ignore[attr-defined]
+    assert [len(row["components"]) for row in made] == lengths

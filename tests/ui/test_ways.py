@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Mapping
+from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any
 
@@ -11,9 +13,10 @@ import discord
 import pytest
 
 from bot.draw.studio import Studio
+from bot.ui.arrival import Arrival, Origin
 from bot.ui.house import House
-from bot.ui.page import Hung, Page, Shot, gallery
-from bot.ui.parts import frame, text
+from bot.ui.page import Hung, Page, Shot, by_stem, gallery
+from bot.ui.parts import CONTAINER, Layout, frame, text
 from bot.ui.visit import INVALID, Visit
 from bot.ui.ways import Ways
 
@@ -21,10 +24,14 @@ MESSAGE = 7
 
 
 class Desk:
-    """A message and those who write it. Drawing and editing wait until they are let go."""
+    """A message and those who write it. Drawing and editing wait until they are let go.
 
-    def __init__(self) -> None:
+    patient: whether answers and edits wait for each other, as they do unless one takes too long.
+    """
+
+    def __init__(self, *, patient: bool = False) -> None:
         self.ways: Ways[str] = Ways()
+        self.patient = patient
         self.shown = ""
         self.drawn: list[str] = []
         self.gates: dict[str, asyncio.Event] = {}
@@ -48,8 +55,9 @@ class Desk:
             return True
 
         with self.ways.to(MESSAGE, page) as turn:
-            await self.gate(f"answer {page}").wait()
-            self.shown = f"{page} with pictures" if complete else page
+            async with turn.keep() if self.patient else nullcontext():
+                await self.gate(f"answer {page}").wait()
+                self.shown = f"{page} with pictures" if complete else page
             await turn.finish(complete, self.draw, edit)
 
 
@@ -115,6 +123,37 @@ async def test_an_answer_that_lands_on_a_newer_one_is_made_good() -> None:
     assert desk.shown == "two with pictures"
 
 
+async def test_an_answer_waits_for_an_edit_that_replaces_the_pictures_it_would_name() -> None:
+    desk = Desk(patient=True)
+    first = asyncio.create_task(desk.press("one"))
+    desk.open("answer one", "draw one")
+    await settled()
+    second = asyncio.create_task(desk.press("two"))
+    desk.open("answer two", "draw two", "edit two")
+    await settled()
+    assert desk.shown == "one"
+
+    desk.open("edit one")
+    await asyncio.gather(first, second)
+
+    assert desk.shown == "two with pictures"
+
+
+async def test_an_edit_waits_for_answers_that_name_the_pictures_it_would_replace() -> None:
+    desk = Desk(patient=True)
+    first = asyncio.create_task(desk.press("one"))
+    second = asyncio.create_task(desk.press("two"))
+    desk.open("answer two", "draw two", "edit two")
+    await settled()
+    assert desk.shown == "two"
+
+    desk.open("answer one")
+    await asyncio.gather(first, second)
+
+    assert desk.shown == "two with pictures"
+    assert desk.drawn == ["two"]
+
+
 async def test_whoever_makes_good_stands_back_for_a_third_press() -> None:
     desk = Desk()
     first = asyncio.create_task(desk.press("one"))
@@ -147,41 +186,57 @@ async def test_a_drawing_that_fails_is_heard_of() -> None:
     assert desk.ways.busy(MESSAGE) is None
 
 
-class Response:
-    """Refuses whatever names a picture, as Discord does when another edit has just replaced it."""
+class Press(Arrival):
+    """A press in a message with one picture; what names a picture that is gone is refused, as by Discord."""
 
-    def __init__(self) -> None:
-        self.layouts: list[Any] = []
+    def __init__(self, there: str) -> None:
+        picture = gallery(Hung(f"https://cdn.test/seat-1-{there}.webp?ex=1", ""))
+        self.origin = Origin(MESSAGE, True, [{"type": CONTAINER, "components": [picture]}])
+        self.standing = there
+        self.layouts: list[str] = []
 
-    async def edit_message(self, view: discord.ui.LayoutView, **_: Any) -> None:
-        parts = view.to_components()  # type: ignore[no-untyped-call]
-        if "attachment://" in str(parts):
+    async def update(self, layout: Layout) -> None:
+        parts = str(layout.to_components())
+        if set(re.findall(r"attachment://seat-1-(\w+)", parts)) - {self.standing}:
             answer: Any = SimpleNamespace(status=400, reason="Bad Request")
             raise discord.HTTPException(answer, {"code": INVALID, "message": "Invalid Form Body"})
         self.layouts.append(parts)
 
 
-async def test_an_answer_does_without_pictures_that_have_just_been_replaced() -> None:
-    response, item = Response(), discord.MediaGalleryItem("https://cdn.test/seat-1-old.webp")
-
-    def build(hung: Mapping[str, Hung]) -> discord.ui.LayoutView:
-        pictures = [gallery(each) for each in hung.values()]
-        return frame([text("how things stand"), *pictures])
-
-    page = Page("tiny", (Shot("seat-1-new", "map", (), 1.0, str),), build)
-    message: Any = SimpleNamespace(id=MESSAGE, components=[_gallery(item)])
+def _visit(press: Press) -> Visit:
     house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
-    visit = Visit(house, SimpleNamespace(response=response), "en")  # type: ignore[arg-type]
+    return Visit(house, press, "en")
 
-    complete = await visit._replace(page, message)
+
+def _page() -> Page:
+    def build(hung: Mapping[str, Hung]) -> Layout:
+        return frame([text("how things stand"), *map(gallery, hung.values())])
+
+    return Page("tiny", (Shot("seat-1-new", "map", (), 1.0, str),), build)
+
+
+async def test_an_answer_does_without_pictures_that_have_just_been_replaced() -> None:
+    """Given pictures replaced by somebody we know nothing of, then the answer comes without any."""
+    press = Press("old")
+    press.standing = "other"
+
+    complete = await _visit(press)._replace(_page(), press.origin)
 
     assert not complete
-    assert "how things stand" in str(response.layouts)
+    assert ["how things stand" in each for each in press.layouts] == [True]
 
 
-def _gallery(item: discord.MediaGalleryItem) -> discord.MediaGalleryComponent:
-    data: Any = {"type": 12, "items": [item.to_dict()]}
-    return discord.MediaGalleryComponent(data, None)
+async def test_an_answer_names_the_pictures_put_there_since_the_press() -> None:
+    """Given an edit of ours that has come after the press was made, then its pictures stay."""
+    press = Press("old")
+    visit = _visit(press)
+    visit.house.hanging.put(MESSAGE, by_stem([Hung("attachment://seat-1-new.webp", "")]))
+    press.standing = "new"
+
+    complete = await visit._replace(_page(), press.origin)
+
+    assert complete
+    assert ["seat-1-new" in each for each in press.layouts] == [True]
 
 
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:

@@ -19,6 +19,8 @@ from tests.wire.inn import Inn
 from tests.wire.oracle import forms, truth
 from tests.wire.process import ROOT
 
+UPDATE = 7
+"""The callback that shows something in place of what was pressed in."""
 PUBLIC = 0
 """Stands for everybody in the channel."""
 
@@ -33,9 +35,14 @@ def audience(inn: Inn, record: Record) -> int | None:
             return PUBLIC
         reply = record.reply if isinstance(record.reply, dict) else {}
         message = (reply.get("resource") or {}).get("message") or reply
-        hidden = bool((message.get("flags") or 0) & 64) or interaction.channel.guild_id is None
-        modal_or_choices = isinstance(record.payload, dict) and record.payload.get("type") in (8, 9)
-        return interaction.user.id if hidden or modal_or_choices else PUBLIC
+        kind = record.payload.get("type") if isinstance(record.payload, dict) else None
+        if kind == UPDATE and interaction.message is not None:
+            hidden = interaction.message.ephemeral
+        else:
+            hidden = bool((message.get("flags") or 0) & 64)
+        modal_or_choices = kind in (8, 9)
+        private = hidden or modal_or_choices or interaction.channel.guild_id is None
+        return interaction.user.id if private else PUBLIC
     if parts[0] == "channels" and record.method in ("POST", "PATCH", "PUT"):
         channel = core.world.channels.get(int(parts[1]))
         return channel.recipient if channel is not None and channel.recipient is not None else PUBLIC
