@@ -6,8 +6,7 @@ import asyncio
 import contextlib
 import gc
 import importlib
-import pkgutil
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from hashlib import blake2b
@@ -24,6 +23,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot.draw.studio import Studio
+from bot.extensions import GAMES, Extensions
 from bot.match.outbox import Outbox
 from bot.match.table import RefusedError
 from bot.match.tables import Tables, utcnow
@@ -66,8 +66,6 @@ LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 PICTURES_KEPT: Final = 24 * 1024 * 1024
 """Bytes of encoded pictures kept: about a hundred boards."""
-GAMES: Final = "cogs"
-"""The package whose modules and games are loaded, by name: bot/ knows none of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +101,10 @@ class Tree(app_commands.CommandTree["Pony"]):
     """The commands; an error in one is told politely."""
 
     async def _call(self, interaction: discord.Interaction[Pony]) -> None:
-        # The first presses are answered before the games' own commands are loaded.
+        # The first presses are answered before the commands are loaded.
         data: Any = interaction.data or {}
         if self.get_command(data.get("name", "")) is None:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self.client.commands_known.wait(), LONGEST_WAIT)
+            await self.client.extensions.provide(data.get("name", ""))
         await super()._call(interaction)
 
     async def on_error(
@@ -154,13 +151,11 @@ class Pony(discord.AutoShardedClient):
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
         self._connected = asyncio.Event()
-        self.commands_known = asyncio.Event()
+        self.extensions = Extensions(self)
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
-        await self._load(games=False)
         await self.tree.set_translator(Translator())
-        await self.house.tables.resume()
         if self.plan.open_post:
             await self.open_post()
         self._settling = asyncio.create_task(self._settle(), name="settling")
@@ -172,13 +167,17 @@ class Pony(discord.AutoShardedClient):
     async def _settle(self) -> None:
         """Does what can wait until the gateway has been joined and the first presses have been answered."""
         try:
+            running = await self.store.playing()
+            # Newest last: what is being played now is asked for first.
+            played = tuple(dict.fromkeys(key for _, key, _ in reversed(running)))
+            await self._prepare(played)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
-            await self._load(games=True)
-            self.commands_known.set()
+            await self.extensions.all(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
-            await self._recall()
+            await self.house.tables.resume()
+            await self._recall(played, [match for match, _, _ in running])
         finally:
             gc.enable()
         # What the start has left behind stays to the end: no collection need look at it again.
@@ -187,6 +186,12 @@ class Pony(discord.AutoShardedClient):
         gc.set_threshold(*THRESHOLDS)
         await asyncio.to_thread(give_back)
         await self._clean()
+
+    async def _prepare(self, played: Sequence[str]) -> None:
+        """Loads the rules of the games being played while nothing but the network is waited for."""
+        for key in played:
+            if key in self.house.titles and not self._connected.is_set():
+                await asyncio.to_thread(self.house.titles.__getitem__, key)
 
     async def _register(self) -> None:
         """Registers the commands; what goes wrong may pass, so it is tried a few times more."""
@@ -202,12 +207,10 @@ class Pony(discord.AutoShardedClient):
                 return
             await asyncio.sleep(again)
 
-    async def _recall(self) -> None:
+    async def _recall(self, played: Sequence[str], running: Sequence[int]) -> None:
         """Gets the matches being played into memory, and their games' boards ready to be painted on."""
-        running = await self.store.playing()
-        keys = {key for _, key, _ in running}
-        warming = [work for key in self.house.titles if key in keys for work in self.house.warm(key)]
-        for match, _, _ in running[-RECALLED:]:
+        warming = [work for key in played if key in self.house.titles for work in self.house.warm(key)]
+        for match in running[-RECALLED:]:
             await asyncio.sleep(BETWEEN)
             await self.house.answers.lull()
             with contextlib.suppress(RefusedError):
@@ -225,18 +228,6 @@ class Pony(discord.AutoShardedClient):
                     break
             gc.collect()
             await asyncio.to_thread(give_back)
-
-    async def load_commands(self) -> None:
-        """Loads every module and every game of the package, by name; a folder without a title is no game."""
-        for games in (False, True):
-            await self._load(games)
-
-    async def _load(self, games: bool) -> None:
-        """Loads the games, which takes long, or the modules beside them."""
-        for module in pkgutil.iter_modules(importlib.import_module(GAMES).__path__):
-            if module.ispkg is games and (not games or module.name in self.house.titles):
-                loaded = await asyncio.to_thread(importlib.import_module, f"{GAMES}.{module.name}")
-                await loaded.setup(self)
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
+from bot.match.title import Title
 from bot.ui import reading
 from bot.ui.commands import GUILDS, SERVERS
 from bot.ui.desk import Desk
@@ -17,8 +19,8 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 
-def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
-    """The leaderboard, for oneself or for everybody to see."""
+def leaderboard_command(desk: Desk, titles: Iterable[Title]) -> app_commands.Command[Any, ..., None]:
+    """The leaderboard, for oneself or for everybody to see. titles: the games offered by name."""
     say = Phrases(desk.house.catalogue)
 
     async def leaderboard(
@@ -36,10 +38,7 @@ def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
         game=say("command-leaderboard.game-description"), public=say("command-leaderboard.public-description")
     )(leaderboard)
     app_commands.choices(
-        game=[
-            app_commands.Choice(name=phrase(title.words.name), value=title.key)
-            for title in desk.house.titles.values()
-        ][:25]
+        game=[app_commands.Choice(name=phrase(title.words.name), value=title.key) for title in titles][:25]
     )(leaderboard)
     return app_commands.Command(
         name=say("command-leaderboard"),
@@ -51,5 +50,10 @@ def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
 
 
 async def setup(pony: Pony) -> None:
-    """Adds the command to the bot."""
-    pony.tree.add_command(leaderboard_command(pony.desk))
+    """Adds the command to the bot: it works before the games are loaded whose names it is to offer."""
+    pony.tree.add_command(leaderboard_command(pony.desk, ()))
+
+
+async def complete(pony: Pony) -> None:
+    """Offers the games by name, all of them being loaded."""
+    pony.tree.add_command(leaderboard_command(pony.desk, pony.house.titles.values()), override=True)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from bot.ui.commands import Opening, game_group
 from cogs import titles
 
 if TYPE_CHECKING:
     from bot.client import Pony
+
+COMMAND: Final = "war"
+"""Its command group: known without the rules, which take long to load."""
 
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bot.client import GAMES, Plan, Pony, all_titles
+from bot.client import Plan, Pony, all_titles
+from bot.extensions import GAMES
 from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.ui.lobby import fields
@@ -22,7 +24,7 @@ LOCALES = {"pl", "en-US", "en-GB"}
 async def payload(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
     """What Discord would be told."""
     pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_titles(), Plan(shard_count=1))
-    await pony.load_commands()
+    await pony.extensions.all()
     translator = Translator()
     yield [
         await command.get_translated_payload(pony.tree, translator) for command in pony.tree.get_commands()
@@ -92,3 +94,18 @@ def test_the_games_come_from_their_folder() -> None:
         text = source.read_text("utf-8")
         found = {name for name in names if f'"{name}"' in text or f"{GAMES}.{name}" in text}
         assert not found, f"{source} names {found}"
+
+
+def test_the_command_a_game_is_known_by_before_it_is_loaded_is_that_of_its_rules() -> None:
+    for each in games():
+        cog = importlib.import_module(f"{GAMES}.{each.facts.key}.cog")
+        assert each.facts.command == cog.COMMAND
+
+
+async def test_a_command_of_one_game_waits_for_no_other(tmp_path: Path) -> None:
+    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_titles(), Plan(shard_count=1))
+    await pony.extensions.provide("confront")
+    groups = {each.facts.command for each in games()}
+    assert groups & {command.name for command in pony.tree.get_commands()} == {"confront"}
+    pony.house.studio.close()
+    await pony.store.close()
