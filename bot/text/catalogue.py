@@ -11,13 +11,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from functools import cache
 from pathlib import Path
-from typing import Any, Literal, TypeAlias, get_args
+from typing import get_args
 
-from fluent.runtime import FluentBundle, FluentResource
+from bot.text.formatting import Language as Language
+from bot.text.formatting import MissingMessageError as MissingMessageError
+from bot.text.formatting import Say, Value, patterns
 
-Language: TypeAlias = Literal["en", "pl"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
-Value: TypeAlias = str | int | float
 
 _LISTS = {"en": "en_GB", "pl": "pl"}
 """Whose lists: British English does without the comma before `and`."""
@@ -26,13 +26,8 @@ MOST_REMEMBERED = 20_000
 """Formatted messages kept per language: the same sentences come again and again, and formatting is dear."""
 
 _ENTRY = re.compile(r"^(-?[A-Za-z][\w-]*) *=", re.MULTILINE)
-_NAME = re.compile(r"(?<![\w$-])-?[A-Za-z][\w-]*")
 
 COMMON = Path(__file__).parent / "strings"
-
-
-class MissingMessageError(KeyError):
-    """Raised for a message id or variable the catalogue does not have."""
 
 
 def language_of(locale: str | None, default: Language = "en") -> Language:
@@ -46,9 +41,8 @@ class Speech:
 
     def __init__(self, language: Language, strings: Sequence[Mapping[str, str]]) -> None:
         self.language = language
-        self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = {name: source for each in strings for name, source in each.items()}
-        self._read: set[str] = set()
+        self._patterns: dict[str, dict[str, Say]] = {}
         self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Value) -> str:
@@ -67,35 +61,30 @@ class Speech:
 
     def _format(self, message: str, values: dict[str, Value]) -> str:
         name, _, attribute = message.partition(".")
-        pattern = self._pattern(name, attribute)
-        if pattern is None:
-            raise MissingMessageError(f"{message} ({self.language})")
-        text, errors = self._bundle.format_pattern(pattern, values)
-        if errors:
-            raise MissingMessageError(f"{message} ({self.language}): {errors[0]}")
-        return str(text)
+        try:
+            return self._find(name, attribute)(values)
+        except MissingMessageError as error:
+            raise MissingMessageError(f"{message} ({self.language}): {error.args[0]}") from None
 
-    def _pattern(self, name: str, attribute: str) -> Any:
-        self._parse(name)
-        if not self._bundle.has_message(name):
-            return None
-        found = self._bundle.get_message(name)
-        return found.attributes.get(attribute) if attribute else found.value
+    def _find(self, name: str, attribute: str) -> Say:
+        said = self._read(name).get(attribute)
+        if said is None:
+            raise MissingMessageError(f"no {name}.{attribute}" if attribute else f"no {name}")
+        return said
 
-    def _parse(self, name: str) -> None:
-        """Parses a message, and all it may refer to, at its first use: parsing whole files takes long."""
-        if name in self._read or name not in self._sources:
-            return
-        self._read.add(name)
-        source = self._sources[name]
-        self._bundle.add_resource(FluentResource(source))
-        for mentioned in _NAME.findall(source):
-            self._parse(mentioned)
+    def _read(self, name: str) -> dict[str, Say]:
+        """A message, parsed when it is first said: parsing whole files takes long."""
+        found = self._patterns.get(name)
+        if found is None:
+            if name not in self._sources:
+                return {}
+            found = self._patterns[name] = patterns(self._sources[name], self.language, self._find)
+        return found
 
     def has(self, message: str) -> bool:
         """Whether the id (or `id.attribute`) exists."""
         name, _, attribute = message.partition(".")
-        return self._pattern(name, attribute) is not None
+        return attribute in self._read(name)
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""

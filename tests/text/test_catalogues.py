@@ -6,8 +6,10 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from bot.text import LANGUAGES, Language
@@ -26,6 +28,8 @@ from tests.text.catalogues import (
 )
 
 COUNTS = (0, 1, 2, 5, 12, 22, 25)
+NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 14, 21, 22, 25, 101, 112, 122, 999, 1000, 12_345, 1_234_567, -1, -7)
+PLURALS = ("zero", "one", "two", "few", "many", "other")
 NEEDED = {"en": ({"one"}, {"other"}), "pl": ({"one"}, {"few"}, {"many", "other"})}
 """Of each group a plural must have at least one variant."""
 
@@ -106,6 +110,38 @@ def test_every_message_can_be_said_with_any_number(folder: Path, language: Langu
             said = speech(f"{message.id}.{part}" if part else message.id, **values)
             assert said.strip(), message.id
             assert "{" not in said
+
+
+def at_random(message: Message, rng: Random) -> dict[str, str | int]:
+    """Values for all variables: mostly those that some choice of the message asks for."""
+    values: dict[str, str | int] = {}
+    for variables in message.patterns.values():
+        values |= {each: rng.choice([f"<{each}>", rng.choice(NUMBERS)]) for each in variables}
+    for select in message.selects:
+        if select.variable in values and rng.random() < 0.8:
+            wanted = rng.choice(sorted(select.variants))
+            values[select.variable] = rng.choice(NUMBERS) if wanted in PLURALS else wanted
+    return values
+
+
+@every_folder
+@every_language
+def test_every_message_becomes_what_the_runtime_of_fluent_would_make_of_it(
+    folder: Path, language: Language
+) -> None:
+    path = folder / f"{language}.ftl"
+    speech, rng = Speech(language, [read_strings(path)]), Random(3)
+    bundle = FluentBundle([language], use_isolating=False)
+    bundle.add_resource(FluentResource(path.read_text("utf-8")))
+    for message in messages(path).values():
+        compiled = bundle.get_message(message.id)
+        for part in message.patterns:
+            pattern = compiled.attributes[part] if part else compiled.value
+            for _ in range(6):
+                values = at_random(message, rng)
+                expected, errors = bundle.format_pattern(pattern, values)
+                assert errors == []
+                assert speech(f"{message.id}.{part}" if part else message.id, **values) == expected
 
 
 def test_every_message_is_used() -> None:
