@@ -15,13 +15,13 @@ from typing import Any, Final
 
 import discord
 import orjson
-import structlog
 from aiohttp import ClientError
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot import logs
 from bot.draw.studio import Studio
 from bot.extensions import GAMES, Extensions
 from bot.match.outbox import Outbox
@@ -38,7 +38,7 @@ from bot.ui.house import House
 from bot.ui.phrases import Translator
 from bot.ui.post import Post
 
-log = structlog.get_logger("client")
+log = logs.Logger("client")
 
 # Nobody speaks at these tables, so nobody need hear that there are no libraries for it.
 discord.VoiceClient.warn_nacl = False
@@ -174,6 +174,7 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
+            await asyncio.to_thread(logs.configure)
             await self.extensions.all(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self.house.tables.resume()

@@ -11,8 +11,7 @@ from functools import partial
 from random import Random
 from weakref import WeakValueDictionary
 
-import structlog
-
+from bot.logs import Logger
 from bot.match.draft import Draft, change_of, written
 from bot.match.live import Live
 from bot.match.loading import load
@@ -29,7 +28,7 @@ ATTEMPTS = 3
 Make = Callable[[Live], Awaitable[Draft]]
 Meanwhile = Callable[[Live], None]
 """What may be prepared from the match to be, while it is being written."""
-log = structlog.get_logger("match")
+log = Logger("match")
 
 
 class Ledger:

@@ -7,10 +7,9 @@ from dataclasses import replace
 from random import Random
 from typing import Any
 
-import structlog
-
 from bot.engine import CHANCE, Chance, Options, UnreadableStateError, fingerprint
 from bot.engine.game import AnyGame
+from bot.logs import Logger
 from bot.match.draft import Draft
 from bot.match.live import Live, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
@@ -20,7 +19,7 @@ from bot.match.table import MatchId, RefusedError
 from bot.match.title import Title
 from bot.store import EntryRow, Loaded, Store
 
-log = structlog.get_logger("match")
+log = Logger("match")
 
 
 async def load(

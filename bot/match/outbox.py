@@ -14,8 +14,7 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Protocol
 
-import structlog
-
+from bot.logs import Logger
 from bot.match.table import MatchId, UserId
 from bot.store import ParcelKind, ParcelRow, Store, StoreError
 
@@ -27,7 +26,7 @@ FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 """Seconds before the second attempt, and at most between two."""
 
-log = structlog.get_logger("outbox")
+log = Logger("outbox")
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,9 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
-import structlog
-
 from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, latest
+from bot.logs import Logger
 from bot.match.title import Title
 from bot.store import EntryRow
 
@@ -19,7 +18,7 @@ MOST_NEWS = 12
 """Events a view brings along; more where an episode, such as a battle, is told whole."""
 
 News = Mapping[Seat | None, tuple[Event, ...]]
-log = structlog.get_logger("match")
+log = Logger("match")
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,11 +16,11 @@ from functools import partial
 from typing import Any, TypeVar
 
 import aiosqlite
-import structlog
 
+from bot.logs import Logger
 from bot.store.errors import StoreError, store_error
 
-log = structlog.get_logger("store")
+log = Logger("store")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

@@ -8,8 +8,8 @@ from time import perf_counter
 from typing import Any, Final
 
 import discord
-import structlog
 
+from bot.logs import Logger
 from bot.match.table import RefusedError
 from bot.ui import lobbying, playing, reading, settling
 from bot.ui.house import House
@@ -17,7 +17,7 @@ from bot.ui.ids import Kind, Press, UnreadableIdError, read
 from bot.ui.parts import ALARM
 from bot.ui.visit import Visit
 
-log = structlog.get_logger("ui")
+log = Logger("ui")
 
 Handler = Callable[[Visit], Awaitable[None]]
 

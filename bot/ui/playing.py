@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import discord
-import structlog
 
+from bot.logs import Logger
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.menu import Trail
 from bot.ui.pages import resign_page
@@ -12,7 +12,7 @@ from bot.ui.panel import ACT, WALK, panel
 from bot.ui.parts import ALARM
 from bot.ui.visit import Visit
 
-log = structlog.get_logger("ui")
+log = Logger("ui")
 
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""

@@ -12,10 +12,10 @@ from datetime import timedelta
 from typing import Any, Final
 
 import discord
-import structlog
 from aiohttp import ClientError
 
 from bot.draw.encode import Encoded
+from bot.logs import Logger
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
@@ -28,7 +28,7 @@ from bot.ui.panel import panel
 from bot.ui.parts import ALARM, Layout, frame, text
 from bot.ui.table import table_page
 
-log = structlog.get_logger("post")
+log = Logger("post")
 
 OLD: Final = timedelta(minutes=50)
 """Messages older than this are posted anew: Discord makes edits of old ones scarce."""

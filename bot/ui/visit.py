@@ -9,10 +9,10 @@ from functools import partial
 from typing import Any
 
 import discord
-import structlog
 from aiohttp import ClientError
 
 from bot.draw.encode import Encoded
+from bot.logs import Logger
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
 from bot.ui.arrival import Arrival, Origin
@@ -21,7 +21,7 @@ from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, kept, sent_as
 from bot.ui.parts import QUIET, Layout, Part, frame, text
 
-log = structlog.get_logger("ui")
+log = Logger("ui")
 
 TABLE_FIRST = 0.015
 """Seconds for which a panel's own pictures let those of the table go ahead: more people wait for them."""
