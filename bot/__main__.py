@@ -23,7 +23,7 @@ from bot import memory
 from bot.config import Settings, SettingsError, load, shell_language
 
 SWITCH_SECONDS = 0.0005
-"""How long the drawing thread may keep the event loop waiting for the interpreter; Python says 5 ms."""
+"""How long another thread may keep the event loop waiting for the interpreter; Python says 5 ms."""
 BAD_SETTINGS = 2
 """The exit status for a wrong or missing setting, and for a database that cannot be used."""
 
@@ -140,10 +140,13 @@ async def _serve(
     import discord
 
     from bot.client import Plan, make_client
+    from bot.draw.worker import ProcessWorker
 
     store = await _open(database)
     metrics = _metrics(settings)
-    plan = Plan(settings.theme, settings.default_language, settings.dev_guild, resync=local)
+    plan = Plan(
+        settings.theme, settings.default_language, settings.dev_guild, resync=local, painter=ProcessWorker
+    )
     client = await make_client(store, plan, metrics)
     health = await _health(settings, client)
     bot = asyncio.create_task(client.start(token))

@@ -23,6 +23,7 @@ from yarl import URL
 
 from bot import logs
 from bot.draw.studio import Studio
+from bot.draw.worker import InlineWorker, Worker
 from bot.extensions import GAMES, Extensions
 from bot.match.outbox import Outbox
 from bot.match.table import RefusedError
@@ -72,7 +73,8 @@ PICTURES_KEPT: Final = 24 * 1024 * 1024
 class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
-    rng, now and open_post are for tests: chance, the time, and whether the outbox works from the start.
+    painter: who paints. rng, now and open_post are for tests: chance, the time, and whether the outbox works
+    from the start.
     """
 
     theme: str = "parchment"
@@ -80,6 +82,7 @@ class Plan:
     dev_guild: int | None = None
     resync: bool = False
     shard_count: int | None = None
+    painter: Callable[[], Worker] = InlineWorker
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
     open_post: bool = True
@@ -136,7 +139,7 @@ class Pony(discord.AutoShardedClient):
         self.house = House(
             tables=Tables(store, titles, rng=plan.rng, clock=plan.now),
             titles=titles,
-            studio=Studio(most_bytes=PICTURES_KEPT),
+            studio=Studio(most_bytes=PICTURES_KEPT, worker=plan.painter),
             theme=plan.theme,
             default_language=plan.language,
             now=plan.now,

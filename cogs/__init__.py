@@ -2,7 +2,8 @@
 
     from cogs import games, game
 
-`games()` lists all games, `game("confrontation")` gives one. A game is a folder with a `TITLE`.
+`games()` lists all games, `game("confrontation")` gives one. A game is a folder whose
+`title.py` has a `TITLE`.
 """
 
 from __future__ import annotations
@@ -11,15 +12,17 @@ import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from bot.engine.game import AnyGame
-from bot.match.title import Title
+if TYPE_CHECKING:
+    from bot.engine.game import AnyGame
+    from bot.match.title import Title
 
 COMMANDS = "cog.py"
 """A folder beside this file that has one is a game; its name is the game's key."""
 
 
-class Shelf(Mapping[str, Title]):
+class Shelf(Mapping[str, "Title"]):
     """All titles by key, in alphabetical order; each is loaded when it is first asked for."""
 
     def __init__(self) -> None:
@@ -28,7 +31,7 @@ class Shelf(Mapping[str, Title]):
     def __getitem__(self, key: str) -> Title:
         if key not in self._keys:
             raise KeyError(key)
-        title: Title = importlib.import_module(f"{__name__}.{key}").TITLE
+        title: Title = importlib.import_module(f"{__name__}.{key}.title").TITLE
         return title
 
     def __contains__(self, key: object) -> bool:

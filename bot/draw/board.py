@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Protocol, TypeVar
+from typing import TYPE_CHECKING, Protocol, TypeVar
 
-from PIL import Image
+if TYPE_CHECKING:
+    from PIL import Image
 
-from bot.engine import Observation
-from bot.text import Language
+    from bot.engine import Observation
+    from bot.text import Language
 
-O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+O_contra = TypeVar("O_contra", bound="Observation", contravariant=True)
 
 
 class Board(Protocol[O_contra]):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from io import BytesIO
+from typing import TYPE_CHECKING
 
-from PIL import Image
+if TYPE_CHECKING:
+    from PIL import Image
 
 QUALITY = 75
 """WebP quality: more costs time and bytes that nobody sees, less frays small lettering."""

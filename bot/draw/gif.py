@@ -9,9 +9,8 @@ from itertools import islice
 from PIL import Image
 
 from bot.draw.encode import Encoded
+from bot.draw.film import MOST_FRAMES, thinned
 
-MOST_FRAMES = 150
-"""Pictures of one animation; a longer game is thinned out."""
 MOST_BYTES = 8 * 1024 * 1024
 """What an upload may weigh."""
 WIDTH = 700
@@ -27,11 +26,10 @@ class TooManyFramesError(ValueError):
     """Raised for more frames than an animation may have; thin them out first."""
 
 
-def thinned(count: int, most: int = MOST_FRAMES) -> tuple[int, ...]:
-    """Which of `count` pictures to show: evenly spread, the first and the last always."""
-    if count <= most:
-        return tuple(range(count))
-    return tuple(round(index * (count - 1) / (most - 1)) for index in range(most))
+def opened(picture: Encoded) -> Image.Image:
+    """An encoded picture as pixels."""
+    with Image.open(BytesIO(picture.bytes)) as read:
+        return read.convert("RGB")
 
 
 def animate(frames: Iterable[Image.Image], most_bytes: int = MOST_BYTES) -> Encoded:

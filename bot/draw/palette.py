@@ -9,8 +9,6 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Literal
 
-from PIL import ImageColor
-
 Rgb = tuple[int, int, int]
 Sight = Literal["protan", "deutan", "tritan"]
 
@@ -18,7 +16,7 @@ Sight = Literal["protan", "deutan", "tritan"]
 @lru_cache(maxsize=512)
 def rgb(colour: str) -> Rgb:
     """A colour written as `#rrggbb`."""
-    red, green, blue = ImageColor.getrgb(colour)[:3]
+    red, green, blue = bytes.fromhex(colour.removeprefix("#"))
     return red, green, blue
 
 

@@ -1,30 +1,28 @@
-"""The one thread that draws: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
+"""Pictures on order: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
 
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import os
-import threading
 from collections import OrderedDict
-from collections.abc import Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from PIL import Image
+from bot.draw.encode import Encoded
+from bot.draw.jobs import paint, warm
+from bot.draw.worker import InlineWorker, Worker
 
-from bot.draw.board import Board
-from bot.draw.encode import Encoded, encode
+if TYPE_CHECKING:
+    from bot.draw.board import Board
+
+T = TypeVar("T")
 
 MOST_PICTURES = 512
 """Encoded pictures kept."""
 
 MOST_BYTES = 16 * 1024 * 1024
 """Bytes of encoded pictures kept."""
-
-NICENESS = 10
-"""How far the drawing thread stands back behind the event loop where cores are scarce (Linux)."""
 
 Name = tuple[str, Hashable, str, float]
 """What a picture is known by: title, scene, theme and scale."""
@@ -40,14 +38,23 @@ class Commission:
 
 
 class Studio:
-    """Paints scenes on a thread of its own and keeps the encoded pictures by what they show.
+    """Has scenes painted and keeps the encoded pictures by what they show.
 
-    All methods belong to the event loop's thread; only painting and encoding happen elsewhere. Pictures are
-    painted in the order asked for, and one that nobody waits for any more is not painted at all.
+    All methods belong to the event loop's thread; another one waits for the worker, which paints and encodes.
+    Pictures are painted in the order asked for, and one that nobody waits for any more is not painted at all.
     """
 
-    def __init__(self, most_pictures: int = MOST_PICTURES, most_bytes: int = MOST_BYTES) -> None:
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio", initializer=_stand_back)
+    def __init__(
+        self,
+        most_pictures: int = MOST_PICTURES,
+        most_bytes: int = MOST_BYTES,
+        worker: Callable[[], Worker] = InlineWorker,
+    ) -> None:
+        self._hire = worker
+        self._worker = worker()
+        self._errands: set[Worker] = set()
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="errands")
         self._kept: OrderedDict[Name, Encoded] = OrderedDict()
         self._commissions: OrderedDict[Name, Commission] = OrderedDict()
         self._painting: Name | None = None
@@ -92,14 +99,36 @@ class Studio:
     ) -> list[Future[None]]:
         """Builds static layers ahead of time, board after board; returns at once with the work under way."""
         plan = [(board, theme, scale) for board in boards for theme in themes for scale in scales]
-        return [self._thread.submit(board.warm, theme, scale) for board, theme, scale in plan]
+        return [
+            self._thread.submit(self._worker.do, warm, board, theme, scale) for board, theme, scale in plan
+        ]
+
+    async def errand(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function returns that takes long and is called where pictures are painted.
+
+        It is given a worker for itself, so that nobody's picture waits for it.
+        """
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._aside, self._run, function, *arguments)
 
     def close(self) -> None:
         """Stops drawing; what is not yet begun is dropped."""
         for commission in self._commissions.values():
             commission.work.cancel()
         self._commissions.clear()
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        for thread in (self._thread, self._aside):
+            thread.shutdown(wait=False, cancel_futures=True)
+        for worker in (self._worker, *self._errands):
+            worker.close()
+
+    def _run(self, function: Callable[..., T], *arguments: Any) -> T:
+        worker = self._hire()
+        self._errands.add(worker)
+        try:
+            return worker.do(function, *arguments)
+        finally:
+            self._errands.discard(worker)
+            worker.close()
 
     def _recall(self, name: Name) -> Encoded | None:
         found = self._kept.get(name)
@@ -114,7 +143,9 @@ class Studio:
         self._painting = name
         _, scene, theme, scale = name
         loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(self._thread, _paint, commission.board, scene, theme, scale)
+        work = loop.run_in_executor(
+            self._thread, self._worker.do, paint, commission.board, scene, theme, scale
+        )
         work.add_done_callback(self._painted)
 
     def _painted(self, work: asyncio.Future[Encoded]) -> None:
@@ -143,17 +174,3 @@ def _hand_over(work: asyncio.Future[Encoded], picture: Encoded | None, error: Ba
     elif error is not None:
         work.set_exception(error)
         work.exception()  # it is told to those who wait; with nobody waiting it is nobody's concern
-
-
-def _paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
-    if scale >= 1:
-        return encode(board.paint(scene, theme, scale))
-    # Small pictures are large ones made small: a second set of layers and sprites would cost more than that.
-    whole = board.paint(scene, theme, 1.0)
-    size = (round(whole.width * scale), round(whole.height * scale))
-    return encode(whole.resize(size, Image.Resampling.BICUBIC))
-
-
-def _stand_back() -> None:
-    with contextlib.suppress(OSError, AttributeError):
-        os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICENESS)

@@ -3,14 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Hashable, Sequence
-from io import BytesIO
+from collections.abc import Hashable
 from typing import Final
 
-from PIL import Image
-
-from bot.draw.encode import Encoded
-from bot.draw.gif import MOST_BYTES, animate, thinned
+from bot.draw.film import join, thinned
 from bot.draw.studio import Studio
 from bot.engine import Record, Seat, replay
 from bot.match.title import Title
@@ -34,7 +30,7 @@ async def animation(
         await studio.picture(title.board, title.key, scenes[number], theme, SCALE)
         for number in thinned(len(scenes), MOST_FRAMES)
     ]
-    moving = (await asyncio.to_thread(_join, pictures, limit)).bytes
+    moving = (await studio.errand(join, pictures, limit)).bytes
     return moving if len(moving) <= limit else None
 
 
@@ -47,9 +43,3 @@ def _scenes(title: Title, written: str, seat: Seat | None, language: Language) -
         if not scenes or scenes[-1] != scene:
             scenes.append(scene)
     return scenes
-
-
-def _join(pictures: Sequence[Encoded], limit: int) -> Encoded:
-    return animate(
-        (Image.open(BytesIO(each.bytes)).convert("RGB") for each in pictures), min(limit, MOST_BYTES)
-    )

@@ -3,18 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.text import LANGUAGES, Language
 from cogs.battle.components import COMPANIONS, ENEMIES
 from cogs.battle.describing import MAT
 from cogs.battle.observation import BattleObservation
-from cogs.battle.painting_cards import companion_card, enemy_card
-from cogs.battle.painting_ground import ground
-from cogs.battle.painting_hand import paint_hand, warm_hand
 from cogs.battle.painting_layout import ENEMY_HIGH, ENEMY_WIDE, FITS
-from cogs.battle.painting_mat import paint_mat
 from cogs.battle.painting_scene import (
     HandScene,
     MatScene,
@@ -26,7 +21,9 @@ from cogs.battle.painting_scene import (
     own_player,
     table_scene,
 )
-from cogs.battle.painting_table import paint_table
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 TABLE, HAND = "table", "hand"
 FEW = 2
@@ -64,6 +61,11 @@ class BattleBoard:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, at most 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.battle.painting_hand import paint_hand
+        from cogs.battle.painting_mat import paint_mat
+        from cogs.battle.painting_table import paint_table
+
         if isinstance(scene, TableScene):
             return paint_table(scene, theme, scale)
         if isinstance(scene, HandScene):
@@ -74,6 +76,10 @@ class BattleBoard:
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints the tables for every number of players and of the hand, and cards at their roomiest."""
+        from cogs.battle.painting_cards import companion_card, enemy_card
+        from cogs.battle.painting_ground import ground
+        from cogs.battle.painting_hand import warm_hand
+
         for players in PLAYERS:
             ground(theme, players, scale)
         warm_hand(theme, scale)

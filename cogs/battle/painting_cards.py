@@ -11,6 +11,7 @@ from PIL import Image
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
+from cogs.battle.painting_scene import Companion, Enemy
 from cogs.battle.painting_symbols import OUTLINE, PALE, blazon_on, medal, symbol
 
 GOLD: Rgb = rgb("#ffc53d")
@@ -55,28 +56,6 @@ _PEOPLE_OF = {member: people for people, members in _MEMBERS.items() for member 
 def people_of(companion: str) -> People:
     """The people a companion belongs to; the elves are the most, and those not named elsewhere."""
     return PEOPLES[_PEOPLE_OF.get(companion, "elf")]
-
-
-@dataclass(frozen=True, slots=True)
-class Companion:
-    """What a companion's card shows. power: its key, or empty; text: what it does, where it is read."""
-
-    id: str
-    name: str
-    symbols: tuple[str, ...]
-    power: str = ""
-    text: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Enemy:
-    """What an enemy's card shows."""
-
-    id: str
-    name: str
-    symbols: tuple[str, ...]
-    points: int
-    captain: bool
 
 
 def _lying(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Speech
-from cogs.battle import painting_cards as cards
 from cogs.battle.components import CAPTAINS, KIND, MORDOR_TRIGGER, ORDER, POINTS, POWER, PRINTED, SYMBOLS
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.phrases import PHRASES, party_letter
@@ -33,21 +32,43 @@ def speech(language: Language) -> Speech:
     return catalogue()[language]
 
 
+@dataclass(frozen=True, slots=True)
+class Companion:
+    """What a companion's card shows. power: its key, or empty; text: what it does, where it is read."""
+
+    id: str
+    name: str
+    symbols: tuple[str, ...]
+    power: str = ""
+    text: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Enemy:
+    """What an enemy's card shows."""
+
+    id: str
+    name: str
+    symbols: tuple[str, ...]
+    points: int
+    captain: bool
+
+
 @lru_cache(maxsize=256)
-def companion(card: str, language: Language, read: bool = False) -> cards.Companion:
+def companion(card: str, language: Language, read: bool = False) -> Companion:
     """What a companion's card shows. read: with the text of its power."""
     power = (POWER[card] or "").replace("_", "-")
     least = PRINTED.abilities["joker_big_enemy"].min_enemy_symbols
     text = speech(language)(f"board-power-{power}", least=least) if power and read else ""
     name = PHRASES[language].label(card)
-    return cards.Companion(KIND[card], name, SYMBOLS[card], power.replace("-", "_"), text)
+    return Companion(KIND[card], name, SYMBOLS[card], power.replace("-", "_"), text)
 
 
 @lru_cache(maxsize=64)
-def enemy(card: str, language: Language) -> cards.Enemy:
+def enemy(card: str, language: Language) -> Enemy:
     """What an enemy's card shows."""
     name = PHRASES[language].label(card)
-    return cards.Enemy(KIND[card], name, SYMBOLS[card], POINTS[card], card in CAPTAINS)
+    return Enemy(KIND[card], name, SYMBOLS[card], POINTS[card], card in CAPTAINS)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,19 +1,14 @@
-"""The Lord of the Rings: The Confrontation, for two: its title and its cog."""
+"""The Lord of the Rings: The Confrontation, for two.
+
+Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.title import Title
-from cogs.confrontation.board import BOARD
-from cogs.confrontation.events import EVENTS
-from cogs.confrontation.game import CONFRONTATION
-from cogs.confrontation.text import WORDS
-
 if TYPE_CHECKING:
     from bot.client import Pony
-
-TITLE = Title(CONFRONTATION, WORDS, BOARD, EVENTS)
 
 
 async def setup(pony: Pony) -> None:

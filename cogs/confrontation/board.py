@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.text import Language
 from cogs.confrontation.observation import ConfrontationObservation
-from cogs.confrontation.painting_hand import paint_hand, warm_hand
-from cogs.confrontation.painting_land import ground
 from cogs.confrontation.painting_scene import SIDES, HandScene, TableScene, hand_scene, table_scene
-from cogs.confrontation.painting_table import paint_table
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 TABLE, HAND = "table", "hand"
 
@@ -40,6 +39,10 @@ class ConfrontationBoard:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, at most 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.confrontation.painting_hand import paint_hand
+        from cogs.confrontation.painting_table import paint_table
+
         if isinstance(scene, TableScene):
             return paint_table(scene, theme, scale)
         if isinstance(scene, HandScene):
@@ -48,6 +51,9 @@ class ConfrontationBoard:
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints the ground as Light, spectators and Dark see it, and that of the hand."""
+        from cogs.confrontation.painting_hand import warm_hand
+        from cogs.confrontation.painting_land import ground
+
         for turned in (False, True):
             ground(theme, turned, scale)
         warm_hand(theme, scale)

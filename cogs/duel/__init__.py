@@ -1,19 +1,14 @@
-"""The Lord of the Rings: Duel for Middle-earth, for two: its title and its cog."""
+"""The Lord of the Rings: Duel for Middle-earth, for two.
+
+Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.title import Title
-from cogs.duel.board import BOARD
-from cogs.duel.events import EVENTS
-from cogs.duel.game import DUEL
-from cogs.duel.text import WORDS
-
 if TYPE_CHECKING:
     from bot.client import Pony
-
-TITLE = Title(DUEL, WORDS, BOARD, EVENTS)
 
 
 async def setup(pony: Pony) -> None:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.text import Language
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting_scene import Scene, scene_of
-from cogs.duel.painting_table import paint_scene, warm_table
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 TABLE, CARDS, MAP = "table", "cards", "map"
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
@@ -39,12 +40,17 @@ class DuelBoard:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.duel.painting_table import paint_scene
+
         if not isinstance(scene, Scene):
             raise TypeError(type(scene).__name__)
         return paint_scene(scene, theme, scale)
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints what never changes, and the cards, ahead of the first picture."""
+        from cogs.duel.painting_table import warm_table
+
         warm_table(theme, scale)
 
 

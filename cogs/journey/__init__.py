@@ -1,19 +1,14 @@
-"""The Lord of the Rings: Journey to Mordor, for two to four: its title and its cog."""
+"""The Lord of the Rings: Journey to Mordor, for two to four.
+
+Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.title import Title
-from cogs.journey.board import BOARD
-from cogs.journey.events import EVENTS
-from cogs.journey.game import JOURNEY
-from cogs.journey.text import WORDS
-
 if TYPE_CHECKING:
     from bot.client import Pony
-
-TITLE = Title(JOURNEY, WORDS, BOARD, EVENTS)
 
 
 async def setup(pony: Pony) -> None:

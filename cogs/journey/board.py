@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.text import Language
 from cogs.journey.components import PLAYERS
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting_dice import backdrop, paint_dice
-from cogs.journey.painting_land import ground
 from cogs.journey.painting_scene import DiceScene, TableScene, dice_scene, table_scene
-from cogs.journey.painting_table import paint_table
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 TABLE, DICE = "table", "dice"
 
@@ -42,6 +41,10 @@ class JourneyBoard:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, at most 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.journey.painting_dice import paint_dice
+        from cogs.journey.painting_table import paint_table
+
         if isinstance(scene, TableScene):
             return paint_table(scene, theme, scale)
         if isinstance(scene, DiceScene):
@@ -50,6 +53,9 @@ class JourneyBoard:
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints the ground of the table for every number of players, and that of the dice."""
+        from cogs.journey.painting_dice import backdrop
+        from cogs.journey.painting_land import ground
+
         for players in PLAYERS:
             ground(theme, players, scale)
         backdrop(theme, scale)

@@ -1,19 +1,14 @@
-"""War of the Ring, for two: its title and its cog."""
+"""War of the Ring, for two.
+
+Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
+"""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.match.title import Title
-from cogs.war.board import BOARD
-from cogs.war.events import EVENTS
-from cogs.war.game import WAR
-from cogs.war.text import WORDS
-
 if TYPE_CHECKING:
     from bot.client import Pony
-
-TITLE = Title(WAR, WORDS, BOARD, EVENTS)
 
 
 async def setup(pony: Pony) -> None:

@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-
-from PIL import Image
+from typing import TYPE_CHECKING
 
 from bot.text import Language
 from cogs.war.components import REGIONS, SIDES
 from cogs.war.observation import WarObservation
-from cogs.war.painting_battle import battle_ground, paint_battle
-from cogs.war.painting_clash import clash_ground, paint_clash
 from cogs.war.painting_clash_scene import ClashScene, clash_scene
-from cogs.war.painting_hand import paint_hand
-from cogs.war.painting_land import land
 from cogs.war.painting_layout import AROUND, WINDOWS, smallest, window
 from cogs.war.painting_scene import (
     BattleScene,
@@ -25,8 +20,10 @@ from cogs.war.painting_scene import (
     table_scene,
     zoom_scene,
 )
-from cogs.war.painting_table import paint_table, paint_zoom, table_ground
 from cogs.war.standing_skirmish import ground_of
+
+if TYPE_CHECKING:
+    from PIL import Image
 
 TABLE, HAND, BATTLE = "table", "hand", "battle"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
@@ -70,6 +67,12 @@ class WarBoard:
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.war.painting_battle import paint_battle
+        from cogs.war.painting_clash import paint_clash
+        from cogs.war.painting_hand import paint_hand
+        from cogs.war.painting_table import paint_table, paint_zoom
+
         if isinstance(scene, TableScene):
             return paint_table(scene, theme, scale)
         if isinstance(scene, ZoomScene):
@@ -84,6 +87,11 @@ class WarBoard:
 
     def warm(self, theme: str, scale: float) -> None:
         """Paints the ground of the table, of its parts and of battles ahead."""
+        from cogs.war.painting_battle import battle_ground
+        from cogs.war.painting_clash import clash_ground
+        from cogs.war.painting_land import land
+        from cogs.war.painting_table import table_ground
+
         table_ground(theme, scale)
         battle_ground(theme, scale)
         clash_ground(theme, scale)

@@ -9,6 +9,7 @@ from collections.abc import Hashable, Sequence
 from itertools import islice
 
 from bot.draw.studio import Studio
+from bot.draw.worker import ProcessWorker
 from bot.match.title import Title
 from cogs import titles
 from tests.bench.pictures import SCALE, THEME, scenes
@@ -24,7 +25,7 @@ def measure(plan: Plan) -> list[Figure]:
 
 
 async def _figure(title: Title, plan: Plan) -> Figure:
-    studio = Studio()
+    studio = Studio(worker=ProcessWorker)
     fresh = scenes(title)
     each = int(plan.loop_seconds / EVERY)
     batches = [list(islice(fresh, each)) for _ in range(plan.loop_rounds + 1)]

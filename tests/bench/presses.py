@@ -80,9 +80,9 @@ class Contest:
         await self._press_ours(rest, TOUCH_RATE)
         still_open = self._onlooker.playing()
         note = (
-            f"RSS of the bot in {self._plan.guilds} guilds, {self._plan.matches} matches, {still_open} of "
-            "them still open, each touched once or more, pictures still being drawn / RSS of the bare bot in "
-            "as many guilds; 1 MB is 1,000,000 B"
+            f"RSS of the bot and of the process that paints, in {self._plan.guilds} guilds, "
+            f"{self._plan.matches} matches, {still_open} of them still open, each touched once or more, "
+            "pictures still being drawn / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
         )
         bar = 150.0 if self._plan.matches >= OPEN_MATCHES else None
         return plain("memory", [self._pony.resident()], bar, "MB", note, self._noop.resident())

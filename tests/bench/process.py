@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 import resource
 import signal
@@ -41,7 +42,7 @@ class BotProcess:
         process = self._process
         if process is None or process.returncode is not None:
             return
-        self._signal(signal.SIGCONT)
+        self.thaw()
         process.terminate()
         try:
             await asyncio.wait_for(process.wait(), PATIENCE)
@@ -50,11 +51,11 @@ class BotProcess:
             await process.wait()
 
     def freeze(self) -> None:
-        """Stop the clock for this process, so that its backlog cannot disturb the other one's round."""
+        """Stop the clock for it and its children: its backlog cannot disturb the other one's round."""
         self._signal(signal.SIGSTOP)
 
     def thaw(self) -> None:
-        """Let it go on."""
+        """Let them go on."""
         self._signal(signal.SIGCONT)
 
     def require_alive(self) -> None:
@@ -63,13 +64,13 @@ class BotProcess:
             raise RuntimeError(f"{' '.join(self._arguments[1:])} has ended:\n{self.last_words()}")
 
     def resident(self) -> float:
-        """RSS in MB (1,000,000 bytes)."""
-        return self._status("VmRSS") / 1000
+        """RSS in MB (1,000,000 bytes), that of its children included."""
+        return sum(_resident(pid) for pid in self._family()) / 1000
 
     def cpu_seconds(self) -> float:
-        """CPU time it has used so far, user and system."""
-        fields = Path(f"/proc/{self._pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+        """CPU time it and its children have used so far, user and system."""
+        ticks = (int(ticks) for pid in self._family() for ticks in _fields(pid)[11:13])
+        return sum(ticks) / os.sysconf("SC_CLK_TCK")
 
     def last_words(self) -> str:
         """The end of what it wrote."""
@@ -81,15 +82,34 @@ class BotProcess:
             raise RuntimeError("not started")
         return self._process.pid
 
-    def _status(self, name: str) -> float:
-        for line in Path(f"/proc/{self._pid}/status").read_text().splitlines():
-            if line.startswith(name + ":"):
-                return int(line.split()[1]) * 1.024
-        raise RuntimeError(f"no {name}")
+    def _family(self) -> list[int]:
+        """The process, while it runs, and its children: those that paint."""
+        if self._process is None or self._process.returncode is not None:
+            return []
+        found = [self._pid]
+        for each in Path("/proc").glob("[0-9]*"):
+            with contextlib.suppress(OSError):
+                if int(_fields(int(each.name))[1]) == self._pid:
+                    found.append(int(each.name))
+        return found
 
     def _signal(self, number: int) -> None:
-        if self._process is not None and self._process.returncode is None:
-            self._process.send_signal(number)
+        for pid in self._family():
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(pid, number)
+
+
+def _fields(pid: int) -> list[str]:
+    """What /proc tells of a process, from its state on."""
+    return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+
+
+def _resident(pid: int) -> float:
+    """RSS in kB (1,000 bytes)."""
+    for line in Path(f"/proc/{pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1.024
+    return 0.0
 
 
 def import_seconds(statement: str) -> float:

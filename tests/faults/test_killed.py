@@ -23,6 +23,7 @@ from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin
 from tests.wire.inn import Inn, many_channels, open_inn, said, texts
 from tests.wire.oracle import truth
 from tests.wire.people import Clicker, Deed, NotOfferedError, Offer, Player, Typist, offers, readable
+from tests.wire.process import ends
 
 SOAK = bool(os.environ.get("SOAK"))
 KILLS = 200 if SOAK else 10
@@ -96,10 +97,12 @@ class Game:
             await asyncio.sleep(before)
             await self.mishap()
             await asyncio.sleep(moment - before)
+            painters = self.inn.bot.children()
             await self.inn.bot.kill()
         finally:
             stopped.set()
             await asyncio.gather(*presses)
+        assert all([await ends(each) for each in painters]), "somebody still paints for a bot that is dead"
         await self.inn.driver.heal()
         await self.inn.gone()
 

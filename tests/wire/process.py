@@ -6,12 +6,15 @@ import asyncio
 import os
 import resource
 import sys
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 15.0
 """Seconds a process has for ending by itself."""
+NOBODY_TELLS = 0.02
+"""Seconds between two looks at a process that is not ours to wait for."""
 KEPT = 400_000
 """Bytes of its output that are remembered."""
 OURS = (
@@ -56,6 +59,10 @@ class BotProcess:
     def alive(self) -> bool:
         """Whether it is running."""
         return self._process is not None and self._process.returncode is None
+
+    def children(self) -> list[int]:
+        """The processes it has started that still run."""
+        return [pid for pid, parent in _running() if parent == self.pid]
 
     @property
     def output(self) -> str:
@@ -122,3 +129,21 @@ class BotProcess:
         """From now on no file may grow beyond `size` bytes, as on a full disk; None lifts the limit."""
         soft = resource.RLIM_INFINITY if size is None else size
         resource.prlimit(self.pid, resource.RLIMIT_FSIZE, (soft, resource.RLIM_INFINITY))
+
+
+def _running() -> Iterator[tuple[int, int]]:
+    """Every process that has not ended, with its parent."""
+    for each in Path("/proc").glob("[0-9]*"):
+        with suppress(OSError):
+            state, parent = (each / "stat").read_text().rpartition(")")[2].split()[:2]
+            if state != "Z":
+                yield int(each.name), int(parent)
+
+
+async def ends(pid: int, within: float = PATIENCE) -> bool:
+    """Whether a process that is nobody's here ends soon."""
+    for _ in range(int(within / NOBODY_TELLS)):
+        if pid not in {running for running, _ in _running()}:
+            return True
+        await asyncio.sleep(NOBODY_TELLS)
+    return False

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -11,7 +13,7 @@ import pytest
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, open_inn, said, texts, variables
 from tests.wire.people import Clicker, Typist, offers
-from tests.wire.process import BotProcess
+from tests.wire.process import BotProcess, ends
 
 pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
 
@@ -34,13 +36,31 @@ def one_clear_sentence(output: str) -> str:
 
 
 async def test_a_polite_end_leaves_nothing_behind(own_inn: Inn) -> None:
-    """SIGTERM: exit status 0 within moments, and the lease is given back."""
+    """SIGTERM: exit status 0 within moments, the lease is given back, and nobody paints any more."""
     await begin(own_inn, own_inn.person("frida"), own_inn.person("bolek"))
+    [painter] = own_inn.bot.children()
 
     assert await own_inn.bot.stop() == 0
 
+    assert await ends(painter)
     assert "Traceback" not in own_inn.bot.output
     await own_inn.start()
+
+
+async def test_a_killed_painter_is_replaced_and_the_pictures_come(own_inn: Inn) -> None:
+    """Given the process that paints is killed, the next move brings its picture all the same."""
+    frida = own_inn.person("frida")
+    await begin(own_inn, frida, own_inn.person("bolek"))
+    await own_inn.becalmed()
+    [painter] = own_inn.bot.children()
+    os.kill(painter, signal.SIGKILL)
+
+    await Clicker(frida).act("muster")
+    await own_inn.becalmed(1.0)
+
+    [another] = own_inn.bot.children()
+    assert another != painter
+    assert own_inn.bot.alive
 
 
 async def test_a_second_process_on_one_database_refuses_to_start(own_inn: Inn) -> None:

@@ -1,0 +1,82 @@
+"""The process that paints: `python -m bot.draw.easel`, spoken to through its standard input and output.
+
+A message is a pickled function with its arguments, the answer what it returned or what went wrong. It comes
+from `bot.draw.worker` and ends as soon as that goes away, whatever is being painted.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import pickle
+import signal
+import threading
+import traceback
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Final
+
+from bot import memory
+from bot.draw import layers
+from bot.draw.pipe import receive, send
+
+NICENESS: Final = 10
+"""How far painting stands back behind the event loop where cores are scarce."""
+FIRST_TO_GO: Final = "500"
+"""Where memory runs out, the system shall end this process and not the bot (Linux)."""
+STDIN: Final = 0
+STDOUT: Final = 1
+STDERR: Final = 2
+
+
+def main() -> None:
+    """Works until the standard input ends."""
+    answers = _alone()
+    memory.hold_little()
+    asked: SimpleQueue[bytearray] = SimpleQueue()
+    threading.Thread(target=_listen, args=(asked,), name="listening", daemon=True).start()
+    while True:
+        answer = done(asked.get())
+        try:
+            send(answers, answer)
+        except BrokenPipeError:
+            return
+        del answer
+        layers.keep_within()
+
+
+def done(message: bytearray) -> bytes:
+    """Does what a message says: pickled True and the result, or False with what went wrong and where."""
+    try:
+        function, arguments = pickle.loads(message)  # noqa: S301 - written by the bot itself
+        return pickle.dumps((True, function(*arguments)), pickle.HIGHEST_PROTOCOL)
+    except Exception as error:
+        # Told as text: the bot could not read an exception without importing what painted.
+        said = f"{type(error).__name__}: {error}"
+        return pickle.dumps((False, (said, traceback.format_exc())), pickle.HIGHEST_PROTOCOL)
+
+
+def _alone() -> int:
+    """Sets the process apart from its parent; the descriptor to answer on."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    with contextlib.suppress(OSError):
+        os.nice(NICENESS)
+    with contextlib.suppress(OSError):
+        Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
+    answers = os.dup(STDOUT)
+    # What a painter prints must not get between the answers.
+    os.dup2(STDERR, STDOUT)
+    return answers
+
+
+def _listen(asked: SimpleQueue[bytearray]) -> None:
+    try:
+        while True:
+            asked.put(receive(STDIN))
+    finally:
+        # Nobody waits for what is being painted, and there is nothing to put away.
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()

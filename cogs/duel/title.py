@@ -1,0 +1,11 @@
+"""The Lord of the Rings: Duel for Middle-earth, for two: its title."""
+
+from __future__ import annotations
+
+from bot.match.title import Title
+from cogs.duel.board import BOARD
+from cogs.duel.events import EVENTS
+from cogs.duel.game import DUEL
+from cogs.duel.text import WORDS
+
+TITLE = Title(DUEL, WORDS, BOARD, EVENTS)

@@ -1,0 +1,11 @@
+"""The Lord of the Rings: Journey to Mordor, for two to four: its title."""
+
+from __future__ import annotations
+
+from bot.match.title import Title
+from cogs.journey.board import BOARD
+from cogs.journey.events import EVENTS
+from cogs.journey.game import JOURNEY
+from cogs.journey.text import WORDS
+
+TITLE = Title(JOURNEY, WORDS, BOARD, EVENTS)

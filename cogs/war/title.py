@@ -1,0 +1,11 @@
+"""War of the Ring, for two: its title."""
+
+from __future__ import annotations
+
+from bot.match.title import Title
+from cogs.war.board import BOARD
+from cogs.war.events import EVENTS
+from cogs.war.game import WAR
+from cogs.war.text import WORDS
+
+TITLE = Title(WAR, WORDS, BOARD, EVENTS)

@@ -1,0 +1,52 @@
+"""The bot's own process paints nothing: it never imports Pillow or what paints."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from bot.draw.worker import ROOT
+
+PROGRAM = """
+import sys
+from itertools import islice
+from random import Random
+
+import bot.client
+from bot.draw.studio import Studio
+from bot.draw.worker import ProcessWorker
+from bot.text import LANGUAGES
+import bot.ui.replay
+from cogs import titles
+from tests.laws.seen import play
+
+for title in titles().values():
+    *_, moment = islice(play(title.game, title.game.options(), Random(1)), 60)
+    for viewer in (None, *title.game.seats(moment.state)):
+        seen = title.game.observe(moment.state, viewer)
+        for view in (*title.board.views(seen), *title.board.details(seen)[:3]):
+            for language in LANGUAGES:
+                title.board.scene(seen, view, language)
+                title.words.alt(seen, view, language)
+worker = ProcessWorker()
+worker.do(int)
+worker.close()
+print(*sorted(sys.modules), sep="\\n")
+"""
+PAINTS = {f"bot.draw.{each}" for each in ("canvas", "cards", "gif", "terrain", "tokens", "type", "vector")}
+PURE = ("painting_scene", "painting_clash_scene", "painting_layout")
+"""What a picture shows, and where: values without pixels."""
+
+
+def test_the_bots_process_never_imports_pillow_nor_what_paints() -> None:
+    """Given every game of the house has been loaded and laid out for every viewer."""
+    done = subprocess.run(
+        [sys.executable, "-c", PROGRAM], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
+    loaded = set(done.stdout.split())
+    assert {"bot.client", "cogs.war.painting_scene"} <= loaded
+    assert not {each for each in loaded if each.partition(".")[0] == "PIL"}
+    assert not loaded & PAINTS
+    painting = {each for each in loaded if each.startswith("cogs.") and ".painting_" in each}
+    assert not {each for each in painting if each.rpartition(".")[2] not in PURE}
