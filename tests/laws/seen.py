@@ -6,8 +6,9 @@ reaches a person is made here by the same code the bot uses, from a view of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import Any, cast
 
@@ -21,7 +22,7 @@ from bot.match.tables import Tables
 from bot.match.title import Title
 from bot.text import LANGUAGES, Language
 from bot.ui.house import House
-from bot.ui.menu import Level, Trail, menu
+from bot.ui.menu import Path, Trail, menu
 from bot.ui.page import Hung, Page
 from bot.ui.panel import panel
 from bot.ui.table import table_page
@@ -109,21 +110,32 @@ def words_seen(title: Title, view: View, language: Language) -> dict[str, Any]:
 def pages_seen(house: House, view: View, language: Language) -> dict[str, Any]:
     """The messages a viewer is shown: component trees with ids, file names and alt texts."""
     page = panel(house, view, language) if view.seat else table_page(house, view, language)
-    shown: dict[str, Any] = {"page": tree(page), "files": [(each.stem, each.tell()) for each in page.shots]}
+    told = alt_texts(page, {})
+    files = [(each.stem, told[each.stem]) for each in page.shots]
+    shown: dict[str, Any] = {"page": tree(page, told), "files": files}
     if view.seat and view.observation.legal:
-        shown["levels"] = [
-            tree(panel(house, view, language, trail)) for trail in trails(house, view, language)
-        ]
+        path = paths(house.title(view.table.key), view, language)
+        levels = [panel(house, view, language, trail) for trail in trails(view, path)]
+        shown["levels"] = [tree(each, alt_texts(each, told)) for each in levels]
     return shown
 
 
-def trails(house: House, view: View, language: Language, most: int = 8) -> list[Trail]:
+def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
+    """What the pictures of a page say in words, by their names; those told already are not asked again."""
+    return {each.stem: told[each.stem] if each.stem in told else each.tell() for each in page.shots}
+
+
+def paths(title: Title, view: View, language: Language) -> Path:
+    """Where each action of a view stands in its menu: asked once, however many levels are looked at."""
+    return cache(lambda action: title.words.path(view.observation, action, language))
+
+
+def trails(view: View, path: Path, most: int = 8) -> list[Trail]:
     """Ways into the menu of a view: its branches, at most so many."""
-    title = house.title(view.table.key)
     found: list[Trail] = []
     ahead = [Trail()]
     while ahead and len(found) < most:
-        level = level_at(title, view, language, ahead.pop())
+        level = menu(view.observation.legal, path, ahead.pop())
         found.append(level.trail)
         ahead += [level.trail.into(choice.number) for choice in level.choices if choice.action is None]
         if level.trail.page < level.pages - 1:
@@ -131,15 +143,9 @@ def trails(house: House, view: View, language: Language, most: int = 8) -> list[
     return found
 
 
-def level_at(title: Title, view: View, language: Language, trail: Trail) -> Level:
-    """One level of the menu of a view."""
-    seen = view.observation
-    return menu(seen.legal, lambda action: title.words.path(seen, action, language), trail)
-
-
-def tree(page: Page) -> bytes:
-    """The component tree of a page, as it is sent."""
-    hung = {each.stem: Hung(f"attachment://{each.stem}", each.tell()) for each in page.shots}
+def tree(page: Page, told: Mapping[str, str]) -> bytes:
+    """The component tree of a page, as it is sent, with the alt texts of its pictures."""
+    hung = {name: Hung(f"attachment://{name}", alt) for name, alt in told.items()}
     return orjson.dumps(page.build(hung).to_components())
 
 

@@ -17,13 +17,14 @@ from bot.engine import Event, Outcome
 from bot.engine.game import AnyGame
 from bot.match.title import Title
 from bot.text import LANGUAGES
+from bot.ui.menu import menu
 from cogs import titles
 from tests.laws.laws import any_options
 from tests.laws.seen import (
     Moment,
     everything_seen,
     house_of,
-    level_at,
+    paths,
     pictures_seen,
     play,
     trails,
@@ -116,16 +117,15 @@ def test_p4_a_planted_leak_reaches_picture_bytes() -> None:
 @pytest.mark.parametrize("key", sorted(titles()))
 def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
     title = titles()[key]
-    house = house_of(title)
     for seed in range(3):
         rng = Random(seed)
         options = any_options(title.game, rng, people=True)
         for moment in play(title.game, options, rng):
             for seat in title.game.seats(moment.state):
-                _reach(title, house, options, moment, seat)
+                _reach(title, options, moment, seat)
 
 
-def _reach(title: Title, house: Any, options: Any, moment: Moment, seat: str) -> None:
+def _reach(title: Title, options: Any, moment: Moment, seat: str) -> None:
     seen = title.game.observe(moment.state, seat)
     if isinstance(title.game.pending(moment.state), Outcome):
         assert seen.legal == ()
@@ -135,8 +135,9 @@ def _reach(title: Title, house: Any, options: Any, moment: Moment, seat: str) ->
         return
     view = view_of(title, options, seen, ())
     found: set[str] = set()
-    for trail in trails(house, view, "en", most=500):
-        level = level_at(title, view, "en", trail)
+    path = paths(title, view, "en")
+    for trail in trails(view, path, most=500):
+        level = menu(seen.legal, path, trail)
         offered = [*level.shortcuts, *(choice for menu in level.selects for choice in menu)]
         found |= {choice.action for choice in offered if choice.action is not None}
     assert found == {str(action) for action in seen.legal}
