@@ -77,7 +77,7 @@ async def test_one_who_stops_waiting_does_not_take_the_picture_from_the_others(s
     await asyncio.sleep(0)
     hasty.cancel()
     board.gate.set()
-    assert (await patient).extension == "webp"
+    assert (await patient).extension == "jpg"
     assert board.painted == ["red"]
 
 
