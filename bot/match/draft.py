@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.match.live import Live
+from bot.match.live import Live, evolve, evolve_row
 from bot.match.table import UserId
 from bot.store import EntryRow, MatchChange, ParcelKind, ResultRow, SnapshotRow
 
@@ -34,7 +34,7 @@ class Draft:
 def written(draft: Draft, now: str) -> Live:
     """The match once the draft is on disk."""
     row = draft.live.row
-    return replace(draft.live, row=replace(row, revision=row.revision + 1, changed=now))
+    return evolve(draft.live, row=evolve_row(row, revision=row.revision + 1, changed=now))
 
 
 def change_of(draft: Draft, after: Live, turns: tuple[UserId, ...]) -> MatchChange:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any
 
 import orjson
 
-from bot.engine import Decisions, Observation, Options, Outcome, Seat
+from bot.engine import Decisions, Observation, Options, Outcome, Seat, evolver
 from bot.engine.game import AnyGame
 from bot.match.past import News, Press
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
@@ -127,6 +127,12 @@ class Live:
         return tuple((seat, taken[seat]) for seat in self.game.facts.seats if seat in taken)
 
 
+evolve = evolver(Live)
+"""A match with some of it replaced; every press makes several, and this is how they are made quickly."""
+evolve_row = evolver(MatchRow)
+"""The row of a match with some of it replaced."""
+
+
 def table_of(live: Live) -> Table:
     """The match as everybody may know it."""
     row = live.row
@@ -173,9 +179,7 @@ def read_outcome(text: str | None) -> Outcome | None:
 
 def with_state(live: Live, state: Any) -> Live:
     """The match in another position."""
-    return replace(
-        live, state=state, choices=choices(live.game, state), public=live.game.observe(state, None)
-    )
+    return evolve(live, state=state, choices=choices(live.game, state), public=live.game.observe(state, None))
 
 
 def choices(game: AnyGame, state: Any) -> tuple[tuple[Seat, int], ...]:

@@ -26,6 +26,8 @@ from bot.match.draft import Draft
 from bot.match.live import (
     MOST_TRAIL,
     Live,
+    evolve,
+    evolve_row,
     refuse_unless_playing,
     seat_in,
     with_state,
@@ -151,12 +153,12 @@ def drafted(live: Live, actor: Seat, done: Sequence[Done], now: str) -> Draft:
     )
     events = [event for each in done for event in each.events]
     after = with_state(live, state)
-    after = replace(
+    after = evolve(
         after,
         news=with_news(live.news, live.viewers, events),
         presses=presses(live.presses, entries),
         trail=(*live.trail, (row.last_press + 1, live.state))[-MOST_TRAIL:],
-        row=replace(
+        row=evolve_row(
             row,
             last_entry=row.last_entry + len(entries),
             last_press=row.last_press + 1,
@@ -191,9 +193,9 @@ def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) ->
     pending = after.game.pending(after.state)
     results: tuple[ResultRow, ...] = ()
     if isinstance(pending, Outcome):
-        after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
+        after = evolve(after, row=evolve_row(after.row, phase="over", outcome=write_outcome(pending)))
         results = _results(after, pending, now)
-        after = replace(after, totals=_added(after.totals, results))
+        after = evolve(after, totals=_added(after.totals, results))
         told = ["table", "over"]
     text = after.game.dump(after.state)
     return replace(

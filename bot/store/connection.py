@@ -1,8 +1,11 @@
-"""One SQLite connection on its own thread: work goes there whole, and waiting writes share one commit.
+"""One SQLite connection with a thread for the disk: work is done whole, and waiting writes share a commit.
 
 aiosqlite serialises statements, not transactions, and each statement costs two changes of thread. So a whole
 unit of work is one function. While a batch is being written, further work gathers and becomes the next batch,
 with one fsync for all of it: alone a commit waits for nobody, in a crowd nobody waits for more than two.
+
+The few statements of a small batch run on the event loop, which takes less than waiting for the thread twice;
+the disk is waited for on the thread. Whatever goes wrong on the loop is undone and done again on the thread.
 """
 
 from __future__ import annotations
@@ -26,6 +29,8 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_TOGETHER = 128
 """Units of work that share a commit at most."""
+MOST_AT_ONCE = 4
+"""Units of work whose statements the event loop has time for."""
 ENDING = 5.0
 """Seconds a thread that could not open its file has for its end; it takes a moment."""
 
@@ -33,10 +38,12 @@ PRAGMAS = (
     "PRAGMA journal_mode = WAL",
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
-    "PRAGMA busy_timeout = 5000",
+    "PRAGMA busy_timeout = 0",
     # Usually the log is carried over beside the commits (`_carry_over`); this bounds it where it is not.
     "PRAGMA wal_autocheckpoint = 4000",
 )
+PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
+"""Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
 CARRIED = 64
 """Batches written after which the log is carried over into the database file."""
 
@@ -66,7 +73,9 @@ class Connection:
         """Opens or creates a database file in WAL mode with full synchronisation. Raises StoreError."""
         connection: aiosqlite.Connection | None = None
         try:
-            opening = aiosqlite.connect(path, isolation_level=None, cached_statements=256)
+            opening = aiosqlite.connect(
+                path, isolation_level=None, cached_statements=256, check_same_thread=False
+            )
             # A bot that dies of an error before closing must end, not hang on this thread with its lease.
             opening._thread.daemon = True
             connection = await opening
@@ -88,8 +97,8 @@ class Connection:
     async def write(self, work: Work[T], meanwhile: Callable[[], None] | None = None) -> T:
         """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.
 
-        The function may run more than once and must have no effect outside the database. meanwhile: is called
-        on the event loop while the disk is being waited for. Raises StoreError.
+        The function may run more than once, on any thread, and must have no effect outside the database.
+        meanwhile: is called on the event loop while the disk is being waited for. Raises StoreError.
         """
         return await self._submit(work, writes=True, meanwhile=meanwhile)
 
@@ -116,8 +125,18 @@ class Connection:
         batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
         self._writing = asyncio.get_running_loop().create_future()
         self._writing.add_done_callback(lambda results: self._ended(batch, results))
+        connection = self._connection._conn
+        results = _at_once(connection, batch)
+        rest = (
+            partial(_run, connection, batch)
+            if results is None
+            else partial(_sealed, connection, batch, results)
+        )
         # aiosqlite's own way onto its thread; its public methods take one statement each.
-        self._connection._tx.put_nowait((self._writing, partial(_run, self._connection._conn, batch)))
+        self._connection._tx.put_nowait((self._writing, rest))
+        for job in batch if results is not None else ():
+            if job.meanwhile is not None:
+                job.done.get_loop().call_soon(job.meanwhile)
 
     def _ended(self, batch: list[_Job], results: asyncio.Future[list[Any]]) -> None:
         self._writing = None
@@ -159,8 +178,41 @@ def _typed(error: BaseException) -> BaseException:
     return typed
 
 
+def _at_once(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any] | None:
+    """The results of a few writes that still lack their commit; None where the thread has to do it all."""
+    if len(batch) > MOST_AT_ONCE or not all(job.writes for job in batch):
+        return None
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        return [job.work(connection) for job in batch]
+    except Exception:
+        if connection.in_transaction:
+            _roll_back(connection)
+        return None
+
+
+def _sealed(connection: sqlite3.Connection, batch: list[_Job], results: list[Any]) -> list[Any]:
+    """The results once they are on disk; what could not be written is done again, or told."""
+    try:
+        connection.execute("COMMIT")
+    except BaseException as error:
+        if connection.in_transaction:
+            _roll_back(connection)
+        return [error] if len(batch) == 1 else [_run(connection, [job])[0] for job in batch]
+    return results
+
+
 def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
-    """The results, or errors, of a batch. Where anything goes wrong, each unit is done again on its own."""
+    """The results, or errors, of a batch, done with patience. Where anything goes wrong, each unit is done
+    again on its own."""
+    connection.execute(PATIENCE)
+    try:
+        return _tried(connection, batch)
+    finally:
+        connection.execute(NO_PATIENCE)
+
+
+def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
     try:
         if not any(job.writes for job in batch):
             return [job.work(connection) for job in batch]
@@ -176,7 +228,7 @@ def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
             _roll_back(connection)
         if len(batch) == 1:
             return [error]
-        return [_run(connection, [job])[0] for job in batch]
+        return [_tried(connection, [job])[0] for job in batch]
     return results
 
 

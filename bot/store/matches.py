@@ -32,7 +32,11 @@ _MATCH = (
 _NAMES = _MATCH.split(", ")
 _STAMPS = _NAMES.index("stamps")
 _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
-_UPDATE = f"UPDATE match SET {', '.join(f'{name} = ?' for name in _NAMES)} WHERE id = ? AND revision = ?"  # noqa: S608
+_FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
+"""What never changes. SQLite would write the indexes of these columns anew, and look for who refers to the id."""
+_CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
+_SET = ", ".join(f"{_NAMES[number]} = ?" for number in _CHANGING)
+_UPDATE = f"UPDATE match SET {_SET} WHERE id = ? AND revision = ?"  # noqa: S608
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
 
@@ -90,7 +94,8 @@ def _write_row(connection: sqlite3.Connection, row: MatchRow, expected: int | No
         *(row.outcome, row.offer, row.revision, row.created, row.changed),
     )
     if expected is not None:
-        if connection.execute(_UPDATE, (*values, row.id, expected)).rowcount != 1:
+        changing = [values[number] for number in _CHANGING]
+        if connection.execute(_UPDATE, (*changing, row.id, expected)).rowcount != 1:
             raise ConflictError(f"match {row.id} is not at revision {expected}")
         return
     taken = match_at(connection, row.guild, row.channel)

@@ -55,9 +55,9 @@ def news(speech: Speech, title: Title, view: View, language: Language, most: int
 def folded(speech: Speech, lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
     """Numbered lines; equal ones after one another are told once, under the first number, with how many."""
     for line, equal in groupby(lines, key=lambda each: each[1]):
-        numbers = [number for number, _ in equal]
-        again = speech("news-repeated", line=line, count=len(numbers))
-        yield numbers[0], again if len(numbers) > 1 else line
+        first, *others = [number for number, _ in equal]
+        # Only what is said is put together: it would be another sentence each time.
+        yield first, speech("news-repeated", line=line, count=len(others) + 1) if others else line
 
 
 def _fitting(lines: Sequence[str]) -> Sequence[str]:

@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -317,6 +318,46 @@ async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     await asyncio.gather(*(store.set_value(f"n{number}", "1") for number in range(50)))
     assert len([each for each in traced if each.startswith("COMMIT")]) <= 2
     assert len([each for each in traced if each.startswith("INSERT")]) == 50
+    await store.close()
+
+
+async def test_the_event_loop_goes_on_while_another_program_has_locked_the_file(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    other = sqlite3.connect(path, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+
+    writing = asyncio.create_task(store.set_value("a", "1"))
+    for _ in range(20):
+        await asyncio.sleep(0.005)
+    assert not writing.done()
+    other.execute("ROLLBACK")
+    await writing
+
+    assert await store.value("a") == "1"
+    other.close()
+    await store.close()
+
+
+@pytest.mark.parametrize("together", [1, 50])
+async def test_what_is_prepared_meanwhile_is_prepared_once_and_not_for_what_is_refused(
+    path: Path, together: int
+) -> None:
+    store = await SqliteStore.open(path)
+    prepared: list[int] = []
+
+    def unit(number: int, connection: sqlite3.Connection) -> None:
+        connection.execute("INSERT INTO meta VALUES (?, '1')", [f"n{number % together}"])
+
+    await asyncio.gather(
+        *(
+            store._connection.write(partial(unit, number), partial(prepared.append, number))
+            for number in range(together)
+        )
+    )
+    with pytest.raises(StoreError, match="UNIQUE"):
+        await store._connection.write(partial(unit, together), partial(prepared.append, together))
+
+    assert sorted(prepared) == list(range(together))
     await store.close()
 
 
