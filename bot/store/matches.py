@@ -33,7 +33,7 @@ _NAMES = _MATCH.split(", ")
 _STAMPS = _NAMES.index("stamps")
 _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
 _FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
-"""What never changes. SQLite would write the indexes of these columns anew, and look for who refers to the id."""
+"""What never changes: SQLite would write indexes of these columns anew, and look for who refers to the id."""
 _CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
 _SET = ", ".join(f"{_NAMES[number]} = ?" for number in _CHANGING)
 _UPDATE = f"UPDATE match SET {_SET} WHERE id = ? AND revision = ?"  # noqa: S608
