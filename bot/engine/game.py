@@ -12,10 +12,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ConfigDict
-
 from bot.engine.action import Action, NotationError
 from bot.engine.event import Event
+from bot.engine.model import Model
 from bot.engine.state import UnreadableStateError
 
 Seat: TypeAlias = str
@@ -25,14 +24,12 @@ CHANCE: Seat = "chance"
 """The seat of dice and decks: its actions are drawn by `Game.sample` or supplied by a replay."""
 
 
-class Options(BaseModel):
+class Options(Model):
     """What is agreed before play. Each game subclasses it; every field has a default and `choices`.
 
     Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu. A game
     for several numbers of players has a field `seats: tuple[Seat, ...]`: those that are taken.
     """
-
-    model_config = ConfigDict(frozen=True, extra="forbid")
 
     @property
     def counts(self) -> bool:

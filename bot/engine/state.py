@@ -7,7 +7,9 @@ from hashlib import blake2b
 from typing import Generic, TypeVar
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
+
+from bot.engine.model import plain
+from bot.engine.reading import InvalidError, Read, reader
 
 S = TypeVar("S")
 
@@ -29,12 +31,12 @@ class StateCodec(Generic[S]):
         self._ruleset = ruleset
 
     @cached_property
-    def _adapter(self) -> TypeAdapter[S]:
-        return TypeAdapter(self._kind)
+    def _read(self) -> Read:
+        return reader(self._kind)
 
     def dump(self, state: S) -> str:
         """Canonical JSON: equal states give equal text."""
-        body = self._adapter.dump_json(state).decode()
+        body = orjson.dumps(state, default=plain).decode()
         return f'{{"game":"{self._key}","ruleset":{self._ruleset},"state":{body}}}'
 
     def load(self, text: str) -> S:
@@ -47,9 +49,10 @@ class StateCodec(Generic[S]):
         if found[0] != self._key or found[1] > self._ruleset:
             raise UnreadableStateError(f"a state of {found[0]} with ruleset {found[1]}")
         try:
-            return self._adapter.validate_json(orjson.dumps(document["state"]))
-        except (ValidationError, KeyError) as error:
+            state: S = self._read(document["state"])
+        except (InvalidError, KeyError) as error:
             raise UnreadableStateError("a damaged state") from error
+        return state
 
 
 def fingerprint(text: str) -> str:

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
-
-from pydantic import field_validator
+from typing import Annotated, Any, Literal
 
 from bot.engine import Options, Outcome, Seat, evolver
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
+from bot.engine.reading import InvalidError, Later
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""
@@ -52,24 +48,22 @@ class BattleOptions(Options):
     hobbit_counts: bool = True
     refill: Literal["from_right", "from_left"] = "from_right"
 
-    @field_validator("seats")
     @classmethod
-    def _clockwise(cls, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
+    def approve(cls, values: Mapping[str, Any]) -> None:
+        """Seats are two to four, clockwise."""
+        seats = values["seats"]
         if not 2 <= len(seats) <= len(SEATS) or seats != tuple(each for each in SEATS if each in seats):
-            raise ValueError("seats: two to four of them, clockwise")
-        return seats
+            raise InvalidError("two to four seats, clockwise", seats, "seats")
 
 
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
+def _steps() -> Any:
+    """The types of agenda steps, which live in rules/ and import this module."""
+    from cogs.battle.rules.procedure import AnyStep
 
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.battle.rules.procedure import AnyStep
-
-        return handler.generate_schema(AnyStep)
+    return AnyStep
 
 
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+Agenda = tuple[Annotated[Any, Later(_steps)], ...]
 """Steps of the procedure; the last is done first. They hold public facts only."""
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
+from bot.engine.model import Model
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=BaseModel)
+T = TypeVar("T", bound=Model)
 
 
-class _Component(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="ignore")
+class _Component(Model, extra=True):
+    """What else a file says is for people."""
 
 
 class PrintedDie(_Component):
@@ -77,7 +77,7 @@ class Sheet(_Component):
 
 
 def _read(name: str, kind: type[T]) -> T:
-    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
+    return kind.model_validate_json((DATA / name).read_bytes())
 
 
 _DICE = _read("dice.json", Dice)

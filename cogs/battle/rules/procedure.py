@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
+from typing import TypeAlias
 
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack
 from cogs.battle.rules.counterattack import EndCounterattack, ObeyOrder
@@ -16,7 +14,7 @@ from cogs.battle.rules.row import RefillRow
 from cogs.battle.rules.setup import ChooseFirst, DealHand
 from cogs.battle.rules.turn import BeginTurn, ChooseOption, PassTurn
 
-AnyStep = Annotated[
+AnyStep: TypeAlias = (
     DealHand
     | ChooseFirst
     | RefillRow
@@ -32,6 +30,5 @@ AnyStep = Annotated[
     | DrawCard
     | ObeyOrder
     | EndCounterattack
-    | CheckEnd,
-    Field(discriminator="step"),
-]
+    | CheckEnd
+)

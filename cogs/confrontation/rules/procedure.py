@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
+from typing import TypeAlias
 
 from cogs.confrontation.rules.battle import (
     ChallengeEnemy,
@@ -29,7 +27,7 @@ from cogs.confrontation.rules.setup import FillPlaces, SetUp
 from cogs.confrontation.rules.specials import RideOn
 from cogs.confrontation.rules.turn import BeginTurn, ChooseMove, EndMove
 
-AnyStep = Annotated[
+AnyStep: TypeAlias = (
     SetUp
     | FillPlaces
     | ShuffleFigures
@@ -51,6 +49,5 @@ AnyStep = Annotated[
     | LateMagic
     | LightText
     | CompareTotals
-    | EndBattle,
-    Field(discriminator="step"),
-]
+    | EndBattle
+)

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
-
-from pydantic import Field
+from typing import TypeAlias
 
 from cogs.duel.rules.alliances import BeginReveal, ChooseStacks, KeepToken, RevealTokens
 from cogs.duel.rules.chapters import BeginTurn, DealCards, PassTurn, StartChapter, TurnUpCards, TurnUpTiles
@@ -12,7 +10,7 @@ from cogs.duel.rules.effects import ResolveEffects
 from cogs.duel.rules.reviving import ReviveCard, SearchPile
 from cogs.duel.rules.turn import TakeTurn
 
-AnyStep = Annotated[
+AnyStep: TypeAlias = (
     StartChapter
     | TurnUpTiles
     | DealCards
@@ -26,6 +24,5 @@ AnyStep = Annotated[
     | SearchPile
     | ReviveCard
     | TurnUpCards
-    | PassTurn,
-    Field(discriminator="step"),
-]
+    | PassTurn
+)

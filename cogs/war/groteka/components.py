@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Literal
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
-
+from bot.engine.model import Model
 from cogs.war.components import DATA, SIDES, Confidence, Role, SideName
 
 PlaceName = Literal["town", "city", "fortification", "besieged_stronghold"]
 
 
-class _Component(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
-
-class ValuesData(_Component):
+class ValuesData(Model):
     """G3, G9 Attack and defence: of a unit, or added to it."""
 
     attack: int
     defence: int
 
 
-class StruckData(_Component):
+class StruckData(Model):
     """G50c, G51d The defence of commanders a card lets units strike at; of Companions by Level."""
 
     nazgul: int
@@ -31,28 +26,28 @@ class StruckData(_Component):
     companion: dict[int, int]
 
 
-class CommandersData(_Component):
+class CommandersData(Model):
     """G13 How many are chosen in a battle, and what defends them."""
 
     most: int
     defence: StruckData
 
 
-class FlankingData(_Component):
+class FlankingData(Model):
     """G19, G20 What flanking adds, and how many units may join in it."""
 
     attack: int
     most_units: int
 
 
-class ShadowDiceData(_Component):
+class ShadowDiceData(Model):
     """G54 Dice the Shadow has lost, by the victory points of the Free Peoples; the fewest it has."""
 
     lost: tuple[int, ...]
     least: int
 
 
-class CardData(_Component):
+class CardData(Model):
     """G49-G52 A Combat card under the mod.
 
     source: whether the mod's text redefines it, or its general principles were applied to it. lasting:
@@ -68,7 +63,7 @@ class CardData(_Component):
     effect: str
 
 
-class GrotekaData(_Component):
+class GrotekaData(Model):
     """Everything the mod prints."""
 
     source: str
@@ -85,7 +80,7 @@ class GrotekaData(_Component):
     cards: tuple[CardData, ...]
 
 
-PRINTED = TypeAdapter(GrotekaData).validate_json((DATA / "groteka.json").read_bytes())
+PRINTED = GrotekaData.model_validate_json((DATA / "groteka.json").read_bytes())
 
 POINTS_TO_WIN: tuple[int, int] = (PRINTED.points_to_win[SIDES[0]], PRINTED.points_to_win[SIDES[1]])
 """G53 Victory points with which a side wins, in the order of the sides."""

@@ -23,9 +23,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Union
-
-from pydantic import Field
+from typing import Any, ClassVar, Union
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
@@ -63,7 +61,7 @@ def any_step() -> Any:
     """All steps as one type that a stored agenda is read by."""
     load_rooms()
     kinds = tuple(STEPS[name] for name in sorted(STEPS))
-    return Annotated[Union[kinds], Field(discriminator="step")]  # noqa: UP007 - made at run time
+    return Union[kinds]  # noqa: UP007 - made at run time
 
 
 def follow(state: State, *steps: WarStep, **changes: Any) -> State:

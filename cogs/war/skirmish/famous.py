@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, TypeAdapter
-
+from bot.engine.model import Model
 from cogs.war.bags import Bag, bag
 from cogs.war.components import DATA, NUMBER, SIDES, SideName
 from cogs.war.skirmish.ground import Ground, Manner, origins
 
 
-class _Famous(BaseModel):
-    model_config = ConfigDict(frozen=True, extra="forbid")
-
+class _Famous(Model):
     id: str
     region: str
     origin: str
@@ -25,12 +22,12 @@ class _Famous(BaseModel):
         return Ground(NUMBER[self.region], NUMBER[self.origin], self.manner, SIDES.index(self.attacker))
 
 
-class _File(BaseModel):
+class _File(Model, extra=True):
     meta: dict[str, str]
     battles: tuple[_Famous, ...]
 
 
-_READ = TypeAdapter(_File).validate_json((DATA / "skirmishes.json").read_bytes())
+_READ = _File.model_validate_json((DATA / "skirmishes.json").read_bytes())
 
 FAMOUS: dict[str, Ground] = {each.id: each.ground for each in _READ.battles}
 """The battles by their ids."""
