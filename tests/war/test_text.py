@@ -48,7 +48,11 @@ KEY = re.compile(r"[a-z0-9_]{1,48}")
 CASES = ("nom", "gen", "dat", "acc", "ins", "loc")
 PATHS = ("to", "from", "in")
 USES = tuple(sorted({*uses_of(0), *uses_of(1)}))
-OFFERED = tuple(name for name, info in WarOptions.model_fields.items() if info.offered)
+OFFERED = tuple(
+    name
+    for name, info in WarOptions.model_fields.items()
+    if not (isinstance(info.json_schema_extra, dict) and info.json_schema_extra.get("offered") is False)
+)
 RULINGS = Path(__file__).parents[2] / "docs/rules"
 PAGES = ("war.md", "war-groteka.md")
 
