@@ -100,7 +100,7 @@ async def _discord(settings: Settings, *, playing: bool) -> AsyncIterator[tuple[
     """A Discord to join: token, database, and whether it lives in this process only."""
     from bot.client import redirect
 
-    token = settings.discord_token.reveal() if settings.discord_token else None
+    token = settings.discord_token.get_secret_value() if settings.discord_token else None
     if settings.sandbox_api and settings.sandbox_gateway:
         redirect(settings.sandbox_api, settings.sandbox_gateway)
         yield token or "sandbox", settings.database, False
@@ -126,9 +126,10 @@ async def _sandbox(settings: Settings) -> AsyncIterator[Path]:
     try:
         redirect(sandbox.api_url, sandbox.gateway_url)
         print(_said("cli-play", url=f"{sandbox.url}/"), flush=True)
+        chosen = "database" in settings.model_fields_set
         with tempfile.TemporaryDirectory(prefix="pony-") as place:
             # The sandbox forgets everything when it closes, and so may the matches played in it.
-            yield settings.database if settings.has_database else Path(place) / "pony.db"
+            yield settings.database if chosen else Path(place) / "pony.db"
     finally:
         await sandbox.stop()
 

@@ -12,9 +12,10 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
+from pydantic import BaseModel, ConfigDict
+
 from bot.engine.action import Action, NotationError
 from bot.engine.event import Event
-from bot.engine.model import Model
 from bot.engine.state import UnreadableStateError
 
 Seat: TypeAlias = str
@@ -24,12 +25,14 @@ CHANCE: Seat = "chance"
 """The seat of dice and decks: its actions are drawn by `Game.sample` or supplied by a replay."""
 
 
-class Options(Model):
+class Options(BaseModel):
     """What is agreed before play. Each game subclasses it; every field has a default and `choices`.
 
     Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu. A game
     for several numbers of players has a field `seats: tuple[Seat, ...]`: those that are taken.
     """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
 
     @property
     def counts(self) -> bool:

@@ -7,9 +7,7 @@ from hashlib import blake2b
 from typing import Generic, TypeVar
 
 import orjson
-
-from bot.engine.model import plain
-from bot.engine.reading import InvalidError, Read, reader
+from pydantic import TypeAdapter, ValidationError
 
 S = TypeVar("S")
 
@@ -31,12 +29,12 @@ class StateCodec(Generic[S]):
         self._ruleset = ruleset
 
     @cached_property
-    def _read(self) -> Read:
-        return reader(self._kind)
+    def _adapter(self) -> TypeAdapter[S]:
+        return TypeAdapter(self._kind)
 
     def dump(self, state: S) -> str:
         """Canonical JSON: equal states give equal text."""
-        body = orjson.dumps(state, default=plain).decode()
+        body = self._adapter.dump_json(state).decode()
         return f'{{"game":"{self._key}","ruleset":{self._ruleset},"state":{body}}}'
 
     def load(self, text: str) -> S:
@@ -49,10 +47,9 @@ class StateCodec(Generic[S]):
         if found[0] != self._key or found[1] > self._ruleset:
             raise UnreadableStateError(f"a state of {found[0]} with ruleset {found[1]}")
         try:
-            state: S = self._read(document["state"])
-        except (InvalidError, KeyError) as error:
+            return self._adapter.validate_json(orjson.dumps(document["state"]))
+        except (ValidationError, KeyError) as error:
             raise UnreadableStateError("a damaged state") from error
-        return state
 
 
 def fingerprint(text: str) -> str:

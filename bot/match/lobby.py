@@ -157,7 +157,12 @@ def begin(live: Live, user: UserId, rng: Random, now: str) -> Draft:
 def offered(options: type[Options]) -> tuple[str, ...]:
     """The options that may be agreed on, in their order: neither the seats taken, nor one whose schema says
     `offered: False` because it is meant for tests."""
-    return tuple(name for name, info in options.model_fields.items() if name != SEATS and info.offered)
+    return tuple(
+        name
+        for name, info in options.model_fields.items()
+        if name != SEATS
+        and not (isinstance(info.json_schema_extra, dict) and info.json_schema_extra.get("offered") is False)
+    )
 
 
 def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> Options:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Generic, TypeVar
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict
+
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -14,25 +15,29 @@ MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
 
-class GuildSettings(Model):
+class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all."""
+
+    model_config = ConfigDict(frozen=True)
 
     language: Language | None = None
     channels: tuple[int, ...] = ()
 
 
-class UserSettings(Model):
+class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     dm_closed: the last message to this user was refused, so do not try again.
     """
+
+    model_config = ConfigDict(frozen=True)
 
     language: Language | None = None
     notices: bool = True
     dm_closed: bool = False
 
 
-M = TypeVar("M", bound=Model)
+M = TypeVar("M", bound=BaseModel)
 
 
 class _Kept(Generic[M]):

@@ -50,8 +50,9 @@ def _field(name: str, info: Any) -> Field:
         return Field(name, (), written(info.default))
     if get_origin(info.annotation) is Literal:
         return Field(name, tuple(map(written, get_args(info.annotation))), written(info.default))
-    if info.annotation is int and info.ge is not None and info.le is not None:
-        span = range(info.ge, info.le + 1)
+    bounds = {type(each).__name__: each for each in info.metadata}
+    if info.annotation is int and {"Ge", "Le"} <= set(bounds):
+        span = range(bounds["Ge"].ge, bounds["Le"].le + 1)
         return Field(name, tuple(map(str, span)), str(info.default))
     raise TypeError(f"option {name} cannot be offered as a menu")
 

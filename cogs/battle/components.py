@@ -9,7 +9,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict
 
 DATA = Path(__file__).parent / "data"
 
@@ -30,8 +30,8 @@ Power = Literal[
 ]
 
 
-class _Component(Model, extra=True):
-    """What else a file says is for people."""
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class Parameters(_Component):

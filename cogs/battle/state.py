@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import field_validator
 
 from bot.engine import Options, Outcome, Seat, evolver
-from bot.engine.reading import InvalidError, Later
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""
@@ -48,22 +52,24 @@ class BattleOptions(Options):
     hobbit_counts: bool = True
     refill: Literal["from_right", "from_left"] = "from_right"
 
+    @field_validator("seats")
     @classmethod
-    def approve(cls, values: Mapping[str, Any]) -> None:
-        """Seats are two to four, clockwise."""
-        seats = values["seats"]
+    def _clockwise(cls, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         if not 2 <= len(seats) <= len(SEATS) or seats != tuple(each for each in SEATS if each in seats):
-            raise InvalidError("two to four seats, clockwise", seats, "seats")
+            raise ValueError("seats: two to four of them, clockwise")
+        return seats
 
 
-def _steps() -> Any:
-    """The types of agenda steps, which live in rules/ and import this module."""
-    from cogs.battle.rules.procedure import AnyStep
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
 
-    return AnyStep
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.battle.rules.procedure import AnyStep
+
+        return handler.generate_schema(AnyStep)
 
 
-Agenda = tuple[Annotated[Any, Later(_steps)], ...]
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
 """Steps of the procedure; the last is done first. They hold public facts only."""
 
 

@@ -8,15 +8,15 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from bot.engine.model import Field, Model
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=Model)
+T = TypeVar("T", bound=BaseModel)
 SideName = Literal["light", "dark"]
 
 
-class _Component(Model, extra=True):
-    """What else a file says is for people."""
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class Links(_Component):
@@ -98,7 +98,7 @@ class Cards(_Component):
 
 
 def _read(name: str, kind: type[T]) -> T:
-    return kind.model_validate_json((DATA / name).read_bytes())
+    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
 
 
 BOARD = _read("board.json", Board)

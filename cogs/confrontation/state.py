@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from bot.engine import Options, Outcome, Seat
-from bot.engine.reading import Later
 from cogs.confrontation.components import REGIONS, SIDES
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 LIGHT: Seat = "light"
 DARK: Seat = "dark"
@@ -41,11 +44,13 @@ Map = tuple[Ids, ...]
 Maps = tuple[Map, Map]
 
 
-def _steps() -> Any:
-    """The types of agenda steps, which live in rules/ and import this module."""
-    from cogs.confrontation.rules.procedure import AnyStep
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
 
-    return AnyStep
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.confrontation.rules.procedure import AnyStep
+
+        return handler.generate_schema(AnyStep)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +77,7 @@ class Fight:
     face_up: Ids = ()
 
 
-Agenda = tuple[Annotated[Any, Later(_steps)], ...]
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
 """Steps of the procedure; the last is done first."""
 
 

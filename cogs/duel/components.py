@@ -8,10 +8,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from bot.engine.model import Field, Model
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=Model)
+T = TypeVar("T", bound=BaseModel)
 SideName = Literal["fellowship", "sauron"]
 Skill = Literal["ruse", "strength", "courage", "knowledge", "leadership"]
 Race = Literal["elves", "ents", "hobbits", "humans", "dwarves", "wizards"]
@@ -43,8 +43,8 @@ EffectType = Literal[
 ]
 
 
-class _Component(Model, extra=True):
-    """What else a file says is for people."""
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class Cost(_Component):
@@ -52,7 +52,7 @@ class Cost(_Component):
 
     coins: int = 0
     coins_per_own_fortress_on_board: int = 0
-    skills: dict[Skill, int] = Field({})
+    skills: dict[Skill, int] = {}
 
 
 class Printed(_Component):
@@ -64,7 +64,7 @@ class Printed(_Component):
     times: int = 0
     factor: int = 1
     reveal: int = 0
-    skills: dict[Skill, int] = Field({})
+    skills: dict[Skill, int] = {}
     options: tuple[object, ...] = ()
     regions: tuple[str, ...] | Literal["any"] = ()
     region: str = ""
@@ -182,7 +182,7 @@ class _Map(_Component):
 
 
 def _read(name: str, kind: type[T]) -> T:
-    return kind.model_validate_json((DATA / name).read_bytes())
+    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
 
 
 _CARDS = _read("cards.json", _Cards)

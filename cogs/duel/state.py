@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from bot.engine import Options, Outcome, Seat, evolver
-from bot.engine.reading import Later
 from cogs.duel.components import (
     COINS,
     FIRST,
@@ -20,6 +19,10 @@ from cogs.duel.components import (
     TILES,
     UNITS,
 )
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 FELLOWSHIP: Seat = "fellowship"
 SAURON: Seat = "sauron"
@@ -95,14 +98,16 @@ class Effect:
     way: str = ""
 
 
-def _steps() -> Any:
-    """The types of agenda steps, which live in rules/ and import this module."""
-    from cogs.duel.rules.procedure import AnyStep
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
 
-    return AnyStep
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.duel.rules.procedure import AnyStep
+
+        return handler.generate_schema(AnyStep)
 
 
-Agenda = tuple[Annotated[Any, Later(_steps)], ...]
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
 """Steps of the procedure; the last is done first. Nothing in it is hidden from anybody."""
 
 

@@ -8,14 +8,14 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TypeVar
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=Model)
+T = TypeVar("T", bound=BaseModel)
 
 
-class _Component(Model, extra=True):
-    """What else a file says is for people."""
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class PrintedDie(_Component):
@@ -77,7 +77,7 @@ class Sheet(_Component):
 
 
 def _read(name: str, kind: type[T]) -> T:
-    return kind.model_validate_json((DATA / name).read_bytes())
+    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
 
 
 _DICE = _read("dice.json", Dice)

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+from pydantic import field_validator
 
 from bot.engine import Options, Outcome, Seat, evolver
-from bot.engine.reading import InvalidError, Later
 from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, SQUARES
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 SEATS: tuple[Seat, ...] = HOBBITS
 """All seats in seating order, which is clockwise."""
@@ -30,12 +34,12 @@ class JourneyOptions(Options):
     arrived_immune: bool = False
     nazgul_strikes_both: bool = False
 
+    @field_validator("seats")
     @classmethod
-    def approve(cls, values: Mapping[str, Any]) -> None:
-        """Seats are two to four different hobbits in seating order."""
-        seats = values["seats"]
+    def _seated(cls, seats: tuple[Seat, ...]) -> tuple[Seat, ...]:
         if len(seats) not in PLAYERS or seats != tuple(seat for seat in SEATS if seat in seats):
-            raise InvalidError("two to four different hobbits in seating order", seats, "seats")
+            raise ValueError("two to four different hobbits in seating order")
+        return seats
 
 
 Status = Literal["playing", "arrived", "out", "resigned"]
@@ -153,14 +157,16 @@ class Effects:
     arrived: tuple[Seat, ...]
 
 
-def _steps() -> Any:
-    """The types of agenda steps, which live in rules/ and import this module."""
-    from cogs.journey.rules.procedure import AnyStep
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
 
-    return AnyStep
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.journey.rules.procedure import AnyStep
+
+        return handler.generate_schema(AnyStep)
 
 
-Agenda = tuple[Annotated[Any, Later(_steps)], ...]
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
 """Steps of the procedure; the last is done first."""
 
 

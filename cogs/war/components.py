@@ -11,10 +11,10 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal, TypeVar
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict, TypeAdapter
 
 DATA = Path(__file__).parent / "data"
-T = TypeVar("T", bound=Model)
+T = TypeVar("T", bound=BaseModel)
 
 SideName = Literal["free_peoples", "shadow"]
 DeckName = Literal["character", "strategy"]
@@ -24,8 +24,8 @@ Role = Literal["regular", "elite", "leader", "nazgul", "companion", "minion"]
 Confidence = Literal["high", "medium", "low"]
 
 
-class _Component(Model, extra=True):
-    """What else a file says is for people."""
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="ignore")
 
 
 class NationData(_Component):
@@ -218,7 +218,7 @@ class CountsData(_Component):
 
 
 def _read(name: str, kind: type[T]) -> T:
-    return kind.model_validate_json((DATA / name).read_bytes())
+    return TypeAdapter(kind).validate_json((DATA / name).read_bytes())
 
 
 BOARD = _read("map.json", MapData)

@@ -7,15 +7,19 @@ cards and tiles are ids. `evolve` makes a changed state; everything in it is a v
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+
+from pydantic import Field
 
 from bot.engine import Options, Outcome, Seat
 from bot.engine.evolve import Evolver, evolver
-from bot.engine.model import Field
-from bot.engine.reading import Later
 from cogs.war.bags import EMPTY, Bag
 from cogs.war.components import SIDES
 from cogs.war.groteka.state import Melee
+
+if TYPE_CHECKING:
+    from pydantic import GetCoreSchemaHandler
+    from pydantic_core import CoreSchema
 
 SEATS: tuple[Seat, Seat] = SIDES
 SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
@@ -67,8 +71,10 @@ class WarOptions(Options):
     mod_witch_king: Literal["minion", "nazgul"] = "minion"
     mod_scouts: Literal["both", "defender"] = "both"
     mod_walls: Literal["every_round", "first_round"] = "every_round"
-    scenario: Literal["whole", "battle"] = Field(default="whole", offered=False, said=False)
-    most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, offered=False)
+    scenario: Literal["whole", "battle"] = Field(
+        default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
+    )
+    most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
     @property
     def counts(self) -> bool:
@@ -81,14 +87,16 @@ Stacks = tuple[Bag, ...]
 """One side's figures by region number."""
 
 
-def _steps() -> Any:
-    """The types of agenda steps, which register themselves with rules/procedure.py."""
-    from cogs.war.rules.procedure import any_step
+class _StepTypes:
+    """Tells pydantic the types of agenda steps, which register themselves with rules/procedure.py."""
 
-    return any_step()
+    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
+        from cogs.war.rules.procedure import any_step
+
+        return handler.generate_schema(any_step())
 
 
-Agenda = tuple[Annotated[Any, Later(_steps)], ...]
+Agenda = tuple[Annotated[Any, _StepTypes()], ...]
 """Steps of the procedure; the last is done first."""
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from bot.engine import CHANCE, Chance
-from bot.engine.reading import InvalidError
 from cogs.battle.components import COMPANIONS, PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.rules.ending import MOST_QUIET
@@ -42,7 +42,7 @@ def test_the_defaults_are_those_of_the_data() -> None:
 
 @pytest.mark.parametrize("seats", [("north",), ("east", "north"), ("north", "north"), ("north", "up"), ()])
 def test_seats_are_two_to_four_clockwise(seats: tuple[str, ...]) -> None:
-    with pytest.raises(InvalidError):
+    with pytest.raises(ValidationError):
         BattleOptions(seats=seats)
 
 

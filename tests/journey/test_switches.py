@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
-from bot.engine.reading import InvalidError
 from cogs.journey.components import SQUARES
 from cogs.journey.game import JOURNEY
 from cogs.journey.state import SEATS, JourneyOptions
@@ -79,7 +79,7 @@ def test_nazgul_strikes_both_b14_keeps_to_the_places() -> None:
     "seats", [(), ("frodo",), ("sam", "frodo"), ("frodo", "frodo"), ("frodo", "gollum"), (*SEATS, "frodo")]
 )
 def test_seats_are_two_to_four_hobbits_in_seating_order(seats: tuple[str, ...]) -> None:
-    with pytest.raises(InvalidError):
+    with pytest.raises(ValidationError):
         JourneyOptions(seats=seats)
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import pytest
+from pydantic import Field
 
 from bot.engine import Options, Seat
-from bot.engine.model import Field
 from bot.match.lobby import offered
 from bot.match.settings import GuildSettings
 from bot.match.table import Place
@@ -162,7 +162,7 @@ def test_what_is_meant_for_tests_is_no_option_to_agree_on() -> None:
     class Agreed(Options):
         seats: tuple[Seat, ...] = ()
         swift: bool = False
-        turns: int = Field(default=0, offered=False)
+        turns: int = Field(default=0, json_schema_extra={"offered": False})
 
     assert offered(Agreed) == ("swift",)
 

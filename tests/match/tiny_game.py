@@ -12,6 +12,8 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Literal
 
+from pydantic import Field
+
 from bot.engine import (
     CHANCE,
     Action,
@@ -33,7 +35,6 @@ from bot.engine import (
     Step,
     UnreadableStateError,
 )
-from bot.engine.model import Field
 from bot.match.title import Title
 
 SEATS = ("north", "east", "south", "west")
@@ -47,7 +48,7 @@ class TinyOptions(Options):
     series: Literal[1, 2] = 1
     rounds: int = 2
     generous: bool = False
-    friendly: bool = Field(default=False, offered=False)
+    friendly: bool = Field(default=False, json_schema_extra={"offered": False})
 
     @property
     def counts(self) -> bool:

@@ -2,7 +2,7 @@
 
 ## The command line (bot/__main__.py)
 
-cli-setting-wrong = The setting { $name } cannot be { $value }; it can be: { $allowed }.
+cli-setting-wrong = The setting { $name } cannot be { $value }: { $why }.
 cli-token-missing = No DISCORD_TOKEN is set: put it into .env, or run "python -m bot play" to play without Discord.
 cli-token-refused = Discord does not accept the DISCORD_TOKEN: copy it again from the developer portal.
 cli-database-busy = Another process is already using the database { $path }: stop it first, or choose another DATABASE.

@@ -2,7 +2,7 @@
 
 ## Wiersz poleceń (bot/__main__.py)
 
-cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }; dopuszczalne: { $allowed }.
+cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }: { $why }.
 cli-token-missing = Brakuje DISCORD_TOKEN: wpisz go do pliku .env albo uruchom „python -m bot play”, żeby grać bez Discorda.
 cli-token-refused = Discord nie przyjmuje tego DISCORD_TOKEN: skopiuj go jeszcze raz z portalu dla programistów.
 cli-database-busy = Bazy danych { $path } używa już inny proces: najpierw go zatrzymaj albo wskaż inną w DATABASE.

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated
+
+from pydantic import Field
 
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack
 from cogs.battle.rules.counterattack import EndCounterattack, ObeyOrder
@@ -14,7 +16,7 @@ from cogs.battle.rules.row import RefillRow
 from cogs.battle.rules.setup import ChooseFirst, DealHand
 from cogs.battle.rules.turn import BeginTurn, ChooseOption, PassTurn
 
-AnyStep: TypeAlias = (
+AnyStep = Annotated[
     DealHand
     | ChooseFirst
     | RefillRow
@@ -30,5 +32,6 @@ AnyStep: TypeAlias = (
     | DrawCard
     | ObeyOrder
     | EndCounterattack
-    | CheckEnd
-)
+    | CheckEnd,
+    Field(discriminator="step"),
+]

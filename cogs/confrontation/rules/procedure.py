@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated
+
+from pydantic import Field
 
 from cogs.confrontation.rules.battle import (
     ChallengeEnemy,
@@ -27,7 +29,7 @@ from cogs.confrontation.rules.setup import FillPlaces, SetUp
 from cogs.confrontation.rules.specials import RideOn
 from cogs.confrontation.rules.turn import BeginTurn, ChooseMove, EndMove
 
-AnyStep: TypeAlias = (
+AnyStep = Annotated[
     SetUp
     | FillPlaces
     | ShuffleFigures
@@ -49,5 +51,6 @@ AnyStep: TypeAlias = (
     | LateMagic
     | LightText
     | CompareTotals
-    | EndBattle
-)
+    | EndBattle,
+    Field(discriminator="step"),
+]

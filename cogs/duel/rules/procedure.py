@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated
+
+from pydantic import Field
 
 from cogs.duel.rules.alliances import BeginReveal, ChooseStacks, KeepToken, RevealTokens
 from cogs.duel.rules.chapters import BeginTurn, DealCards, PassTurn, StartChapter, TurnUpCards, TurnUpTiles
@@ -10,7 +12,7 @@ from cogs.duel.rules.effects import ResolveEffects
 from cogs.duel.rules.reviving import ReviveCard, SearchPile
 from cogs.duel.rules.turn import TakeTurn
 
-AnyStep: TypeAlias = (
+AnyStep = Annotated[
     StartChapter
     | TurnUpTiles
     | DealCards
@@ -24,5 +26,6 @@ AnyStep: TypeAlias = (
     | SearchPile
     | ReviveCard
     | TurnUpCards
-    | PassTurn
-)
+    | PassTurn,
+    Field(discriminator="step"),
+]

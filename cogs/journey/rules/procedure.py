@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypeAlias
+from typing import Annotated
+
+from pydantic import Field
 
 from cogs.journey.rules.effects import UseSymbols
 from cogs.journey.rules.rolling import ChooseDice, RollDice
 from cogs.journey.rules.turn import BeginTurn, ChooseFirst, EndTurn
 
-AnyStep: TypeAlias = ChooseFirst | BeginTurn | RollDice | ChooseDice | UseSymbols | EndTurn
+AnyStep = Annotated[
+    ChooseFirst | BeginTurn | RollDice | ChooseDice | UseSymbols | EndTurn,
+    Field(discriminator="step"),
+]

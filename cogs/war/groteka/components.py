@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from typing import Literal
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
 from cogs.war.components import DATA, SIDES, Confidence, Role, SideName
 
 PlaceName = Literal["town", "city", "fortification", "besieged_stronghold"]
 
 
-class ValuesData(Model):
+class _Component(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class ValuesData(_Component):
     """G3, G9 Attack and defence: of a unit, or added to it."""
 
     attack: int
     defence: int
 
 
-class StruckData(Model):
+class StruckData(_Component):
     """G50c, G51d The defence of commanders a card lets units strike at; of Companions by Level."""
 
     nazgul: int
@@ -26,28 +31,28 @@ class StruckData(Model):
     companion: dict[int, int]
 
 
-class CommandersData(Model):
+class CommandersData(_Component):
     """G13 How many are chosen in a battle, and what defends them."""
 
     most: int
     defence: StruckData
 
 
-class FlankingData(Model):
+class FlankingData(_Component):
     """G19, G20 What flanking adds, and how many units may join in it."""
 
     attack: int
     most_units: int
 
 
-class ShadowDiceData(Model):
+class ShadowDiceData(_Component):
     """G54 Dice the Shadow has lost, by the victory points of the Free Peoples; the fewest it has."""
 
     lost: tuple[int, ...]
     least: int
 
 
-class CardData(Model):
+class CardData(_Component):
     """G49-G52 A Combat card under the mod.
 
     source: whether the mod's text redefines it, or its general principles were applied to it. lasting:
@@ -63,7 +68,7 @@ class CardData(Model):
     effect: str
 
 
-class GrotekaData(Model):
+class GrotekaData(_Component):
     """Everything the mod prints."""
 
     source: str
@@ -80,7 +85,7 @@ class GrotekaData(Model):
     cards: tuple[CardData, ...]
 
 
-PRINTED = GrotekaData.model_validate_json((DATA / "groteka.json").read_bytes())
+PRINTED = TypeAdapter(GrotekaData).validate_json((DATA / "groteka.json").read_bytes())
 
 POINTS_TO_WIN: tuple[int, int] = (PRINTED.points_to_win[SIDES[0]], PRINTED.points_to_win[SIDES[1]])
 """G53 Victory points with which a side wins, in the order of the sides."""

@@ -23,7 +23,9 @@ from abc import abstractmethod
 from collections.abc import Sequence
 from functools import cache, lru_cache
 from random import Random
-from typing import Any, ClassVar, Union
+from typing import Annotated, Any, ClassVar, Union
+
+from pydantic import Field
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
@@ -61,7 +63,7 @@ def any_step() -> Any:
     """All steps as one type that a stored agenda is read by."""
     load_rooms()
     kinds = tuple(STEPS[name] for name in sorted(STEPS))
-    return Union[kinds]  # noqa: UP007 - made at run time
+    return Annotated[Union[kinds], Field(discriminator="step")]  # noqa: UP007 - made at run time
 
 
 def follow(state: State, *steps: WarStep, **changes: Any) -> State:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from bot.engine.model import Model
+from pydantic import BaseModel, ConfigDict, TypeAdapter
+
 from cogs.war.bags import Bag, bag
 from cogs.war.components import DATA, NUMBER, SIDES, SideName
 from cogs.war.skirmish.ground import Ground, Manner, origins
 
 
-class _Famous(Model):
+class _Famous(BaseModel):
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
     id: str
     region: str
     origin: str
@@ -22,12 +25,12 @@ class _Famous(Model):
         return Ground(NUMBER[self.region], NUMBER[self.origin], self.manner, SIDES.index(self.attacker))
 
 
-class _File(Model, extra=True):
+class _File(BaseModel):
     meta: dict[str, str]
     battles: tuple[_Famous, ...]
 
 
-_READ = _File.model_validate_json((DATA / "skirmishes.json").read_bytes())
+_READ = TypeAdapter(_File).validate_json((DATA / "skirmishes.json").read_bytes())
 
 FAMOUS: dict[str, Ground] = {each.id: each.ground for each in _READ.battles}
 """The battles by their ids."""
