@@ -69,26 +69,12 @@ async def settle(inn: Inn) -> None:
         warnings.warn(f"requests unchecked: no OpenAPI description at {SPECIFICATION}", stacklevel=1)
 
 
-_held: set[str] = set()
-"""The shapes of requests that have been held against the description in this process."""
-
-
 def _of_new_shape(inn: Inn) -> Iterator[dict[str, Any]]:
     """Requests unlike any before. Lengths and counts are the sandbox's own business, request by request."""
     for record in inn.sandbox.core.ledger.requests:
-        path = re.sub(r"\d{6,}(/[\w-]{20,})?", "", record.path)
-        shape = f"{record.method} {path} {record.status} {record.multipart} {_shape(record.payload)}"
-        if shape not in _held:
-            _held.add(shape)
+        kind = f"{record.status} {record.multipart}"
+        if contract().is_new(record.method, record.path, record.payload, kind):
             yield record.as_json()
-
-
-def _shape(value: object) -> str:
-    if isinstance(value, Mapping):
-        return "{" + ",".join(f"{key}:{_shape(value[key])}" for key in sorted(value)) + "}"
-    if isinstance(value, list):
-        return "[" + ",".join(sorted({_shape(each) for each in value})) + "]"
-    return str(value) if isinstance(value, int) and value < 1000 else type(value).__name__
 
 
 @dataclass

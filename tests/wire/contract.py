@@ -10,7 +10,7 @@ import copy
 import json
 import os
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -54,6 +54,15 @@ class Contract:
         ]
         self._patterns = sorted(patterns, key=lambda entry: entry[1].count("{"))
         self._validators: dict[tuple[str, str, str], Draft202012Validator | None] = {}
+        self._held: set[str] = set()
+
+    def is_new(self, method: str, path: str, payload: Any, kind: str = "") -> bool:
+        """Whether this is the first request of its shape: that route, those fields of those types."""
+        route = re.sub(r"\d{6,}(/[\w-]{20,})?", "", path)
+        shape = f"{method} {route} {kind} {_shape(payload)}"
+        known = shape in self._held
+        self._held.add(shape)
+        return not known
 
     def template(self, method: str, path: str) -> str | None:
         """The path template a request belongs to, literal ones first."""
@@ -109,6 +118,14 @@ class Contract:
                 sent = (record["method"], record["path"])
                 found += self.request_problems(*sent, record["payload"], multipart=record["multipart"])
         return found
+
+
+def _shape(value: object) -> str:
+    if isinstance(value, Mapping):
+        return "{" + ",".join(f"{key}:{_shape(value[key])}" for key in sorted(value)) + "}"
+    if isinstance(value, list):
+        return "[" + ",".join(sorted({_shape(each) for each in value})) + "]"
+    return str(value) if isinstance(value, int) and value < 1000 else type(value).__name__
 
 
 def _problems(validator: Draft202012Validator, body: Any) -> list[str]:
