@@ -141,6 +141,7 @@ class Screen:
         """Takes a picture; every image on it must say in words what it shows."""
         if focus is not None:
             await focus.evaluate("node => node.scrollIntoView({block: 'end'})")
+        await self.page.wait_for_function("[...document.images].every(each => each.complete)")
         await self.check_images()
         self._taken += 1
         folder = PICTURES / self.name
@@ -151,11 +152,11 @@ class Screen:
 
     async def check_images(self) -> None:
         """Every image has an alt text; only ornaments, which say so, may have an empty one."""
-        for image in await self.page.locator("img").all():
-            alt = await image.get_attribute("alt")
-            picture = await image.get_attribute("data-attachment-id")
-            assert alt is not None, await image.get_attribute("src")
-            assert alt or picture is None, await image.get_attribute("src")
+        names = ("alt", "data-attachment-id", "src")
+        read = "(nodes, names) => nodes.map(node => names.map(name => node.getAttribute(name)))"
+        for alt, picture, source in await self.page.locator("img").evaluate_all(read, names):
+            assert alt is not None, source
+            assert alt or picture is None, source
 
     async def check_width(self) -> None:
         """Nothing sticks out to the right."""

@@ -3,40 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cached_property
 from random import Random
 
 from playwright.async_api import expect
 
 from bot.engine import Seat
-from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, WorldPlan
-from bot.text import Language, Speech
+from bot.text import Catalogue, Language, Speech
+from bot.ui.house import STRINGS
 from cogs import game, titles
 from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of
 from tests.wire.inn import Inn
-from tests.wire.oracle import Truth, truth
+from tests.wire.oracle import Truth, later, truth
 
-NAMES: Mapping[Language, tuple[str, ...]] = {
-    "en": ("Frida", "Tom", "Alice", "Peter"),
-    "pl": ("Bolek", "Zosia", "Hela", "Jurek"),
-}
-LOCALES: Mapping[Language, str] = {"en": "en-US", "pl": "pl"}
 GUESTS = ("opponent", "second", "third")
 MOST_STEPS = 3_000
 MOST_PICTURES = 12
-
-
-def world(language: Language) -> WorldPlan:
-    """A server whose people all speak one language."""
-    locale = LOCALES[language]
-    people = tuple(
-        PersonPlan(name=each.lower(), display=each, locale=locale, manager=number == 0)
-        for number, each in enumerate(NAMES[language])
-    )
-    guild = GuildPlan(name="Prancing Pony", locale=locale, channels=(ChannelPlan(name="table-1"),))
-    return WorldPlan(people=people, guilds=(guild,))
+CALM = 0.3
+"""Seconds without a request after which the pictures of a panel have come as well."""
+MATCH = 1
+"""Its number: nothing else is played in the inn."""
 
 
 @dataclass
@@ -44,42 +34,54 @@ class Round:
     """A game on the page.
 
     people: display names by seat. command: what opens the lobby; options: given with it, by their names, as
-    they are shown. liked: how actions begin that are taken wherever they are allowed, the first before the
-    others; all else is at random.
+    they are shown. liked: patterns; actions that begin so are taken wherever they are allowed, the first
+    before the others. All else is at random.
     """
 
     inn: Inn
     screen: Screen
-    speech: Speech
     key: str
     people: Mapping[Seat, str]
     command: str = "start"
     options: Mapping[str, str] = field(default_factory=dict)
     liked: tuple[str, ...] = ()
     seen: set[str] = field(default_factory=set)
+    _known: Truth | None = None
 
     @property
     def language(self) -> Language:
         """The language of the page."""
         return self.screen.language
 
+    @cached_property
+    def say(self) -> Speech:
+        """The words of the house in the language of the page."""
+        return Catalogue(STRINGS)[self.language]
+
     def truth(self) -> Truth:
         """Where the game stands."""
-        return truth(self.inn, 1)
+        self._known = truth(self.inn, MATCH) if self._known is None else later(self.inn, self._known)
+        return self._known
+
+    def stage(self, kind: str, action: str) -> str:
+        """What a picture of the panel is called; one is kept of each name."""
+        return f"panel-{kind}"
 
     async def sit_down(self) -> None:
         """The host invites by command; everybody takes a seat by its button; the host begins."""
-        screen, say, words = self.screen, self.speech, titles()[self.key].words
+        screen, say, words = self.screen, self.say, titles()[self.key].words
         host = next(iter(self.people.values()))
         start, shown = await self._names(host)
         invited = dict(zip(GUESTS, [*self.people.values()][1:], strict=False))
         await screen.become(host)
         given = {**invited, **self.options}
         await screen.run(start, **{shown[option]: value for option, value in given.items()})
-        for seat, person in self.people.items():
+        await expect(screen.table.get_by_role("button", name=say("button-begin"), exact=True)).to_be_visible()
+        for number, (seat, person) in enumerate(self.people.items(), start=1):
             await screen.become(person)
             await screen.press(screen.table, say("button-join-seat", seat=words.seat(seat, self.language)))
-            await asyncio.sleep(0.2)
+            await self._until(lambda taken=number: self._seated() == taken, f"{person} is not seated")
+            await self.inn.becalmed(CALM)
         await screen.shoot("lobby")
         await screen.become(host)
         await screen.press(screen.table, say("button-begin"))
@@ -90,6 +92,7 @@ class Round:
             await screen.become(person)
             await screen.press(screen.table, say("button-seat"))
             await expect(screen.panel).to_be_visible()
+            await self._delivered()
 
     async def _names(self, host: str) -> tuple[str, dict[str, str]]:
         """How the command and its options are called in this language."""
@@ -101,23 +104,29 @@ class Round:
                 return f"{command['shown']} {start['shown']}", shown
         raise LookupError(facts.command)
 
+    def _seated(self) -> int:
+        """How many seats are taken."""
+        found = self.inn.rows("SELECT count(*) FROM seat WHERE match_id = ? AND seat IS NOT NULL", MATCH)
+        return int(found[0][0])
+
     async def click(self, steps: int, rng: Random) -> None:
-        """Plays by the panels on the page; every new kind of decision is kept as a picture."""
+        """Plays by the panels on the page; every new stage is kept as a picture."""
         for _ in range(steps):
             now = self.truth()
             if now.outcome is not None:
                 return
             seat = now.waiting[0]
-            await self.screen.become(self.people[seat])
-            clicks = way_to(now, seat, self._choice(now.legal(seat), rng), self.language)
+            action = self._choice(now.legal(seat), rng)
+            clicks = way_to(now, seat, action, self.language)
             await self._delivered()
-            await self._picture(now, seat)
+            await self.screen.become(self.people[seat])
+            await self._picture(now, seat, action)
             await self.screen.follow(clicks)
             await self._counted(now)
 
     def _choice(self, legal: Sequence[str], rng: Random) -> str:
-        liked = [action for start in self.liked for action in legal if action.startswith(start)]
-        return liked[0] if liked else rng.choice(legal)
+        liked = (action for start in self.liked for action in legal if re.match(start, action))
+        return next(liked, None) or rng.choice(legal)
 
     async def type(self, rng: Random) -> Truth:
         """Plays to the end by commands, as quickly as the bot answers."""
@@ -132,26 +141,44 @@ class Round:
             await self._counted(now)
         raise AssertionError("the game does not end")
 
-    async def _picture(self, now: Truth, seat: Seat) -> None:
+    async def result(self) -> None:
+        """The finished table, as everybody sees it."""
+        await expect(self.screen.table.get_by_text("🏁").first).to_be_visible()
+        await self._delivered()
+        await self.screen.shoot("result", self.screen.table)
+
+    async def leaderboard(self) -> None:
+        """It names everybody who has played."""
+        screen = self.screen
+        await screen.run(self.say("command-leaderboard"))
+        await expect(screen.panel.get_by_text("🏆").first).to_be_visible()
+        for person in self.people.values():
+            await expect(screen.panel.get_by_text(person).first).to_be_visible()
+        await screen.shoot("leaderboard", screen.panel)
+
+    async def _picture(self, now: Truth, seat: Seat, action: str) -> None:
         pending = now.game.pending(now.state)
         kind = next(each.kind for each in pending.open if each.seat == seat)  # type: ignore[union-attr]
-        if kind not in self.seen and len(self.seen) < MOST_PICTURES:
-            self.seen.add(kind)
-            await self.inn.becalmed(1.0, within=60)
-            await self.screen.shoot(f"panel-{kind}", self.screen.panel)
+        stage = self.stage(kind, action)
+        if stage not in self.seen and len(self.seen) < MOST_PICTURES:
+            self.seen.add(stage)
+            await self.screen.shoot(stage, self.screen.panel)
 
     async def _delivered(self) -> None:
-        """Waits until everybody's panel shows where the game stands: nothing is left to bring."""
-        for _ in range(600):
-            await self.inn.becalmed(0.4, within=60)
-            if not self.inn.rows("SELECT 1 FROM outbox LIMIT 1"):
-                return
-        raise TimeoutError("the outbox is never empty")
+        """Waits until everybody can see where the game stands: nothing is left to bring."""
+        await self._until(
+            lambda: not self.inn.rows("SELECT 1 FROM outbox LIMIT 1"), "the outbox is never empty"
+        )
+        await self.inn.becalmed(CALM, within=60)
 
     async def _counted(self, before: Truth) -> None:
         """Waits until what was done has become a move."""
-        for _ in range(500):
-            if len(self.truth().played) > len(before.played):
+        done = len(before.played) - 1
+        await self._until(lambda: len(self.inn.log(MATCH)) > done, "what was done has had no effect")
+
+    async def _until(self, holds: Callable[[], bool], otherwise: str) -> None:
+        for _ in range(3_000):
+            if holds():
                 return
             await asyncio.sleep(0.02)
-        raise TimeoutError("what was done has had no effect")
+        raise TimeoutError(otherwise)

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import orjson
 
 from bot.engine import Event, Outcome, Seat
 from bot.engine.game import AnyGame, Decisions
-from bot.engine.record import Played, Record, replay
+from bot.engine.record import RESIGN, Played, Record, replay
 from cogs import game
 from tests.wire.inn import Inn
 from tests.wire.process import ROOT
@@ -68,6 +68,19 @@ def truth(inn: Inn, match: int) -> Truth:
     record = Record(key, ruleset, orjson.dumps(orjson.loads(options)).decode(), tuple(inn.log(match)))
     seats = inn.rows("SELECT seat, user_id FROM seat WHERE match_id = ? AND seat IS NOT NULL", match)
     return Truth(match, game(key), tuple(replay(game(key), record)), dict(seats))
+
+
+def later(inn: Inn, known: Truth) -> Truth:
+    """The truth of the same match now: what has come since is played, or all of it anew."""
+    log, done = inn.log(known.match), len(known.played) - 1
+    if [(each.seat, each.text) for each in known.played[1:]] != log[:done]:
+        return truth(inn, known.match)
+    played, rules = [*known.played], known.game
+    for seat, text in log[done:]:
+        state = played[-1].state
+        step = rules.resign(state, seat) if text == RESIGN else rules.apply(state, seat, rules.parse(text))
+        played.append(Played(seat, text, step.state, step.events))
+    return replace(known, played=tuple(played))
 
 
 def forms(key: str, prefix: str) -> Mapping[str, frozenset[str]]:

@@ -1,0 +1,79 @@
+"""The page of an inn, opened in a browser: how every journey there begins, fails and ends."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.async_api import Browser, expect
+
+from bot.sandbox import ChannelPlan, GuildPlan, PersonPlan, Settings, WorldPlan
+from bot.text import Language
+from tests.browser.clicks import PICTURES, Screen
+from tests.wire.account import settle
+from tests.wire.inn import Inn, open_inn
+
+NAMES: Mapping[Language, tuple[str, ...]] = {
+    "en": ("Frida", "Tom", "Alice", "Peter"),
+    "pl": ("Bolek", "Zosia", "Hela", "Jurek"),
+}
+LOCALES: Mapping[Language, str] = {"en": "en-US", "pl": "pl"}
+PATIENCE = 60_000
+"""Milliseconds until something that should appear is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Window:
+    """How large the screen is, in CSS pixels."""
+
+    width: int
+    height: int
+
+
+DESK = Window(1280, 900)
+PHONE = Window(390, 844)
+
+
+def world(language: Language) -> WorldPlan:
+    """A server whose people all speak one language."""
+    locale = LOCALES[language]
+    people = tuple(
+        PersonPlan(name=each.lower(), display=each, locale=locale, manager=number == 0)
+        for number, each in enumerate(NAMES[language])
+    )
+    guild = GuildPlan(name="Prancing Pony", locale=locale, channels=(ChannelPlan(name="table-1"),))
+    return WorldPlan(people=people, guilds=(guild,))
+
+
+@asynccontextmanager
+async def open_page(
+    browser: Browser, place: Path, name: str, language: Language, window: Window
+) -> AsyncIterator[tuple[Inn, Screen]]:
+    """An inn in an empty directory and its page, in a language; `name` is the folder of the pictures.
+
+    What fails leaves a picture of it. At the end the page may have complained of nothing, be no wider than
+    the screen, and the account of the wire must be settled.
+    """
+    folder = PICTURES / name
+    shutil.rmtree(folder, ignore_errors=True)
+    page = await browser.new_page(
+        viewport={"width": window.width, "height": window.height}, locale=LOCALES[language]
+    )
+    page.set_default_timeout(PATIENCE)
+    expect.set_options(timeout=PATIENCE)
+    async with open_inn(place, Settings(world=world(language))) as inn:
+        screen = Screen(page, language, name)
+        screen.listen()
+        await page.goto(inn.sandbox.url)
+        try:
+            yield inn, screen
+            await screen.check_width()
+        except BaseException:
+            await page.screenshot(path=folder / "failure.png")
+            raise
+        assert screen.complaints == []
+        await settle(inn)
+        await page.close()
