@@ -65,8 +65,8 @@ THRESHOLDS: Final = (2_000, 10, 1_000_000)
 """Of the garbage collector: small collections by themselves, full ones by `_clean` alone."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
-PICTURES_KEPT: Final = 24 * 1024 * 1024
-"""Bytes of encoded pictures kept: about a hundred boards."""
+PICTURES_KEPT: Final = 12 * 1024 * 1024
+"""Bytes of encoded pictures kept: about fifty boards."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,8 +1,8 @@
 """How the C library hands out memory.
 
-Pictures are large blocks that come and go on a thread of their own. Left to itself glibc raises the size from
-which blocks are given back at once up to 32 MiB, and opens arenas for each thread: both keep what has
-long been freed. Elsewhere than on glibc nothing is done here.
+Pictures are large blocks that come and go: as pixels in the process that paints, as files on some threads
+of the bot. Left to itself glibc raises the size from which blocks are given back at once up to 32 MiB, and
+opens arenas for each thread: both keep what has long been freed. Elsewhere than on glibc nothing is done.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _M_ARENA_MAX: Final = -8
 LARGE: Final = 256 * 1024
 """Bytes from which a block is given back to the system as soon as it is freed."""
 ARENAS: Final = 2
-"""The event loop's and the drawing thread's."""
+"""One for the main thread, and one for all others."""
 
 
 def hold_little() -> None:

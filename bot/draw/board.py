@@ -18,6 +18,7 @@ class Board(Protocol[O_contra]):
     """The pictures of one game.
 
     A *scene* is a frozen, hashable value of everything a picture shows and nothing else: it is the cache key.
+    Board and scene are pickled for another process to paint; only there are `paint` and `warm` called.
     """
 
     def views(self, observation: O_contra) -> Sequence[str]:
@@ -36,7 +37,7 @@ class Board(Protocol[O_contra]):
         """What one picture shows. Cheap: it runs on the event loop."""
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
-        """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most. Runs on the render thread."""
+        """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most."""
 
     def warm(self, theme: str, scale: float) -> None:
         """Builds the static layers and sprites ahead of the first picture."""

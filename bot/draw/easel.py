@@ -7,21 +7,24 @@ from `bot.draw.worker` and ends as soon as that goes away, whatever is being pai
 from __future__ import annotations
 
 import contextlib
+import gc
 import os
 import pickle
 import signal
 import threading
 import traceback
 from pathlib import Path
-from queue import SimpleQueue
+from queue import Empty, SimpleQueue
 from typing import Final
 
 from bot import memory
 from bot.draw import layers
 from bot.draw.pipe import receive, send
 
-NICENESS: Final = 10
+NICENESS: Final = 5
 """How far painting stands back behind the event loop where cores are scarce."""
+IDLE_SECONDS: Final = 2.0
+"""How long nothing must have been asked for before memory is tidied."""
 FIRST_TO_GO: Final = "500"
 """Where memory runs out, the system shall end this process and not the bot (Linux)."""
 STDIN: Final = 0
@@ -36,13 +39,21 @@ def main() -> None:
     asked: SimpleQueue[bytearray] = SimpleQueue()
     threading.Thread(target=_listen, args=(asked,), name="listening", daemon=True).start()
     while True:
-        answer = done(asked.get())
         try:
-            send(answers, answer)
+            send(answers, done(_next(asked)))
         except BrokenPipeError:
             return
-        del answer
         layers.keep_within()
+
+
+def _next(asked: SimpleQueue[bytearray]) -> bytearray:
+    """The next message; while there is none, what painting has left free goes back to the system."""
+    try:
+        return asked.get(timeout=IDLE_SECONDS)
+    except Empty:
+        gc.collect()
+        memory.give_back()
+        return asked.get()
 
 
 def done(message: bytearray) -> bytes:

@@ -12,8 +12,8 @@ from typing import Any, Final
 
 from bot import memory
 
-MOST_HELD: Final = 192 * 1024 * 1024
-"""Bytes of memory a painting process holds before it forgets a game."""
+MOST_HELD: Final = 224 * 1024 * 1024
+"""Bytes of memory a painting process holds before it forgets a game: room for all games in one theme."""
 _STATISTICS: Final = Path("/proc/self/statm")
 
 _used: dict[str, None] = {}
@@ -31,7 +31,9 @@ def keep_within(most: int = MOST_HELD) -> list[str]:
 
     The packages forgotten. Where the system does not tell what is held (it is Linux that does) none is.
     """
-    forgotten = []
+    forgotten: list[str] = []
+    if held() > most:
+        memory.give_back()
     for package in list(_used)[:-1]:
         if held() <= most:
             break

@@ -44,7 +44,7 @@ def test_games_are_forgotten_the_one_painted_longest_ago_first(
     games: list[Game], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     layers.use(games[0][0])
-    monkeypatch.setattr(layers, "held", iter((300, 150, 100)).__next__)
+    monkeypatch.setattr(layers, "held", iter((300, 300, 150)).__next__)
     assert layers.keep_within(200) == ["shelf.two"]
     assert kept(games) == [True, False, True]
 
