@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import re
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import asdict
 from typing import Any
 
@@ -300,21 +301,26 @@ class Control:
         response = web.StreamResponse(
             headers={"Content-Type": "text/event-stream", "Cache-Control": "no-cache"}
         )
-        await response.prepare(request)
+        # Whoever sees the answer begin must miss nothing from then on.
         async with self.core.feed.watch() as queue:
-            await response.write(b"retry: 1000\n\n")
-            while True:
-                try:
-                    event = await asyncio.wait_for(queue.get(), 20)
-                except TimeoutError:
-                    await response.write(b": still here\n\n")
-                    continue
-                if event is not None and event["kind"] == "closed":
-                    break
-                shown = {"kind": "reload"} if event is None else self._shown(who, event)
-                if shown is not None:
-                    await response.write(b"data: " + orjson.dumps(shown) + b"\n\n")
+            await response.prepare(request)
+            with suppress(ConnectionResetError):  # the page has been closed
+                await self._tell(response, who, queue)
         return response
+
+    async def _tell(self, response: web.StreamResponse, who: User, queue: asyncio.Queue[Json | None]) -> None:
+        await response.write(b"retry: 1000\n\n")
+        while True:
+            try:
+                event = await asyncio.wait_for(queue.get(), 20)
+            except TimeoutError:
+                await response.write(b": still here\n\n")
+                continue
+            if event is not None and event["kind"] == "closed":
+                break
+            shown = {"kind": "reload"} if event is None else self._shown(who, event)
+            if shown is not None:
+                await response.write(b"data: " + orjson.dumps(shown) + b"\n\n")
 
     def _shown(self, who: User, event: Json) -> Json | None:
         if event.get("audience") not in (None, who.id):

@@ -11,6 +11,8 @@ const RETRIES = 20;
 let stream = null;
 let failures = 0;
 let quiet = 0;
+let loading = 0;
+const late = [];
 
 async function speak(person) {
   const lang = person.locale.startsWith("pl") ? "pl" : "en";
@@ -85,6 +87,16 @@ async function loadChannels() {
 }
 
 async function loadMessages() {
+  loading += 1;
+  try {
+    await readMessages();
+  } finally {
+    loading -= 1;
+  }
+  if (!loading) for (const event of late.splice(0)) changed(event);
+}
+
+async function readMessages() {
   const { channel, person } = state;
   const [list, commands] = await Promise.all([
     get(`/people/${person.name}/channels/${channel.id}/messages?limit=100`), get(`/people/${person.name}/commands?channel=${channel.id}`)]);
@@ -123,35 +135,44 @@ async function become(person) {
   state.person = person;
   hold(true);
   await speak(person);
+  await listen();
   const before = state.channel;
   await loadChannels();
   const wanted = before?.kind === "dm" ? state.channels.find((c) => c.kind === "dm") : state.channels.find((c) => c.id === before?.id);
   state.channel = wanted ?? state.channels.find((channel) => channel.kind === "text");
   if (before?.kind === "dm" && !wanted) await openDm();
   else await go(state.channel);
-  listen();
 }
 
+// Resolves once nothing can be missed any more, or the first attempt has failed.
 function listen() {
   stream?.close();
+  late.length = 0;
   stream = new EventSource(`/sandbox/people/${state.person.name}/feed`);
   let first = true;
+  let resolve;
+  const open = new Promise((done) => { resolve = done; });
   stream.onopen = () => {
     failures = 0;
     banner.hidden = true;
     if (!first) { loadChannels().then(loadMessages).then(draw); }
     first = false;
+    resolve();
   };
   stream.onerror = () => {
+    resolve();
     failures += 1;
     if (failures >= RETRIES) stream.close();
     banner.textContent = word("lost");
     banner.hidden = failures < 3;
   };
   stream.onmessage = (event) => changed(JSON.parse(event.data));
+  return open;
 }
 
 async function changed(event) {
+  // What is being read may be older than this.
+  if (loading && ["created", "edited", "deleted"].includes(event.kind)) { late.push(event); return; }
   const here = event.channel === state.channel.id;
   if (event.kind === "reload") { await loadChannels(); await loadMessages(); draw(); return; }
   if ((event.kind === "created" || event.kind === "edited") && event.message) {
