@@ -56,6 +56,8 @@ REFUSED: Final = (400, 401, 403, 404, 413)
 """The answers of Discord's that another attempt would only get again."""
 RECALLED: Final = 1_000
 """Matches being played that are got into memory after the start, the newest."""
+FORESEEN: Final = 100
+"""Of these, the newest, that are got before the gateway has been joined, as far as there is time."""
 BETWEEN: Final = 0.004
 """Seconds between two of them, for whatever else there is to do."""
 CLEAN_SECONDS: Final = 60.0
@@ -156,6 +158,11 @@ class Pony(discord.AutoShardedClient):
         self._connected = asyncio.Event()
         self.extensions = Extensions(self)
 
+    async def login(self, token: str) -> None:
+        """Logs in; meanwhile what is being played is loaded."""
+        self._chores.add(asyncio.create_task(self._prepare(), name="preparing"))
+        await super().login(token)
+
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
         await self.tree.set_translator(Translator())
@@ -170,18 +177,15 @@ class Pony(discord.AutoShardedClient):
     async def _settle(self) -> None:
         """Does what can wait until the gateway has been joined and the first presses have been answered."""
         try:
-            running = await self.store.playing()
-            # Newest last: what is being played now is asked for first.
-            played = tuple(dict.fromkeys(key for _, key, _ in reversed(running)))
-            await self._prepare(played)
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
             await asyncio.to_thread(logs.configure)
+            running, played = await self._running()
             await self.extensions.all(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self.house.tables.resume()
-            await self._recall(played, [match for match, _, _ in running])
+            await self._recall(played, running)
         finally:
             gc.enable()
         # What the start has left behind stays to the end: no collection need look at it again.
@@ -191,11 +195,22 @@ class Pony(discord.AutoShardedClient):
         await asyncio.to_thread(give_back)
         await self._clean()
 
-    async def _prepare(self, played: Sequence[str]) -> None:
-        """Loads the rules of the games being played while nothing but the network is waited for."""
+    async def _prepare(self) -> None:
+        """Gets ready what the first presses will ask for, while nothing but the network is waited for."""
+        running, played = await self._running()
         for key in played:
-            if key in self.house.titles and not self._connected.is_set():
+            if not self._connected.is_set():
                 await asyncio.to_thread(self.house.titles.__getitem__, key)
+        for match in running[: -FORESEEN - 1 : -1]:
+            if not self._connected.is_set():
+                with contextlib.suppress(RefusedError):
+                    await self.house.tables.recall(match)
+
+    async def _running(self) -> tuple[list[int], list[str]]:
+        """The matches being played, the newest last, and their games, that of the newest first."""
+        running = await self.store.playing()
+        played = dict.fromkeys(key for _, key, _ in reversed(running) if key in self.house.titles)
+        return [match for match, _, _ in running], list(played)
 
     async def _register(self) -> None:
         """Registers the commands; what goes wrong may pass, so it is tried a few times more."""
