@@ -13,7 +13,6 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from contextlib import closing
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -39,13 +38,17 @@ PRAGMAS = (
     "PRAGMA synchronous = FULL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 0",
-    # Usually the log is carried over beside the commits (`_carry_over`); this bounds it where it is not.
+    # Usually the log is carried over while nobody writes (`_carry_over`); this bounds it where it is not.
     "PRAGMA wal_autocheckpoint = 4000",
 )
 PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
 """Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
 CARRIED = 64
 """Batches written after which the log is carried over into the database file."""
+LULL = 0.25
+"""Seconds without a write after which there is time for it."""
+MOST_PUT_OFF = 120
+"""Lulls waited for at most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,9 +62,9 @@ class _Job:
 class Connection:
     """Runs units of work in the order in which they were asked for. Made by `Connection.open`."""
 
-    def __init__(self, connection: aiosqlite.Connection, path: str) -> None:
+    def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
-        self._path = path
+        self._batches = 0
         self._written = 0
         self._carrying: asyncio.Task[None] | None = None
         self._waiting: list[_Job] = []
@@ -88,7 +91,7 @@ class Connection:
                 # The thread tells the event loop of its end, which must still be there to hear it.
                 opening._thread.join(ENDING)
             raise store_error(error) from error
-        return cls(connection, path)
+        return cls(connection)
 
     async def read(self, work: Work[T]) -> T:
         """Runs a function that only reads. Raises StoreError."""
@@ -105,10 +108,10 @@ class Connection:
     async def close(self) -> None:
         """Finishes all work and closes the file."""
         self._closed = True
+        if self._carrying is not None:
+            self._carrying.cancel()
         while self._writing is not None:
             await asyncio.wait((self._writing,))
-        if self._carrying is not None:
-            await asyncio.wait((self._carrying,))
         await self._connection.close()
 
     async def _submit(self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None) -> T:
@@ -142,6 +145,7 @@ class Connection:
         self._writing = None
         if self._waiting:
             self._begin()
+        self._batches += 1
         self._written += any(job.writes for job in batch)
         if self._written >= CARRIED and self._carrying is None and not self._closed:
             self._written = 0
@@ -156,18 +160,26 @@ class Connection:
                 job.done.set_result(result)
 
     async def _carry_over(self) -> None:
-        """Moves the log into the file, which takes longer than a commit may, on a thread of its own."""
+        """Moves the log into the file at a moment when nobody writes, for it takes longer than a commit.
+
+        On this very connection: up to release 3.51.2 SQLite may lose what is written in the moment in which
+        another connection does it (sqlite.org/wal.html, "The WAL-Reset Bug").
+        """
         try:
-            await asyncio.to_thread(_checkpoint, self._path)
-        except sqlite3.Error as error:
+            for _ in range(MOST_PUT_OFF):
+                before = self._batches
+                await asyncio.sleep(LULL)
+                if self._batches == before:
+                    break
+            await self._submit(_checkpoint, writes=False)
+        except StoreError as error:
             log.warning("log_not_carried_over", error=str(error))
         finally:
             self._carrying = None
 
 
-def _checkpoint(path: str) -> None:
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+def _checkpoint(connection: sqlite3.Connection) -> None:
+    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
 
 
 def _typed(error: BaseException) -> BaseException:

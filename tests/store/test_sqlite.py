@@ -11,6 +11,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from bot.store import (
     SqliteStore,
     Store,
     StoreError,
+    connection,
 )
 from bot.store.migrate import FOLDER, migrations, statements
 from tests.store.conformance import Conformance, Opening
@@ -318,6 +320,27 @@ async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     await asyncio.gather(*(store.set_value(f"n{number}", "1") for number in range(50)))
     assert len([each for each in traced if each.startswith("COMMIT")]) <= 2
     assert len([each for each in traced if each.startswith("INSERT")]) == 50
+    await store.close()
+
+
+async def test_the_log_is_carried_into_the_file_when_nobody_writes(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given more writes than the log shall hold, then the file alone, without its log, has them."""
+    monkeypatch.setattr(connection, "LULL", 0.01)
+    store = await SqliteStore.open(path)
+    for number in range(connection.CARRIED):
+        await store.set_value(f"n{number}", "1")
+    for _ in range(500):
+        if store._connection._carrying is None:
+            break
+        await asyncio.sleep(0.01)
+
+    alone = tmp_path / "alone.db"
+    alone.write_bytes(path.read_bytes())
+    with closing(sqlite3.connect(alone)) as copy:
+        found = copy.execute("SELECT count(*) FROM meta WHERE name LIKE 'n%'").fetchone()
+    assert found == (connection.CARRIED,)
     await store.close()
 
 
