@@ -322,6 +322,9 @@ class TurnStrikes(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
+    def cited(self, state: State) -> str:
+        return "G49j" if self.effect == "mighty_attack" else "G52"
+
     def needed(self, state: State) -> bool:
         return fighting(state) and self.number > 0 and bool(failed(state, self.side))
 

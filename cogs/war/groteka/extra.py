@@ -20,7 +20,7 @@ from cogs.war.groteka.clashes import strike
 from cogs.war.groteka.losses import losses
 from cogs.war.groteka.record import break_unit, broken, stand_up, standing, unit_of
 from cogs.war.groteka.state import Handles, Unit
-from cogs.war.groteka.targets import alike, hunt_commander, of_a_kind
+from cogs.war.groteka.targets import STRUCK_BY, alike, hunt_commander, of_a_kind
 from cogs.war.groteka.values import order, printed_attack
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.procedure import Choice, Dice, first, follow
@@ -251,6 +251,9 @@ class ChooseQuarry(Choice):
 
     def chooser(self, state: State) -> int:
         return self.side
+
+    def cited(self, state: State) -> str:
+        return STRUCK_BY[self.side]
 
     def needed(self, state: State) -> bool:
         return fighting(state) and bool(self.victims)

@@ -154,6 +154,9 @@ class BindUnits(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
+    def cited(self, state: State) -> str:
+        return "G25" if self.side == battle_of(state).attacker else "G26"
+
     def _possible(self, state: State) -> bool:
         if spare(state, self.side) < 1:
             return False
@@ -189,7 +192,7 @@ class BindUnits(Choice):
         return [Spread(), *found, Cease()] if may_still_cease(state) else [Spread(), *found]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        return why_not_bound(state, self.side, action, "G25")
+        return why_not_bound(state, self.side, action, self.cited(state))
 
     def chosen(self, state: State, action: Bind | Spread | Confirm | Cease, tell: Tell) -> State:
         if isinstance(action, Bind):
@@ -268,6 +271,9 @@ def count_standing(state: State) -> State:
 
 # G50c, G51d Phase 4 once more
 
+STRUCK_BY = ("G50c", "G51d")
+"""Fateful Strike is a card of the Free Peoples, Black Breath one of the Shadow."""
+
 
 @dataclass(frozen=True, slots=True)
 class BindToQuarry(Choice):
@@ -281,6 +287,9 @@ class BindToQuarry(Choice):
 
     def chooser(self, state: State) -> int:
         return self.side
+
+    def cited(self, state: State) -> str:
+        return STRUCK_BY[self.side]
 
     def needed(self, state: State) -> bool:
         if not fighting(state) or not ranks_of(state, self.side).quarry:
@@ -296,7 +305,7 @@ class BindToQuarry(Choice):
         return [*(Bind(unit.handle, quarry) for unit in units), Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        return why_not_bound(state, self.side, action, "G50c")
+        return why_not_bound(state, self.side, action, self.cited(state))
 
     def chosen(self, state: State, action: Bind | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):

@@ -144,15 +144,19 @@ class Choice(WarStep):
             _Listed.last = self, state, options
         return options
 
+    def cited(self, state: State) -> str:
+        """The rule that the question cites, where it depends on who is asked."""
+        return self.rule
+
     def why_not(self, state: State, action: Action) -> Refusal:
         """Why an action is not among the options."""
         kinds = {type(each) for each in self.listed(state)}
-        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.rule)
+        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cited(state))
 
     def asks(self, state: State) -> Decisions | Chance | None:
         if not self.needed(state) or (self.alone and len(self.listed(state)) == 1):
             return None
-        return _open(SEATS[self.chooser(state)], self.kind, self.rule)
+        return _open(SEATS[self.chooser(state)], self.kind, self.cited(state))
 
     def run(self, state: State, tell: Tell) -> State:
         if self.needed(state):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import Decisions
 from cogs.war.components import COMBAT_EFFECTS, FREE, SHADOW
 from cogs.war.game import WAR
 from cogs.war.groteka.record import limit
@@ -22,6 +23,33 @@ def test_g25_v04_the_seeds_example_of_choosing_targets() -> None:
     game.do("bind d4 a4", "bind d5 a4", "confirm")
     assert [unit(game, handle).target for handle in ("d4", "d5")] == ["a4", "a4"]
     assert game.kind == "roll"
+
+
+def _cited(game: Played) -> str:
+    pending = WAR.pending(game.state)
+    assert isinstance(pending, Decisions)
+    return pending.open[0].rule
+
+
+def test_g26_the_defender_is_asked_and_refused_by_a_rule_of_its_own() -> None:
+    """Given targets to choose, then the attacker's question and refusal cite G25, the defender's G26."""
+    game = fought("sauron_regular*2", "gondor_regular*3")
+    for seat, rule, bound_next in (("shadow", "G25", "bind a1 d1"), ("free_peoples", "G26", "bind d2 a1")):
+        refusal = WAR.check(game.state, seat, WAR.parse("bind a9 d9"))
+        assert (game.seat, _cited(game), refusal and refusal.rule) == (seat, rule, rule)
+        game.do(bound_next, "confirm")
+
+
+def test_g51d_units_set_on_a_commander_cite_the_card_that_strikes() -> None:
+    """Given Fateful Strike or Black Breath turned up, then whom it strikes and with whom cites that card."""
+    for effect, side, rule in (
+        ("fateful_strike", "free_peoples", "G50c"),
+        ("black_breath", "shadow", "G51d"),
+    ):
+        card = COMBAT_EFFECTS[effect].cards[0]
+        game = fought("sauron_regular*2 nazgul", "gondor_elite*2 boromir", hand=(card,))
+        game.do(f"lay {card}", "command", "command", "spread")
+        assert (game.seat, game.kind, _cited(game)) == (side, "combat_effect", rule)
 
 
 def test_g25_the_attacker_need_not_use_all_units() -> None:
