@@ -31,8 +31,9 @@ from cogs.war.characters.entering import EnterPlay
 from cogs.war.characters.gandalf_the_grey import GandalfDraws
 from cogs.war.characters.gandalf_the_white import WhiteRider
 from cogs.war.characters.witch_king import SorcererDraws
+from cogs.war.combat.anduril import DrawSword
 from cogs.war.combat.dread_and_despair import SpreadDread
-from cogs.war.combat.heroic_death import DieHeroically
+from cogs.war.combat.heroic_death import CancelHits, DieHeroically
 from cogs.war.combat.mighty_attack import AttackMightily
 from cogs.war.combat.onslaught import RushIn
 from cogs.war.combat.relentless_assault import DriveOn
@@ -192,6 +193,8 @@ def _battles() -> dict[str, State]:
     fight = position(free, shadow)
     shot = with_fighter(with_fighter(fight, FREE, reroll_hits=2), SHADOW, hits=2, reroll_hits=1)
     missed = with_fighter(fight, FREE, rolled=(1, 2, 5), hits=1)
+    king = bag(gondor_regular=3, aragorn=1)
+    with_aragorn = with_fighter(position(king, shadow), FREE, rolled=(1, 2, 5), hits=1)
     home = position(free, shadow, region="minas_tirith")
 
     def asked(state: State, step: WarStep) -> State:
@@ -200,7 +203,9 @@ def _battles() -> dict[str, State]:
     both = ("nazgul", "witch_king", "mouth_of_sauron")
     return {
         "dread": asked(fight, SpreadDread(SHADOW)),
+        "anduril": asked(with_aragorn, DrawSword(FREE)),
         "death": asked(shot, DieHeroically(FREE)),
+        "death-hits": asked(shot, CancelHits(FREE, "boromir")),
         "mighty": asked(missed, AttackMightily(FREE)),
         "onslaught": asked(fight, RushIn(SHADOW)),
         "relentless": asked(fight, DriveOn(SHADOW)),

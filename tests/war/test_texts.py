@@ -256,8 +256,12 @@ def test_the_answers_say_what_they_cost() -> None:
     assert offered("pl", seen, actions.ChooseFigure("gandalf_the_white")) == (
         "gandalf_the_white",
         "Gandalf Biały",
-        "anuluje 3 trafienia",
+        "anuluje do 3 trafień",
     )
+    seen = seen_by_chooser(open_moments()["death-hits"])
+    assert offered("en", seen, actions.ChooseNumber(1)) == ("1", "1 hit", "2 hits are left to take")
+    seen = seen_by_chooser(open_moments()["anduril"])
+    assert offered("pl", seen, actions.ChooseNumber(2)) == ("2", "2 pudła", "nie zostaje żadne pudło")
 
 
 @pytest.mark.parametrize("seed", range(3))

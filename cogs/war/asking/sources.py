@@ -59,7 +59,9 @@ SOURCES: Mapping[str, str] = {
     "wisdom_of_elrond_nation": "fp_str_08",
     "worn_with_sorrow_and_toil_choose": "sh_char_15",
     "dread_and_despair_points": "dread_and_despair",
+    "anduril_misses": "anduril",
     "heroic_death_figure": "heroic_death",
+    "heroic_death_hits": "heroic_death",
     "mighty_attack_companion": "mighty_attack",
     "onslaught_hits": "onslaught",
     "relentless_assault_hits": "relentless_assault",
@@ -219,6 +221,10 @@ def _hits_coming(sight: Sight, step: Any) -> Facts:
     return {"count": hits_on(sight.state, step.side), "spends": _yes(False)}
 
 
+def _dying(sight: Sight, step: Any) -> Facts:
+    return {"hero": _hero(sight.say, step.figure), "count": step.options(sight.state)[0].number}
+
+
 def _reroll_hits(sight: Sight, step: Any) -> Facts:
     return {"count": fighter(sight.state, step.side).reroll_hits, "spends": _yes(step.spends > 0)}
 
@@ -273,7 +279,9 @@ _FACTS: Mapping[str, Callable[[Any, Any], Facts]] = {
     "muster_where": _mustering,
     "move_or_attack": _moving,
     "dread_and_despair_points": _dread,
+    "anduril_misses": _numbers,
     "heroic_death_figure": _hits_coming,
+    "heroic_death_hits": _dying,
     "onslaught_hits": _numbers,
     "relentless_assault_hits": _numbers,
     "strike_down": _reroll_hits,

@@ -16,7 +16,9 @@ from cogs.war import actions
 from cogs.war.asking.sources import Facts, asked, facts_of
 from cogs.war.choosing.faces import FACES, HEROES
 from cogs.war.choosing.sight import Sight, sight_of
-from cogs.war.components import DECKS, FIGURES
+from cogs.war.combat import heroic_death
+from cogs.war.combat.vocabulary import misses
+from cogs.war.components import DECKS
 from cogs.war.naming import card_label, deck_label, die_label, figure_label
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import Phrases
@@ -99,6 +101,16 @@ def _hits(sight: Sight, step: Any, action: actions.ChooseNumber) -> Item:
     return _item(sight, step, str(action.number), "pick-hits", count=action.number)
 
 
+def _cancelled(sight: Sight, step: Any, action: actions.ChooseNumber) -> Item:
+    left = hits_on(sight.state, step.side) - action.number
+    return _item(sight, step, str(action.number), "pick-cancelled", count=action.number, left=left)
+
+
+def _turned(sight: Sight, step: Any, action: actions.ChooseNumber) -> Item:
+    left = misses(sight.state, step.side) - action.number
+    return _item(sight, step, str(action.number), "pick-turned", count=action.number, left=left)
+
+
 # Cards, decks, dice
 
 
@@ -148,9 +160,7 @@ def _silenced(sight: Sight, step: Any, action: actions.ChooseFigure) -> Item:
 
 
 def _sacrifice(sight: Sight, step: Any, action: actions.ChooseFigure) -> Item:
-    figure = FIGURES[action.figure]
-    worth = 1 if figure.role == "leader" else figure.level or 0
-    cancelled = min(worth, hits_on(sight.state, step.side))
+    cancelled = min(heroic_death.worth(action.figure), hits_on(sight.state, step.side))
     return _one(sight, step, action.figure, "pick-sacrifice", count=cancelled)
 
 
@@ -196,7 +206,9 @@ _WORDS: Mapping[str, Mapping[type[Action], Made]] = {
     "separate_or_move": {actions.Choose: _chosen(separate="pick-separate", move="pick-move-companions")},
     "move_or_attack": {actions.Choose: _MOVE_OR_ATTACK, actions.Decline: _no("pick-none")},
     "dread_and_despair_points": {actions.ChooseNumber: _points},
+    "anduril_misses": {actions.ChooseNumber: _turned},
     "heroic_death_figure": {actions.ChooseFigure: _sacrifice, actions.Decline: _no("pick-nobody")},
+    "heroic_death_hits": {actions.ChooseNumber: _cancelled},
     "mighty_attack_companion": {actions.ChooseFigure: _figure("pick-forfeits")},
     "onslaught_hits": {actions.ChooseNumber: _hits},
     "relentless_assault_hits": {actions.ChooseNumber: _hits},

@@ -1,4 +1,4 @@
-"""Heroic Death: a Leader dies for one hit, or a Companion for as many as his Level.
+"""Heroic Death: a Leader dies for one hit, or a Companion for as many as one likes up to his Level (W105).
 
 It cancels what is about to be taken for the Shadow's two rolls, never hits of additional attacks.
 """
@@ -11,7 +11,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.actions import ChooseFigure, Decline
+from cogs.war.actions import ChooseFigure, ChooseNumber, Decline
 from cogs.war.armies import companions
 from cogs.war.combat.effect import CombatEffect
 from cogs.war.combat.vocabulary import applied, free_led, leaders_of, shield, strike
@@ -47,11 +47,41 @@ class DieHeroically(Choice):
         state = follow(state)
         if isinstance(action, Decline):
             return state
-        figure = FIGURES[action.figure]
-        worth = 1 if figure.role == "leader" else figure.level or 0
-        cancelled = min(worth, hits_on(state, self.side))
-        state = strike(state, self.side, ((action.figure, 1),), ID, tell)
-        return applied(shield(state, self.side, cancelled), self.side, ID, cancelled, tell)
+        if FIGURES[action.figure].role == "leader":
+            return _fallen(state, self.side, action.figure, 1, tell)
+        return first(state, CancelHits(self.side, action.figure))
+
+
+@dataclass(frozen=True, slots=True)
+class CancelHits(Choice):
+    """11.7, W105 How many hits a Companion cancels by dying; he falls only when it is said."""
+
+    rule: ClassVar[str] = "11.7"
+    kind: ClassVar[str] = "combat_effect"
+    side: int
+    figure: str
+    step: Literal["heroic_death_hits"] = "heroic_death_hits"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        most = min(worth(self.figure), hits_on(state, self.side))
+        return [ChooseNumber(hits) for hits in range(most, -1, -1)]
+
+    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+        return _fallen(follow(state), self.side, self.figure, action.number, tell)
+
+
+def worth(figure: str) -> int:
+    """How many hits a figure may cancel."""
+    known = FIGURES[figure]
+    return 1 if known.role == "leader" else known.level or 0
+
+
+def _fallen(state: State, side: int, figure: str, cancelled: int, tell: Tell) -> State:
+    state = strike(state, side, ((figure, 1),), ID, tell)
+    return applied(shield(state, side, cancelled), side, ID, cancelled, tell)
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cogs.war.actions import ChooseNumber
 from cogs.war.bags import bag
 from cogs.war.components import FREE
 from cogs.war.events import HitsTaken, LeaderRerolled
@@ -20,8 +21,18 @@ def test_r11_7_anduril_turns_a_miss_for_striders_leadership() -> None:
 def test_r11_7_anduril_turns_two_misses_for_aragorns() -> None:
     """Given Aragorn and a Leader, then two misses are hits and the Leader re-rolls one die."""
     battle = position(bag("aragorn", "gondor_leader", gondor_regular=5), orcs())
-    fight = fought(battle, free="anduril").roll("11111", "11111", "1")
+    fight = fought(battle, free="anduril").roll("11111", "11111").do(ChooseNumber(2)).roll("1")
     assert fight.told_of(HitsTaken)[0].lost == bag(sauron_regular=2)
+    assert leadership(fight.state, FREE) == 1
+
+
+def test_w106_aragorn_may_turn_one_miss_instead_of_two() -> None:
+    """Given Aragorn and a Leader, when one miss is turned, then one hit stands and his Leadership is gone."""
+    battle = position(bag("aragorn", "gondor_leader", gondor_regular=5), orcs())
+    asked = fought(battle, free="anduril").roll("11111", "11111")
+    assert (asked.who(), asked.offered()) == ("free_peoples", ["number 2", "number 1"])
+    fight = asked.do(ChooseNumber(1)).roll("1")
+    assert fight.told_of(HitsTaken)[0].lost == bag(sauron_regular=1)
     assert leadership(fight.state, FREE) == 1
 
 

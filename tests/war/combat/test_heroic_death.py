@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.actions import ChooseFigure, Decline
+from cogs.war.actions import ChooseFigure, ChooseNumber, Decline
 from cogs.war.bags import bag, count
 from cogs.war.components import FREE, SHADOW
 from cogs.war.events import FiguresRemoved, HitsTaken
@@ -28,10 +28,26 @@ def test_r11_7_a_leader_dies_for_one_hit() -> None:
 
 
 def test_r11_7_a_companion_dies_for_as_many_as_his_level() -> None:
-    """Given three hits, when Boromir, of Level 2, is chosen, then one is taken and he is out of the game."""
-    fight = _hit("66611").do(ChooseFigure("boromir"))
+    """Given three hits, when Boromir, of Level 2, dies for two, then one is taken and he is out."""
+    fight = _hit("66611").do(ChooseFigure("boromir"), ChooseNumber(2))
     assert fight.told_of(HitsTaken)[0].lost == bag("gondor_regular")
     assert count(fight.state.casualties[FREE], "boromir") == 1
+
+
+def test_w105_whoever_sacrifices_a_companion_says_how_many_hits_that_cancels() -> None:
+    """Given three hits and Boromir, then up to two may be cancelled, and he stands until it is said."""
+    asked = _hit("66611").do(ChooseFigure("boromir"))
+    assert (asked.who(), asked.offered()) == ("free_peoples", ["number 2", "number 1", "number 0"])
+    assert not asked.told_of(FiguresRemoved)
+    for cancelled in (0, 1, 2):
+        fight = asked.do(ChooseNumber(cancelled))
+        assert fight.told_of(HitsTaken)[0].lost == bag(gondor_regular=3 - cancelled)
+        assert count(fight.free.force, "boromir") == 0
+
+
+def test_w105_no_more_hits_are_cancelled_than_there_are() -> None:
+    """Given a single hit, when Boromir, of Level 2, is chosen, then it may be cancelled or not."""
+    assert _hit("61111", "11").do(ChooseFigure("boromir")).offered() == ["number 1", "number 0"]
 
 
 def test_r11_7_nobody_need_die() -> None:

@@ -200,10 +200,10 @@ text-blade_of_westernesse = With Meriadoc or Peregrin: a hit of your Leader re-r
 text-mighty_attack = With a Companion: before your Leader re-roll he gives up his Leadership, and one missed die becomes a hit.
     .detail = A Companion gives up his Leadership; before the Leader re-roll a miss becomes a hit
 text-servant_of_the_secret_fire = With Gandalf, Grey or White: +1 on all dice of your Combat roll.
-text-anduril = With Strider or Aragorn: before your Leader re-roll he gives up his Leadership, and one missed die (Aragorn: two) becomes a hit.
-    .detail = Strider or Aragorn gives up his Leadership; one miss (Aragorn: two) becomes a hit
-text-heroic_death = With a Leader or Companion: before casualties you may eliminate a Leader to cancel a hit, or a Companion to cancel as many as his Level.
-    .detail = Before casualties eliminate a Leader to cancel a hit, or a Companion to cancel his Level
+text-anduril = With Strider or Aragorn: before your Leader re-roll he gives up his Leadership, and one missed die (Aragorn: up to two) becomes a hit.
+    .detail = Strider or Aragorn gives up his Leadership; one miss (Aragorn: up to two) becomes a hit
+text-heroic_death = With a Leader or Companion: before casualties you may eliminate a Leader to cancel a hit, or a Companion to cancel any number up to his Level.
+    .detail = Before casualties eliminate a Leader to cancel a hit, or a Companion for up to his Level
 text-daring_defiance = With a Companion: all your Companions give up their Leadership, and the Shadow’s Combat card is cancelled.
     .detail = All your Companions give up their Leadership; the Shadow’s Combat card is cancelled
 text-fateful_strike = With a Leader or Companion: a hit in your Leader re-roll also kills a Nazgûl; two or more may kill a Minion instead.
@@ -392,6 +392,7 @@ ask-march_to_gathering = the Army is { $region-in }. Choose the region to which 
 } left
 ask-wisdom_of_elrond_nation = choose the Nation that becomes active and advances a step
 ask-worn_with_sorrow_and_toil_choose = the Fellowship has lost a Companion. Discard a Character card of the Free Peoples, one on the table or a random one of their hand, or none
+ask-anduril_misses = Aragorn gives up his Leadership; choose how many missed dice become hits, { $count } at most
 ask-dread_and_despair_points = choose how many points of Nazgûl Leadership you give up. The Free Peoples’ Combat roll, now { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -399,7 +400,8 @@ ask-dread_and_despair_points = choose how many points of Nazgûl Leadership you 
 ask-heroic_death_figure = { $count ->
     [one] one hit is
    *[other] { $count } hits are
-} about to be taken. Eliminate a Leader to cancel one, or a Companion to cancel as many as his Level, or nobody
+} about to be taken. Eliminate a Leader to cancel one, or a Companion to cancel any number up to his Level, or nobody
+ask-heroic_death_hits = choose how many hits the death of { $hero-nom } cancels, { $count } at most
 ask-mighty_attack_companion = choose the Companion who gives up his Leadership, so that a missed die becomes a hit
 ask-onslaught_hits = choose how many hits your own Army takes, { $count } at most. For each a die is rolled that hits the enemy on 4 or more
 ask-relentless_assault_hits = choose how many hits your own Army takes, { $count } at most. Each gives +1 on all dice of your Combat roll
@@ -515,7 +517,26 @@ pick-hits = { $count ->
 pick-sacrifice = { $figure }
     .detail = { $count ->
         [one] cancels 1 hit
-       *[other] cancels { $count } hits
+       *[other] cancels up to { $count } hits
+    }
+pick-cancelled = { $count ->
+    [0] No hits
+    [one] 1 hit
+   *[other] { $count } hits
+}
+    .detail = { $left ->
+        [0] no hits are left to take
+        [one] 1 hit is left to take
+       *[other] { $left } hits are left to take
+    }
+pick-turned = { $count ->
+    [one] 1 missed die
+   *[other] { $count } missed dice
+}
+    .detail = { $left ->
+        [0] no missed dice are left
+        [one] 1 missed die is left
+       *[other] { $left } missed dice are left
     }
 pick-victim = { $figure }
     .detail = eliminated

@@ -200,10 +200,10 @@ text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego pr
 text-mighty_attack = Z Towarzyszem: przed twoim przerzutem rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
     .detail = Towarzysz rezygnuje ze zdolności przywódczych: przed przerzutem jedno pudło staje się trafieniem
 text-servant_of_the_secret_fire = Z Gandalfem Szarym lub Białym: +1 do wszystkich kości twojego rzutu bitwy.
-text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna dwa) staje się trafieniem.
-    .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: dwa) to trafienie
-text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować tyle, ile ma poziomu.
-    .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za tyle, ile ma poziomu
+text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna do dwóch) staje się trafieniem.
+    .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: do 2) to trafienie
+text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować najwyżej tyle, ile ma poziomu.
+    .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za najwyżej tyle, ile ma poziomu
 text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
     .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
 text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
@@ -400,6 +400,7 @@ ask-march_to_gathering = Armia jest { $region-in }. Wybierz region, do którego 
 }
 ask-wisdom_of_elrond_nation = wybierz Naród, który aktywuje się i przesuwa o pole
 ask-worn_with_sorrow_and_toil_choose = Drużyna straciła Towarzysza. Odrzuć kartę Postaci Wolnych Ludów, leżącą na stole lub losową z ręki, albo zrezygnuj
+ask-anduril_misses = Aragorn rezygnuje ze zdolności przywódczych; wybierz, ile pudeł staje się trafieniami, najwyżej { $count }
 ask-dread_and_despair_points = wybierz, z ilu punktów zdolności przywódczych Nazguli rezygnujesz. Rzut bitwy Wolnych Ludów, teraz { $dice ->
     [one] jedna kość
     [few] { $dice } kości
@@ -409,7 +410,8 @@ ask-heroic_death_figure = { $count ->
     [one] grozi ci jedno trafienie
     [few] grożą ci { $count } trafienia
    *[many] grozi ci { $count } trafień
-}. Poświęć Dowódcę, aby anulować jedno, albo Towarzysza, aby anulować tyle, ile ma poziomu, albo nikogo
+}. Poświęć Dowódcę, aby anulować jedno, albo Towarzysza, aby anulować najwyżej tyle, ile ma poziomu, albo nikogo
+ask-heroic_death_hits = wybierz, ile trafień anuluje śmierć { $hero-gen }, najwyżej { $count }
 ask-mighty_attack_companion = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby pudło stało się trafieniem
 ask-onslaught_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Za każde rzucasz kością, która trafia wroga na 4 lub więcej
 ask-relentless_assault_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Każde daje +1 do wszystkich kości twojego rzutu bitwy
@@ -534,8 +536,31 @@ pick-hits = { $count ->
 pick-sacrifice = { $figure }
     .detail = { $count ->
         [one] anuluje 1 trafienie
-        [few] anuluje { $count } trafienia
-       *[many] anuluje { $count } trafień
+        [few] anuluje do { $count } trafień
+       *[many] anuluje do { $count } trafień
+    }
+pick-cancelled = { $count ->
+    [0] Bez trafień
+    [one] 1 trafienie
+    [few] { $count } trafienia
+   *[many] { $count } trafień
+}
+    .detail = { $left ->
+        [0] nie zostaje żadne trafienie
+        [one] zostaje 1 trafienie
+        [few] zostają { $left } trafienia
+       *[many] zostaje { $left } trafień
+    }
+pick-turned = { $count ->
+    [one] 1 pudło
+    [few] { $count } pudła
+   *[many] { $count } pudeł
+}
+    .detail = { $left ->
+        [0] nie zostaje żadne pudło
+        [one] zostaje 1 pudło
+        [few] zostają { $left } pudła
+       *[many] zostaje { $left } pudeł
     }
 pick-victim = { $figure }
     .detail = ginie

@@ -88,6 +88,12 @@ def test_g52_aragorn_turns_two_and_strider_one() -> None:
         assert len(fight.on_side(SHADOW).units) == 3 - turned
 
 
+def test_a88_with_aragorn_a_single_failed_attack_may_do() -> None:
+    """Given three failed attacks, when Aragorn turns one and declines, then one has succeeded."""
+    fight = _failed("anduril", "rohan_regular*3 aragorn").do("figure aragorn", "target d1", "decline")
+    assert len(fight.go("cease").told_of(StrikeTurned)) == 1
+
+
 def test_a29_a_picked_aragorn_has_used_his_points() -> None:
     """Given Aragorn picked, then Andúril does nothing."""
     assert _failed("anduril", "rohan_regular*3 aragorn", "command aragorn").kind == "cease"
@@ -126,6 +132,13 @@ def test_g52_a_companion_dies_for_as_many_as_his_level() -> None:
     assert len(fight.on_side(FREE).units) == 3
     assert count(fight.state.casualties[FREE], "boromir") == 1
     assert not count(fighter(fight.state, FREE).force, "boromir")
+
+
+def test_a88_heroic_death_raises_no_more_units_than_are_broken() -> None:
+    """Given one broken unit, when Boromir (Level 2) dies, then it stands up and nothing else is asked."""
+    fight = _beaten("heroic_death", "gondor_regular*4 boromir", (6, 1, 1)).do("figure boromir").go("cease")
+    assert len(fight.told_of(UnitRaised)) == 1
+    assert len(fight.on_side(FREE).units) == 4
 
 
 def test_g52_nobody_need_die() -> None:
