@@ -155,6 +155,7 @@ def _menu(speech: Speech, view: View, level: Level) -> list[Part]:
             "panel-choose" if first == len(choices) and level.pages == 1 else "panel-choose-range",
             first=choices[0].item.label,
             last=choices[-1].item.label,
+            count=len(choices),
             start=counted + 1,
             end=counted + len(choices),
         )

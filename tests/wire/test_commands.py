@@ -14,7 +14,6 @@ from tests.wire.inn import Inn
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("wire-game"),
 ]
 
 NAME = re.compile(r"[-_'\w]{1,32}")

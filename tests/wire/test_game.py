@@ -12,7 +12,6 @@ from tests.wire.people import Clicker, Typist
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("wire-game"),
 ]
 RATES = True
 

@@ -13,7 +13,6 @@ from tests.wire.people import Clicker, Typist, take
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("wire-places"),
 ]
 
 

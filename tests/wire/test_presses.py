@@ -17,7 +17,6 @@ from tests.wire.people import Clicker, Offer, Typist, offer_of, table_message
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("wire-presses"),
 ]
 
 

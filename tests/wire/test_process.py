@@ -15,7 +15,7 @@ from tests.wire.inn import Inn, open_inn, said, texts, variables
 from tests.wire.people import Clicker, Typist, offers
 from tests.wire.process import BotProcess, ends
 
-pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
+pytestmark = [pytest.mark.wire]
 
 WRONG_SETTINGS = {
     "language": {"DEFAULT_LANGUAGE": "elvish"},

@@ -12,7 +12,7 @@ from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, said, texts
 from tests.wire.people import Clicker, Offer, Typist, offers, readable
 
-pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
+pytestmark = [pytest.mark.wire]
 
 
 async def on_screen(person: Person) -> list[Offer]:

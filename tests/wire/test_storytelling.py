@@ -9,7 +9,7 @@ import pytest
 from tests.wire.process import ROOT, BotProcess
 from tests.wire.test_process import one_clear_sentence
 
-pytestmark = [pytest.mark.wire, pytest.mark.xdist_group("wire-process")]
+pytestmark = [pytest.mark.wire]
 GOLDEN = ROOT / "tests" / "playthroughs" / "golden" / "confrontation" / "three_in_the_shire.txt"
 
 

@@ -16,7 +16,6 @@ from tests.wire.people import Clicker, Typist, offers
 pytestmark = [
     pytest.mark.wire,
     pytest.mark.asyncio(loop_scope="module"),
-    pytest.mark.xdist_group("wire-troubles"),
 ]
 
 TROUBLES: dict[str, dict[str, Any]] = {
