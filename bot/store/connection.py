@@ -5,17 +5,19 @@ unit of work is one function. While a batch is being written, further work gathe
 with one fsync for all of it: alone a commit waits for nobody, in a crowd nobody waits for more than two.
 
 The few statements of a small batch run on the event loop, which takes less than waiting for the thread twice;
-the disk is waited for on the thread. Whatever goes wrong on the loop is undone and done again on the thread.
+the disk is waited for on the thread. Where it has lately been quicker than the way to the thread and back,
+a single write is committed on the loop as a whole. What goes wrong there is done again on the thread.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, TypeVar
+from time import perf_counter
+from typing import Any, TypeVar, cast
 
 import aiosqlite
 
@@ -45,6 +47,14 @@ PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
 """Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
 CARRIED = 64
 """Batches written after which the log is carried over into the database file."""
+QUICK = 0.001
+"""Seconds of a commit that the event loop has time for."""
+UNKNOWN = 0.01
+"""Seconds a commit is thought to take before one has been seen."""
+LATELY = 8
+"""Commits over which the time is averaged, roughly."""
+MOST_UNCARRIED = 256
+"""Batches after which commits are left to the thread: soon one of them has to carry the log over as well."""
 LULL = 0.25
 """Seconds without a write after which there is time for it."""
 MOST_PUT_OFF = 120
@@ -59,11 +69,28 @@ class _Job:
     meanwhile: Callable[[], None] | None
 
 
+class Pace:
+    """How long commits have lately taken."""
+
+    def __init__(self) -> None:
+        self._seconds = UNKNOWN
+
+    @property
+    def quick(self) -> bool:
+        """Whether the event loop need not be spared the next one."""
+        return self._seconds < QUICK
+
+    def since(self, begun: float) -> None:
+        """Counts a commit that began at a moment of `perf_counter`, on any thread."""
+        self._seconds += (perf_counter() - begun - self._seconds) / LATELY
+
+
 class Connection:
     """Runs units of work in the order in which they were asked for. Made by `Connection.open`."""
 
     def __init__(self, connection: aiosqlite.Connection) -> None:
         self._connection = connection
+        self._pace = Pace()
         self._batches = 0
         self._written = 0
         self._carrying: asyncio.Task[None] | None = None
@@ -101,9 +128,17 @@ class Connection:
         """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.
 
         The function may run more than once, on any thread, and must have no effect outside the database.
-        meanwhile: is called on the event loop while the disk is being waited for. Raises StoreError.
+        meanwhile: is called on the event loop while the disk is waited for, where it is. Raises StoreError.
         """
+        if self._writing is None and self._may_write_at_once():
+            done = _at_once(self._connection._conn, [work], self._pace)
+            if done is not None:
+                self._wrote()
+                return cast("T", done[0])
         return await self._submit(work, writes=True, meanwhile=meanwhile)
+
+    def _may_write_at_once(self) -> bool:
+        return self._pace.quick and self._written < MOST_UNCARRIED and not self._closed
 
     async def close(self) -> None:
         """Finishes all work and closes the file."""
@@ -129,11 +164,11 @@ class Connection:
         self._writing = asyncio.get_running_loop().create_future()
         self._writing.add_done_callback(lambda results: self._ended(batch, results))
         connection = self._connection._conn
-        results = _at_once(connection, batch)
+        results = _begun(connection, batch)
         rest = (
-            partial(_run, connection, batch)
+            partial(_run, connection, batch, self._pace)
             if results is None
-            else partial(_sealed, connection, batch, results)
+            else partial(_sealed, connection, batch, results, self._pace)
         )
         # aiosqlite's own way onto its thread; its public methods take one statement each.
         self._connection._tx.put_nowait((self._writing, rest))
@@ -145,11 +180,8 @@ class Connection:
         self._writing = None
         if self._waiting:
             self._begin()
-        self._batches += 1
-        self._written += any(job.writes for job in batch)
-        if self._written >= CARRIED and self._carrying is None and not self._closed:
-            self._written = 0
-            self._carrying = asyncio.create_task(self._carry_over())
+        if any(job.writes for job in batch):
+            self._wrote()
         error = results.exception()
         for job, result in zip(batch, [error] * len(batch) if error else results.result(), strict=True):
             if job.done.done():
@@ -158,6 +190,12 @@ class Connection:
                 job.done.set_exception(_typed(result))
             else:
                 job.done.set_result(result)
+
+    def _wrote(self) -> None:
+        self._batches += 1
+        self._written += 1
+        if self._written >= CARRIED and self._carrying is None and not self._closed:
+            self._carrying = asyncio.create_task(self._carry_over())
 
     async def _carry_over(self) -> None:
         """Moves the log into the file at a moment when nobody writes, for it takes longer than a commit.
@@ -172,6 +210,7 @@ class Connection:
                 if self._batches == before:
                     break
             await self._submit(_checkpoint, writes=False)
+            self._written = 0
         except StoreError as error:
             log.warning("log_not_carried_over", error=str(error))
         finally:
@@ -190,41 +229,55 @@ def _typed(error: BaseException) -> BaseException:
     return typed
 
 
-def _at_once(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any] | None:
+def _begun(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any] | None:
     """The results of a few writes that still lack their commit; None where the thread has to do it all."""
     if len(batch) > MOST_AT_ONCE or not all(job.writes for job in batch):
         return None
+    return _at_once(connection, [job.work for job in batch])
+
+
+def _at_once(
+    connection: sqlite3.Connection, works: Sequence[Work[Any]], pace: Pace | None = None
+) -> list[Any] | None:
+    """The results of writes made here, with their commit where it is timed; None where nothing was done."""
+    began = perf_counter()
     try:
         connection.execute("BEGIN IMMEDIATE")
-        return [job.work(connection) for job in batch]
+        results = [work(connection) for work in works]
+        if pace is not None:
+            connection.execute("COMMIT")
+            pace.since(began)
     except Exception:
         if connection.in_transaction:
             _roll_back(connection)
         return None
+    return results
 
 
-def _sealed(connection: sqlite3.Connection, batch: list[_Job], results: list[Any]) -> list[Any]:
+def _sealed(connection: sqlite3.Connection, batch: list[_Job], results: list[Any], pace: Pace) -> list[Any]:
     """The results once they are on disk; what could not be written is done again, or told."""
+    began = perf_counter()
     try:
         connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:
             _roll_back(connection)
-        return [error] if len(batch) == 1 else [_run(connection, [job])[0] for job in batch]
+        return [error] if len(batch) == 1 else [_run(connection, [job], pace)[0] for job in batch]
+    pace.since(began)
     return results
 
 
-def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
+def _run(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> list[Any]:
     """The results, or errors, of a batch, done with patience. Where anything goes wrong, each unit is done
     again on its own."""
     connection.execute(PATIENCE)
     try:
-        return _tried(connection, batch)
+        return _tried(connection, batch, pace)
     finally:
         connection.execute(NO_PATIENCE)
 
 
-def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
+def _tried(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> list[Any]:
     try:
         if not any(job.writes for job in batch):
             return [job.work(connection) for job in batch]
@@ -234,13 +287,15 @@ def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
             # Not earlier: the statements need the interpreter, the disk does not.
             if job.meanwhile is not None:
                 job.done.get_loop().call_soon_threadsafe(job.meanwhile)
+        began = perf_counter()
         connection.execute("COMMIT")
+        pace.since(began)
     except BaseException as error:
         if connection.in_transaction:
             _roll_back(connection)
         if len(batch) == 1:
             return [error]
-        return [_tried(connection, [job])[0] for job in batch]
+        return [_tried(connection, [job], pace)[0] for job in batch]
     return results
 
 

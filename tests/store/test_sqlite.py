@@ -14,6 +14,7 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 
 import pytest
 
@@ -46,6 +47,21 @@ class TestSqlite(Conformance):
     @pytest.fixture
     def copied(self) -> Callable[[Path], Awaitable[Store]]:
         return SqliteStore.open
+
+
+class TestSqliteOnAQuickDisk(TestSqlite):
+    """The same where the event loop writes by itself."""
+
+    @pytest.fixture(autouse=True)
+    def _quick(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(connection, "QUICK", float("inf"))
+
+
+@pytest.fixture(params=["a disk not known yet", "a quick disk"])
+def any_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Both ways of writing: on the thread, and on the event loop."""
+    if request.param == "a quick disk":
+        monkeypatch.setattr(connection, "QUICK", float("inf"))
 
 
 @pytest.fixture
@@ -93,6 +109,7 @@ async def test_the_connection_is_as_safe_as_sqlite_can_be(path: Path) -> None:
     await store.close()
 
 
+@pytest.mark.usefixtures("any_disk")
 async def test_foreign_keys_and_checks_are_enforced_and_the_unit_is_undone(path: Path) -> None:
     store = await SqliteStore.open(path)
     with pytest.raises(StoreError, match="FOREIGN KEY"):
@@ -256,6 +273,7 @@ async def test_a_folder_that_is_not_there_is_a_typed_error(tmp_path: Path) -> No
         await SqliteStore.open(tmp_path / "no" / "where.db")
 
 
+@pytest.mark.usefixtures("any_disk")
 async def test_a_full_disk_undoes_the_press_and_later_it_goes_on(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.commit(change(MatchChange(match_row(), None)))
@@ -275,6 +293,7 @@ async def test_a_full_disk_undoes_the_press_and_later_it_goes_on(path: Path) -> 
     await store.close()
 
 
+@pytest.mark.usefixtures("any_disk")
 async def test_a_full_file_system_undoes_the_press_and_later_it_goes_on(path: Path) -> None:
     store = await SqliteStore.open(path)
     await store.commit(change(MatchChange(match_row(), None)))
@@ -293,6 +312,7 @@ async def test_a_full_file_system_undoes_the_press_and_later_it_goes_on(path: Pa
     await store.close()
 
 
+@pytest.mark.usefixtures("any_disk")
 async def test_one_failing_unit_does_not_spoil_those_beside_it(path: Path) -> None:
     store = await SqliteStore.open(path)
 
@@ -323,6 +343,20 @@ async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     await store.close()
 
 
+async def test_the_event_loop_writes_by_itself_only_where_the_disk_is_quick() -> None:
+    """Given slow commits, then quick ones, then one slow one, the pace follows after a while, and at once."""
+    pace = connection.Pace()
+    assert not pace.quick
+
+    for _ in range(100):
+        pace.since(perf_counter())
+    assert pace.quick
+
+    pace.since(perf_counter() - 0.05)
+    assert not pace.quick
+
+
+@pytest.mark.usefixtures("any_disk")
 async def test_the_log_is_carried_into_the_file_when_nobody_writes(
     path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -344,6 +378,7 @@ async def test_the_log_is_carried_into_the_file_when_nobody_writes(
     await store.close()
 
 
+@pytest.mark.usefixtures("any_disk")
 async def test_the_event_loop_goes_on_while_another_program_has_locked_the_file(path: Path) -> None:
     store = await SqliteStore.open(path)
     other = sqlite3.connect(path, isolation_level=None)
