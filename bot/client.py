@@ -228,7 +228,7 @@ class Pony(discord.AutoShardedClient):
 
     async def _recall(self, played: Sequence[str], running: Sequence[int]) -> None:
         """Gets the matches being played into memory, and their games' boards ready to be painted on."""
-        warming = [work for key in played if key in self.house.titles for work in self.house.warm(key)]
+        warming = [work for key in played for work in self.house.warm(key)]
         for match in running[-RECALLED:]:
             await asyncio.sleep(BETWEEN)
             await self.house.answers.lull()

@@ -4,20 +4,19 @@ aiosqlite serialises statements, not transactions, and each statement costs two 
 unit of work is one function. While a batch is being written, further work gathers and becomes the next batch,
 with one fsync for all of it: alone a commit waits for nobody, in a crowd nobody waits for more than two.
 
-The few statements of a small batch run on the event loop, which takes less than waiting for the thread twice;
-the disk is waited for on the thread. Where it has lately been quicker than the way to the thread and back,
-a single write is committed on the loop as a whole. What goes wrong there is done again on the thread.
+Where the disk has lately been quicker than the way to the thread and back, a single write is done on the
+event loop instead. What goes wrong there is undone and done again on the thread.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
-from typing import Any, TypeVar, cast
+from typing import Any, TypeVar
 
 import aiosqlite
 
@@ -30,8 +29,6 @@ T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]
 MOST_TOGETHER = 128
 """Units of work that share a commit at most."""
-MOST_AT_ONCE = 4
-"""Units of work whose statements the event loop has time for."""
 ENDING = 5.0
 """Seconds a thread that could not open its file has for its end; it takes a moment."""
 
@@ -131,10 +128,10 @@ class Connection:
         meanwhile: is called on the event loop while the disk is waited for, where it is. Raises StoreError.
         """
         if self._writing is None and self._may_write_at_once():
-            done = _at_once(self._connection._conn, [work], self._pace)
+            done = _at_once(self._connection._conn, work, self._pace)
             if done is not None:
                 self._wrote()
-                return cast("T", done[0])
+                return done[0]
         return await self._submit(work, writes=True, meanwhile=meanwhile)
 
     def _may_write_at_once(self) -> bool:
@@ -163,18 +160,9 @@ class Connection:
         batch, self._waiting = self._waiting[:MOST_TOGETHER], self._waiting[MOST_TOGETHER:]
         self._writing = asyncio.get_running_loop().create_future()
         self._writing.add_done_callback(lambda results: self._ended(batch, results))
-        connection = self._connection._conn
-        results = _begun(connection, batch)
-        rest = (
-            partial(_run, connection, batch, self._pace)
-            if results is None
-            else partial(_sealed, connection, batch, results, self._pace)
-        )
         # aiosqlite's own way onto its thread; its public methods take one statement each.
-        self._connection._tx.put_nowait((self._writing, rest))
-        for job in batch if results is not None else ():
-            if job.meanwhile is not None:
-                job.done.get_loop().call_soon(job.meanwhile)
+        work = partial(_run, self._connection._conn, batch, self._pace)
+        self._connection._tx.put_nowait((self._writing, work))
 
     def _ended(self, batch: list[_Job], results: asyncio.Future[list[Any]]) -> None:
         self._writing = None
@@ -229,42 +217,19 @@ def _typed(error: BaseException) -> BaseException:
     return typed
 
 
-def _begun(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any] | None:
-    """The results of a few writes that still lack their commit; None where the thread has to do it all."""
-    if len(batch) > MOST_AT_ONCE or not all(job.writes for job in batch):
-        return None
-    return _at_once(connection, [job.work for job in batch])
-
-
-def _at_once(
-    connection: sqlite3.Connection, works: Sequence[Work[Any]], pace: Pace | None = None
-) -> list[Any] | None:
-    """The results of writes made here, with their commit where it is timed; None where nothing was done."""
+def _at_once(connection: sqlite3.Connection, work: Work[T], pace: Pace) -> tuple[T] | None:
+    """The result of a write made here and now; None where it could not be, and nothing has happened."""
     began = perf_counter()
     try:
         connection.execute("BEGIN IMMEDIATE")
-        results = [work(connection) for work in works]
-        if pace is not None:
-            connection.execute("COMMIT")
-            pace.since(began)
+        result = work(connection)
+        connection.execute("COMMIT")
     except Exception:
         if connection.in_transaction:
             _roll_back(connection)
         return None
-    return results
-
-
-def _sealed(connection: sqlite3.Connection, batch: list[_Job], results: list[Any], pace: Pace) -> list[Any]:
-    """The results once they are on disk; what could not be written is done again, or told."""
-    began = perf_counter()
-    try:
-        connection.execute("COMMIT")
-    except BaseException as error:
-        if connection.in_transaction:
-            _roll_back(connection)
-        return [error] if len(batch) == 1 else [_run(connection, [job], pace)[0] for job in batch]
     pace.since(began)
-    return results
+    return (result,)
 
 
 def _run(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> list[Any]:
