@@ -128,14 +128,25 @@ class Screen:
         await self._follow(clicks)
 
     async def _follow(self, clicks: tuple[Click, ...]) -> None:
-        for click in clicks:
-            if click.select is None:
-                await self.press(self.panel, click.label)
-            else:
-                await self.panel.locator("[aria-haspopup=listbox]").nth(click.select).click()
-                whole = re.compile("^" + re.escape(click.label) + "$")
-                label = self.page.locator(".label", has_text=whole)
-                await self.panel.get_by_role("option").filter(has=label).first.click()
+        for click in clicks[:-1]:
+            box = await self._box(click).element_handle()
+            await self._click(click)
+            # The next level may have labels of this one: nothing is pressed until the panel is drawn anew.
+            await box.wait_for_element_state("hidden")
+        await self._click(clicks[-1])
+
+    def _box(self, click: Click) -> Locator:
+        """The button, or the menu that opens."""
+        if click.select is None:
+            return self.panel.get_by_role("button", name=click.label, exact=True)
+        return self.panel.locator("[aria-haspopup=listbox]").nth(click.select)
+
+    async def _click(self, click: Click) -> None:
+        await self._box(click).click()
+        if click.select is not None:
+            whole = re.compile("^" + re.escape(click.label) + "$")
+            label = self.page.locator(".label", has_text=whole)
+            await self.panel.get_by_role("option").filter(has=label).first.click()
 
     async def shoot(self, name: str, focus: Locator | None = None) -> Path:
         """Takes a picture; every image on it must say in words what it shows."""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
-from playwright.async_api import Browser, Page, async_playwright, expect
+from playwright.async_api import Browser, Page, Route, async_playwright, expect
 
 from bot.sandbox import Sandbox
 from tests.sandbox.small_bot import SmallBot
@@ -91,6 +92,24 @@ async def test_another_person_does_not_see_what_is_private(page: Page) -> None:
     await page.get_by_role("button", name="Dismiss message").click()
 
     await expect(page.get_by_text("psst")).to_have_count(0)
+
+
+async def test_what_was_private_is_gone_before_another_person_can_press_it(page: Page) -> None:
+    await run(page, "secret")
+    await expect(page.get_by_text("Only you can see this")).to_be_visible()
+    asked, answered = asyncio.Event(), asyncio.Event()
+
+    async def wait(route: Route) -> None:
+        asked.set()
+        await answered.wait()
+        await route.continue_()
+
+    await page.route("**/messages?*", wait)
+    await page.get_by_role("radio", name="Bolek").click()
+    await expect(page.get_by_role("radio", name="Bolek")).to_be_checked()
+    await asked.wait()
+    await expect(page.get_by_role("listitem").filter(has_text="Only you can see this")).to_have_count(0)
+    answered.set()
 
 
 async def test_a_form_is_filled_in_and_silence_is_shown(page: Page) -> None:

@@ -2,7 +2,7 @@
 import { avatar, el, get, nameOf, state, word } from "./api.js";
 import { hold, refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
-import { drop, renderAll, upsert } from "./messages.js";
+import { clear, drop, renderAll, upsert } from "./messages.js";
 
 const app = document.getElementById("app");
 const [rail, sidebar, header, banner, typing] = ["rail", "sidebar", "header", "banner", "typing"].map((id) => document.getElementById(id));
@@ -113,6 +113,7 @@ async function go(channel) {
   app.classList.remove("open");
   state.channel = channel;
   state.guild = channel.guild;
+  clear();
   location.hash = `${state.person.name}/${channel.kind === "dm" ? "dm" : channel.id}`;
   draw();
   reset();
@@ -133,6 +134,7 @@ async function openDm() {
 
 async function become(person) {
   state.person = person;
+  clear();
   hold(true);
   await speak(person);
   await listen();

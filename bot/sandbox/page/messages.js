@@ -109,6 +109,12 @@ function welcome() {
     channel.topic ? el("p", {}, channel.topic) : null);
 }
 
+// Nobody may see, and press in, what another person was shown.
+export function clear() {
+  state.messages = new Map();
+  log.replaceChildren();
+}
+
 export function renderAll() {
   const list = [...state.messages.values()];
   log.replaceChildren(welcome(), ...list.map((message, at) => render(message, list[at - 1])));
