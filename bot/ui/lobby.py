@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -66,7 +66,7 @@ def lobby_page(house: House, table: Table, language: Language) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
     title, speech = house.title(table.key), house.speech(language)
 
-    def build(_: Mapping[str, Hung]) -> Layout:
+    def build(_: Sequence[Hung]) -> Layout:
         parts: list[Part] = [text(_head(speech, title, table, language))]
         if table.phase != "lobby":
             parts.append(text(speech(f"phase-{table.phase}")))
@@ -77,7 +77,7 @@ def lobby_page(house: House, table: Table, language: Language) -> Page:
         parts += _wishes(speech, title, table, language)
         return frame([*parts, *rows(_buttons(speech, table))], ACCENT)
 
-    return Page("", (), build)
+    return Page("", build)
 
 
 def _head(speech: Speech, title: Title, table: Table, language: Language) -> str:

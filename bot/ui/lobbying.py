@@ -71,7 +71,7 @@ async def start(
         language = await house.public_language(place.guild, guild_locale(visit))
         page = lobby_page(house, table, language)
         answer = await visit.interaction.response.send_message(
-            view=page.build({}), allowed_mentions=discord.AllowedMentions(users=_people(invited))
+            view=page.build([]), allowed_mentions=discord.AllowedMentions(users=_people(invited))
         )
         if answer.message_id is not None:
             await house.tables.set_message(table.id, answer.message_id, house.now())
@@ -197,13 +197,13 @@ async def begin(visit: Visit) -> None:
     table = await visit.house.tables.begin(visit.press.match, visit.user, visit.token)
     view = await visit.house.tables.view(table.id, EVERYBODY_OUT)
     page = table_page(visit.house, view, await public_language(visit, table))
-    await visit.update(page.build({}))
+    await visit.update(page.build([]))
 
 
 async def _show(visit: Visit, table: Table) -> None:
     """Answers a press in a lobby by the lobby as it is now."""
     page = lobby_page(visit.house, table, await public_language(visit, table))
-    await visit.update(page.build({}))
+    await visit.update(page.build([]))
     if visit.origin is not None and visit.origin.id == table.message:
         visit.house.shown.put(table.id, Shown(visit.origin.id, page.digest, ()))
 
@@ -241,7 +241,7 @@ async def show_table(visit: Visit, match: MatchId) -> None:
     page, waiting = await _page(house, table, language)
     painter = Painter(house)
     pictures = painter.cached(page)
-    layout, sent = (page.build({}), []) if pictures is None else files(page, pictures)
+    layout, sent = (page.build([]), []) if pictures is None else files(page, pictures)
     answer = await interaction.response.send_message(view=layout, files=sent, allowed_mentions=NOBODY)
     if answer.message_id is None:
         return

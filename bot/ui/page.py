@@ -7,8 +7,8 @@ is never sent twice and a name betrays nothing the picture does not.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
 from io import BytesIO
@@ -53,17 +53,29 @@ class Hung:
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """What a message shows. build: the layout, given the pictures at hand by stem."""
+    """What a message shows. build: the layout, given its pictures, from top to bottom.
+
+    views: of which there are pictures; take: gives the picture of one. It takes longer than the layout, and
+    an answer is laid out with the pictures that hang in the message, so it is not done before it is needed.
+    """
 
     key: str
-    shots: tuple[Shot, ...]
-    build: Callable[[Mapping[str, Hung]], Layout]
+    build: Callable[[Sequence[Hung]], Layout]
+    views: tuple[str, ...] = ()
+    take: Callable[[str], Shot] | None = None
+    _taken: list[Shot] = field(default_factory=list, init=False, compare=False)
+
+    @property
+    def shots(self) -> Sequence[Shot]:
+        """The pictures, in the order of the views."""
+        if self.take is not None and not self._taken:
+            self._taken.extend(map(self.take, self.views))
+        return self._taken
 
     @property
     def digest(self) -> str:
         """Equal for pages that look the same."""
-        names = {shot.stem: Hung(shot.stem, shot.stem) for shot in self.shots}
-        parts = orjson.dumps(self.build(names).to_components())
+        parts = orjson.dumps(self.build([Hung(each.stem, each.stem) for each in self.shots]).to_components())
         return blake2b(parts, digest_size=12).hexdigest()
 
 
@@ -80,7 +92,7 @@ def shot(
     board: Board[Any] = title.board
     scene = board.scene(observation, view, language)
     seen = blake2b(repr((title.key, scene, theme, scale)).encode(), digest_size=6).hexdigest()
-    stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{seen}"
+    stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{view}-{seen}"
     return Shot(stem, view, scene, scale, partial(title.words.alt, observation, view, language))
 
 
@@ -91,7 +103,7 @@ def gallery(hung: Hung) -> Part:
 
 def plain(build: Callable[[], Layout]) -> Page:
     """A page without pictures."""
-    return Page("", (), lambda _: build())
+    return Page("", lambda _: build())
 
 
 class Painter:
@@ -124,31 +136,29 @@ class Painter:
 
 def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[discord.File]]:
     """The layout of a page with its pictures, and the files to send."""
-    sent, hung = [], {}
+    sent, hung = [], []
     for each in page.shots:
         picture, alt = pictures[each.stem], clip(each.tell(), MOST_ALT)
         file = discord.File(
             BytesIO(picture.bytes), f"{each.stem}.{picture.extension}", description=alt or None
         )
         sent.append(file)
-        hung[each.stem] = Hung(file.uri, alt)
+        hung.append(Hung(file.uri, alt))
     return page.build(hung), sent
 
 
-def kept(page: Page, have: Mapping[str, Hung]) -> tuple[dict[str, Hung], bool]:
-    """What a message already shows of a page: pictures by stem, and whether that is all of them.
+def stand_ins(page: Page, have: Mapping[str, Hung]) -> list[Hung]:
+    """The pictures an answer keeps of those that hang in the message, by stem: of the same views, or for want
+    of them those that were in their places, each with its own alt text."""
+    by_view = {view_of(stem): hung for stem, hung in have.items()}
+    spare = [hung for view, hung in by_view.items() if view not in page.views]
+    found = (by_view.get(each) or (spare.pop(0) if spare else None) for each in page.views)
+    return [each for each in found if each is not None]
 
-    have: the pictures that hang in the message. One still to be drawn is stood in for by the one that was in
-    its place, with its own alt text.
-    """
-    wanted = {each.stem for each in page.shots}
-    spare = [stem for stem in have if stem not in wanted]
-    hung: dict[str, Hung] = {}
-    for each in page.shots:
-        stem = each.stem if each.stem in have else (spare.pop(0) if spare else None)
-        if stem is not None:
-            hung[each.stem] = have[stem]
-    return hung, wanted <= have.keys()
+
+def is_complete(page: Page, have: Mapping[str, Hung]) -> bool:
+    """Whether every picture of a page is among those that hang in the message, by stem."""
+    return all(each.stem in have for each in page.shots)
 
 
 def hanging(components: Iterable[Part]) -> Iterator[Hung]:
@@ -170,6 +180,12 @@ def sent_as(sent: Iterable[discord.File]) -> dict[str, Hung]:
 def by_stem(hung: Iterable[Hung]) -> dict[str, Hung]:
     """Pictures by the stem of their file's name."""
     return {stem_of(each.url.rpartition("/")[2]): each for each in hung}
+
+
+def view_of(stem: str) -> str:
+    """What a picture shows, by its stem; the stem itself where the name is not one of ours."""
+    parts = stem.split("-")
+    return parts[2] if len(parts) == 4 else stem
 
 
 def stem_of(name: str) -> str:

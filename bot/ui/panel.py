@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import Any
 
@@ -29,16 +29,15 @@ ACT, WALK = "a", "w"
 def panel(house: House, view: View, language: Language, trail: Trail = Trail(), note: str = "") -> Page:
     """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
     title = house.title(view.table.key)
-    shots = tuple(
-        shot(title, view.table.id, view.observation, each, language, house.theme, SCALE)
-        for each in title.board.shown(view.observation)
-    )
     level = _level(title, view, language, trail)
 
-    def build(hung: Mapping[str, Hung]) -> Layout:
-        return _layout(house.speech(language), title, view, language, level, note, shots, hung)
+    def take(name: str) -> Shot:
+        return shot(title, view.table.id, view.observation, name, language, house.theme, SCALE)
 
-    return Page(title.key, shots, build)
+    def build(hung: Sequence[Hung]) -> Layout:
+        return _layout(house.speech(language), title, view, language, level, note, hung)
+
+    return Page(title.key, build, tuple(title.board.shown(view.observation)), take)
 
 
 def news(speech: Speech, title: Title, view: View, language: Language, most: int = MOST_NEWS) -> str:
@@ -94,8 +93,7 @@ def _layout(
     language: Language,
     level: Level | None,
     note: str,
-    shots: tuple[Shot, ...],
-    hung: Mapping[str, Hung],
+    hung: Sequence[Hung],
 ) -> Layout:
     words, observation = title.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else speech("panel-watching")
@@ -105,7 +103,7 @@ def _layout(
     told = news(speech, title, view, language)
     if told:
         parts.append(text(told))
-    parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
+    parts += map(gallery, hung)
     accent = ACCENT
     if observation.outcome is not None or view.table.phase != "playing":
         accent = OVER

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 
 from discord import app_commands
 
@@ -13,7 +13,7 @@ from bot.ui.finding import LONGEST_CHOICE, MOST_CHOICES
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.menu import clip
-from bot.ui.page import Hung, Page, gallery, shot
+from bot.ui.page import Hung, Page, Shot, gallery, shot
 from bot.ui.parts import QUIET, Layout, Line, Part, button, frame, rows, select, text
 
 BIG = 1.5
@@ -46,19 +46,21 @@ def picture_page(house: House, view: View, name: str, language: Language) -> Pag
     title, speech = house.title(view.table.key), house.speech(language)
     offered = _on_offer(title, view)
     shown = name if name in offered else offered[0]
-    big = shot(title, view.table.id, view.observation, shown, language, house.theme, BIG)
     back = [button(Press(Kind.REFRESH, view.table.id), speech("button-to-seat"), emoji="🪑")]
 
     heading = speech(
         "pictures-heading", game=title.words.name(language), picture=title.words.view(shown, language)
     )
 
-    def build(hung: Mapping[str, Hung]) -> Layout:
-        parts: list[Part] = [text(heading), *map(gallery, hung.values())]
+    def take(name: str) -> Shot:
+        return shot(title, view.table.id, view.observation, name, language, house.theme, BIG)
+
+    def build(hung: Sequence[Hung]) -> Layout:
+        parts: list[Part] = [text(heading), *map(gallery, hung)]
         parts += picture_parts(speech, title, view, language, shown)
         return frame([*parts, *(rows(back) if view.seat is not None else [])], QUIET)
 
-    return Page(title.key, (big,), build)
+    return Page(title.key, build, (shown,), take)
 
 
 def _on_offer(title: Title, view: View) -> tuple[str, ...]:

@@ -127,6 +127,6 @@ async def show_standings(visit: Visit, key: str | None, *, public: bool = False)
     found = await visit.house.tables.leaderboard(guild, key)
     page = standings_page(visit.house, found, key, visit.language, visit.user)
     if public and not visit.in_private and visit.origin is None:
-        await visit.interaction.response.send_message(view=page.build({}), allowed_mentions=NOBODY)
+        await visit.interaction.response.send_message(view=page.build([]), allowed_mentions=NOBODY)
     else:
         await visit.show(page)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 
 from bot.match.table import Table, View
 from bot.match.title import Title
 from bot.text import Language, Speech
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
-from bot.ui.page import Hung, Page, gallery, shot
+from bot.ui.page import Hung, Page, Shot, gallery, shot
 from bot.ui.panel import ending, news, offer_told
 from bot.ui.parts import ACCENT, OVER, Layout, Part, button, frame, person, rows, text
 
@@ -21,22 +21,21 @@ def table_page(house: House, view: View, language: Language) -> Page:
     if view.seat is not None:
         raise ValueError("the table shows what a spectator may know")
     title = house.title(view.table.key)
-    shots = tuple(
-        shot(title, view.table.id, view.observation, each, language, house.theme)
-        for each in title.board.shown(view.observation)
-    )
 
-    def build(hung: Mapping[str, Hung]) -> Layout:
+    def take(name: str) -> Shot:
+        return shot(title, view.table.id, view.observation, name, language, house.theme)
+
+    def build(hung: Sequence[Hung]) -> Layout:
         speech = house.speech(language)
         parts = [*_head(speech, title, view, language)]
-        parts += [gallery(hung[each.stem]) for each in shots if each.stem in hung]
+        parts += map(gallery, hung)
         parts += [
             text(news(speech, title, view, language, MOST_NEWS)),
             text(_whose(speech, title, view, language)),
         ]
         return frame([*parts, *rows(buttons(speech, view.table))], _accent(view))
 
-    return Page(title.key, shots, build)
+    return Page(title.key, build, tuple(title.board.shown(view.observation)), take)
 
 
 def buttons(speech: Speech, table: Table) -> list[Part]:

@@ -18,7 +18,7 @@ from bot.text import Language, Speech
 from bot.ui.arrival import Arrival, Origin
 from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
-from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, kept, sent_as
+from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, is_complete, sent_as, stand_ins
 from bot.ui.parts import QUIET, Layout, Part, frame, text
 
 log = Logger("ui")
@@ -38,7 +38,7 @@ class Ready:
     view: View
     page: Page
     layout: Layout
-    hung: Mapping[str, Hung]
+    hung: Sequence[Hung]
 
 
 @dataclass(slots=True)
@@ -96,7 +96,7 @@ class Visit:
     def prepare(self, page: Page, panel_of: View) -> None:
         """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
         if self.origin is not None and self.origin.private:
-            hung, _ = kept(page, self._hanging(self.origin))
+            hung = stand_ins(page, self._hanging(self.origin))
             self.ready = Ready(panel_of, page, page.build(hung), hung)
 
     def prepared(self, view: View) -> Page | None:
@@ -170,7 +170,7 @@ class Visit:
 
     async def _replace(self, page: Page, origin: Origin) -> bool:
         """Answers in the message pressed in; whether all pictures of the page are there already."""
-        hung, complete = kept(page, self._hanging(origin))
+        hung = stand_ins(page, self._hanging(origin))
         ready = self.ready
         prepared = ready is not None and ready.page is page and ready.hung == hung
         try:
@@ -180,14 +180,15 @@ class Visit:
             if not hung or error.code != INVALID:
                 raise
             log.info("pictures_gone", message=origin.id)
-            hung, complete = {}, not page.shots
+            hung = []
             await self.update(page.build(hung))
-        self.house.hanging.put(origin.id, by_stem(hung.values()))
-        return complete
+        hanging = by_stem(hung)
+        self.house.hanging.put(origin.id, hanging)
+        return is_complete(page, hanging)
 
     async def _send(self, page: Page, painter: Painter) -> tuple[int, bool]:
         pictures = painter.cached(page)
-        layout, sent = (page.build({}), []) if pictures is None else files(page, pictures)
+        layout, sent = (page.build([]), []) if pictures is None else files(page, pictures)
         answer = await self.interaction.response.send_message(
             view=layout, files=sent, ephemeral=True, allowed_mentions=NOBODY
         )

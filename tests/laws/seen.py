@@ -145,7 +145,7 @@ def trails(view: View, path: Path, most: int = 8) -> list[Trail]:
 
 def tree(page: Page, told: Mapping[str, str]) -> bytes:
     """The component tree of a page, as it is sent, with the alt texts of its pictures."""
-    hung = {name: Hung(f"attachment://{name}", alt) for name, alt in told.items()}
+    hung = [Hung(f"attachment://{each.stem}", told[each.stem]) for each in page.shots]
     return orjson.dumps(page.build(hung).to_components())
 
 

@@ -24,7 +24,7 @@ def texts(page: Page) -> str:
 
 
 def _parts(page: Page) -> list[dict[str, Any]]:
-    (container,) = page.build({}).to_components()  # type: ignore[no-untyped-call]
+    (container,) = page.build([]).to_components()  # type: ignore[no-untyped-call]
     return list(container["components"])
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
 from types import SimpleNamespace
 from typing import Any
@@ -190,14 +190,14 @@ class Press(Arrival):
     """A press in a message with one picture; what names a picture that is gone is refused, as by Discord."""
 
     def __init__(self, there: str) -> None:
-        picture = gallery(Hung(f"https://cdn.test/seat-1-{there}.webp?ex=1", ""))
+        picture = gallery(Hung(f"https://cdn.test/seat-1-map-{there}.webp?ex=1", ""))
         self.origin = Origin(MESSAGE, True, [{"type": CONTAINER, "components": [picture]}])
         self.standing = there
         self.layouts: list[str] = []
 
     async def update(self, layout: Layout) -> None:
         parts = str(layout.to_components())
-        if set(re.findall(r"attachment://seat-1-(\w+)", parts)) - {self.standing}:
+        if set(re.findall(r"attachment://seat-1-map-(\w+)", parts)) - {self.standing}:
             answer: Any = SimpleNamespace(status=400, reason="Bad Request")
             raise discord.HTTPException(answer, {"code": INVALID, "message": "Invalid Form Body"})
         self.layouts.append(parts)
@@ -209,10 +209,10 @@ def _visit(press: Press) -> Visit:
 
 
 def _page() -> Page:
-    def build(hung: Mapping[str, Hung]) -> Layout:
-        return frame([text("how things stand"), *map(gallery, hung.values())])
+    def build(hung: Sequence[Hung]) -> Layout:
+        return frame([text("how things stand"), *map(gallery, hung)])
 
-    return Page("tiny", (Shot("seat-1-new", "map", (), 1.0, str),), build)
+    return Page("tiny", build, ("map",), lambda view: Shot("seat-1-map-new", view, (), 1.0, str))
 
 
 async def test_an_answer_does_without_pictures_that_have_just_been_replaced() -> None:
@@ -230,13 +230,13 @@ async def test_an_answer_names_the_pictures_put_there_since_the_press() -> None:
     """Given an edit of ours that has come after the press was made, then its pictures stay."""
     press = Press("old")
     visit = _visit(press)
-    visit.house.hanging.put(MESSAGE, by_stem([Hung("attachment://seat-1-new.webp", "")]))
+    visit.house.hanging.put(MESSAGE, by_stem([Hung("attachment://seat-1-map-new.webp", "")]))
     press.standing = "new"
 
     complete = await visit._replace(_page(), press.origin)
 
     assert complete
-    assert ["seat-1-new" in each for each in press.layouts] == [True]
+    assert ["seat-1-map-new" in each for each in press.layouts] == [True]
 
 
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:

@@ -1,0 +1,60 @@
+"""A page and the message it is shown in: which pictures an answer keeps, and when one is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.ui.page import Hung, Page, Shot, by_stem, is_complete, stand_ins, view_of
+from bot.ui.parts import Layout, frame, text
+
+TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
+
+
+def hung(*stems: str) -> dict[str, Hung]:
+    """Pictures in a message, from top to bottom."""
+    return by_stem(Hung(f"attachment://{stem}.jpg", stem) for stem in stems)
+
+
+def page(*stems: str) -> Page:
+    """A page that needs these pictures."""
+
+    def build(pictures: Sequence[Hung]) -> Layout:
+        return frame([text(" ".join(each.alt for each in pictures))])
+
+    def take(view: str) -> Shot:
+        return Shot(next(each for each in stems if view_of(each) == view), view, (), 1.0, str)
+
+    return Page("tiny", build, tuple(map(view_of, stems)), take)
+
+
+def kept(wanted: Page, have: dict[str, Hung]) -> list[str]:
+    """What stands in the answer, by alt text."""
+    return [each.alt for each in stand_ins(wanted, have)]
+
+
+def test_an_answer_keeps_the_pictures_of_the_same_views_in_the_order_of_the_page() -> None:
+    assert kept(page("seat-1-hand-new", TABLE), hung(TABLE, MAP, HAND)) == [HAND, TABLE]
+
+
+def test_a_picture_of_another_view_stands_in_where_there_is_none_of_this_one() -> None:
+    assert kept(page(TABLE, "seat-1-map-new"), hung(TABLE, HAND)) == [TABLE, HAND]
+    assert kept(page(TABLE, HAND, MAP), hung(TABLE)) == [TABLE]
+
+
+def test_a_picture_with_a_name_that_is_not_ours_can_stand_in_too() -> None:
+    assert kept(page(TABLE), hung("holiday")) == ["holiday"]
+
+
+def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> None:
+    assert is_complete(page(TABLE, HAND), hung(HAND, TABLE))
+    assert not is_complete(page(TABLE, "seat-1-hand-new"), hung(HAND, TABLE))
+    assert is_complete(page(), hung(HAND))
+
+
+def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
+    def take(view: str) -> Shot:
+        raise AssertionError(view)
+
+    wanted = Page("tiny", page(TABLE).build, ("table",), take)
+
+    assert wanted.build(stand_ins(wanted, hung(TABLE))).to_components()
