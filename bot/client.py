@@ -63,8 +63,9 @@ BETWEEN: Final = 0.004
 CLEAN_SECONDS: Final = 60.0
 LONGEST_UNCLEAN: Final = 900.0
 """Seconds between two full collections, where somebody is always pressing something."""
-THRESHOLDS: Final = (2_000, 10, 1_000_000)
-"""Of the garbage collector: small collections by themselves, full ones by `_clean` alone."""
+THRESHOLDS: Final = (4_000, 1_000_000, 1_000_000)
+"""Of the garbage collector: only what is new is looked through by itself, all else by `_clean` alone. A
+collection of the middle generation takes longer than three answers."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 PICTURES_KEPT: Final = 12 * 1024 * 1024
@@ -246,6 +247,8 @@ class Pony(discord.AutoShardedClient):
                 if self.house.answers.idle:
                     break
             gc.collect()
+            # What has been found to be in use is not looked through again.
+            gc.freeze()
             await asyncio.to_thread(give_back)
 
     async def open_post(self) -> None:
