@@ -35,8 +35,16 @@ _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})
 _FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
 """What never changes: SQLite would write indexes of these columns anew, and look for who refers to the id."""
 _CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
-_SET = ", ".join(f"{_NAMES[number]} = ?" for number in _CHANGING)
-_UPDATE = f"UPDATE match SET {_SET} WHERE id = ? AND revision = ?"  # noqa: S608
+_IN_PHASE = [number for number in _CHANGING if _NAMES[number] != "phase"]
+"""What changes while the phase stays as it is: an index stands on the phase, and is then left alone."""
+
+
+def _set(columns: Iterable[int]) -> str:
+    return ", ".join(f"{_NAMES[number]} = ?" for number in columns)
+
+
+_UPDATE = f"UPDATE match SET {_set(_CHANGING)} WHERE id = ? AND revision = ?"  # noqa: S608
+_UPDATE_IN_PHASE = f"UPDATE match SET {_set(_IN_PHASE)} WHERE id = ? AND revision = ? AND phase = ?"  # noqa: S608
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
 
@@ -94,8 +102,11 @@ def _write_row(connection: sqlite3.Connection, row: MatchRow, expected: int | No
         *(row.outcome, row.offer, row.revision, row.created, row.changed),
     )
     if expected is not None:
-        changing = [values[number] for number in _CHANGING]
-        if connection.execute(_UPDATE, (*changing, row.id, expected)).rowcount != 1:
+        kept = (*[values[number] for number in _IN_PHASE], row.id, expected, row.phase)
+        if connection.execute(_UPDATE_IN_PHASE, kept).rowcount == 1:
+            return
+        changing = (*[values[number] for number in _CHANGING], row.id, expected)
+        if connection.execute(_UPDATE, changing).rowcount != 1:
             raise ConflictError(f"match {row.id} is not at revision {expected}")
         return
     taken = match_at(connection, row.guild, row.channel)
