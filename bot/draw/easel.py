@@ -11,6 +11,7 @@ import gc
 import os
 import pickle
 import signal
+import sys
 import threading
 import traceback
 from pathlib import Path
@@ -19,7 +20,7 @@ from typing import Final
 
 from bot import memory
 from bot.draw import layers
-from bot.draw.pipe import receive, send
+from bot.draw.pipe import ASIDE, receive, send
 
 NICENESS: Final = 5
 """How far painting stands back behind the event loop where cores are scarce."""
@@ -72,6 +73,8 @@ def _alone() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with contextlib.suppress(OSError):
         os.nice(NICENESS)
+        if ASIDE in sys.argv:
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     with contextlib.suppress(OSError):
         Path("/proc/self/oom_score_adj").write_text(FIRST_TO_GO)
     answers = os.dup(STDOUT)

@@ -9,6 +9,8 @@ import time
 from typing import Final
 
 LENGTH: Final = struct.Struct(">Q")
+ASIDE: Final = "aside"
+"""Has the process that paints work only with what the machine has left over (Linux)."""
 LONGEST: Final = 256 * 1024 * 1024
 """Bytes of one message; more means that somebody else has written into the pipe."""
 
@@ -37,7 +39,7 @@ def _read(pipe: int, length: int, end: float | None) -> bytearray:
     found = bytearray(length)
     left = memoryview(found)
     while left:
-        if end is not None and not _ready(pipe, end):
+        if end is not None and not ready(pipe, end - time.monotonic()):
             raise TimeoutError("no answer")
         count = os.readv(pipe, [left])
         if not count:
@@ -46,7 +48,8 @@ def _read(pipe: int, length: int, end: float | None) -> bytearray:
     return found
 
 
-def _ready(pipe: int, end: float) -> bool:
+def ready(pipe: int, patience: float) -> bool:
+    """Whether there is something to be read, or the end of it, within so many seconds."""
     waiting = select.poll()
     waiting.register(pipe, select.POLLIN)
-    return bool(waiting.poll(max(0.0, end - time.monotonic()) * 1000))
+    return bool(waiting.poll(max(0.0, patience) * 1000))

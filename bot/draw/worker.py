@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
-from bot.draw.pipe import receive, send
+from bot.draw.pipe import ASIDE, ready, receive, send
 from bot.logs import Logger
 
 T = TypeVar("T")
@@ -22,6 +24,10 @@ ATTEMPTS: Final = 2
 """Processes that are given the same piece of work before it counts as failed."""
 LONGEST_WORK: Final = 120.0
 """Seconds after which a process that has not answered is taken for stuck, and ended."""
+LOOK: Final = 0.1
+"""Seconds between two looks at a process that works aside."""
+LONGEST_HELD_UP: Final = 0.25
+"""Seconds for which it may have been kept from working by others, within one piece of work."""
 
 
 class PaintingError(RuntimeError):
@@ -58,11 +64,15 @@ class ProcessWorker:
 
     The process ends with this one, however this one ends. One that has died is replaced, and the work it
     died of is tried once more.
+
+    It works aside: a process that merely has a low priority may keep its core for some milliseconds when an
+    answer is due. Where others leave it no time it is replaced by one that takes its share.
     """
 
     def __init__(self, longest_work: float = LONGEST_WORK) -> None:
         self._longest_work = longest_work
         self._process: subprocess.Popen[bytes] | None = None
+        self._aside = False
         self._busy = Lock()
         self._closed = False
 
@@ -96,11 +106,14 @@ class ProcessWorker:
             self._bury()
 
     def _asked(self, work: bytes) -> Any:
-        process = self._running()
-        assert process.stdin is not None
+        end = time.monotonic() + self._longest_work
+        process = self._begun(work)
+        if self._aside and self._is_held_up(process, end):
+            log.info("painter_held_up", pid=process.pid)
+            self._bury()
+            process = self._begun(work, aside=False)
         assert process.stdout is not None
-        send(process.stdin.fileno(), work)
-        answer = receive(process.stdout.fileno(), self._longest_work)
+        answer = receive(process.stdout.fileno(), end - time.monotonic())
         succeeded, value = pickle.loads(answer)  # noqa: S301 - written by our own process
         if succeeded:
             return value
@@ -109,12 +122,28 @@ class ProcessWorker:
         error.add_note(trace)
         raise error
 
-    def _running(self) -> subprocess.Popen[bytes]:
+    def _begun(self, work: bytes, *, aside: bool = True) -> subprocess.Popen[bytes]:
+        process = self._running(aside=aside)
+        assert process.stdin is not None
+        send(process.stdin.fileno(), work)
+        return process
+
+    def _is_held_up(self, process: subprocess.Popen[bytes], end: float) -> bool:
+        """Waits for an answer; True where the process has been given too little time to make one."""
+        assert process.stdout is not None
+        before = held_up(process.pid)
+        while not ready(process.stdout.fileno(), LOOK) and time.monotonic() < end:
+            if held_up(process.pid) - before > LONGEST_HELD_UP:
+                return True
+        return False
+
+    def _running(self, *, aside: bool) -> subprocess.Popen[bytes]:
         if self._process is not None and self._process.poll() is not None:
             self._bury()
         if self._process is None:
+            self._aside = aside and has_time_left()
             self._process = subprocess.Popen(  # noqa: S603 - our own program
-                [sys.executable, "-m", PROGRAM],
+                [sys.executable, "-m", PROGRAM, *([ASIDE] if self._aside else [])],
                 bufsize=0,
                 cwd=ROOT,
                 # Ctrl-C at a terminal is for the bot alone.
@@ -135,3 +164,16 @@ class ProcessWorker:
         with process:  # closes the pipes, and waits
             pass
         return process.returncode
+
+
+def has_time_left() -> bool:
+    """Whether the machine's cores have lately had less to do than they could."""
+    return hasattr(os, "SCHED_IDLE") and os.getloadavg()[0] < (os.cpu_count() or 1)
+
+
+def held_up(pid: int) -> float:
+    """Seconds a process could have worked in but others did; 0 where the system does not tell."""
+    try:
+        return int(Path(f"/proc/{pid}/schedstat").read_text().split()[1]) / 1e9
+    except (OSError, IndexError, ValueError):
+        return 0.0

@@ -49,3 +49,16 @@ def chatter(word: str) -> str:
 def niceness() -> int:
     """How far the process stands back."""
     return os.nice(0)
+
+
+def works_aside() -> bool:
+    """Whether the process works only with what others leave."""
+    return os.sched_getscheduler(0) == os.SCHED_IDLE
+
+
+def compute(seconds: float) -> bool:
+    """Needs so much time of a core; whether the process works only with what others leave."""
+    end = time.process_time() + seconds
+    while time.process_time() < end:
+        pass
+    return works_aside()

@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from bot.draw import worker as painting
 from bot.draw.film import join
 from bot.draw.jobs import paint
 from bot.draw.studio import Studio
@@ -25,6 +26,7 @@ from cogs import titles
 from tests.draw import errands
 from tests.laws.seen import play
 
+linux = pytest.mark.skipif(not hasattr(os, "SCHED_IDLE"), reason="only Linux can have a process work aside")
 PATIENCE = 20.0
 """Seconds a process has for ending on a busy machine."""
 
@@ -61,6 +63,39 @@ def test_work_is_done_in_one_process_of_its_own(worker: ProcessWorker) -> None:
 
 def test_it_stands_back_behind_its_parent(worker: ProcessWorker) -> None:
     assert worker.do(errands.niceness) > os.nice(0)
+
+
+@linux
+def test_it_works_with_what_the_machine_has_left_over(
+    worker: ProcessWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "has_time_left", lambda: True)
+    monkeypatch.setattr(painting, "held_up", lambda pid: 0.0)
+    assert worker.do(errands.works_aside)
+
+
+@linux
+def test_on_a_busy_machine_it_takes_its_share(worker: ProcessWorker, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(painting, "has_time_left", lambda: False)
+    assert not worker.do(errands.works_aside)
+
+
+@linux
+def test_one_that_others_leave_no_time_is_replaced_by_one_that_takes_its_share(
+    worker: ProcessWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a core that somebody else keeps busy, then the work is done nevertheless."""
+    monkeypatch.setattr(painting, "has_time_left", lambda: True)
+    cores = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cores)})
+    try:
+        with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as hog:
+            try:
+                assert not worker.do(errands.compute, 0.05)
+            finally:
+                hog.kill()
+    finally:
+        os.sched_setaffinity(0, cores)
 
 
 def test_what_fails_is_told_with_its_traceback_and_ends_nothing(worker: ProcessWorker) -> None:
