@@ -51,9 +51,9 @@ class Asked:
 class Live:
     """A match with its position.
 
-    state: None in a lobby and where broken. choices: a digest of what each deciding seat may choose.
-    public: what a spectator observes. news: by viewer. presses: the last one of each seat. trail: the state
-    before each of the latest presses. broken: the number of the entry the rules no longer allow.
+    state: None in a lobby and where broken. begun: whether anybody has been told of a position. choices: a
+    digest of what each deciding seat may choose. news: by viewer. presses: the last one of each seat. trail:
+    the state before each of the latest presses. broken: the number of the entry the rules no longer allow.
     """
 
     title: Title
@@ -64,7 +64,7 @@ class Live:
     totals: tuple[tuple[UserId, int], ...] = ()
     state: Any = None
     choices: tuple[tuple[Seat, int], ...] = ()
-    public: Observation | None = None
+    begun: bool = False
     news: News = field(default_factory=dict)
     presses: tuple[Press, ...] = ()
     trail: tuple[tuple[int, Any], ...] = ()
@@ -75,6 +75,12 @@ class Live:
     def game(self) -> AnyGame:
         """The rules."""
         return self.title.game
+
+    @property
+    def public(self) -> Observation:
+        """What a spectator observes. It is made anew each time: what happened says mostly enough."""
+        observation: Observation = self.game.observe(self.state, None)
+        return observation
 
     @property
     def viewers(self) -> tuple[Seat | None, ...]:
@@ -179,7 +185,7 @@ def read_outcome(text: str | None) -> Outcome | None:
 
 def with_state(live: Live, state: Any) -> Live:
     """The match in another position."""
-    return evolve(live, state=state, choices=choices(live.game, state), public=live.game.observe(state, None))
+    return evolve(live, state=state, choices=choices(live.game, state), begun=True)
 
 
 def choices(game: AnyGame, state: Any) -> tuple[tuple[Seat, int], ...]:

@@ -188,7 +188,7 @@ def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, in
 def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) -> Draft:
     """The draft with its snapshot, what must be told, and the end of the game if it has come."""
     told: list[ParcelKind] = []
-    if before.public is None or before.public != after.public or before.offered != after.offered:
+    if _looks_different(before, after):
         told.append("table")
     pending = after.game.pending(after.state)
     results: tuple[ResultRow, ...] = ()
@@ -208,9 +208,16 @@ def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) ->
     )
 
 
+def _looks_different(before: Live, after: Live) -> bool:
+    """Whether the table shows something new, its latest news included."""
+    if not before.begun or before.row.public_seq != after.row.public_seq or before.offered != after.offered:
+        return True
+    return before.public != after.public
+
+
 def _turns(before: Live, after: Live, actor: Seat) -> tuple[UserId, ...]:
     """Users with a decision that was not there before; the actor sees it in the answer to the press."""
-    old = before.decisions() if before.public is not None else Decisions(())
+    old = before.decisions() if before.begun else Decisions(())
     users = [
         after.user_at(each.seat)
         for each in after.decisions().open
