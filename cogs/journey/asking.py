@@ -16,8 +16,8 @@ def prompt(say: Phrases, seen: JourneyObservation) -> str:
 
 
 def _task(say: Phrases, seen: JourneyObservation) -> Iterator[str]:
-    if seen.complete and set(seen.chosen) - set(seen.forced):
-        yield say("prompt-more")
+    if seen.complete and seen.chosen:
+        yield say("prompt-more" if set(seen.chosen) - set(seen.forced) else "prompt-forced")
     else:
         yield say("prompt-nothing-equal" if seen.place_rule == ANY_SYMBOLS else "prompt-nothing")
 

@@ -425,6 +425,23 @@ def test_4_3_the_prompt_says_that_a_nazgul_has_to_be_among_the_dice(language: La
 
 
 @in_both
+def test_4_3_with_the_forced_nazgul_taken_nothing_more_is_demanded(language: Language) -> None:
+    say, both = PHRASES[language], choosing()
+    position = replace(both, chosen=both.forced)
+
+    asked = words.prompt(position, language)
+
+    assert say("prompt-forced") in asked
+    assert say("prompt-nothing") not in asked
+
+
+def test_polish_never_offers_to_put_a_die_back_in_the_words_of_an_undo() -> None:
+    label = words.path(choosing(), actions.Put("yellow"), "pl")[-1].label
+
+    assert label == "Zwróć żółtą: Pierścień"
+
+
+@in_both
 def test_4_5_keep_says_whether_dice_are_rolled_again_and_what_the_end_brings(language: Language) -> None:
     say = PHRASES[language]
     goes_on = words.path(choosing(), actions.Keep(), language)[0]

@@ -206,6 +206,7 @@ status-over = { $how } Circles: { $points }.
 prompt-nothing = Take at least one die of this roll to set aside, each with another symbol (4.2).
 prompt-nothing-equal = Take at least one die of this roll to set aside; in Rivendell equal symbols may go together (8).
 prompt-more = Take more dice, put some back, or keep what you have taken (4.2).
+prompt-forced = Take more dice, or keep what is taken (4.2).
 prompt-nazgul-needed = { $count ->
     [one] The Nazgûl has to be among them (4.3).
    *[other] Exactly one Nazgûl has to be among them; choose which (4.3).

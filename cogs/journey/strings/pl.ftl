@@ -252,7 +252,8 @@ status-over = { $how } Okrągłe pola: { $points }.
 
 prompt-nothing = Odłóż co najmniej jedną kostkę z tego rzutu, każdą z innym symbolem (4.2).
 prompt-nothing-equal = Odłóż co najmniej jedną kostkę z tego rzutu; w Rivendell symbole mogą być takie same (8).
-prompt-more = Dobierz kostki, cofnij niektóre albo zatwierdź te, które odkładasz (4.2).
+prompt-more = Dobierz kostki, zwróć niektóre albo zatwierdź te, które odkładasz (4.2).
+prompt-forced = Dobierz jeszcze kostki albo zatwierdź te, które odkładasz (4.2).
 prompt-nazgul-needed = { $count ->
     [one] Musi być wśród nich Nazgul (4.3).
     [few] Musi być wśród nich dokładnie jeden Nazgul; wybierz, który (4.3).
@@ -296,7 +297,7 @@ ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia
-menu-put = Cofnij { $colour-acc }: { $symbol }
+menu-put = Zwróć { $colour-acc }: { $symbol }
     .detail = Kostka przestaje być jedną z odkładanych
 menu-keep = Odłóż { $count } i rzuć jeszcze { $left }
     .detail = Odłożonymi kostkami nie można już więcej rzucać (4.4)
@@ -333,7 +334,7 @@ describe-aside = Odłożone: { $dice }
 describe-aside-die = { $die } w rzucie { $roll }
 describe-rolled = Rzut { $roll }: { $dice }
 describe-chosen = Z tego do odłożenia: { $dice }
-describe-die = { $colour-nom } { $symbol }
+describe-die = { $symbol-nom } na { $colour-loc }
 describe-none = nic
 describe-ends = Odłożenie tych kostek kończy rzuty.
 describe-goes-on = Po odłożeniu tych kostek { $left ->
@@ -385,7 +386,7 @@ refusal-already-aside = Kostka { $colour-nom } jest już odłożona i nie można
 refusal-already-chosen = Kostka { $colour-nom } jest już wśród odkładanych.
 refusal-not-chosen = Kostki { $colour-loc } nie ma wśród odkładanych.
 refusal-same-symbol = Wśród odkładanych jest już { $symbol-nom }: każda kostka odłożona z jednego rzutu musi mieć inny symbol.
-refusal-one-nazgul = Z jednego rzutu odkłada się dokładnie jednego Nazgula: najpierw cofnij tamtego.
+refusal-one-nazgul = Z jednego rzutu odkłada się dokładnie jednego Nazgula: najpierw zwróć tamtego.
 refusal-nazgul-compulsory = Wypadł Nazgul: jednego trzeba odłożyć.
 refusal-only-nazgul = To jedyny Nazgul w tym rzucie i trzeba go odłożyć.
 refusal-only-die = To jedyna kostka w tym rzucie i trzeba ją odłożyć.
