@@ -92,7 +92,7 @@ skirmish-rules = { $rules ->
     [groteka] GroTeka rules
    *[base] base rules
 }
-skirmish-setting-up = the place is being chosen
+skirmish-setting-up = The place is being chosen
 skirmish-armies = { $attack } – Armies and cards are being chosen
 skirmish-units = Units: Free Peoples { $free }, Shadow { $shadow }
 skirmish-lost = Figures lost: Free Peoples { $free }, Shadow { $shadow }

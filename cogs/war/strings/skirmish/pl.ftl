@@ -90,7 +90,7 @@ skirmish-rules = { $rules ->
     [groteka] zasady GroTeki
    *[base] zasady podstawowe
 }
-skirmish-setting-up = trwa wybór miejsca
+skirmish-setting-up = Trwa wybór miejsca
 skirmish-armies = { $attack } – trwa wybór Armii i kart
 skirmish-units = Jednostki: Wolne Ludy { $free }, Cień { $shadow }
 skirmish-lost = Utracone figurki: Wolne Ludy { $free }, Cień { $shadow }

@@ -88,7 +88,7 @@ state-box = { $box ->
     [4] W stanie wojny
    *[other] Pole { $box }
 }: { $nations }
-state-passive = pasywne { $nations }
+state-passive = pasywne: { $nations }
 state-heading-map = Armie
 state-legend = R jednostki regularne, E elitarne, D Dowódcy, N Nazgule
 state-captured = { $side ->
