@@ -70,7 +70,10 @@ class Choices:
         quote, tile = self._quote(action.tile), TILES[action.tile]
         label = self.say("menu-landmark", tile=self.say.name(action.tile), price=self._bill(quote))
         effects = [effect for effect in tile.effects if effect.type != "place_fortress"]
-        parts = [*reasons(self.say, quote), self.say.label(tile.region), gives(self.say, effects)]
+        why = list(reasons(self.say, quote))
+        # What is missing comes last, where there is room: the price in the label sums it up.
+        missing = [why.pop(0)] if quote.missing else []
+        parts = [*why, self.say.label(tile.region), gives(self.say, effects), *missing]
         return (Item(action.tile, label, self._detail(parts), FACES[action.tile]),)
 
     def _card_in_layout(self, card: str) -> Item:
@@ -83,7 +86,7 @@ class Choices:
         parts = [] if same else [where]
         if printed.link_granted is not None:
             parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
-        return Item(card, label, self._detail([*parts, card]), face_of(card))
+        return Item(card, label, self._detail(parts), face_of(card))
 
     def where(self, card: str) -> str:
         """Where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
@@ -174,7 +177,7 @@ class Choices:
 
     def strip(self, action: actions.Strip) -> tuple[Item, ...]:
         label = self._among(action.card, "strip")
-        return (*self._first("strip", "strip"), Item(action.card, label, action.card, face_of(action.card)))
+        return (*self._first("strip", "strip"), Item(action.card, label, "", face_of(action.card)))
 
     def revive(self, action: actions.Revive) -> tuple[Item, ...]:
         printed = CARDS[action.card]
@@ -182,7 +185,7 @@ class Choices:
         if printed.link_granted is not None:
             parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
         label = self._among(action.card, "revive")
-        card = Item(action.card, label, self._detail([*parts, action.card]), face_of(action.card))
+        card = Item(action.card, label, self._detail(parts), face_of(action.card))
         if len(self.seen.legal) <= MOST_UNSORTED:
             return (card,)
         count = sum(

@@ -72,7 +72,7 @@ class Description:
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
-        sentences = [self.say("alt-table"), *status(self.say, self.seen).split("\n")]
+        sentences = [self.say("alt-table"), *map(_sentence, status(self.say, self.seen).split("\n"))]
         parts = {
             "available": self._alt_available,
             "map": self._alt_map,
@@ -286,3 +286,7 @@ class Description:
     def _alt_landmarks(self) -> Iterator[str]:
         if self.seen.tiles:
             yield self.say("alt-landmarks", tiles=self._list(self.seen.tiles))
+
+
+def _sentence(line: str) -> str:
+    return line if line.endswith(".") else f"{line}."

@@ -406,6 +406,35 @@ def test_alt_texts_tell_the_turn_first(language: Language, view: str) -> None:
     assert alt.index(turn) < alt.index(PHRASES[language].label("arnor"))
 
 
+@in_both
+def test_the_standing_ends_as_a_sentence_before_the_cards_are_listed(language: Language) -> None:
+    alt = words.alt(moments()["turn"].seen("sauron"), VIEWS[0], language)
+
+    assert "/7. " in alt
+
+
+@in_both
+def test_no_menu_shows_the_ids_by_which_the_program_knows_cards(language: Language) -> None:
+    play = moments()["turn"]
+
+    offered = [
+        item for each in play.seen("sauron").legal for item in words.path(play.seen("sauron"), each, language)
+    ]
+
+    assert offered
+    assert not [item for item in offered if re.search(r"c\d_\d\d", f"{item.label} {item.detail}")]
+
+
+@in_both
+def test_a_landmark_tile_says_what_it_gives_even_where_much_is_missing(language: Language) -> None:
+    play = Position(tiles="isengard").play()
+
+    told = item_of(play, "fellowship", "landmark isengard", language)
+
+    assert told.detail.count(" · ") >= 1
+    assert PHRASES[language]("why-missing", skills="").strip() not in told.detail.split(" · ")[0]
+
+
 # What is asked
 
 
