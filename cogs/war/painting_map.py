@@ -88,7 +88,10 @@ def _shared(one: Box, other: Box) -> float:
 
 def coverage(name: Name, taken: list[Box]) -> float:
     """How much of a name is covered; a touch is nothing."""
-    area = sum(_shared(name.box, box) for box in taken)
+    left, top, right, low = own = name.box
+    # Hardly any box is near: the others are left out before anything is computed.
+    near = [each for each in taken if each[0] < right and each[2] > left and each[1] < low and each[3] > top]
+    area = sum(_shared(own, box) for box in near)
     return area if area > name.wide * name.high * TOUCH else 0.0
 
 
@@ -96,10 +99,18 @@ class MapPainter(Painter):
     """Paints a window of the map at an offset from the picture's top."""
 
     def __init__(
-        self, image: Image.Image, theme: str, scale: float, language: Language, window: Window, top: float
+        self,
+        image: Image.Image,
+        theme: str,
+        scale: float,
+        language: Language,
+        window: Window,
+        top: float,
+        panels: tuple[Box, ...] = (),
     ) -> None:
         super().__init__(image, theme, scale, language)
         self.window = window
+        self.panels = panels
         self.top = top
         self.unit = round(window.sprite * scale, 4)
 
@@ -137,20 +148,17 @@ class MapPainter(Painter):
     # Names
 
     def names(self, standing: dict[str, Standing]) -> list[Name]:
-        """The names of all regions shown; where pieces would cover one it gives way, in parts of the map."""
+        """The names of all regions shown; where pieces would cover one it gives way."""
         shown = [
             (region, name)
             for region in REGIONS
             if self.window.shows(spots()[region].x, spots()[region].y, -30)
             and (name := self._usual(region)) is not None
         ]
-        if self.window.sprite <= 1.5:
-            return [name for _, name in shown]
         pieces = [box for one in standing.values() for box in one.boxes(self.scale)]
-        kept = [name for _, name in shown if not coverage(name, pieces)]
-        for region, name in shown:
-            if not coverage(name, pieces):
-                continue
+        covered = [(region, name) for region, name in shown if coverage(name, pieces)]
+        kept = [name for _, name in shown if not any(name is other for _, other in covered)]
+        for region, name in covered:
             near = standing[region].boxes(self.scale) if region in standing else ()
             taken = [*pieces, *(other.box for other in kept)]
             found = self._elsewhere(region, name, near)
@@ -247,7 +255,7 @@ class MapPainter(Painter):
         cursor = min(cursor, self.top + self.window.pixels[1] - high - 4)
         rows: list[tuple[Item, Point]] = []
         for item in items:
-            rows.append((item, (x, cursor + item.high / 2)))
+            rows.append((item, self._beside_panels(item, (x, cursor + item.high / 2))))
             cursor += item.high
         if here is not None:
             dx = 29.0 if settled else 25.0 + 9 * bool(items)
@@ -258,6 +266,15 @@ class MapPainter(Painter):
                 )
             over = ((bearers(here.progress, here.hidden, self.unit), (x - dx * z, y - 4 * z)),)
         return Standing(under, tuple(rows), over)
+
+    def _beside_panels(self, item: Item, at: Point) -> Point:
+        """Where a row stands so that it covers no panel, whose text it would hide."""
+        left, _, right, _ = box = _around(sum(wide for _, wide in item.sprites), item.high, at)
+        panel = next((each for each in self.panels if _shared(box, each)), None)
+        if panel is None:
+            return at
+        before = at[0] < (panel[0] + panel[2]) / 2
+        return (at[0] + (panel[0] - right if before else panel[2] - left), at[1])
 
     def _row(self, item: Item, x: float, y: float) -> None:
         left = x - sum(wide for _, wide in item.sprites) / 2

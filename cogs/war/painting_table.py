@@ -11,7 +11,7 @@ from bot.draw.terrain import paper
 from cogs.war.painting_land import ground
 from cogs.war.painting_layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, window
 from cogs.war.painting_map import MapPainter
-from cogs.war.painting_panels import PanelPainter, panels
+from cogs.war.painting_panels import PANELS, PanelPainter, panels
 from cogs.war.painting_scene import TableScene, ZoomScene
 
 
@@ -32,7 +32,7 @@ def table_ground(theme_name: str, scale: float) -> Image.Image:
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished overview."""
     image = table_ground(theme, scale).copy()
-    MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER).paint_map(scene.map)
+    MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER, PANELS).paint_map(scene.map)
     PanelPainter(image, scene, theme, scale).paint_panels()
     return image
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from itertools import combinations, pairwise, product
@@ -22,9 +23,22 @@ from cogs.war.components import CARDS, COMBAT_EFFECTS, NATIONS, NUMBER, REGIONS,
 from cogs.war.game import War
 from cogs.war.observation import WarObservation
 from cogs.war.painting_growth import COVERS, is_parted, neighbours, rivers, tints
-from cogs.war.painting_layout import AROUND, OUTSIDE, WINDOWS, borders, inside, outlines, spots, window
+from cogs.war.painting_layout import (
+    AROUND,
+    HEADER,
+    OUTSIDE,
+    OVERVIEW,
+    WINDOWS,
+    Box,
+    borders,
+    inside,
+    outlines,
+    spots,
+    window,
+)
 from cogs.war.painting_map import MapPainter, coverage
 from cogs.war.painting_nations import LIVERIES, hatching
+from cogs.war.painting_panels import PANELS
 from cogs.war.painting_pieces import plaque, rows
 from cogs.war.painting_scene import (
     Army,
@@ -260,6 +274,27 @@ def test_a_crowd_covers_no_name_where_the_map_is_shown_larger(region: str) -> No
         covered = [each.lines for each in names if coverage(each, pieces)]
         assert len(covered) <= 1, covered
         assert name_of("region", region, "pl") not in [" ".join(lines) for lines in covered]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("moment", [begun, later])
+def test_on_the_table_no_army_covers_a_name_or_a_panel(
+    moment: Callable[[str | None], WarObservation], language: Language
+) -> None:
+    size = (OVERVIEW.pixels[0], OVERVIEW.pixels[1] + HEADER)
+    painter = MapPainter(Image.new("RGB", size), "parchment", 1.0, language, OVERVIEW, HEADER, PANELS)
+
+    standing = painter.standing(table_scene(moment(None), language).map)
+
+    pieces = [box for one in standing.values() for box in one.boxes(1.0)]
+    assert [name.lines for name in painter.names(standing) if coverage(name, pieces)] == []
+    assert [(box, panel) for box, panel in product(pieces, PANELS) if overlap(box, panel)] == []
+
+
+def overlap(one: Box, other: Box) -> bool:
+    """Whether two boxes share more than an edge."""
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    return across > 0.01 and min(one[3], other[3]) - max(one[1], other[1]) > 0.01
 
 
 def test_a_spectator_has_no_hand() -> None:
