@@ -30,7 +30,11 @@ def my_page(speech: Speech, settings: UserSettings, note: str = "") -> Page:
     parts += [text(note)] if note else []
     parts.append(_languages(speech, settings.language, "me-language"))
     states = [
-        Line(each, speech(f"settings-{each}"), chosen=settings.notices == (each == "on"))
+        Line(
+            each,
+            speech("settings-notices-line", state=speech(f"settings-{each}")),
+            chosen=settings.notices == (each == "on"),
+        )
         for each in ("on", "off")
     ]
     parts.append(select(Press(Kind.SETTING, 0, 0, "me-notices"), speech("settings-notices-menu"), states))
@@ -54,8 +58,15 @@ def _language(speech: Speech, language: str | None) -> str:
 
 
 def _languages(speech: Speech, chosen: str | None, name: str) -> Part:
-    lines = [Line(AUTOMATIC, speech("settings-automatic"), chosen=chosen is None)]
-    lines += [Line(each, speech(f"language-{each}"), chosen=chosen == each) for each in LANGUAGES]
+    # A menu with a choice made shows no placeholder: each line says what it is about.
+    lines = [
+        Line(
+            each or AUTOMATIC,
+            speech("settings-language-line", language=_language(speech, each)),
+            chosen=chosen == each,
+        )
+        for each in (None, *LANGUAGES)
+    ]
     return select(Press(Kind.SETTING, 0, 0, name), speech("settings-language-menu"), lines)
 
 

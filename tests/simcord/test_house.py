@@ -108,6 +108,15 @@ async def test_ones_own_language_outweighs_discords(inn: Inn) -> None:
     assert "Saved" in back.message.text
 
 
+async def test_a_menu_of_the_settings_says_what_the_chosen_line_is_about(inn: Inn) -> None:
+    mine = await inn.person("tom").slash("settings me")
+
+    labels = [line["label"] for part in mine.message.selects for line in part["options"]]
+
+    assert "Language: automatic" in labels
+    assert "DM on your turn: on" in labels
+
+
 async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> None:
     changed = await inn.person("frida").slash("settings server", language="pl")
     refused = await inn.person("bolek").slash("settings server", language="en")

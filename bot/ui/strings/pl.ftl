@@ -168,7 +168,7 @@ games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolejce: **{ $notices }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels }
@@ -178,6 +178,8 @@ settings-every-channel = wszystkie
 settings-on = włączone
 settings-off = wyłączone
 settings-language-menu = Język
+settings-language-line = Język: { $language }
+settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
 settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
