@@ -144,7 +144,8 @@ def standings_page(
             "standings-line",
             place=MEDALS[place] if place < len(MEDALS) else f"`{place + 1:>2}.`",
             user=person(speech, each.user),
-            rating=round(each.rating),
+            # As text: a rating is read whole, without a mark between thousands and hundreds.
+            rating=str(round(each.rating)),
             played=each.played,
             won=each.won,
             points=each.points,
