@@ -147,3 +147,17 @@ async def test_a_message_of_somebody_else_arrives_by_itself(
     await other.get_by_role("textbox").press("Enter")
 
     await expect(page.get_by_text("dobry wieczór")).to_be_visible()
+
+
+async def test_a_channel_named_in_a_message_is_a_way_to_it(page: Page) -> None:
+    channel = page.locator("[data-channel='table-1']")
+    number = await channel.get_attribute("data-channel-id")
+    await page.get_by_role("textbox").fill(f"<#{number}>, https://discord.com/channels/1/{number}/2")
+    await page.get_by_role("textbox").press("Enter")
+
+    links = page.get_by_role("log").get_by_role("link", name="#table-1", exact=True)
+    await expect(links).to_have_count(2)
+    await links.last.click()
+
+    await expect(page.get_by_role("heading", name="table-1", exact=True)).to_be_visible()
+    await expect(channel).to_have_attribute("aria-current", "page")

@@ -2,6 +2,7 @@
 import { avatar, el, get, nameOf, state, word } from "./api.js";
 import { hold, refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
+import { nameAgain } from "./markdown.js";
 import { clear, drop, renderAll, upsert } from "./messages.js";
 
 const app = document.getElementById("app");
@@ -84,6 +85,7 @@ async function loadChannels() {
   for (const channel of state.channels) if (channel.kind !== "dm") seenBy()[channel.id] ??= channel.messages;
   const here = state.channels.find((channel) => channel.id === state.channel?.id);
   if (here) state.channel = here;
+  nameAgain();
 }
 
 async function loadMessages() {

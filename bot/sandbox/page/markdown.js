@@ -13,14 +13,30 @@ const INLINE = [
   [/^\*(?!\s)([^*]+?)\*/, (m) => el("i", {}, inline(m[1]))],
   [/^_(?!\s)([^_]+?)_(?!\w)/, (m) => el("i", {}, inline(m[1]))],
   [/^<@!?(\d+)>/, (m) => mention(`@${userById(m[1]) ? nameOf(userById(m[1])) : m[1]}`)],
-  [/^<#(\d+)>/, (m) => mention(`#${state.channels.find((c) => c.id === m[1])?.name ?? m[1]}`)],
+  [/^<#(\d+)>/, (m) => place(m[1])],
   [/^<\/([^:>]+):\d+>/, (m) => mention(`/${m[1]}`)],
   [/^<t:(-?\d+)(?::([tTdDfFR]))?>/, (m) => timestamp(Number(m[1]), m[2] ?? "f")],
   [/^<a?:(\w+):\d+>/, (m) => el("span", { title: `:${m[1]}:` }, `:${m[1]}:`)],
   [/^\[([^\]]+)\]\(<?(https?:\/\/[^\s)>]+)>?\)/, (m) => link(m[2], inline(m[1]))],
   [/^<(https?:\/\/[^\s>]+)>/, (m) => link(m[1], m[1])],
+  [/^https:\/\/discord\.com\/channels\/\d+\/(\d+)(?:\/\d+)?/, (m) => place(m[1])],
   [/^https?:\/\/[^\s<]+[^\s<.,:;"'\])]/, (m) => link(m[0], m[0])],
 ];
+
+const named = (id) => `#${state.channels.find((channel) => channel.id === id)?.name ?? id}`;
+
+// A channel or thread to go to. Its name may become known only after the message has been shown.
+function place(id) {
+  const leave = (event) => {
+    event.preventDefault();
+    document.dispatchEvent(new CustomEvent("go", { detail: id }));
+  };
+  return el("a", { class: "mention", href: `#${id}`, "data-place": id, onclick: leave }, named(id));
+}
+
+export function nameAgain() {
+  for (const each of document.querySelectorAll("[data-place]")) each.textContent = named(each.dataset.place);
+}
 
 const mention = (text) => el("span", { class: "mention" }, text);
 const link = (url, text) => el("a", { href: url, target: "_blank", rel: "noreferrer noopener" }, text);
