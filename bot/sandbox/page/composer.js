@@ -62,7 +62,7 @@ const row = (choose, ...children) =>
 function pick() {
   const typed = input.value.slice(1).toLowerCase();
   const found = flat(state.commands).filter((command) => command.shown.includes(typed) || command.path.includes(typed));
-  found.sort((a, b) => Number(b.shown.startsWith(typed)) - Number(a.shown.startsWith(typed)));
+  found.sort((a, b) => Number(b.shown.startsWith(typed)) - Number(a.shown.startsWith(typed)) || a.shown.localeCompare(b.shown));
   const rows = found.slice(0, 50).map((command) => {
     const node = row(() => begin(command), avatar(state.bot, 28),
       el("span", { class: "words" }, el("span", { class: "command" }, `/${command.shown}`,
