@@ -524,7 +524,7 @@ event-won-enemy-lost = { $seat } oddaje zdobytą kartę: { $enemy-nom }, { $poin
 } mniej.
 event-nothing-lost = { $order ->
     [discard_from_party] { $seat } nie ma w drużynach towarzysza do odrzucenia.
-    [discard_from_hand] { $seat } nie ma na ręce karty do odrzucenia.
+    [discard_from_hand] { $seat } nie ma w ręku karty do odrzucenia.
    *[discard_won_enemy] { $seat } nie ma zdobytego wroga do odrzucenia.
 }
 event-mordor-discarded = Karty Mordoru trafiają na stos odrzuconych kart Pierścienia.
@@ -592,8 +592,8 @@ status-score = { $seat } { $points } ({ $enemies ->
 ## O co pytamy
 
 prompt-turn-both = Twoja kolej: wyłóż towarzysza z ręki, a potem, jeśli chcesz, zaatakuj – albo zamiast tego dobierz kartę ze stosu Pierścienia (3.1).
-prompt-turn-place = Masz na ręce pięć kart, więc musisz wyłożyć towarzysza; potem możesz zaatakować (3.2).
-prompt-turn-take = Nie masz kart na ręce, więc musisz dobrać kartę ze stosu Pierścienia (3.2).
+prompt-turn-place = Masz w ręku pięć kart, więc musisz wyłożyć towarzysza; potem możesz zaatakować (3.2).
+prompt-turn-take = Nie masz kart w ręku, więc musisz dobrać kartę ze stosu Pierścienia (3.2).
 prompt-extra = Aragorn jest już w drużynie: możesz od razu wyłożyć jeszcze jednego towarzysza, do dowolnej swojej drużyny lub nowej (12.10).
 prompt-angbor = Dzięki Angborowi możesz od razu dobrać kartę, razem z kartami Mordoru, które się trafią; możesz też zrezygnować (12.11).
 prompt-window-attack = Możesz teraz wysłać do ataku jedną drużynę; musi pokonać wszystkich wybranych wrogów, a jej karty przepadają (5.1).
@@ -619,9 +619,9 @@ prompt-counter-keep = Kontratak nie może ci niczego zabrać z ręki: Gimli jest
 menu-place = Wyłóż towarzysza
     .detail = Do jednej ze swoich drużyn albo nowej; potem możesz zaatakować
 menu-take = Dobierz kartę
-    .detail = Towarzysz na rękę; karty Mordoru po drodze trafiają na stół
+    .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
 menu-angbor = Dobierz dzięki Angborowi
-    .detail = Towarzysz na rękę; karty Mordoru po drodze trafiają na stół
+    .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
 menu-decline-extra = Bez drugiego towarzysza
     .detail = Graj dalej bez wykładania drugiej karty
 menu-decline-angbor = Bez dobierania
@@ -716,10 +716,10 @@ alt-table = Bitwa o Śródziemie.
 alt-enemies = Wrogowie: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })
 alt-track = Karty Mordoru od lewej: { $orders }.
-alt-player = { $seat } – { $parties }; na ręce { $hand }, zdobyci { $won }.
+alt-player = { $seat } – { $parties }; w ręku { $hand }, zdobyci { $won }.
 alt-party = { $party }: { $cards }
 alt-hand = Twoje karty: { $cards }.
-alt-hand-empty = Nie masz kart na ręce.
+alt-hand-empty = Nie masz kart w ręku.
 alt-won = { $points ->
     [one] Masz zdobyty 1 punkt.
     [few] Masz zdobyte { $points } punkty.
@@ -732,9 +732,9 @@ refusal-with-rule = { $why } (Zasada { $rule })
 refusal-not-now = Ten wybór nie dotyczy tego, co się teraz rozstrzyga.
 refusal-unknown = W tej grze nie ma niczego o nazwie „{ $name }”.
 refusal-bad-chance = Ta karta nie może się teraz pojawić.
-refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
+refusal-not-in-hand = Nie masz w ręku tej karty: { $card }.
 refusal-no-such-party = Nie masz drużyny { $party }.
-refusal-hand-full = Masz na ręce pięć kart, a więcej mieć nie wolno: nie możesz dobierać.
+refusal-hand-full = Masz w ręku pięć kart, a więcej mieć nie wolno: nie możesz dobierać.
 refusal-nothing-to-draw = Stos Pierścienia i stos odrzuconych kart Pierścienia są puste.
 refusal-no-gandalf = W twoich drużynach nie ma Gandalfa.
 refusal-gandalf-not-placed = Gandalf działa tylko w turze, w której został wyłożony.
@@ -859,9 +859,9 @@ option-tom-once = Tom przechodzi raz w turze
     .detail = Jedna zmiana drużyny przed atakiem (12.7, A6)
 option-tom-often = Tom przechodzi dowolnie często
     .detail = Dowolnie wiele zmian przed atakiem (12.7, A6)
-option-gimli_safe_in_hand = Gimli bezpieczny na ręce
+option-gimli_safe_in_hand = Gimli bezpieczny w ręku
     .detail = Nie zabierze go także rozkaz odrzucenia karty z ręki (A7)
-option-gimli_safe_in_hand-true = Gimli jest bezpieczny także na ręce
+option-gimli_safe_in_hand-true = Gimli jest bezpieczny także w ręku
     .detail = Żaden kontratak nigdzie go nie dosięgnie (12.5, A7)
 option-gimli_safe_in_hand-false = Gimli jest bezpieczny tylko w drużynie
     .detail = Z ręki można go odrzucić (12.5, A7)
