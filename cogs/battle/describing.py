@@ -18,17 +18,17 @@ LONGEST_ALT = 1024
 LONGEST = 3800
 
 
-def status(say: Phrases, seen: BattleObservation) -> str:
-    """Where the game stands, for everybody: two lines at most."""
+def status(say: Phrases, seen: BattleObservation, row: str = "") -> str:
+    """Where the game stands, for everybody: two lines at most. row: the enemies, where names are not all."""
     if seen.outcome is not None:
         return f"{outcome(say, seen)}\n{scores(say, seen)}".strip()
     if seen.stage == "setup" or not seen.active:
         return say("status-setup")
     first = say("status-turn", turn=seen.turn, seat=say.name(seen.active))
-    return "\n".join([first, " ".join(_matter(say, seen))]).strip()
+    return "\n".join([first, " ".join(_matter(say, seen, row))]).strip()
 
 
-def _matter(say: Phrases, seen: BattleObservation) -> Iterator[str]:
+def _matter(say: Phrases, seen: BattleObservation, row: str) -> Iterator[str]:
     if seen.order is not None:
         yield say("status-counterattack", order=say(f"order-{seen.order}"))
         if seen.waiting:
@@ -43,7 +43,8 @@ def _matter(say: Phrases, seen: BattleObservation) -> Iterator[str]:
         else:
             yield say("status-attack", seat=seat, party=party)
     else:
-        yield say("status-row", enemies=say.labels(seen.row)) if seen.row else say("status-row-empty")
+        names = say("status-row", enemies=say.labels(seen.row)) if seen.row else say("status-row-empty")
+        yield row or names
     yield _next_order(say, seen)
 
 
@@ -225,17 +226,28 @@ class Description:
 
     def _alt_position(self, first: PlayerSeen | None = None) -> Iterator[str]:
         say, seen = self.say, self.seen
-        yield status(say, seen).replace("\n", " ")
-        if seen.row:
-            enemies = ", ".join(
-                say("alt-enemy", enemy=say.label(enemy), points=POINTS[enemy], symbols=of_card(say, enemy))
-                for enemy in seen.row
-            )
-            yield say("alt-enemies", enemies=enemies)
+        row = self._alt_row()
+        told = status(say, seen, row)
+        yield told.replace("\n", " ")
+        if row not in told:
+            yield row
         if seen.track:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
         for player in sorted(seen.players, key=lambda each: each is not first):
             yield self._alt_player(player)
+
+    def _alt_row(self) -> str:
+        """The enemies with their points and symbols."""
+        enemies = ", ".join(
+            self.say(
+                "alt-enemy",
+                enemy=self.say.label(enemy),
+                points=POINTS[enemy],
+                symbols=of_card(self.say, enemy),
+            )
+            for enemy in self.seen.row
+        )
+        return self.say("alt-enemies", enemies=enemies) if enemies else ""
 
     def _alt_player(self, player: PlayerSeen) -> str:
         parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")

@@ -302,6 +302,16 @@ def test_the_alt_text_of_a_hand_names_its_cards(language: Language) -> None:
     assert PHRASES[language].label("gwaihir") not in words.alt(seen, "table", language)
 
 
+@in_both
+def test_the_alt_text_lists_the_enemies_once_with_what_beats_them(language: Language) -> None:
+    seen = BATTLE.observe(Table(hand="gwaihir").state(), None)
+
+    alt = words.alt(seen, "table", language)
+
+    for enemy in seen.row:
+        assert alt.count(PHRASES[language].label(enemy)) == 1
+
+
 # What is asked
 
 ATTACKING = ("north place haldir new", "north attack 1")
