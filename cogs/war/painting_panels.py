@@ -6,7 +6,7 @@ from PIL import Image
 
 from bot.draw.palette import rgb
 from bot.draw.type import Face
-from cogs.war.components import CHARACTERS, FREE, GOLLUM, POINTS_TO_WIN, SIDES
+from cogs.war.components import CHARACTERS, FREE, GOLLUM, SIDES
 from cogs.war.painting_brush import BRASS, Painter, colours, die, medal, panel, pips
 from cogs.war.painting_layout import HEADER, Box
 from cogs.war.painting_nations import LIVERIES
@@ -98,7 +98,7 @@ class PanelPainter(Painter):
             camp = scene.camps[side]
             ink = self.lean(camp.side)
             self.emblem("victory", x + dx - 38, low - 27, 32, ink, BRASS)
-            text = f"{camp.points}/{POINTS_TO_WIN[side]}"
+            text = f"{camp.points}/{camp.enough}"
             self.words((x + dx - 16, low - 27), text, Face.TITLE, 30, self.theme.ink, "left", 80)
 
     def _camp(self, camp: Camp, box: Box) -> None:

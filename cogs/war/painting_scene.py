@@ -13,6 +13,7 @@ from cogs.war.bags import Bag
 from cogs.war.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
 from cogs.war.observation import SideSeen, WarObservation
 from cogs.war.painting_layout import OVERVIEW, Window, spots
+from cogs.war.standing import points_to_win
 from cogs.war.state import Fighter
 
 FOLDER = Path(__file__).parent
@@ -96,12 +97,14 @@ class MapScene:
 
 @dataclass(frozen=True, slots=True)
 class Camp:
-    """One side's belongings. backs, decks: Character and Strategy cards. acts: a decision is open to it."""
+    """One side's belongings. enough: the points that win. backs, decks: Character and Strategy cards.
+    acts: a decision is open to it."""
 
     side: Seat
     dice: tuple[str, ...]
     rings: int
     points: int
+    enough: int
     backs: tuple[int, int]
     decks: tuple[int, int]
     table: tuple[str, ...]
@@ -313,6 +316,7 @@ def _camp(seen: WarObservation, side: SideSeen) -> Camp:
         dice=side.dice,
         rings=side.rings,
         points=side.points,
+        enough=points_to_win(seen)[SIDES.index(side.seat)],
         backs=side.backs,
         decks=side.decks,
         table=side.table,

@@ -47,8 +47,13 @@ def _stage(say: Phrases, seen: WarObservation) -> str:
     return say(f"state-stage-{seen.stage}")
 
 
+def points_to_win(seen: WarObservation) -> tuple[int, int]:
+    """The victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
+    return POINTS_IN_THE_MOD if seen.options.rules == "groteka" else POINTS_TO_WIN
+
+
 def _score(say: Phrases, seen: WarObservation) -> str:
-    enough = POINTS_IN_THE_MOD if seen.options.rules == "groteka" else POINTS_TO_WIN
+    enough = points_to_win(seen)
     points = say(
         "state-points",
         free=seen.sides[0].points,

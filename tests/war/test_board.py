@@ -291,6 +291,18 @@ def test_on_the_table_no_army_covers_a_name_or_a_panel(
     assert [(box, panel) for box, panel in product(pieces, PANELS) if overlap(box, panel)] == []
 
 
+@pytest.mark.parametrize(("rules", "enough"), [("base", (4, 10)), ("groteka", (10, 11))])
+def test_r15_the_table_counts_victory_points_up_to_what_wins_by_these_rules(
+    rules: str, enough: tuple[int, int]
+) -> None:
+    options = WarOptions.model_validate({"rules": rules})
+    seen = GAME.observe(GAME.new(options), None)
+
+    scene = table_scene(seen, "en")
+
+    assert tuple(camp.enough for camp in scene.camps) == enough
+
+
 def overlap(one: Box, other: Box) -> bool:
     """Whether two boxes share more than an edge."""
     across = min(one[2], other[2]) - max(one[0], other[0])
