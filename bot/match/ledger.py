@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
 from functools import partial
 from random import Random
@@ -28,6 +27,8 @@ ATTEMPTS = 3
 Make = Callable[[Live], Awaitable[Draft]]
 Meanwhile = Callable[[Live], None]
 """What may be prepared from the match to be, while it is being written."""
+SPOKEN = (TokenSeenError, ConflictError, PlaceTakenError)
+"""What the store says about a request."""
 log = Logger("match")
 
 
@@ -162,13 +163,22 @@ class Ledger:
         return lock
 
 
-@contextmanager
-def storage() -> Iterator[None]:
+class Storage:
     """Turns trouble of the disk into a refusal; what the store says about the request itself passes."""
-    try:
-        yield
-    except (TokenSeenError, ConflictError, PlaceTakenError):
-        raise
-    except StoreError as error:
-        log.error("storage", error=str(error))
-        raise RefusedError("refused-storage") from error
+
+    def __enter__(self) -> None:
+        """Nothing is needed for it."""
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
+        """Raises RefusedError in place of a StoreError."""
+        if isinstance(error, StoreError) and not isinstance(error, SPOKEN):
+            log.error("storage", error=str(error))
+            raise RefusedError("refused-storage") from error
+
+
+def storage() -> Storage:
+    """For a `with` around whatever the store does; every press has several."""
+    return _STORAGE
+
+
+_STORAGE = Storage()

@@ -45,6 +45,8 @@ class Way(Generic[P]):
 
     async def until(self, free: Callable[[], bool]) -> None:
         """Waits for requests under way until the way is free, but not for ever."""
+        if free():
+            return
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 while not free():
