@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, Protocol, TypeVar
+from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
-from bot.engine import Action, Event, Observation, Options, Refusal, Seat
 from bot.text.catalogue import Language, Speech
 
-O_contra = TypeVar("O_contra", bound=Observation, contravariant=True)
+if TYPE_CHECKING:
+    # Whoever paints says something too, and plays nothing.
+    from bot.engine import Action, Event, Observation, Options, Refusal, Seat
+
+O_contra = TypeVar("O_contra", bound="Observation", contravariant=True)
 Tone = Literal["primary", "secondary", "success", "danger"]
 
 

@@ -6,11 +6,12 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.text import Language
-from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.painting_scene import SIDES, HandScene, TableScene, hand_scene, table_scene
 
 if TYPE_CHECKING:
     from PIL import Image
+
+    from cogs.confrontation.observation import ConfrontationObservation
 
 TABLE, HAND = "table", "hand"
 

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from PIL import Image
 
 from bot.draw.canvas import Easel, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
 from bot.draw.type import Face, width, write
-from bot.engine import Seat
 from bot.text import Language
 from cogs.confrontation.painting_land import borders
 from cogs.confrontation.painting_layout import cells
 from cogs.confrontation.painting_pieces import figure_token, small_card
-from cogs.confrontation.state import LIGHT
+from cogs.confrontation.sides import LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
 
 PALE: Rgb = (255, 250, 235)
 

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PIL import Image
 
 from bot.draw.canvas import Easel, arrow_outline, faded, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme
 from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
-from bot.engine import Seat
 from bot.text import Speech
 from cogs.confrontation.painting_layout import (
     EVENT_PANEL,
@@ -23,7 +24,10 @@ from cogs.confrontation.painting_layout import (
 from cogs.confrontation.painting_marks import fallen_token, plate, ribbon, slot, used_card
 from cogs.confrontation.painting_pieces import back_token, card_back, figure_token, small_card
 from cogs.confrontation.painting_scene import Camp, Duel, Laid, TableScene, cards_of, name_of, speech
-from cogs.confrontation.state import DARK, LIGHT
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
 
 
 class Painter:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PIL import Image
 
 from bot.draw.cards import Card, card
 from bot.draw.palette import Rgb, Team, Theme
 from bot.draw.tokens import SHIELD, STONE, Piece, token
-from bot.engine import Seat
 from bot.text import Language
 from cogs.confrontation.painting_scene import (
     card_number,
@@ -17,7 +18,10 @@ from cogs.confrontation.painting_scene import (
     speech,
     strength,
 )
-from cogs.confrontation.state import DARK, LIGHT
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
 
 CARD_EMBLEMS = {
     "l_magic": "magic",

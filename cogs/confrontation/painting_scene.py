@@ -6,12 +6,14 @@ import json
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from bot.engine import Seat
 from bot.text import Catalogue, Language, Speech
-from cogs.confrontation.observation import Battle, ConfrontationObservation
-from cogs.confrontation.state import DARK, LIGHT
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
+    from cogs.confrontation.observation import Battle, ConfrontationObservation
 
 FOLDER = Path(__file__).parent
 SIDES: tuple[Seat, Seat] = (LIGHT, DARK)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PIL import Image
 
-from bot.engine import Seat
 from cogs.confrontation.painting_land import ground, label, write_name
 from cogs.confrontation.painting_layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting_marks import arrow, lit_border
 from cogs.confrontation.painting_panels import PanelPainter
 from cogs.confrontation.painting_pieces import back_token, figure_token
 from cogs.confrontation.painting_scene import Standing, TableScene
-from cogs.confrontation.state import DARK, LIGHT
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:

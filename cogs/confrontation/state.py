@@ -8,13 +8,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from bot.engine import Options, Outcome, Seat
 from cogs.confrontation.components import REGIONS, SIDES
+from cogs.confrontation.sides import DARK as DARK
+from cogs.confrontation.sides import LIGHT as LIGHT
 
 if TYPE_CHECKING:
     from pydantic import GetCoreSchemaHandler
     from pydantic_core import CoreSchema
 
-LIGHT: Seat = "light"
-DARK: Seat = "dark"
 SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 """The number of each side in the pairs of the state."""
 

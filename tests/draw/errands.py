@@ -62,3 +62,8 @@ def compute(seconds: float) -> bool:
     while time.process_time() < end:
         pass
     return works_aside()
+
+
+def loaded() -> list[str]:
+    """What is imported in the process it runs in."""
+    return list(sys.modules)

@@ -1,11 +1,17 @@
-"""The bot's own process paints nothing: it never imports Pillow or what paints."""
+"""The bot paints nothing, and what paints plays nothing: neither process imports what the other needs."""
 
 from __future__ import annotations
 
 import subprocess
 import sys
+from itertools import islice
+from random import Random
 
-from bot.draw.worker import ROOT
+from bot.draw.jobs import paint
+from bot.draw.worker import ROOT, ProcessWorker
+from cogs import titles
+from tests.draw import errands
+from tests.laws.seen import play
 
 PROGRAM = """
 import sys
@@ -34,6 +40,7 @@ worker.close()
 print(*sorted(sys.modules), sep="\\n")
 """
 PAINTS = {f"bot.draw.{each}" for each in ("canvas", "cards", "gif", "terrain", "tokens", "type", "vector")}
+PLAYS = {"aiohttp", "aiosqlite", "discord", "pydantic", "pydantic_core", "sqlite3", "ssl", "structlog"}
 PURE = ("painting_scene", "painting_clash_scene", "painting_layout")
 """What a picture shows, and where: values without pixels."""
 
@@ -50,3 +57,21 @@ def test_the_bots_process_never_imports_pillow_nor_what_paints() -> None:
     assert not loaded & PAINTS
     painting = {each for each in loaded if each.startswith("cogs.") and ".painting_" in each}
     assert not {each for each in painting if each.rpartition(".")[2] not in PURE}
+
+
+def test_the_process_that_paints_the_confrontation_loads_nothing_that_plays_it() -> None:
+    """Given both pictures of a game under way: its process has no rules at hand."""
+    title = titles()["confrontation"]
+    *_, moment = islice(play(title.game, title.game.options(), Random(1)), 40)
+    seen = title.game.observe(moment.state, title.game.facts.seats[0])
+    worker = ProcessWorker()
+    try:
+        for view in title.board.views(seen):
+            worker.do(paint, title.board, title.board.scene(seen, view, "en"), "parchment", 1.0)
+        loaded = set(worker.do(errands.loaded))
+    finally:
+        worker.close()
+    assert "cogs.confrontation.painting_hand" in loaded
+    assert not loaded & PLAYS
+    rules = ("bot.engine", "bot.match", "cogs.confrontation.rules")
+    assert not {each for each in loaded if each.startswith(rules)}
