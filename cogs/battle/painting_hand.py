@@ -37,7 +37,7 @@ class HandPainter(Painter):
     """Lays out one hand."""
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
-        image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale).copy()
+        image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
         super().__init__(image, scene.language, theme, scale)
         self.scene = scene
 

@@ -215,7 +215,7 @@ class TablePainter(Painter):
     """Lays out one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(ground(theme, len(scene.mats), scale).copy(), scene.language, theme, scale)
+        super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale)
         self.scene = scene
 
     def paint(self) -> None:

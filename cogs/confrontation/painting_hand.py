@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import greyed, stamp_at
 from bot.draw.palette import THEMES, Theme, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import Brush, paper
 from bot.draw.type import Across, Face, fit, width, write
 from bot.text import Language
@@ -22,7 +23,7 @@ ROOM = WIDTH - 116.0
 """Width between the borders."""
 
 
-@lru_cache(maxsize=2)
+@printed(2)
 def _backdrop(theme: str, scale: float) -> Image.Image:
     colours = THEMES[theme]
     size = (WIDTH, HEIGHT)
@@ -58,7 +59,7 @@ class HandPainter:
         self.theme: Theme = THEMES[theme]
         self.scale = scale
         self.says = speech(scene.language)
-        self.image = _backdrop(theme, scale).copy()
+        self.image = _backdrop(theme, scale)
 
     def paint(self) -> None:
         """Cards above, figures below."""

@@ -8,6 +8,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.canvas import darken
 from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
@@ -67,7 +68,7 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
     return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
 
 
-@lru_cache(maxsize=4)
+@printed(4)
 def land(theme_name: str, turned: bool) -> Image.Image:
     """The map without words, at scale 1."""
     theme = THEMES[theme_name]
@@ -166,12 +167,15 @@ def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -
         brush.line(chevron, 4.4, LAMP)
 
 
-@lru_cache(maxsize=4)
 def ground(theme: str, turned: bool, scale: float) -> Image.Image:
-    """The map without words, at a scale: to be copied, not painted on."""
-    image = land(theme, turned)
+    """The map without words, at a scale, to be painted on."""
+    return land(theme, turned) if scale == 1 else _scaled(theme, turned, scale)
+
+
+@printed(4)
+def _scaled(theme: str, turned: bool, scale: float) -> Image.Image:
     size = (round(WIDTH * scale), round(HEIGHT * scale))
-    return image if scale == 1 else image.resize(size, Image.Resampling.LANCZOS)
+    return land(theme, turned).resize(size, Image.Resampling.LANCZOS)
 
 
 def label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    image = ground(theme, scene.turned, scale).copy()
+    image = ground(theme, scene.turned, scale)
     painter = TablePainter(image, scene, theme, scale)
     painter.paint_map()
     painter.paint_corners()

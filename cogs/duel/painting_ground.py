@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.draw.palette import THEMES, Theme, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import Brush, paper
 from cogs.duel.painting_layout import HEIGHT, WIDTH
 
 FINE = 2
 
 
-@lru_cache(maxsize=4)
+@printed(4)
 def ground(theme: str, scale: float) -> Image.Image:
-    """The kept ground: to be copied, not painted on."""
+    """The ground, to be painted on."""
     colours = THEMES[theme]
     image = paper((WIDTH, HEIGHT), colours.paper, colours.edge, 21)
     large = image.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)

@@ -25,7 +25,7 @@ from cogs.duel.state import FELLOWSHIP, SAURON
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     """The finished picture of any view."""
     plan = PLANS[scene.view]
-    painter = Painter(ground(theme, scale).copy(), theme, scale, scene.language)
+    painter = Painter(ground(theme, scale), theme, scale, scene.language)
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:

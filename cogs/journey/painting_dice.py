@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image
 
 from bot.draw.palette import rgb
+from bot.draw.prints import printed
 from bot.draw.type import Face, fit
 from bot.draw.vector import blazon
 from cogs.journey.components import NAZGUL
@@ -22,9 +21,9 @@ SIDE, STEP = 216.0, 252.0
 YES = rgb("#2f7d3b")
 
 
-@lru_cache(maxsize=2)
+@printed(2)
 def backdrop(theme: str, scale: float) -> Image.Image:
-    """Everything that never changes: to be copied, not painted on."""
+    """Everything that never changes, to be painted on."""
     return plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD))
 
 
@@ -39,7 +38,7 @@ class DicePainter(Painter):
     """Lays out the dice of one roll."""
 
     def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
-        super().__init__(backdrop(theme, scale).copy(), scene.language, theme, scale)
+        super().__init__(backdrop(theme, scale), scene.language, theme, scale)
         self.scene = scene
 
     def paint(self) -> None:

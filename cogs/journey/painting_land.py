@@ -10,6 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import Brush, clouds, paper, smooth, wobble
 from cogs.journey.painting_layout import MARGIN, PANORAMA, WIDTH, Box, Layout, Point, bow, column
 from cogs.journey.painting_vignettes import VIGNETTES
@@ -126,9 +127,9 @@ def _draw_places(brush: Brush, theme: Theme) -> None:
         brush.line(line[at : at + 4], 3.4, mark)
 
 
-@lru_cache(maxsize=6)
+@printed(6)
 def ground(theme_name: str, players: int, scale: float) -> Image.Image:
-    """The table without words and pieces: to be copied, not painted on."""
+    """The table without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], Layout(players)
     image = paper((WIDTH, layout.height), theme.paper, theme.edge, 3)
     land = panorama(theme_name)

@@ -45,7 +45,7 @@ class TablePainter(Painter):
     """Lays out one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(ground(theme, len(scene.sheets), scale).copy(), scene.language, theme, scale)
+        super().__init__(ground(theme, len(scene.sheets), scale), scene.language, theme, scale)
         self.scene = scene
         self.layout = Layout(len(scene.sheets))
 

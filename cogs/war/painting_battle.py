@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, faded
 from bot.draw.palette import Rgb, mix
+from bot.draw.prints import printed
 from bot.draw.type import Face
 from cogs.war.components import DECKS, FREE, SIDES
 from cogs.war.painting_brush import BRASS, Painter, medal, panel, pips
@@ -31,10 +32,10 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return easel.finish()
 
 
-@lru_cache(maxsize=1)
+@printed(1)
 def battle_ground(theme: str, scale: float) -> Image.Image:
-    """The empty picture: to be copied, not painted on."""
-    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
+    """The empty picture, to be painted on."""
+    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
     for left, top, right, low in BOXES:
         sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
         x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
@@ -44,7 +45,7 @@ def battle_ground(theme: str, scale: float) -> Image.Image:
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
     """The finished picture: the attacker on the left."""
-    image = battle_ground(theme, scale).copy()
+    image = battle_ground(theme, scale)
     painter = BattlePainter(image, theme, scale, scene.language)
     painter.paint(scene)
     return image

@@ -8,6 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import blazon
@@ -85,9 +86,9 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     return shadowed(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@lru_cache(maxsize=1)
+@printed(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
-    """The ground on which cards lie and battles are fought: to be copied, not painted on."""
+    """The ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]
     blotches = clouds((wide, high), 9, max(60, wide // 4)).point(
         lambda value: min(255, max(0, round((value - 70) * 1.1)))

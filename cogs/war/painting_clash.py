@@ -13,6 +13,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, faded
 from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, width
 from bot.engine import Seat
@@ -38,10 +39,10 @@ from cogs.war.painting_tokens import card_back
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 
 
-@lru_cache(maxsize=4)
+@printed(4)
 def clash_ground(theme: str, scale: float) -> Image.Image:
-    """The empty picture: to be copied, not painted on."""
-    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
+    """The empty picture, to be painted on."""
+    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
     night = THEMES[theme].is_night
     left, top, right, low = (round(value * scale) for value in MAT)
     size = (right - left, low - top)
@@ -62,7 +63,7 @@ def clash_ground(theme: str, scale: float) -> Image.Image:
 
 def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
-    image = clash_ground(theme, scale).copy()
+    image = clash_ground(theme, scale)
     ClashPainter(image, theme, scale, scene.language).paint(scene)
     return image
 

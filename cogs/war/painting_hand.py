@@ -19,7 +19,7 @@ TOP = 74.0
 
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture: the fewer cards, the bigger."""
-    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale)).copy()
+    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
     painter = Painter(image, theme, scale, scene.language)
     side = SIDES.index(scene.side)
     name = painter.says("board-free-peoples" if side == FREE else "board-shadow")

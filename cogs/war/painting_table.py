@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from PIL import Image, ImageDraw
 
 from bot.draw.palette import THEMES
+from bot.draw.prints import printed
 from bot.draw.terrain import paper
 from cogs.war.painting_land import ground
 from cogs.war.painting_layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, window
@@ -15,9 +14,9 @@ from cogs.war.painting_panels import PANELS, PanelPainter, panels
 from cogs.war.painting_scene import TableScene, ZoomScene
 
 
-@lru_cache(maxsize=2)
+@printed(2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
-    """The map and the empty panels: to be copied, not painted on."""
+    """The map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]
     size = (round(WIDTH * scale), round(TABLE_HIGH * scale))
     image = paper(size, theme.paper, theme.edge, 3)
@@ -31,7 +30,7 @@ def table_ground(theme_name: str, scale: float) -> Image.Image:
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     """The finished overview."""
-    image = table_ground(theme, scale).copy()
+    image = table_ground(theme, scale)
     MapPainter(image, theme, scale, scene.language, OVERVIEW, HEADER, PANELS).paint_map(scene.map)
     PanelPainter(image, scene, theme, scale).paint_panels()
     return image
