@@ -68,8 +68,8 @@ THRESHOLDS: Final = (4_000, 1_000_000, 1_000_000)
 collection of the middle generation takes longer than three answers."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
-PICTURES_KEPT: Final = 12 * 1024 * 1024
-"""Bytes of encoded pictures kept: about fifty boards."""
+PICTURES_KEPT: Final = 4 * 1024 * 1024
+"""Bytes of encoded pictures kept: about thirty boards. Whoever wants one again does so within moments."""
 
 
 @dataclass(frozen=True, slots=True)
