@@ -9,20 +9,31 @@ from bot.draw import layers
 from bot.draw.encode import Encoded, encode
 
 if TYPE_CHECKING:
+    from PIL import Image
+
     from bot.draw.board import Board
 
 
 def paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
     """The encoded picture of a scene."""
+    from bot.draw import prints  # the bot asks for this too, and does without Pillow
+
     layers.use(board)
+    try:
+        return encode(_painted(board, scene, theme, scale))
+    finally:
+        prints.put_away()
+
+
+def _painted(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Image.Image:
     if scale >= 1:
-        return encode(board.paint(scene, theme, scale))
+        return board.paint(scene, theme, scale)
     from PIL import Image
 
     # Small pictures are large ones made small: a second set of layers and sprites would cost more than that.
     whole = board.paint(scene, theme, 1.0)
     size = (round(whole.width * scale), round(whole.height * scale))
-    return encode(whole.resize(size, Image.Resampling.BICUBIC))
+    return whole.resize(size, Image.Resampling.BICUBIC)
 
 
 def warm(board: Board[Any], theme: str, scale: float) -> None:

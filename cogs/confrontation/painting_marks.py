@@ -9,6 +9,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
+from bot.draw.prints import filed
 from bot.draw.type import Face, width, write
 from bot.text import Language
 from cogs.confrontation.painting_land import borders
@@ -53,7 +54,7 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
     easel.slab((inner, inner, wide - inner, high - inner), r - 6 * unit, line)
     inner += 1.6 * unit
     easel.slab((inner, inner, wide - inner, high - inner), r - 7 * unit, colours.panel)
-    return shadowed(easel.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit)))
+    return filed(shadowed(easel.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit))))
 
 
 @lru_cache(maxsize=16)
@@ -85,7 +86,7 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
-    return shadowed(_trimmed(easel.finish()), max(1, round(4 * scale)))
+    return filed(shadowed(_trimmed(easel.finish()), max(1, round(4 * scale))))
 
 
 def _trimmed(sprite: Image.Image) -> Image.Image:
@@ -107,7 +108,7 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Im
     closed = [*points, points[0], points[1]]
     easel.line(closed, colour, 11 * scale)
     easel.line(closed, lighter(colour, 0.65), 4 * scale)
-    return shadowed(easel.finish(), max(2, round(5 * scale)), colour, 1.3)
+    return filed(shadowed(easel.finish(), max(2, round(5 * scale)), colour, 1.3))
 
 
 @lru_cache(maxsize=128)

@@ -9,7 +9,8 @@ import pytest
 from PIL import Image
 
 from bot.draw import prints
-from bot.draw.prints import Print, printed
+from bot.draw.canvas import stamp_at
+from bot.draw.prints import Albums, Print, filed, printed, put_away
 
 BLUE, RED = (10, 20, 200), (200, 20, 10)
 
@@ -20,6 +21,21 @@ def striped() -> Image.Image:
     for y in range(image.height):
         image.putpixel((y, y), (y, 2 * y, 255 - y))
     return image
+
+
+def sprite(side: int = 90) -> Image.Image:
+    """A sprite large enough to be filed, half of it transparent."""
+    image = Image.new("RGBA", (side, side), (0, 0, 0, 0))
+    image.paste((*RED, 128), (0, 0, side, side // 2))
+    image.putpixel((1, 2), (*BLUE, 255))
+    return image
+
+
+def pasted(each: Image.Image) -> bytes:
+    """What a picture looks like with a sprite on it."""
+    ground = Image.new("RGB", (100, 100), BLUE)
+    stamp_at(ground, each, 50, 50)
+    return ground.tobytes()
 
 
 def test_a_copy_is_the_picture_and_painting_on_it_changes_no_other() -> None:
@@ -61,3 +77,49 @@ def test_a_ground_is_painted_once_for_each_way_of_asking_until_it_is_forgotten()
     ground.cache_clear()
     ground(3)
     assert painted == [3, 3, 3]
+
+
+def test_a_copy_of_more_rows_than_are_copied_at_a_time_is_the_picture() -> None:
+    tall = striped().resize((3, 2 * prints.BAND + 5))
+    assert Print(tall).copy().tobytes() == tall.tobytes()
+
+
+def test_a_filed_sprite_is_pasted_as_it_was_before_and_after_it_is_put_away() -> None:
+    kept = filed(sprite())
+    before = pasted(kept)
+    put_away()
+    assert before == pasted(kept) == pasted(sprite())
+
+
+def test_painting_on_a_filed_sprite_spoils_no_other() -> None:
+    kept, other = filed(sprite()), filed(sprite())
+    kept.paste(RED, (0, 0, 90, 90))
+    assert pasted(other) == pasted(filed(sprite())) == pasted(sprite())
+
+
+def test_sprites_outlast_the_album_they_were_put_in(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(prints, "_albums", Albums())
+    monkeypatch.setattr(prints, "ALBUM", 1 << 16)
+    kept = [filed(sprite(side)) for side in (90, 91, 92, 93)]
+    put_away()
+    assert [pasted(each) for each in kept] == [pasted(sprite(side)) for side in (90, 91, 92, 93)]
+
+
+@pytest.mark.parametrize("side", [20, 300])
+def test_a_sprite_too_small_or_too_large_to_be_filed_stays_in_memory(
+    monkeypatch: pytest.MonkeyPatch, side: int
+) -> None:
+    monkeypatch.setattr(prints, "_albums", Albums())
+    monkeypatch.setattr(prints, "ALBUM", 1 << 16)
+    whole = sprite(side)
+    assert filed(whole) is whole
+
+
+def test_without_room_for_a_file_sprites_stay_in_memory(monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(buffering: int) -> None:
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(prints, "_albums", Albums())
+    monkeypatch.setattr(prints, "TemporaryFile", full)
+    whole = sprite()
+    assert filed(whole) is whole
