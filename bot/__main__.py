@@ -30,7 +30,7 @@ BAD_SETTINGS = 2
 
 def main() -> None:
     """Does what the command line says; exits with 2 and one sentence where that is impossible."""
-    memory.hold_little()
+    memory.hold_little(memory.FILE)
     # Next to nothing of what a start makes is garbage; the client collects again once it serves.
     gc.disable()
     arguments = _arguments()
