@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from bot import memory
 
-MOST_HELD: Final = 224 * 1024 * 1024
+MOST_HELD: Final = 160 * 1024 * 1024
 """Bytes of memory a painting process holds before it forgets a game: room for all games in one theme."""
 _STATISTICS: Final = Path("/proc/self/statm")
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 import mmap
 import os
 from collections.abc import Callable, Hashable
-from functools import lru_cache, update_wrapper
+from functools import lru_cache, update_wrapper, wraps
 from tempfile import TemporaryFile
 from threading import Lock
 from typing import Any, Final, Generic, ParamSpec
@@ -152,6 +152,16 @@ def filed(sprite: Image.Image) -> Image.Image:
     except OSError:
         return sprite
     return Image.frombuffer("RGBA", sprite.size, pixels, "raw", "RGBA", 0, 1)
+
+
+def on_file(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:
+    """Has the sprites a function paints kept in files; the cache around it keeps where."""
+
+    @wraps(paint)
+    def painted(*given: P.args, **named: P.kwargs) -> Image.Image:
+        return filed(paint(*given, **named))
+
+    return painted
 
 
 def _let_go(pages: mmap.mmap) -> None:

@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.prints import printed
+from bot.draw.prints import on_file, printed
 from bot.draw.terrain import Brush, clouds, paper, smooth, wobble
 from cogs.journey.painting_layout import MARGIN, PANORAMA, WIDTH, Box, Layout, Point, bow, column
 from cogs.journey.painting_vignettes import VIGNETTES
@@ -61,6 +61,7 @@ def _blend(size: tuple[int, int], theme: Theme, colours: tuple[str, ...]) -> Ima
 
 
 @lru_cache(maxsize=2)
+@on_file
 def panorama(theme_name: str) -> Image.Image:
     """The land from Bag End to Mordor, at scale 1, with a soft lower edge (mode RGBA)."""
     theme = THEMES[theme_name]
@@ -234,6 +235,7 @@ def _links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
 
 
 @lru_cache(maxsize=6)
+@on_file
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
     easel = Easel(size[0], size[1], 2)

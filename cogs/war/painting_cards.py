@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
-from bot.draw.prints import printed
+from bot.draw.prints import on_file, printed
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import blazon
@@ -21,6 +21,7 @@ SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/must
 
 
 @lru_cache(maxsize=12)
+@on_file
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
     """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]

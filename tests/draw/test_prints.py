@@ -10,7 +10,7 @@ from PIL import Image
 
 from bot.draw import prints
 from bot.draw.canvas import stamp_at
-from bot.draw.prints import Albums, Print, filed, printed, put_away
+from bot.draw.prints import Albums, Print, filed, on_file, printed, put_away
 
 BLUE, RED = (10, 20, 200), (200, 20, 10)
 
@@ -123,3 +123,9 @@ def test_without_room_for_a_file_sprites_stay_in_memory(monkeypatch: pytest.Monk
     monkeypatch.setattr(prints, "TemporaryFile", full)
     whole = sprite()
     assert filed(whole) is whole
+
+
+def test_what_a_function_paints_on_file_is_what_it_paints() -> None:
+    kept = on_file(sprite)(90)
+    assert kept.readonly
+    assert kept.tobytes() == sprite(90).tobytes()
