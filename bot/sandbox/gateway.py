@@ -25,6 +25,9 @@ GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 <
 PRIVILEGED = GUILD_MEMBERS | (1 << 8) | MESSAGE_CONTENT
 KEPT_EVENTS, KEPT_SESSIONS = 5000, 64
 MAX_PAYLOAD, MAX_COMMANDS, COMMAND_SECONDS = 4096, 120, 60.0
+ON_THE_WAY = 0.02
+"""Seconds until a heartbeat is acknowledged. At once is too early: discord.py would take it for the answer to
+the heartbeat before, and complain of being 41 seconds behind."""
 
 
 @dataclass(slots=True)
@@ -201,7 +204,8 @@ class Gateway:
         except (orjson.JSONDecodeError, KeyError, TypeError):
             return 4002
         if op == HEARTBEAT:
-            link.send(orjson.dumps({"op": ACK, "d": None, "s": None, "t": None}))
+            ack = orjson.dumps({"op": ACK, "d": None, "s": None, "t": None})
+            asyncio.get_running_loop().call_later(ON_THE_WAY, link.send, ack)
             return 0
         if op == IDENTIFY:
             return self._identify(link, data)
