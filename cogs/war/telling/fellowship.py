@@ -9,7 +9,7 @@ from bot.engine import Event
 from cogs.war import events
 from cogs.war.components import MORDOR_STEPS
 from cogs.war.naming import region_label
-from cogs.war.phrases import Phrases, joined
+from cogs.war.phrases import Phrases
 from cogs.war.telling.wording import because, signed
 
 ARROW = " → "
@@ -19,7 +19,7 @@ TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 def _separated(say: Phrases, event: events.CompanionsSeparated) -> str:
     values: dict[str, Any] = {
-        "companions": joined(say.speech, [say.of("hero-", each) for each in event.companions]),
+        "companions": say.joined([say.of("hero-", each) for each in event.companions]),
         "region": say.region(event.region),
     }
     if event.cause == TAKE_THEM_ALIVE:
