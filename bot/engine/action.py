@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, fields
 from typing import ClassVar, Generic, TypeVar, get_type_hints
 
+from bot.engine.evolve import field_names
+
 WORD = re.compile(r"[a-z0-9_.+-]+")
 """What a word of an action may be made of; an action is words joined by single spaces."""
 
@@ -29,8 +31,8 @@ class Action:
 
     def __str__(self) -> str:
         words = [self.verb]
-        for each in fields(self):
-            value = getattr(self, each.name)
+        for name in field_names(type(self)):
+            value = getattr(self, name)
             words.extend(map(str, value)) if isinstance(value, tuple) else words.append(str(value))
         return " ".join(words)
 

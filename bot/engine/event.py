@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, fields
+from dataclasses import dataclass
 from functools import cache
 from typing import Any, ClassVar
 
 import orjson
+
+from bot.engine.evolve import field_names
 
 Audience = tuple[str, ...] | None
 """Seats that may know an event; None means everybody, spectators included."""
@@ -62,7 +64,7 @@ def _kebab(name: str) -> str:
 def encode_events(events: Iterable[Event]) -> str:
     """Events as JSON text: a list of objects, each with its kind."""
     rows = [
-        {"kind": event.kind()} | {each.name: getattr(event, each.name) for each in fields(event)}
+        {"kind": event.kind()} | {name: getattr(event, name) for name in field_names(type(event))}
         for event in events
     ]
     return orjson.dumps(rows).decode()

@@ -9,6 +9,17 @@ T = TypeVar("T")
 T_inv = TypeVar("T_inv")
 
 
+_NAMES: dict[type, tuple[str, ...]] = {}
+
+
+def field_names(kind: type) -> tuple[str, ...]:
+    """The names of a dataclass's fields: asked for with every action and event that is written."""
+    names = _NAMES.get(kind)
+    if names is None:
+        names = _NAMES[kind] = tuple(each.name for each in fields(kind))
+    return names
+
+
 class Evolver(Protocol[T_inv]):
     """Makes a copy of a value with some fields changed. Raises TypeError for a field there is not."""
 
@@ -22,7 +33,7 @@ def evolver(kind: type[T]) -> Evolver[T]:
     only by detours. So the copy is filled in as a draft: of a class with the same fields that is not frozen,
     which it leaves when it is complete. The function is written out, as dataclasses write theirs.
     """
-    names = [each.name for each in fields(kind)]  # type: ignore[arg-type]
+    names = field_names(kind)
     thawed = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     known: dict[str, Any] = {
         "_kind": kind,

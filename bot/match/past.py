@@ -47,7 +47,7 @@ def presses(before: Iterable[Press], entries: Iterable[EntryRow]) -> tuple[Press
     makers: dict[int, Seat] = {}
     for entry in entries:
         if final(entry):
-            last = {seat: replace(press, free=False) for seat, press in last.items()}
+            last = {seat: replace(press, free=False) if press.free else press for seat, press in last.items()}
         maker = makers.setdefault(entry.press, entry.seat)
         if maker == CHANCE:
             continue

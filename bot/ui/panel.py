@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any
 
-from bot.engine import latest
+from bot.engine import Event, latest
 from bot.match.table import Offer, View
 from bot.match.title import Title
 from bot.text import Language, Speech
@@ -44,10 +44,15 @@ def news(speech: Speech, title: Title, view: View, language: Language, most: int
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = title.words.outcome(view.observation, language) if over else None
-    told = ((event, title.told(event, view.seat, language)) for event in view.news)
-    said = [(event, line) for event, line in told if line and (how is None or how not in line)]
-    kept = len(latest([event for event, _ in said], most))
-    lines = [line for _, line in said[len(said) - kept :]]
+    told = ((event, title.told(event, view.seat, language)) for event in reversed(view.news))
+    said: Iterator[tuple[Event, str]]
+    said = ((event, line) for event, line in told if line and (how is None or how not in line))
+    if not any(event.opens for event in view.news):
+        # There is no episode to be told whole, so what is older need not even be put into words.
+        said = islice(said, most)
+    found = [*said][::-1]
+    kept = len(latest([event for event, _ in found], most))
+    lines = [line for _, line in found[len(found) - kept :]]
     return "\n".join(_fitting([line for _, line in folded(speech, enumerate(lines))]))
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from bot.engine import Decisions, Game, Seat
@@ -95,6 +96,10 @@ def _riding(state: State, top: Any) -> str | None:
     return top.figure if isinstance(top, RideOn) and state.options.shadowfax_same_figure else None
 
 
+_piece = lru_cache(maxsize=4096)(Piece)
+"""The same few pieces are seen again and again; made anew they take half the time of an observation."""
+
+
 def _pieces(state: State, viewer: int | None) -> tuple[Piece, ...]:
     """12.2 Figures by name for their own side, when face up, when looked at (11.4), and when all is over."""
     over = state.outcome is not None
@@ -110,7 +115,7 @@ def _pieces(state: State, viewer: int | None) -> tuple[Piece, ...]:
             for position, figure in enumerate(there, start=1):
                 shown = over or figure in up
                 name = figure if known or shown else None
-                found.append(Piece(_SEATS[side], region, position, name, shown))
+                found.append(_piece(_SEATS[side], region, position, name, shown))
     return tuple(found)
 
 
