@@ -63,9 +63,11 @@ BETWEEN: Final = 0.004
 CLEAN_SECONDS: Final = 60.0
 LONGEST_UNCLEAN: Final = 900.0
 """Seconds between two full collections, where somebody is always pressing something."""
-THRESHOLDS: Final = (4_000, 1_000_000, 1_000_000)
-"""Of the garbage collector: only what is new is looked through by itself, all else by `_clean` alone. A
-collection of the middle generation takes longer than three answers."""
+YOUNG: Final = 1_500
+"""New objects that are looked through as soon as nobody waits for an answer."""
+THRESHOLDS: Final = (20_000, 1_000_000, 1_000_000)
+"""Of the garbage collector's own accord: it would always strike in the middle of an answer. What is new is
+looked through by itself only where people press without a pause, all else by `_clean` alone."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 PICTURES_KEPT: Final = 4 * 1024 * 1024
@@ -311,7 +313,13 @@ class Pony(discord.AutoShardedClient):
         answering = self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
         task = asyncio.create_task(answering, name=f"press-{press.id}")
         self._presses.add(task)
-        task.add_done_callback(self._presses.discard)
+        task.add_done_callback(self._pressed)
+
+    def _pressed(self, task: asyncio.Task[None]) -> None:
+        """Tidies up after a press while the next one is still on its way."""
+        self._presses.discard(task)
+        if not self.house.answers.owed and gc.get_count()[0] > YOUNG:
+            gc.collect(0)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers buttons that are not ours, or no longer, and forgotten modals."""

@@ -133,6 +133,11 @@ class Answers:
             self._none_owed.set()
 
     @property
+    def owed(self) -> bool:
+        """Whether somebody waits for an answer just now."""
+        return bool(self._owed)
+
+    @property
     def idle(self) -> bool:
         """Whether nobody has pressed anything for a while."""
         return not self._owed and perf_counter() - self._pressed > BUSY_SECONDS
