@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -42,19 +43,19 @@ PRAGMAS = (
 )
 PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
 """Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
-CARRIED = 64
-"""Batches written after which the log is carried over into the database file."""
+CARRIED = 96
+"""Batches written after which the log is carried over into the database file; it takes some milliseconds."""
 QUICK = 0.001
 """Seconds of a commit that the event loop has time for."""
-UNKNOWN = 0.01
-"""Seconds a commit is thought to take before one has been seen."""
-LATELY = 8
-"""Commits over which the time is averaged, roughly."""
-MOST_UNCARRIED = 256
+LATELY = 9
+"""Commits of the event loop that say how quick the disk is: the middle one of them counts."""
+AGAIN = 1.0
+"""Seconds after which it is tried again whether a slow disk has become quick."""
+MOST_UNCARRIED = 400
 """Batches after which commits are left to the thread: soon one of them has to carry the log over as well."""
-LULL = 0.25
+LULL = 0.02
 """Seconds without a write after which there is time for it."""
-MOST_PUT_OFF = 120
+MOST_PUT_OFF = 50
 """Lulls waited for at most."""
 
 
@@ -67,19 +68,36 @@ class _Job:
 
 
 class Pace:
-    """How long commits have lately taken."""
+    """How long commits of the event loop have lately taken.
+
+    Those of the thread say little: at their end they wait for the interpreter, the longer the more people
+    press.
+    """
 
     def __init__(self) -> None:
-        self._seconds = UNKNOWN
+        self._lately: deque[float] = deque(maxlen=LATELY)
+        self._tried = -AGAIN
 
     @property
     def quick(self) -> bool:
-        """Whether the event loop need not be spared the next one."""
-        return self._seconds < QUICK
+        """Whether the event loop need not be spared the next one. A single slow one says nothing."""
+        return not self._lately or sorted(self._lately)[len(self._lately) // 2] < QUICK
 
-    def since(self, begun: float) -> None:
-        """Counts a commit that began at a moment of `perf_counter`, on any thread."""
-        self._seconds += (perf_counter() - begun - self._seconds) / LATELY
+    def allows(self, now: float) -> bool:
+        """Whether the event loop may do the next one at this moment of `perf_counter`: as long as the disk is
+        quick, and otherwise once in a while, to see whether it is again."""
+        if self.quick:
+            return True
+        if now - self._tried < AGAIN:
+            return False
+        self._tried = now
+        return True
+
+    def took(self, seconds: float) -> None:
+        """Counts a commit of the event loop."""
+        if seconds < QUICK and not self.quick:
+            self._lately.clear()
+        self._lately.append(seconds)
 
 
 class Connection:
@@ -135,7 +153,7 @@ class Connection:
         return await self._submit(work, writes=True, meanwhile=meanwhile)
 
     def _may_write_at_once(self) -> bool:
-        return self._pace.quick and self._written < MOST_UNCARRIED and not self._closed
+        return self._written < MOST_UNCARRIED and not self._closed and self._pace.allows(perf_counter())
 
     async def close(self) -> None:
         """Finishes all work and closes the file."""
@@ -161,7 +179,7 @@ class Connection:
         self._writing = asyncio.get_running_loop().create_future()
         self._writing.add_done_callback(lambda results: self._ended(batch, results))
         # aiosqlite's own way onto its thread; its public methods take one statement each.
-        work = partial(_run, self._connection._conn, batch, self._pace)
+        work = partial(_run, self._connection._conn, batch)
         self._connection._tx.put_nowait((self._writing, work))
 
     def _ended(self, batch: list[_Job], results: asyncio.Future[list[Any]]) -> None:
@@ -228,21 +246,21 @@ def _at_once(connection: sqlite3.Connection, work: Work[T], pace: Pace) -> tuple
         if connection.in_transaction:
             _roll_back(connection)
         return None
-    pace.since(began)
+    pace.took(perf_counter() - began)
     return (result,)
 
 
-def _run(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> list[Any]:
+def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
     """The results, or errors, of a batch, done with patience. Where anything goes wrong, each unit is done
     again on its own."""
     connection.execute(PATIENCE)
     try:
-        return _tried(connection, batch, pace)
+        return _tried(connection, batch)
     finally:
         connection.execute(NO_PATIENCE)
 
 
-def _tried(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> list[Any]:
+def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
     try:
         if not any(job.writes for job in batch):
             return [job.work(connection) for job in batch]
@@ -252,15 +270,13 @@ def _tried(connection: sqlite3.Connection, batch: list[_Job], pace: Pace) -> lis
             # Not earlier: the statements need the interpreter, the disk does not.
             if job.meanwhile is not None:
                 job.done.get_loop().call_soon_threadsafe(job.meanwhile)
-        began = perf_counter()
         connection.execute("COMMIT")
-        pace.since(began)
     except BaseException as error:
         if connection.in_transaction:
             _roll_back(connection)
         if len(batch) == 1:
             return [error]
-        return [_tried(connection, [job], pace)[0] for job in batch]
+        return [_tried(connection, [job])[0] for job in batch]
     return results
 
 

@@ -14,7 +14,6 @@ from collections.abc import Awaitable, Callable
 from contextlib import closing
 from functools import partial
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -37,6 +36,8 @@ from tests.store.conformance import Conformance, Opening
 from tests.store.rows import change, entry, match_row
 
 BIG = "x" * 20_000
+DISKS = ("a slow disk", "a quick disk")
+"""Written by the thread, and by the event loop."""
 
 
 class TestSqlite(Conformance):
@@ -48,20 +49,21 @@ class TestSqlite(Conformance):
     def copied(self) -> Callable[[Path], Awaitable[Store]]:
         return SqliteStore.open
 
-
-class TestSqliteOnAQuickDisk(TestSqlite):
-    """The same where the event loop writes by itself."""
-
-    @pytest.fixture(autouse=True)
-    def _quick(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        monkeypatch.setattr(connection, "QUICK", float("inf"))
+    @pytest.fixture(autouse=True, params=DISKS)
+    def _disk(self, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+        monkeypatch.setattr(connection.Pace, "allows", lambda pace, now: request.param == DISKS[1])
 
 
-@pytest.fixture(params=["a disk not known yet", "a quick disk"])
+@pytest.fixture
+def slow_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Everything is written on the thread."""
+    monkeypatch.setattr(connection.Pace, "allows", lambda pace, now: False)
+
+
+@pytest.fixture(params=DISKS)
 def any_disk(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
     """Both ways of writing: on the thread, and on the event loop."""
-    if request.param == "a quick disk":
-        monkeypatch.setattr(connection, "QUICK", float("inf"))
+    monkeypatch.setattr(connection.Pace, "allows", lambda pace, now: request.param == DISKS[1])
 
 
 @pytest.fixture
@@ -333,6 +335,7 @@ async def test_one_failing_unit_does_not_spoil_those_beside_it(path: Path) -> No
     await store.close()
 
 
+@pytest.mark.usefixtures("slow_disk")
 async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     store = await SqliteStore.open(path)
     traced: list[str] = []
@@ -343,17 +346,36 @@ async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     await store.close()
 
 
-async def test_the_event_loop_writes_by_itself_only_where_the_disk_is_quick() -> None:
-    """Given slow commits, then quick ones, then one slow one, the pace follows after a while, and at once."""
+SLOW, SWIFT = 0.05, 0.0002
+
+
+def test_a_disk_is_taken_for_quick_until_it_has_been_seen() -> None:
     pace = connection.Pace()
-    assert not pace.quick
+    assert pace.allows(0.0)
+    pace.took(SLOW)
+    assert pace.allows(0.0), "the first look at it"
+    assert not pace.allows(0.1)
 
-    for _ in range(100):
-        pace.since(perf_counter())
+
+def test_one_slow_commit_among_quick_ones_changes_nothing_and_several_do() -> None:
+    pace = connection.Pace()
+    for _ in range(connection.LATELY):
+        pace.took(SWIFT)
+    pace.took(SLOW)
     assert pace.quick
-
-    pace.since(perf_counter() - 0.05)
+    for _ in range(connection.LATELY // 2):
+        pace.took(SLOW)
     assert not pace.quick
+
+
+def test_a_slow_disk_is_looked_at_again_once_in_a_while_and_one_quick_commit_is_enough() -> None:
+    pace = connection.Pace()
+    for _ in range(connection.LATELY):
+        pace.took(SLOW)
+    moments = [pace.allows(now) for now in (10.0, 10.5, 10.0 + connection.AGAIN, 10.5 + connection.AGAIN)]
+    assert moments == [True, False, True, False]
+    pace.took(SWIFT)
+    assert pace.quick
 
 
 @pytest.mark.usefixtures("any_disk")
@@ -396,6 +418,7 @@ async def test_the_event_loop_goes_on_while_another_program_has_locked_the_file(
     await store.close()
 
 
+@pytest.mark.usefixtures("slow_disk")
 @pytest.mark.parametrize("together", [1, 50])
 async def test_what_is_prepared_meanwhile_is_prepared_once_and_not_for_what_is_refused(
     path: Path, together: int
