@@ -26,7 +26,7 @@ LONGEST_WORK: Final = 120.0
 """Seconds after which a process that has not answered is taken for stuck, and ended."""
 LOOK: Final = 0.1
 """Seconds between two looks at a process that works aside."""
-LONGEST_HELD_UP: Final = 0.25
+LONGEST_HELD_UP: Final = 1.0
 """Seconds for which it may have been kept from working by others, within one piece of work."""
 
 
