@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 Doing = Callable[[Visit, MatchId], Awaitable[None]]
 Choices = list[app_commands.Choice[str]]
 
+READING = frozenset({"board", "record", "text", "log", "replay"})
+"""The commands that read, hence find a finished table too; `picture`, below, is another."""
+
 
 def table_group(desk: Desk) -> app_commands.Group:
     """The commands about a table."""
@@ -55,11 +58,11 @@ def table_group(desk: Desk) -> app_commands.Group:
 def _plain(desk: Desk, say: Phrases, key: str, doing: Doing) -> app_commands.Command[Any, ..., None]:
     async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
         async def handle(visit: Visit) -> None:
-            await doing(visit, await match_of(visit, match))
+            await doing(visit, await match_of(visit, match, finished=key in READING))
 
         await desk.run(interaction, handle)
 
-    _match_option(desk, say, callback)
+    _match_option(desk, say, callback, finished=key in READING)
     return app_commands.Command(
         name=say(f"command-table-{key}"),
         description=say(f"command-table-{key}.description"),
@@ -94,19 +97,20 @@ def _act(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
 def _picture(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
     async def picture(interaction: discord.Interaction[Any], picture: str, match: str | None = None) -> None:
         async def handle(visit: Visit) -> None:
-            await reading.show_picture(visit, await match_of(visit, match), picture)
+            await reading.show_picture(visit, await match_of(visit, match, finished=True), picture)
 
         await desk.run(interaction, handle)
 
     async def pictures(interaction: discord.Interaction[Any], typed: str) -> Choices:
         visit = await desk.visit(interaction)
         try:
-            found = await match_of(visit, getattr(interaction.namespace, "match", None))
+            given = getattr(interaction.namespace, "match", None)
+            found = await match_of(visit, given, finished=True)
             return await picture_choices(desk.house, visit.user, found, typed, visit.language)
         except RefusedError:
             return []
 
-    _match_option(desk, say, picture)
+    _match_option(desk, say, picture, finished=True)
     app_commands.rename(picture=say("command-table-picture.picture"))(picture)
     app_commands.describe(picture=say("command-table-picture.picture-description"))(picture)
     app_commands.autocomplete(picture=pictures)(picture)
@@ -136,10 +140,10 @@ def _remove(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
     )
 
 
-def _match_option(desk: Desk, say: Phrases, callback: Any) -> None:
+def _match_option(desk: Desk, say: Phrases, callback: Any, *, finished: bool = False) -> None:
     async def matches(interaction: discord.Interaction[Any], typed: str) -> Choices:
         visit = await desk.visit(interaction)
-        return await match_choices(desk.house, interaction, typed, visit.language)
+        return await match_choices(desk.house, interaction, typed, visit.language, finished=finished)
 
     app_commands.rename(match=say("command-match-option"))(callback)
     app_commands.describe(match=say("command-match-option.description"))(callback)

@@ -135,6 +135,17 @@ class Tables:
             match = await self._store.match_at(place.guild, place.channel)
         return None if match is None else await self.table(match)
 
+    async def last_at(self, place: Place) -> MatchId | None:
+        """The match of a channel that was played to its end last."""
+        with storage():
+            return await self._store.last_at(place.guild, place.channel)
+
+    async def finished_of(self, user: UserId, most: int) -> list[tuple[MatchId, Title, int]]:
+        """The matches a user has played to their end, newest first: id, game and guild."""
+        with storage():
+            found = await self._store.finished_of(user, most)
+        return [(match, self._titles[key], guild) for match, key, guild in found if key in self._titles]
+
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
         with storage():

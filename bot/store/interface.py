@@ -44,6 +44,12 @@ class Store(Protocol):
     async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """Matches a user has joined, newest first."""
 
+    async def last_at(self, guild: int, channel: int) -> int | None:
+        """The match of a channel that was played to its end last."""
+
+    async def finished_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and guild of the matches a user has played to their end, newest first."""
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 

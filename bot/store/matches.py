@@ -193,6 +193,27 @@ def matches_of(
     return tuple(match for (match,) in found)
 
 
+def last_at(connection: sqlite3.Connection, guild: int, channel: int) -> int | None:
+    """The match of a channel that was played to its end last."""
+    return _one(
+        connection,
+        "SELECT id FROM match WHERE guild_id = ? AND channel_id = ? AND phase = 'over' "
+        "ORDER BY id DESC LIMIT 1",
+        guild,
+        channel,
+    )
+
+
+def finished_of(connection: sqlite3.Connection, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+    """Id, game and guild of the matches a user has played to their end, newest first."""
+    found = connection.execute(
+        "SELECT id, game, guild_id FROM match JOIN seat ON seat.match_id = match.id "
+        "WHERE seat.user_id = ? AND phase = 'over' ORDER BY id DESC LIMIT ?",
+        (user, most),
+    )
+    return tuple((match, game, guild) for match, game, guild in found)
+
+
 def playing(connection: sqlite3.Connection) -> tuple[tuple[int, str, int], ...]:
     """Id, game and ruleset of every match being played."""
     found = connection.execute("SELECT id, game, ruleset FROM match WHERE phase = 'playing' ORDER BY id")

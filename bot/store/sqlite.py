@@ -90,6 +90,14 @@ class SqliteStore:
             partial(matches.matches_of, user=user, guild=guild, phases=tuple(phases))
         )
 
+    async def last_at(self, guild: int, channel: int) -> int | None:
+        """The match of a channel that was played to its end last."""
+        return await self._connection.read(partial(matches.last_at, guild=guild, channel=channel))
+
+    async def finished_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and guild of the matches a user has played to their end, newest first."""
+        return await self._connection.read(partial(matches.finished_of, user=user, most=most))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._connection.read(matches.playing)

@@ -17,15 +17,20 @@ from bot.ui.visit import Visit
 CHAIN = ";"
 MOST_CHOICES = 25
 LONGEST_CHOICE = 100
+MOST_SEARCHED = 200
+"""Finished matches of a user among which an autocomplete searches."""
 
 
-async def match_of(visit: Visit, given: str | None = None) -> MatchId:
-    """The match a command means: the one named, the one of the channel, or the only one of the visitor."""
+async def match_of(visit: Visit, given: str | None = None, *, finished: bool = False) -> MatchId:
+    """The match a command means: the one named, the one of the channel, or the only one of the visitor.
+
+    finished: for a command that reads, the channel's last finished match is meant where none is going on.
+    """
     if given is not None:
         if not given.isdecimal() or len(given) > 18:
             raise RefusedError("refused-unknown-match")
         return int(given)
-    here = await _here(visit)
+    here = await _here(visit, finished=finished)
     if here is not None:
         return here
     mine = await running(visit.house, visit.user, visit.interaction.guild_id)
@@ -36,12 +41,15 @@ async def match_of(visit: Visit, given: str | None = None) -> MatchId:
     raise RefusedError("refused-no-table-here" if visit.interaction.guild_id else "refused-no-match")
 
 
-async def _here(visit: Visit) -> MatchId | None:
+async def _here(visit: Visit, *, finished: bool) -> MatchId | None:
     guild, channel = visit.interaction.guild_id, visit.interaction.channel_id
     if guild is None or channel is None:
         return None
-    table = await visit.house.tables.tables_at(Place(guild, channel))
-    return table.id if table is not None else None
+    place = Place(guild, channel)
+    table = await visit.house.tables.tables_at(place)
+    if table is not None:
+        return table.id
+    return await visit.house.tables.last_at(place) if finished else None
 
 
 async def running(house: House, user: UserId, guild: int | None) -> Sequence[Table]:
@@ -50,19 +58,36 @@ async def running(house: House, user: UserId, guild: int | None) -> Sequence[Tab
 
 
 async def match_choices(
-    house: House, interaction: discord.Interaction[Any], typed: str, language: Language
+    house: House,
+    interaction: discord.Interaction[Any],
+    typed: str,
+    language: Language,
+    *,
+    finished: bool = False,
 ) -> list[app_commands.Choice[str]]:
-    """The visitor's matches, for an autocomplete."""
-    guilds = {guild.id: guild.name for guild in interaction.client.guilds}
-    choices = []
-    for table in await running(house, interaction.user.id, None):
-        name = house.title(table.key).words.name(language)
-        label = clip(
-            f"{name} · {guilds.get(table.place.guild, table.place.guild)} · #{table.id}", LONGEST_CHOICE
+    """The visitor's matches, for an autocomplete; finished: those that are over too, after the others."""
+    user, guilds = interaction.user.id, {guild.id: guild.name for guild in interaction.client.guilds}
+    found = [
+        (table.id, house.title(table.key), table.place.guild, "")
+        for table in await running(house, user, None)
+    ]
+    if finished:
+        over = f" · {house.speech(language)('match-finished')}"
+        found += [(*each, over) for each in await house.tables.finished_of(user, MOST_SEARCHED)]
+    labelled = (
+        (
+            clip(
+                f"{title.words.name(language)} · {guilds.get(guild, guild)} · #{match}{over}", LONGEST_CHOICE
+            ),
+            match,
         )
-        if typed.casefold() in label.casefold():
-            choices.append(app_commands.Choice(name=label, value=str(table.id)))
-    return choices[:MOST_CHOICES]
+        for match, title, guild, over in found
+    )
+    return [
+        app_commands.Choice(name=label, value=str(match))
+        for label, match in labelled
+        if typed.casefold() in label.casefold()
+    ][:MOST_CHOICES]
 
 
 async def action_choices(

@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.ids import Kind
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, sit_down
+from tests.simcord.evening import LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take
 
 
@@ -55,6 +55,58 @@ async def test_the_log_tells_each_what_each_may_know(inn: Inn) -> None:
     answer = await evening.people[LIGHT].slash("table log")
 
     assert "`" in answer.message.text
+
+
+async def finished_with_two_others_running(inn: Inn) -> Evening:
+    """A game over at table-1, while both its players play two others elsewhere."""
+    over = await sit_down(inn)
+    for channel in ("table-2", "tavern"):
+        await sit_down(inn, channel=channel)
+    await over.set_up()
+    await inn.pony.house.tables.resign(over.match, inn.user_id("bolek"), "give-up")
+    await inn.calm()
+    return over
+
+
+@pytest.mark.parametrize("command", ["record", "log", "text", "replay", "board", "picture"])
+async def test_a_finished_table_is_meant_in_its_own_channel(inn: Inn, command: str) -> None:
+    over = await finished_with_two_others_running(inn)
+    asked = {"picture": "map"} if command == "picture" else {}
+
+    answer = await over.people[LIGHT].slash(f"table {command}", **asked)
+    playing = await over.people[LIGHT].slash("table seat")
+
+    assert not answer.failed, answer.raw
+    assert "Say which of your games" not in answer.message.text
+    assert "Say which of your games" in playing.message.text, "who plays on means a game that goes on"
+
+
+async def test_a_stranger_reads_a_finished_table_as_a_spectator(inn: Inn) -> None:
+    over = await finished_with_two_others_running(inn)
+
+    shown = await inn.person("tom").slash("table picture", picture="hand")
+    view = await inn.pony.house.tables.view(over.match, inn.user_id("tom"))
+
+    assert view.observation.viewer is None
+    assert shown.message.alt_texts[0].startswith("The Confrontation, map"), "a stranger has no hand"
+
+
+async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> None:
+    over = await finished_with_two_others_running(inn)
+    frida = over.people[LIGHT]
+
+    for command in ("record", "replay", "log", "text"):
+        offered = (await frida.autocomplete(f"table {command}", "match")).choices
+        assert len(offered) == 3
+        assert offered[-1]["value"] == str(over.match)
+        assert offered[-1]["name"].endswith("· finished")
+    searched = (await frida.autocomplete("table record", "match", "finished")).choices
+    running = (await frida.autocomplete("table seat", "match")).choices
+    strangers = (await inn.person("tom").autocomplete("table record", "match")).choices
+
+    assert [each["value"] for each in searched] == [str(over.match)]
+    assert len(running) == 2
+    assert strangers == [], "what others have played is not listed"
 
 
 async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:

@@ -172,6 +172,28 @@ class Conformance:
         assert await store.matches_of(7, 1, ["lobby", "playing", "over"]) == (3, 1)
         assert await store.playing() == ((1, "tiny", 1), (2, "tiny", 1), (4, "tiny", 1))
 
+    async def test_a_channels_last_finished_match_is_found(self, store: Store) -> None:
+        rows = [
+            match_row(1, channel=5, phase="over"),
+            match_row(2, channel=5, phase="over"),
+            match_row(3, channel=5, phase="cancelled"),
+            match_row(4, channel=5),
+            match_row(5, channel=6, phase="over"),
+            match_row(6, channel=5, guild=2, phase="over"),
+        ]
+        for row in rows:
+            await store.commit(change(MatchChange(row, None)))
+        assert await store.last_at(1, 5) == 2
+        assert await store.last_at(1, 7) is None
+
+    async def test_the_newest_finished_matches_of_a_user_are_found(self, store: Store) -> None:
+        for match in range(1, 6):
+            row = match_row(match, guild=match, game="war", phase="playing" if match == 4 else "over")
+            seats = (SeatRow(8 if match == 5 else 7, 0, None),)
+            await store.commit(change(MatchChange(row, None, seats)))
+        assert await store.finished_of(7, 2) == ((3, "war", 3), (2, "war", 2))
+        assert await store.finished_of(9, 2) == ()
+
     async def test_parcels_coalesce_and_the_latest_wins(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None), ("turn", 7)))))
         table, turn = await store.parcels(10)

@@ -232,6 +232,7 @@ command-table-replay = replay
     .description = A finished game once more, as an animation
 command-match-option = match
     .description = Which of your games, if you play several
+match-finished = finished
 command-games = games
     .description = The games of the house, how to start one, and your own tables
 command-leaderboard = leaderboard

@@ -239,6 +239,7 @@ command-table-replay = powtórka
     .description = Zakończona gra jeszcze raz, jako animacja
 command-match-option = gra
     .description = Która z twoich gier, jeśli grasz w kilka
+match-finished = zakończona
 command-games = gry
     .description = Gry, które tu mamy, jak zacząć i przy których stołach siedzisz
 command-leaderboard = ranking
