@@ -30,6 +30,9 @@ class Options(BaseModel):
 
     Fields are `bool`, `int`, or `Literal[...]` of strings, so that a lobby can offer each as a menu. A game
     for several numbers of players has a field `seats: tuple[Seat, ...]`: those that are taken.
+
+    `json_schema_extra={"offered": False}`: people are not asked; `{"offered": {other: value}}`: only where
+    another option has this value, because it cannot matter otherwise.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")

@@ -154,15 +154,30 @@ def begin(live: Live, user: UserId, rng: Random, now: str) -> Draft:
     return replace(start(ready, rng, now), people=True)
 
 
-def offered(options: type[Options]) -> tuple[str, ...]:
-    """The options that may be agreed on, in their order: neither the seats taken, nor one whose schema says
-    `offered: False` because it is meant for tests."""
-    return tuple(
+def offered(options: type[Options], agreed: Mapping[str, object] | None = None) -> tuple[str, ...]:
+    """The options that may be agreed on: neither the seats taken, nor one that is not to be offered; nor,
+    as far as values are agreed already, one that cannot matter beside them.
+
+    Those come first on which it depends whether others matter.
+    """
+    terms = {name: _terms(info.json_schema_extra) for name, info in options.model_fields.items()}
+    deciding = {other for needed in terms.values() for other in needed or ()}
+    found = [
         name
-        for name, info in options.model_fields.items()
+        for name, needed in terms.items()
         if name != SEATS
-        and not (isinstance(info.json_schema_extra, dict) and info.json_schema_extra.get("offered") is False)
-    )
+        and needed is not None
+        and all((agreed or {}).get(other, value) == value for other, value in needed.items())
+    ]
+    return tuple(sorted(found, key=lambda name: name not in deciding))
+
+
+def _terms(extra: object) -> Mapping[str, object] | None:
+    """The values of others beside which an option matters (`bot.engine.Options`); None: never offered."""
+    said = extra.get("offered", True) if isinstance(extra, dict) else True
+    if said is False:
+        return None
+    return said if isinstance(said, dict) else {}
 
 
 def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> Options:

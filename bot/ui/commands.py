@@ -71,7 +71,7 @@ def _start(
 ) -> app_commands.Command[Any, ..., None]:
     facts, phrases = title.game.facts, Phrases(desk.house.catalogue)
     guests = GUESTS[: max(facts.players) - 1]
-    offered = fields(title.game.options)[: MOST_OPTIONS - len(guests) - 1]
+    offered = fields(title.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
 
     async def start(interaction: discord.Interaction[Any], **given: Any) -> None:
         invited = [given[each] for each in guests if given.get(each) is not None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args, get_origin
 
@@ -40,9 +40,12 @@ class Field:
         return not self.values
 
 
-def fields(options: type[Options]) -> tuple[Field, ...]:
-    """The options people choose, in their order. Raises TypeError for one a menu cannot offer."""
-    return tuple(_field(name, options.model_fields[name]) for name in offered(options))
+def fields(options: type[Options], agreed: Mapping[str, object] | None = None) -> tuple[Field, ...]:
+    """The options people choose, as far as they matter beside what is agreed already.
+
+    Raises TypeError for one a menu cannot offer.
+    """
+    return tuple(_field(name, options.model_fields[name]) for name in offered(options, agreed))
 
 
 def _field(name: str, info: Any) -> Field:
@@ -103,7 +106,7 @@ def _people(speech: Speech, title: Title, table: Table, language: Language) -> s
 
 def _options(speech: Speech, title: Title, table: Table, language: Language) -> list[Part]:
     parts: list[Part] = []
-    offered = fields(title.game.options)
+    offered = fields(title.game.options, dict(table.options))
     for field in [each for each in offered if not each.is_switch][:MOST_MENUS]:
         name = title.words.option(field.name, None, language)
         chosen = written(getattr(table.options, field.name))

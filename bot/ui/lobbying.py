@@ -187,7 +187,9 @@ async def rulings(visit: Visit) -> None:
     """Switches on exactly the chosen yes-or-no options."""
     tables, match = visit.house.tables, visit.press.match
     table = await tables.table(match)
-    switches = [each.name for each in fields(visit.house.title(table.key).game.options) if each.is_switch]
+    # Only those the menu has: others keep what they are, for nobody was asked about them.
+    asked = fields(visit.house.title(table.key).game.options, dict(table.options))
+    switches = [each.name for each in asked if each.is_switch]
     wanted = {name: written(name in visit.values) for name in switches}
     await _show(visit, await tables.set_options(match, visit.user, wanted, visit.token))
 

@@ -7,9 +7,10 @@ cards and tiles are ids. `evolve` makes a changed state; everything in it is a v
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import Field
+from pydantic.config import JsonDict
 
 from bot.engine import Options, Outcome, Seat
 from bot.engine.evolve import Evolver, evolver
@@ -26,6 +27,12 @@ SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
 
 MOST_TURNS = 100
 """Turns after which nobody has won, whatever is agreed (docs/rules/war.md, W1)."""
+
+
+IN_WHOLE: Final[JsonDict] = {"offered": {"scenario": "whole"}}
+IN_BASE: Final[JsonDict] = {"offered": {"rules": "base"}}
+IN_MOD: Final[JsonDict] = {"offered": {"rules": "groteka"}}
+"""Where an option matters: it is offered there only."""
 
 
 class WarOptions(Options):
@@ -53,24 +60,24 @@ class WarOptions(Options):
     settles. The usual one is not written down, so that games begun before there were others read the same.
     """
 
-    discards: Literal["after_both", "after_each"] = "after_both"
-    declare_in_mordor: bool = False
-    army_cards: Literal["symbol", "deck"] = "symbol"
-    lure_is_casualty: bool = False
-    saved_is_casualty: bool = True
-    strider_as_aragorn: bool = False
-    rohan_by_cards: bool = False
+    discards: Literal["after_both", "after_each"] = Field(default="after_both", json_schema_extra=IN_WHOLE)
+    declare_in_mordor: bool = Field(default=False, json_schema_extra=IN_WHOLE)
+    army_cards: Literal["symbol", "deck"] = Field(default="symbol", json_schema_extra=IN_WHOLE)
+    lure_is_casualty: bool = Field(default=False, json_schema_extra=IN_WHOLE)
+    saved_is_casualty: bool = Field(default=True, json_schema_extra=IN_WHOLE)
+    strider_as_aragorn: bool = Field(default=False, json_schema_extra=IN_WHOLE)
+    rohan_by_cards: bool = Field(default=False, json_schema_extra=IN_WHOLE)
     split_witch_king: bool = True
-    witch_king_as_nazgul: bool = False
+    witch_king_as_nazgul: bool = Field(default=False, json_schema_extra=IN_BASE)
     sorcerer_at_once: bool = False
-    trim_excess: bool = False
-    north_ered_luin_coast: bool = False
+    trim_excess: bool = Field(default=False, json_schema_extra=IN_WHOLE)
+    north_ered_luin_coast: bool = Field(default=False, json_schema_extra=IN_WHOLE)
     rules: Literal["base", "groteka"] = "base"
-    mod_sturdy_regulars: bool = False
-    mod_split_once: bool = False
-    mod_witch_king: Literal["minion", "nazgul"] = "minion"
-    mod_scouts: Literal["both", "defender"] = "both"
-    mod_walls: Literal["every_round", "first_round"] = "every_round"
+    mod_sturdy_regulars: bool = Field(default=False, json_schema_extra=IN_MOD)
+    mod_split_once: bool = Field(default=False, json_schema_extra=IN_MOD)
+    mod_witch_king: Literal["minion", "nazgul"] = Field(default="minion", json_schema_extra=IN_MOD)
+    mod_scouts: Literal["both", "defender"] = Field(default="both", json_schema_extra=IN_MOD)
+    mod_walls: Literal["every_round", "first_round"] = Field(default="every_round", json_schema_extra=IN_MOD)
     scenario: Literal["whole", "battle"] = Field(
         default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
     )

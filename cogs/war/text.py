@@ -111,7 +111,7 @@ class WarWords:
         changed = [
             self.option(name, str(value), language).label
             for name, value in options
-            if name in offered(type(options)) and value != getattr(usual, name)
+            if name in offered(type(options), dict(options)) and value != getattr(usual, name)
         ]
         battle = [PHRASES[language]("skirmish-title")] if not options.counts else []
         return APART.join((*battle, *changed))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 from pydantic import Field
 
@@ -165,6 +167,18 @@ def test_what_is_meant_for_tests_is_no_option_to_agree_on() -> None:
         turns: int = Field(default=0, json_schema_extra={"offered": False})
 
     assert offered(Agreed) == ("swift",)
+
+
+def test_what_cannot_matter_beside_what_is_agreed_is_not_asked_about() -> None:
+    class Agreed(Options):
+        swift: bool = False
+        spells: bool = Field(default=False, json_schema_extra={"offered": {"rules": "magic"}})
+        rules: Literal["plain", "magic"] = "plain"
+
+    assert offered(Agreed) == ("rules", "swift", "spells"), "what decides comes first"
+    assert offered(Agreed, {"swift": True}) == ("rules", "swift", "spells"), "nothing is known of the rules"
+    assert offered(Agreed, dict(Agreed())) == ("rules", "swift")
+    assert offered(Agreed, {"rules": "magic"}) == ("rules", "swift", "spells")
 
 
 async def test_a_command_may_settle_an_option_that_people_are_not_offered(house: House) -> None:

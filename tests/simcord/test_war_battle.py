@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat
-from bot.ui.ids import Kind
+from bot.sandbox import Seen
+from bot.ui.ids import Kind, read
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import Clicker, offer_of, table_message, take
@@ -101,3 +102,38 @@ async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn
     match = offer_of(lobby, Kind.BEGIN).press.match
     assert (await inn.pony.house.tables.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
     assert "scenario" not in str(lobby.raw["components"])
+
+
+def asked(lobby: Seen) -> list[str]:
+    """The options a lobby has menus for, the switches after the others."""
+    menus = [read(each["custom_id"]) for each in lobby.selects]
+    switches = [line["value"] for line in lobby.selects[-1]["options"]]
+    return [*(each.payload for each in menus if each.kind is Kind.OPTION), *switches]
+
+
+async def test_the_lobby_asks_only_what_matters_in_what_is_agreed_so_far(inn: Inn) -> None:
+    frida: Any = inn.person("frida")
+    await frida.slash("war start", opponent="bolek")
+    lobby = await table_message(frida, Kind.BEGIN)
+    base = asked(lobby)
+    await frida.choose("groteka", custom_id=offer_of(lobby, Kind.OPTION, "rules").custom_id, on=lobby)
+    mod = asked(await table_message(frida, Kind.BEGIN))
+
+    assert base[0] == mod[0] == "rules"
+    assert not [name for name in base if name.startswith("mod_")]
+    assert {"mod_walls", "mod_scouts", "mod_split_once"} <= set(mod)
+
+
+async def test_what_the_lobby_does_not_ask_about_stays_as_it_was(inn: Inn) -> None:
+    frida: Any = inn.person("frida")
+    await frida.slash("war battle", opponent="bolek")
+    lobby = await table_message(frida, Kind.BEGIN)
+    assert not {"discards", "saved_is_casualty"} & set(asked(lobby))
+
+    rulings = offer_of(lobby, Kind.RULINGS)
+    await frida.choose("sorcerer_at_once", custom_id=rulings.custom_id, on=lobby)
+
+    options: Any = (await inn.pony.house.tables.table(rulings.press.match)).options
+    assert options.sorcerer_at_once
+    assert not options.split_witch_king
+    assert options.saved_is_casualty

@@ -77,6 +77,24 @@ def test_the_names_programs_use_are_the_english_ones_or_those_of_the_options(
         assert {option["name"] for option in start["options"]} >= agreed
 
 
+def test_what_an_option_depends_on_is_an_option_with_such_a_value() -> None:
+    for game in games():
+        for info in game.options.model_fields.values():
+            extra = info.json_schema_extra if isinstance(info.json_schema_extra, dict) else {}
+            needed = extra.get("offered")
+            for other, value in needed.items() if isinstance(needed, dict) else ():
+                assert dict(game.options.model_validate({other: value}))[other] == value
+
+
+def test_a_command_asks_nothing_that_cannot_matter_in_what_it_opens(payload: list[dict[str, Any]]) -> None:
+    battle = next(part for path, part in parts(payload) if path == " war battle")
+    asked = [option["name"] for option in battle["options"]]
+
+    assert asked[:3] == ["opponent", "seat", "rules"]
+    assert {"split_witch_king", "mod_walls"} <= set(asked)
+    assert not {"discards", "rohan_by_cards", "declare_in_mordor"} & set(asked)
+
+
 def test_tables_stand_on_servers_and_seats_can_be_taken_in_dms(payload: list[dict[str, Any]]) -> None:
     contexts = {command["name"]: command["contexts"] for command in payload}
     assert contexts["table"] == [0, 1]
