@@ -9,6 +9,7 @@ from bot.text import Language
 from cogs.war.components import REGIONS, SIDES
 from cogs.war.observation import WarObservation
 from cogs.war.painting_clash_scene import ClashScene, clash_scene
+from cogs.war.painting_field_scene import WHOLE, FieldScene, field_scene, field_window
 from cogs.war.painting_layout import AROUND, WINDOWS, smallest, window
 from cogs.war.painting_scene import (
     BattleScene,
@@ -49,6 +50,10 @@ class WarBoard:
             return (TABLE, *fought)
         part = smallest(_in_question(observation))
         held = (HAND,) if observation.side(observation.viewer).hand else ()
+        alone = observation.options.scenario == "battle"
+        if alone and not fought and field_window(observation) != WHOLE:
+            # The table itself is the part of the map with the battlefield.
+            return (TABLE, *held)
         return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
 
     def details(self, observation: WarObservation) -> Sequence[str]:
@@ -62,7 +67,8 @@ class WarBoard:
         if view not in self.views(observation):
             raise ValueError(view)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
-        build = {TABLE: table_scene, HAND: hand_scene, BATTLE: fought}[view]
+        overview = field_scene if observation.options.scenario == "battle" else table_scene
+        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought}[view]
         return build(observation, language)
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
@@ -70,11 +76,14 @@ class WarBoard:
         # Imported here: whoever only asks what a picture shows needs no Pillow.
         from cogs.war.painting_battle import paint_battle
         from cogs.war.painting_clash import paint_clash
+        from cogs.war.painting_field import paint_field
         from cogs.war.painting_hand import paint_hand
         from cogs.war.painting_table import paint_table, paint_zoom
 
         if isinstance(scene, TableScene):
             return paint_table(scene, theme, scale)
+        if isinstance(scene, FieldScene):
+            return paint_field(scene, theme, scale)
         if isinstance(scene, ZoomScene):
             return paint_zoom(scene, theme, scale)
         if isinstance(scene, HandScene):

@@ -111,7 +111,9 @@ class Description:
         parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
         for side in self.seen.sides:
             parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named, hand)]
-        parts += [*self._fellowship(), *self._hunt(), *self._politics(), *self._map(summed)]
+        if not self._alone:
+            parts += [*self._fellowship(), *self._hunt(), *self._politics()]
+        parts += self._map(summed)
         if named < ALL:
             parts.append(f"-# {self.say('state-shortened', areas=len(summed))}")
         return "\n".join(parts)
@@ -123,7 +125,15 @@ class Description:
                 "state-waiting", players=BETWEEN.join(seat_label(self.say, seat) for seat in seats)
             )
 
+    @property
+    def _alone(self) -> bool:
+        """Whether a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
+        return self.seen.options.scenario == "battle"
+
     def _side(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
+        if self._alone:
+            yield from self._side_alone(side, named, hand)
+            return
         dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
         used = "yes" if side.ring_used else "no"
         yield APART.join((dice, self.say("state-rings", number=side.rings, used=used)))
@@ -137,6 +147,15 @@ class Description:
             yield self.say("state-out", figures=compact(self.say, side.casualties))
         if side.apart:
             yield self.say("state-apart", figures=compact(self.say, side.apart))
+
+    def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
+        """A side of a battle on its own. Until it begins, the figures that are still at hand count too."""
+        yield from self._held(side, hand)
+        yield from self._discards(side, named)
+        if side.reinforcements and self.seen.stage == "setup":
+            yield self.say("state-reinforcements", figures=compact(self.say, side.reinforcements))
+        if side.casualties:
+            yield self.say("state-out", figures=compact(self.say, side.casualties))
 
     def _dice(self, faces: Ids) -> str:
         return dice_label(self.say, faces) or NONE
@@ -328,20 +347,24 @@ class Description:
         yield self.say("alt-table")
         yield from self._stand()
         for side in self.seen.sides:
-            dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
-            cards = self._backs("state-hand", side.backs)
-            rings = self.say("state-rings", number=side.rings, used="no")
-            yield self._ended(f"{seat_label(self.say, side.seat)} – {BETWEEN.join((dice, rings, cards))}")
+            yield self._ended(f"{seat_label(self.say, side.seat)} – {BETWEEN.join(self._belongings(side))}")
             if side.table:
                 yield self._ended(self.say("state-on-table", cards=self._cards(side.table)))
-        yield self._ended(self._company())
-        yield self._ended(self._box())
-        yield from map(self._ended, self._boxes())
+        if not self._alone:
+            yield self._ended(self._company())
+            yield self._ended(self._box())
+            yield from map(self._ended, self._boxes())
         yield from map(self._ended, self._captured())
         for area in AREAS:
-            armies = self._sum(area)
+            armies = self._armies(area) if self._alone else self._sum(area)
             if armies:
                 yield self._sentence(self.say(f"state-area-{area}"), armies)
+
+    def _belongings(self, side: SideSeen) -> Iterator[str]:
+        if not self._alone:
+            yield self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
+            yield self.say("state-rings", number=side.rings, used="no")
+        yield self._backs("state-hand", side.backs)
 
     def _alt_hand(self) -> Iterator[str]:
         assert self.seen.viewer is not None, "only a player has a hand"

@@ -104,9 +104,14 @@ def smallest(regions: Collection[str]) -> Window | None:
     """
     if not regions:
         return None
+    return around(*regions) if len(regions) == 1 else part_showing(regions)
+
+
+def part_showing(regions: Collection[str]) -> Window | None:
+    """The one of the eight parts of the map that shows some regions best; None as for `smallest`."""
+    if not regions:
+        return None
     places = [spots()[each] for each in regions]
-    if len(places) == 1:
-        return around(*regions)
     parts = [each for each in WINDOWS if all(each.shows(spot.x, spot.y, MARGIN) for spot in places)]
     return max(parts, key=lambda each: min(each.room(spot.x, spot.y) for spot in places), default=None)
 

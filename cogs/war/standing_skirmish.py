@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.engine import Seat
 from cogs.war.armies import units
 from cogs.war.bags import Bag
 from cogs.war.components import REGIONS, SIDES
@@ -46,9 +47,10 @@ def progress(say: Phrases, seen: WarObservation) -> str:
         return say("skirmish-setting-up")
     if seen.battle is None:
         return say("skirmish-armies", attack=attack(say, ground))
-    return say("skirmish-units", free=_units(seen, 0), shadow=_units(seen, 1))
+    return say("skirmish-units", free=units_left(seen, SIDES[0]), shadow=units_left(seen, SIDES[1]))
 
 
-def _units(seen: WarObservation, side: int) -> int:
-    stacks: tuple[Bag, ...] = tuple(region.figures[side] for region in seen.regions)
+def units_left(seen: WarObservation, side: Seat) -> int:
+    """How many units of a side stand on the map."""
+    stacks: tuple[Bag, ...] = tuple(region.figures[SIDES.index(side)] for region in seen.regions)
     return sum(units(held) for held in stacks)

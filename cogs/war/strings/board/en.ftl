@@ -52,6 +52,10 @@ board-hits = { $number ->
     [one] 1 hit
    *[other] { $number } hits
 }
+board-units = { $number ->
+    [one] 1 unit
+   *[other] { $number } units
+}
 board-no-card = no Combat card
 board-no-card-yet = Combat card?
 board-face-down = face down

@@ -53,6 +53,11 @@ board-hits = { $number ->
     [few] { $number } trafienia
    *[many] { $number } trafień
 }
+board-units = { $number ->
+    [one] 1 jednostka
+    [few] { $number } jednostki
+   *[many] { $number } jednostek
+}
 board-no-card = bez karty bitwy
 board-no-card-yet = Karta bitwy?
 board-face-down = zakryta
