@@ -2,6 +2,7 @@
 
 from bot.text.catalogue import LANGUAGES, Catalogue, Language, MissingMessageError, Speech, language_of
 from bot.text.chapters import read_chapters
+from bot.text.collation import collation
 from bot.text.words import Chapter, Item, Words
 
 __all__ = [
@@ -13,6 +14,7 @@ __all__ = [
     "MissingMessageError",
     "Speech",
     "Words",
+    "collation",
     "language_of",
     "read_chapters",
 ]

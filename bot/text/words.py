@@ -21,6 +21,7 @@ class Item:
     """One level of a menu: actions whose paths share the key at a level are offered together there.
 
     key: a short word, equal for equal choices. label: at most 80 characters. detail: at most 100.
+    order: what to sort a long menu by, where all of it has such (`bot.text.collation` of a name).
     """
 
     key: str
@@ -28,6 +29,7 @@ class Item:
     detail: str = ""
     emoji: str = ""
     tone: Tone = "secondary"
+    order: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -115,7 +115,11 @@ class Level:
 
     def _listed(self) -> tuple[Choice, ...]:
         beside = {each.number for each in self.shortcuts}
-        return tuple(each for each in self.choices if each.number not in beside)
+        listed = tuple(each for each in self.choices if each.number not in beside)
+        # Numbers stay what they are: what is written in a message leads to the same choice in any order.
+        if len(listed) > MOST_BUTTONS and all(each.item.order for each in listed):
+            return tuple(sorted(listed, key=lambda each: each.item.order))
+        return listed
 
 
 @dataclass(frozen=True, slots=True)
@@ -181,5 +185,11 @@ def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
     rest = first.path[depth:] or first.path[-1:]
     item = rest[-1]
     emoji = next((each.emoji for each in rest if each.emoji), "")
-    shown = replace(item, label=clip(labels(rest), LABEL), detail=clip(item.detail, DETAIL), emoji=emoji)
+    shown = replace(
+        item,
+        label=clip(labels(rest), LABEL),
+        detail=clip(item.detail, DETAIL),
+        emoji=emoji,
+        order=rest[0].order,
+    )
     return Choice(number, shown, first.action)

@@ -169,3 +169,30 @@ def test_small_print_that_is_the_same_for_all_does_not_help_to_choose() -> None:
     found = explained(0, Item("here", "Here", "a Stronghold"), Item("there", "There", "a Stronghold"))
 
     assert found.explained == ()
+
+
+LETTERS = "mlkjihgfedcba"
+
+
+def lettered(*unordered: str) -> Level:
+    """A level of more choices than there are buttons, each with an order but some."""
+
+    def path(action: Action) -> tuple[Item, ...]:
+        assert isinstance(action, Go)
+        way = [Item(word, word, order="" if word in unordered else word) for word in action.way]
+        return tuple(way)
+
+    return menu([Go((letter, "on")) for letter in LETTERS] + [Go(("a", "back"))], path, Trail())
+
+
+def test_a_long_list_stands_in_the_order_of_its_names_and_its_numbers_stay() -> None:
+    (listed,) = lettered().selects
+
+    assert "".join(each.item.label[0] for each in listed) == "".join(sorted(LETTERS))
+    assert [each.number for each in listed] == [LETTERS.index(each.item.label[0]) for each in listed]
+
+
+def test_a_list_of_which_some_have_no_order_stays_as_it_is() -> None:
+    (listed,) = lettered("c").selects
+
+    assert "".join(each.item.label[0] for each in listed) == LETTERS

@@ -10,17 +10,18 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Decisions, Outcome
-from bot.text import LANGUAGES, Item, Language
+from bot.text import LANGUAGES, Item, Language, collation
 from bot.ui.menu import Trail, labels, menu
 from cogs.war import actions
 from cogs.war.asking import ASKS, Prompts, skirmish
 from cogs.war.asking.sources import KINDS
 from cogs.war.choosing import Choices
 from cogs.war.choosing.dice import TOPICS
-from cogs.war.choosing.regions import MOST
-from cogs.war.components import CARDS, COMBAT_EFFECTS, FACE_ORDER, FIGURES, FREE, NUMBER, SHADOW
+from cogs.war.choosing.regions import MOST, region_item
+from cogs.war.choosing.sight import sight_of
+from cogs.war.components import CARDS, COMBAT_EFFECTS, FACE_ORDER, FIGURES, FREE, NUMBER, REGIONS, SHADOW
 from cogs.war.game import WAR
-from cogs.war.naming import card_label, combat_label, die_label, use_label
+from cogs.war.naming import card_label, combat_label, die_label, region_label, use_label
 from cogs.war.observation import WarObservation
 from cogs.war.phrases import PHRASES
 from cogs.war.rules.battle.hits import TakeHits
@@ -483,3 +484,17 @@ def test_questions_and_menus_are_those_of_the_observer_alone() -> None:
         assert Prompts(say, first).prompt() == Prompts(say, second).prompt()
         ways = [[Choices(say, each).path(action) for action in each.legal] for each in (first, second)]
         assert ways[0] == ways[1]
+
+
+@every_language
+def test_a_long_menu_of_regions_is_in_the_alphabetical_order_of_its_language(language: Language) -> None:
+    moment = next(iter(moments().values()))
+    names = [REGIONS[number] for number in range(len(REGIONS) - 1, 0, -5)]
+    sight = sight_of(PHRASES[language], seen(moment.state))
+    items = {region: region_item(sight, region) for region in names}
+    legal = [actions.ChooseRegion(region) for region in names]
+
+    (listed,) = menu(legal, lambda action: (items[action.region],), Trail()).selects  # type: ignore[attr-defined]
+
+    labels_shown = [region_label(PHRASES[language], str(each.action).split()[-1]) for each in listed]
+    assert labels_shown == sorted(labels_shown, key=lambda label: collation(label, language))

@@ -10,7 +10,7 @@ from bot.text import Item
 from cogs.war import actions
 from cogs.war.bags import Bag, count
 from cogs.war.choosing.faces import FACES
-from cogs.war.choosing.regions import army_title, placed, region_item
+from cogs.war.choosing.regions import army_title, placed, region_item, region_order
 from cogs.war.choosing.sight import LABEL_ROOM, Path, Paths, Sight
 from cogs.war.components import FIGURES, NATION_OF, NUMBER
 from cogs.war.naming import counted
@@ -62,7 +62,8 @@ def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
     kept: Item | None = sight.kept.get((kind, origin))
     if kept is None:
         detail = sight.troops(sight.own(origin))
-        kept = Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"])
+        order = region_order(sight, origin)
+        kept = Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
         sight.kept[kind, origin] = kept
     return placed(sight, origins, origin, kept, sight.others(kind))
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator
 
-from bot.text import Item
+from bot.text import Item, collation
 from cogs.war.areas import AREA_OF
 from cogs.war.armies import units
 from cogs.war.choosing.faces import FACES
@@ -48,9 +48,15 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
             longer = sight.say("choice-noted", region=label, note=note)
             label = longer if len(longer) <= LABEL_ROOM else label
         emoji = FACES[face] if face else _face(sight, region)
-        found = Item(key or region, label, sight.detail(standing(sight, region)), emoji)
+        detail = sight.detail(standing(sight, region))
+        found = Item(key or region, label, detail, emoji, order=region_order(sight, region))
         sight.kept[made] = found
     return found
+
+
+def region_order(sight: Sight, region: str) -> str:
+    """What a menu of regions is sorted by: the name, whatever stands there."""
+    return collation(region_label(sight.say, region), sight.say.speech.language)
 
 
 def army_title(sight: Sight, region: str) -> str:
