@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar, TypeAlias
@@ -33,8 +34,15 @@ class Phrases(common.Phrases):
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in")
 
     def dice(self, dice: Sequence[Pair]) -> Forms:
-        """Dice as a list of symbols; a Nazgûl with its colour, which is all the colour matters for (1.2)."""
-        return self.joined([self._die(*each) for each in dice])
+        """Dice as a list of symbols, equal ones counted; a Nazgûl with its colour, which matters for it alone
+        (1.2)."""
+        counts = Counter((colour if symbol == NAZGUL else "", symbol) for colour, symbol in dice)
+        return self.joined(
+            [self._die(*each) if n == 1 else self._counted(each[1], n) for each, n in counts.items()]
+        )
+
+    def _counted(self, symbol: str, count: int) -> Forms:
+        return dict.fromkeys((LABEL, "nom", "acc"), self(f"several-{symbol}", count=count))
 
     def _die(self, colour: str, symbol: str) -> Forms:
         return self.name(symbol) if symbol != NAZGUL else self.forms(f"nazgul-{colour}")

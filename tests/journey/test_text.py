@@ -536,3 +536,28 @@ def test_resigned_players_are_told_of(language: Language) -> None:
     assert PHRASES[language]("describe-status-resigned") in words.describe(observed, language)
     for view in BOARD.views(observed):
         assert PHRASES[language]("describe-status-resigned") in words.alt(observed, view, language)
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "told"),
+    [
+        ("en", 4, "4 Rings and Gandalf"),
+        ("pl", 4, "4 Pierścienie i Gandalf"),
+        ("pl", 5, "5 Pierścieni i Gandalf"),
+        ("en", 1, "Ring and Gandalf"),
+    ],
+)
+def test_equal_dice_in_a_list_are_counted(language: Language, count: int, told: str) -> None:
+    listed = PHRASES[language].dice([("red", "ring")] * count + [("blue", "gandalf")])
+    assert listed["nom"] == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_1_2_nazgul_of_different_colours_are_told_apart_and_every_symbol_can_be_counted(
+    language: Language,
+) -> None:
+    rolled = [*((each, "nazgul") for each in COLOURS[:2]), ("red", "orc"), ("red", "orc")]
+    assert len(PHRASES[language].dice(rolled)["nom"].split(", ")) + 1 == 3
+    for symbol in {*SYMBOLS} - {"nazgul"}:
+        for count in (2, 5):
+            assert PHRASES[language].dice([("red", symbol)] * count)["nom"]

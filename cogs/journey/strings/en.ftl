@@ -73,6 +73,12 @@ symbol-nazgul = Nazgûl
     .nom = Nazgûl
 symbol-white_tree = White Tree
     .nom = White Tree
+# More than one of them in a list of dice.
+several-ring = { $count } Rings
+several-gandalf = { $count } Gandalfs
+several-weapon = { $count } weapons
+several-orc = { $count } Orcs
+several-white_tree = { $count } White Trees
 
 colour-yellow = Yellow
     .nom = yellow

@@ -94,6 +94,27 @@ symbol-white_tree = Białe Drzewo
     .nom = Białe Drzewo
     .gen = Białego Drzewa
     .acc = Białe Drzewo
+# Więcej niż jeden z nich w wykazie kostek.
+several-ring = { $count ->
+    [few] { $count } Pierścienie
+   *[many] { $count } Pierścieni
+}
+several-gandalf = { $count ->
+    [few] { $count } Gandalfy
+   *[many] { $count } Gandalfów
+}
+several-weapon = { $count ->
+    [few] { $count } bronie
+   *[many] { $count } broni
+}
+several-orc = { $count ->
+    [few] { $count } orki
+   *[many] { $count } orków
+}
+several-white_tree = { $count ->
+    [few] { $count } Białe Drzewa
+   *[many] { $count } Białych Drzew
+}
 
 colour-yellow = Żółta
     .nom = żółta
