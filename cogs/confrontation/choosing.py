@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action, Seat
@@ -68,7 +69,9 @@ class Choices:
         return (self._figure(action.figure), self._region(action.region, detail))
 
     def swap(self, action: actions.Swap) -> tuple[Item, ...]:
-        return (self._figure(action.figure), self._figure(action.other))
+        other = self._figure(action.other)
+        label = self.say("menu-exchange-with", figure=self.say.name(action.other))
+        return (self._figure(action.figure), replace(other, label=label))
 
     def move(self, action: actions.Move) -> tuple[Item, ...]:
         return (self._figure(action.figure), self._target(action.figure, action.region))

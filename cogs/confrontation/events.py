@@ -45,8 +45,8 @@ class PlayBegins(Event):
 class FigureMoved(Event):
     """4.2 A hidden figure went from region to region. way: step, river, tunnel, special.
 
-    position: where it stood there, from 1, when figures are rearranged by hand (4.3) and can be kept
-    track of; otherwise 0.
+    position: where it stood there among several, from 1, when figures are rearranged by hand (4.3) and
+    can be kept track of; otherwise 0.
     """
 
     side: str

@@ -43,6 +43,10 @@ class Phrases(common.Phrases):
         "figures",
     )
 
+    def stood(self, position: int) -> Forms:
+        """Where one of several figures stood, counted from 1; empty for 0."""
+        return self.forms(f"stood-{position}") if position else {LABEL: "", "acc": ""}
+
     def _message(self, known: str) -> str | None:
         return _IDS.get(known)
 

@@ -64,4 +64,6 @@ def _plain(say: Phrases, event: Event) -> dict[str, Any]:
         value = getattr(event, each.name)
         if each.name != "audience":
             found[each.name] = say.name(value) if each.name in _NAMED else value
+        if each.name == "position":
+            found["stood"] = say.stood(value)
     return found

@@ -166,6 +166,8 @@ def test_by_hand_a_move_tells_the_position_it_left() -> None:
     play = Position("sam cardolan, gimli cardolan", options=BY_HAND).light_to_move()
     play.do("light move gimli eregion")
     assert play.told("figure-moved")[0].position == 2  # type: ignore[attr-defined]
+    play.do("dark move cave_troll gondor", "light move sam eregion")
+    assert play.told("figure-moved")[-1].position == 0, "one alone is not told apart"  # type: ignore[attr-defined]
     automatic = Position("sam cardolan, gimli cardolan").light_to_move().do("light move gimli eregion")
     assert automatic.told("figure-moved")[0].position == 0  # type: ignore[attr-defined]
 

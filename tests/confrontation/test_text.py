@@ -24,6 +24,7 @@ from cogs.confrontation.phrases import PHRASES
 from cogs.confrontation.rules.refusals import OUTCOMES, REFUSAL_FACTS
 from cogs.confrontation.state import ConfrontationOptions
 from cogs.confrontation.text import WORDS
+from tests.confrontation.position import Position
 from tests.confrontation.words import DECK, FIGHTERS, battle, pieces, seen
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER = 60, 100, 1024, 3800, 3500
@@ -618,3 +619,32 @@ def refused_with() -> Iterator[str]:
     """Every rule number written in the code of the rules."""
     for path in (Path(__file__).parents[2] / "cogs/confrontation/rules").glob("*.py"):
         yield from re.findall(r'"(\d+\.\d+)"', path.read_text("utf-8"))
+
+
+@pytest.mark.parametrize(
+    ("language", "position", "told"),
+    [
+        ("en", 2, "Light moves a figure from Cardolan to Eregion (the second from the left)."),
+        ("en", 0, "Light moves a figure from Cardolan to Eregion."),
+        ("pl", 2, "Gracz światła przesuwa figurę z Cardolanu do Eregionu (drugą z lewej)."),
+    ],
+)
+def test_which_figure_moved_is_told_by_where_it_stood_and_not_by_a_number(
+    language: Language, position: int, told: str
+) -> None:
+    moved = events.FigureMoved(
+        side="light", origin="cardolan", region="eregion", way="step", position=position
+    )
+    assert words.tell(moved, None, language) == told
+    for event in every_event():
+        assert not re.search(r"(figure|nr) \d", words.tell(event, None, language) or "")
+
+
+@pytest.mark.parametrize(("language", "label"), [("en", "Exchange with Gimli"), ("pl", "Zamień z Gimlim")])
+def test_3_2_the_second_figure_of_an_exchange_is_said_to_be_exchanged_with(
+    language: Language, label: str
+) -> None:
+    play = Position("sam cardolan, gimli eregion").light_to_move()
+    observed = CONFRONTATION.observe(play.state, "light")
+    path = words.path(observed, actions.Swap("sam", "gimli"), language)
+    assert [item.label for item in path][1] == label

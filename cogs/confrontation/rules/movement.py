@@ -31,7 +31,7 @@ from cogs.confrontation.events import (
 from cogs.confrontation.rules.battle import NEXT_BATTLE
 from cogs.confrontation.rules.ending import FRODO_IN_MORDOR, end
 from cogs.confrontation.rules.leaving import defeat
-from cogs.confrontation.rules.places import shift, touched
+from cogs.confrontation.rules.places import shift, standing_at, touched
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Map, Maps, State, evolve, region_of
 
@@ -209,9 +209,7 @@ def arrive(
 ) -> State:
     """4.2, 5.2 Puts the figure into its region; enemies there are attacked, and Frodo in Mordor has won."""
     seat = LIGHT if side == _LIGHT else DARK
-    position = 0
-    if state.options.rearrange == "by_hand":
-        position = state.figures[side][at].index(figure) + 1
+    position = standing_at(state, side, figure, at)
     seen: Event = FigureMoved(
         side=seat, origin=REGIONS[at], region=REGIONS[to], way=way(side, at, to), position=position
     )

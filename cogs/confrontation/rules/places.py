@@ -25,6 +25,12 @@ def shift(maps: Maps, side: int, figure: str, origin: int, region: int) -> Maps:
     return (tuple(own), maps[1]) if side == 0 else (maps[0], tuple(own))
 
 
+def standing_at(state: State, side: int, figure: str, region: int) -> int:
+    """The position of a figure among several that can be kept track of, from 1; otherwise 0."""
+    there = state.figures[side][region]
+    return there.index(figure) + 1 if state.options.rearrange == "by_hand" and len(there) > 1 else 0
+
+
 def touched(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
     """The `stale` regions after figures came, went or were shown there; nothing where chance rearranges."""
     if state.options.rearrange == "automatic":

@@ -12,7 +12,7 @@ from cogs.confrontation.actions import GandalfTheWhite, Move, Palantir, Ringwrai
 from cogs.confrontation.components import CAPACITY, FIGURES, NUMBER, REGIONS
 from cogs.confrontation.events import FigureRecalled, FiguresSeen, GandalfReturned, PalantirUsed
 from cogs.confrontation.rules.movement import MOVES, go, moves, ordinary, refuse_figure, refuse_move, targets
-from cogs.confrontation.rules.places import put, shift, touched
+from cogs.confrontation.rules.places import put, shift, standing_at, touched
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import (
     DARK,
@@ -183,8 +183,7 @@ def _look(state: State, region: str, tell: Tell) -> State:
 def _recall(state: State, figure: str, end_move: AgendaStep[State], tell: Tell) -> State:
     """11.5 One Dark figure goes to Mordor, unseen."""
     at = region_of(state.figures[_DARK], figure)
-    position = state.figures[_DARK][at].index(figure) + 1 if state.options.rearrange == "by_hand" else 0
-    tell(FigureRecalled(origin=REGIONS[at], position=position))
+    tell(FigureRecalled(origin=REGIONS[at], position=standing_at(state, _DARK, figure, at)))
     return evolve(
         state,
         figures=shift(state.figures, _DARK, figure, at, _MORDOR),

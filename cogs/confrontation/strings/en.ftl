@@ -249,22 +249,22 @@ event-figures-swapped = You exchange { $figure-nom } and { $other-nom }.
 event-side-ready = { $side } is ready.
 event-play-begins = Both sides stand ready. { $side } moves first.
 event-figure-moved = { $way ->
-    [river] { $side } moves { $position ->
-        [0] a figure
-       *[other] figure { $position }
-    } down the Anduin { $origin-from } { $region-to }.
-    [tunnel] { $side } brings { $position ->
-        [0] a figure
-       *[other] figure { $position }
-    } through the tunnel { $origin-from } { $region-to }.
-    [special] { $side } attacks by special movement: { $position ->
-        [0] a figure
-       *[other] figure { $position }
-    } goes { $origin-from } { $region-to }.
-   *[step] { $side } moves { $position ->
-        [0] a figure
-       *[other] figure { $position }
-    } { $origin-from } { $region-to }.
+    [river] { $side } moves a figure down the Anduin { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood }).
+    }
+    [tunnel] { $side } brings a figure through the tunnel { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood }).
+    }
+    [special] { $side } attacks by special movement: a figure goes { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood }).
+    }
+   *[step] { $side } moves a figure { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood }).
+    }
 }
 event-own-figure-moved = You move { $figure-nom } { $region-to }.
 event-figures-rearranged = { $side } rearranges its figures { $region-in }.
@@ -316,17 +316,17 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Shelob crawls back to Gondor.
 event-hands-refilled = All nine cards have been used: both sides take them back.
-event-shadowfax-ridden = Light plays Shadowfax: { $position ->
-    [0] a figure
-   *[other] figure { $position }
-} steps { $origin-from } { $region-to }.
+event-shadowfax-ridden = Light plays Shadowfax: a figure steps { $origin-from } { $region-to }{ $position ->
+    [0] .
+   *[other] {" "}({ $stood }).
+}
 event-gandalf-returned = Light plays Gandalf the White: Gandalf is back in Fangorn.
 event-palantir-used = Dark looks into the Palantír and sees who stands { $region-in }.
 event-figures-seen = The Palantír shows you { $region-in }: { $figures }.
-event-figure-recalled = Dark plays the Ringwraith: { $position ->
-    [0] a figure
-   *[other] figure { $position }
-} goes { $origin-from } to Mordor.
+event-figure-recalled = Dark plays the Ringwraith: a figure goes { $origin-from } to Mordor{ $position ->
+    [0] .
+   *[other] {" "}({ $stood }).
+}
 event-turn-began = Turn { $turn }: { $side } to move.
 event-side-resigned = { $side } resigns.
 event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
@@ -389,6 +389,7 @@ menu-muster = Place the rest at random
     .detail = Chance fills the places left; you can still exchange figures afterwards
 menu-ready = Ready
     .detail = Ends your set-up
+menu-exchange-with = Exchange with { $figure-nom }
 menu-rearrange = Rearrange figures
     .detail = Shuffle your figures in one region, so that nobody can follow them
 menu-keep = Keep them as they are
@@ -442,6 +443,12 @@ menu-palantir-region = { $count ->
    *[other] { $count } Light figures
 }
 menu-position = Figure { $position }
+
+# Which of several figures it was that has moved.
+stood-1 = the first from the left
+stood-2 = the second from the left
+stood-3 = the third from the left
+stood-4 = the fourth from the left
 
 position-1-of-1 = on its own
 position-1-of-2 = on the left

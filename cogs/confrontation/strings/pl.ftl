@@ -347,22 +347,22 @@ event-figures-swapped = Zamieniasz miejscami { $figure-acc } i { $other-acc }.
 event-side-ready = { $side } jest gotowy.
 event-play-begins = Obie strony stoją w gotowości. Pierwszy rusza { $side-nom }.
 event-figure-moved = { $way ->
-    [river] { $side } przesuwa figurę { $position ->
-        [0] w dół Anduiny
-       *[other] nr { $position } w dół Anduiny
-    } { $origin-from } { $region-to }.
-    [tunnel] { $side } przeprowadza figurę { $position ->
-        [0] przez kopalnie
-       *[other] nr { $position } przez kopalnie
-    } { $origin-from } { $region-to }.
-    [special] { $side } atakuje ruchem specjalnym: figura { $position ->
-        [0] rusza
-       *[other] nr { $position } rusza
-    } { $origin-from } { $region-to }.
-   *[step] { $side } przesuwa { $position ->
-        [0] figurę
-       *[other] figurę nr { $position }
-    } { $origin-from } { $region-to }.
+    [river] { $side } przesuwa figurę w dół Anduiny { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood-acc }).
+    }
+    [tunnel] { $side } przeprowadza figurę przez kopalnie { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood-acc }).
+    }
+    [special] { $side } atakuje ruchem specjalnym: figura rusza { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood }).
+    }
+   *[step] { $side } przesuwa figurę { $origin-from } { $region-to }{ $position ->
+        [0] .
+       *[other] {" "}({ $stood-acc }).
+    }
 }
 event-own-figure-moved = Przesuwasz { $figure-acc } { $region-to }.
 event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
@@ -405,17 +405,17 @@ event-figure-defeated = 💀 { $why ->
 }
 event-shelob-returned = Szeloba wraca do Gondoru.
 event-hands-refilled = Wszystkie dziewięć kart zostało wykorzystanych: obie strony biorą je z powrotem.
-event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: { $position ->
-    [0] jedna figura
-   *[other] figura nr { $position }
-} idzie { $origin-from } { $region-to }.
+event-shadowfax-ridden = Gracz światła zagrywa kartę Cienistogrzywy: jedna figura idzie { $origin-from } { $region-to }{ $position ->
+    [0] .
+   *[other] {" "}({ $stood }).
+}
 event-gandalf-returned = Gracz światła zagrywa kartę Gandalf Biały: Gandalf znów stoi w Fangornie.
 event-palantir-used = Gracz mroku spogląda w Palantír i widzi, kto stoi { $region-in }.
 event-figures-seen = Palantír pokazuje ci { $region-in } { $figures-acc }.
-event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: { $position ->
-    [0] jedna figura
-   *[other] figura nr { $position }
-} wraca { $origin-from } do Mordoru.
+event-figure-recalled = Gracz mroku zagrywa kartę Upiór Pierścienia: jedna figura wraca { $origin-from } do Mordoru{ $position ->
+    [0] .
+   *[other] {" "}({ $stood }).
+}
 event-turn-began = Tura { $turn }: ruch ma { $side-nom }.
 event-side-resigned = { $side } poddaje się.
 event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
@@ -478,6 +478,7 @@ menu-muster = Ustaw resztę losowo
     .detail = Los zapełni wolne miejsca; potem możesz jeszcze zamieniać figury
 menu-ready = Gotowe
     .detail = Kończy twoje ustawianie
+menu-exchange-with = Zamień z { $figure-ins }
 menu-rearrange = Przestaw figury
     .detail = Przetasuj swoje figury w jednej krainie, by nikt ich nie śledził
 menu-keep = Zostaw, jak stoją
@@ -534,6 +535,16 @@ menu-palantir-region = { $count ->
    *[many] { $count } jasnych figur
 }
 menu-position = Figura { $position }
+
+# Która z kilku figur ruszyła.
+stood-1 = pierwsza z lewej
+    .acc = pierwszą z lewej
+stood-2 = druga z lewej
+    .acc = drugą z lewej
+stood-3 = trzecia z lewej
+    .acc = trzecią z lewej
+stood-4 = czwarta z lewej
+    .acc = czwartą z lewej
 
 position-1-of-1 = stojąca samotnie
 position-1-of-2 = z lewej
