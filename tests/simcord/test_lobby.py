@@ -131,3 +131,12 @@ async def test_a_restart_leaves_the_lobby_as_it_was(inn: Inn) -> None:
 
     assert not begun.failed
     assert (await table(inn, message)).user_at(LIGHT) == inn.user_id("bolek")
+
+
+async def test_a_seat_is_named_as_it_is_called(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("duel start", opponent="bolek")
+
+    labels = [each["label"] for each in (await table_message(frida, Kind.BEGIN)).buttons]
+
+    assert {"Seat: The Fellowship", "Seat: Sauron"} <= set(labels)
