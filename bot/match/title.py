@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -15,6 +16,17 @@ MOST_TOLD = 4_096
 """Lines remembered."""
 
 
+@dataclass(frozen=True, slots=True)
+class Opening:
+    """Another way to open a lobby than `start`: a command of its own that stands for some options.
+
+    name: of the messages `command-<name>` and `command-<name>.description` in the game's own catalogue.
+    """
+
+    name: str
+    settled: Mapping[str, object]
+
+
 @dataclass(frozen=True, eq=False)
 class Title:
     """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
@@ -24,6 +36,8 @@ class Title:
     board: Board[Any]
     events: tuple[type[Event], ...]
     """Every event type of the game, for reading the log back."""
+    openings: tuple[Opening, ...] = ()
+    """What else than a whole game can be begun."""
 
     def told(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The log line of an event (`Words.tell`); the same few are wanted again and again."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
 
@@ -27,18 +26,7 @@ ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, pr
 SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
-@dataclass(frozen=True, slots=True)
-class Opening:
-    """Another way to open a lobby than `start`: a command of its own that stands for some options.
-
-    name: of the messages `command-<name>` and `command-<name>.description` in the game's own catalogue.
-    """
-
-    name: str
-    settled: Mapping[str, object]
-
-
-def game_group(desk: Desk, title: Title, *openings: Opening) -> app_commands.Group:
+def game_group(desk: Desk, title: Title) -> app_commands.Group:
     """The command group of a game: `start`, what else opens a lobby, and `rules`."""
     words, phrases = title.words, Phrases(desk.house.catalogue)
     facts = title.game.facts
@@ -54,7 +42,7 @@ def game_group(desk: Desk, title: Title, *openings: Opening) -> app_commands.Gro
         allowed_installs=SERVERS,
     )
     group.add_command(_start(desk, title, phrases("command-start"), phrases("command-start.description")))
-    for each in openings:
+    for each in title.openings:
         named = phrase(partial(_said, title, f"command-{each.name}"))
         told = phrase(partial(_said, title, f"command-{each.name}.description"))
         group.add_command(_start(desk, title, named, told, each.settled))

@@ -170,8 +170,12 @@ def games_page(house: House, mine: Sequence[Table], language: Language) -> Page:
     for title in house.titles.values():
         facts = title.game.facts
         players = speech("lobby-players", least=min(facts.players), most=max(facts.players))
-        start = f"{command_name(title, language)} {speech('command-start')}"
+        group, own = command_name(title, language), title.words.speech(language)
+        start = f"{group} {speech('command-start')}"
         told.append(speech("games-line", game=title.words.name(language), command=start, players=players))
+        for each in title.openings:
+            command, about = f"{group} {own(f'command-{each.name}')}", own(f"command-{each.name}.description")
+            told.append(speech("games-also", command=command, about=about))
     parts: list[Part] = [text(speech("games-heading")), text("\n".join(told))]
     if mine:
         parts.append(text(speech("games-mine")))

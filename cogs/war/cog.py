@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from bot.ui.commands import Opening, game_group
+from bot.ui.commands import game_group
 from cogs import titles
 
 if TYPE_CHECKING:
@@ -13,10 +13,7 @@ if TYPE_CHECKING:
 COMMAND: Final = "war"
 """Its command group: known without the rules, which take long to load."""
 
-BATTLE = Opening("battle", {"scenario": "battle"})
-"""A battle on its own (docs/rules/war-battle.md)."""
-
 
 async def setup(pony: Pony) -> None:
     """Adds the commands to the bot."""
-    pony.tree.add_command(game_group(pony.desk, titles()["war"], BATTLE))
+    pony.tree.add_command(game_group(pony.desk, titles()["war"]))

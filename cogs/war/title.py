@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from bot.match.title import Title
+from bot.match.title import Opening, Title
 from cogs.war.board import BOARD
 from cogs.war.events import EVENTS
 from cogs.war.game import WAR
 from cogs.war.text import WORDS
 
-TITLE = Title(WAR, WORDS, BOARD, EVENTS)
+BATTLE = Opening("battle", {"scenario": "battle"})
+"""A battle on its own (docs/rules/war-battle.md)."""
+
+TITLE = Title(WAR, WORDS, BOARD, EVENTS, (BATTLE,))

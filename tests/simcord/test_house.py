@@ -22,6 +22,8 @@ async def test_games_lists_every_game_and_ones_own_tables(inn: Inn) -> None:
     assert "https://discord.com/channels/" in english.message.text
     assert "Konfrontacja" in polish.message.text
     assert "/konfrontacja nowa" in polish.message.text
+    assert "`/war battle` · A battle on its own" in english.message.text
+    assert "`/wojna bitwa` · Pojedyncza bitwa" in polish.message.text
 
 
 @pytest.mark.parametrize(("name", "word"), [("frida", "Chapters"), ("bolek", "Rozdziały")])

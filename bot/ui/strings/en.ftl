@@ -157,6 +157,7 @@ standings-foot = -# The bold number is the rating. Only games finished on this s
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
+games-also = ↳ `/{ $command }` · { $about }
 games-mine = ### Your tables
 games-match = • { $game }: { $place } ({ $phase })
 games-none = You are not sitting at any table just now.

@@ -164,6 +164,7 @@ standings-foot = -# Pogrubiona liczba to ranking. Liczą się tylko gry zakończ
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
+games-also = ↳ `/{ $command }` · { $about }
 games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
