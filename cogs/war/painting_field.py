@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from bot.draw.canvas import stamp_at
 from bot.draw.palette import THEMES, rgb
+from bot.draw.prints import printed
 from bot.draw.terrain import paper
 from bot.draw.type import Face
 from cogs.war.components import FREE, SIDES
 from cogs.war.painting_brush import BRASS, Painter, panel
 from cogs.war.painting_field_scene import HIGH, WHOLE, FieldScene, Party
 from cogs.war.painting_land import ground
-from cogs.war.painting_layout import HEADER, OVERVIEW, WIDTH, Box
+from cogs.war.painting_layout import HEADER, OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting_map import MapPainter
 from cogs.war.painting_scene import name_of
 from cogs.war.painting_tokens import card_back, disc, panel_glow
@@ -20,18 +22,28 @@ CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))
 MIDDLE: Box = (476, 6, 924, 120)
 
 
-def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
-    """The finished picture."""
+@printed(2)
+def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
+    """The part of the map and the empty panels, to be painted on."""
     look, top = THEMES[theme], round(HEADER * scale)
     image = paper((round(WIDTH * scale), round((HEADER + HIGH) * scale)), look.paper, look.edge, 3)
-    part = _whole(theme, scale) if scene.window == WHOLE else ground(theme, scene.window, scale)
-    left = (image.width - part.width) // 2
-    image.paste(part, (left, top))
+    part = _whole(theme, scale) if window == WHOLE else ground(theme, window, scale)
+    beside = (image.width - part.width) // 2
+    image.paste(part, (beside, top))
     pen, thick = ImageDraw.Draw(image), max(1, round(3 * scale))
     pen.line((0, top, image.width, top), fill=look.rule, width=thick)
-    if left:
-        for x in (left, left + part.width):
+    if beside:
+        for x in (beside, beside + part.width):
             pen.line((x, top, x, image.height), fill=look.rule, width=thick)
+    for left, above, right, low in (*CAMPS, MIDDLE):
+        sheet = panel(theme, round((right - left) * scale), round((low - above) * scale))
+        stamp_at(image, sheet, (left + right) / 2 * scale, (above + low) / 2 * scale)
+    return image
+
+
+def paint_field(scene: FieldScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    image = field_ground(theme, scale, scene.window)
     MapPainter(image, theme, scale, scene.language, scene.window, HEADER).paint_map(scene.map)
     FieldPainter(image, theme, scale, scene.language).paint(scene)
     return image
@@ -48,10 +60,6 @@ class FieldPainter(Painter):
 
     def paint(self, scene: FieldScene) -> None:
         """All of it."""
-        for box in (*CAMPS, MIDDLE):
-            left, top, right, low = box
-            sheet = panel(self.theme.name, self.px(right - left), self.px(low - top))
-            self.put(sheet, (left + right) / 2, (top + low) / 2)
         self._middle(scene)
         for party, box in zip(scene.parties, CAMPS, strict=True):
             self._party(party, box)
