@@ -41,7 +41,7 @@ print(*sorted(sys.modules), sep="\\n")
 """
 PAINTS = {f"bot.draw.{each}" for each in ("canvas", "cards", "gif", "terrain", "tokens", "type", "vector")}
 PLAYS = {"aiohttp", "aiosqlite", "discord", "pydantic", "pydantic_core", "sqlite3", "ssl", "structlog"}
-PURE = ("painting_scene", "painting_clash_scene", "painting_layout")
+PURE = ("painting_scene", "painting_clash_scene", "painting_field_scene", "painting_layout")
 """What a picture shows, and where: values without pixels."""
 
 
