@@ -318,7 +318,7 @@ class Pony(discord.AutoShardedClient):
     def _pressed(self, task: asyncio.Task[None]) -> None:
         """Tidies up after a press while the next one is still on its way."""
         self._presses.discard(task)
-        if not self.house.answers.owed and gc.get_count()[0] > YOUNG:
+        if gc.isenabled() and not self.house.answers.owed and gc.get_count()[0] > YOUNG:
             gc.collect(0)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
