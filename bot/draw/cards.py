@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.prints import filed
+from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import blazon
 
@@ -31,6 +31,7 @@ def _is_dark(team: Team) -> bool:
 
 
 @lru_cache(maxsize=96)
+@on_file
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team
@@ -47,8 +48,8 @@ def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.I
     (_back if face.back else _front)(sprite, face, width, height)
     spread = max(1, round(min(width, height) * 0.035))
     if lit is not None:
-        return filed(shadowed(sprite, spread, lit, 1.6))
-    return filed(shadowed(sprite, spread, drop=(0, spread // 2 + 1)))
+        return shadowed(sprite, spread, lit, 1.6)
+    return shadowed(sprite, spread, drop=(0, spread // 2 + 1))
 
 
 def _back(sprite: Image.Image, face: Card, width: int, height: int) -> None:

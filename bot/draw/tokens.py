@@ -11,7 +11,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, Point, bend, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.prints import filed
+from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, rise, stamp
 from bot.draw.vector import blazon
 
@@ -72,6 +72,7 @@ class Piece:
 
 
 @lru_cache(maxsize=160)
+@on_file
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])
@@ -90,8 +91,8 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
         _name(sprite, piece, width)
     shadow = max(2, round(width * 0.05))
     if lit is not None:
-        return filed(shadowed(sprite, shadow, lit, 1.6))
-    return filed(shadowed(sprite, shadow, drop=(0, max(1, shadow // 2))))
+        return shadowed(sprite, shadow, lit, 1.6)
+    return shadowed(sprite, shadow, drop=(0, max(1, shadow // 2)))
 
 
 def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:

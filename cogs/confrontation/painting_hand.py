@@ -8,7 +8,7 @@ from PIL import Image
 
 from bot.draw.canvas import greyed, stamp_at
 from bot.draw.palette import THEMES, Theme, rgb
-from bot.draw.prints import filed, printed
+from bot.draw.prints import on_file, printed
 from bot.draw.terrain import Brush, paper
 from bot.draw.type import Across, Face, fit, width, write
 from bot.text import Language
@@ -134,6 +134,7 @@ def _two_lines(words: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=24)
+@on_file
 def _spent(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
-    return filed(greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52))
+    return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)

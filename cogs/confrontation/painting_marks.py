@@ -9,7 +9,7 @@ from PIL import Image
 
 from bot.draw.canvas import Easel, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
-from bot.draw.prints import filed
+from bot.draw.prints import on_file
 from bot.draw.type import Face, width, write
 from bot.text import Language
 from cogs.confrontation.painting_land import borders
@@ -41,6 +41,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
+@on_file
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
@@ -54,7 +55,7 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
     easel.slab((inner, inner, wide - inner, high - inner), r - 6 * unit, line)
     inner += 1.6 * unit
     easel.slab((inner, inner, wide - inner, high - inner), r - 7 * unit, colours.panel)
-    return filed(shadowed(easel.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit))))
+    return shadowed(easel.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit)))
 
 
 @lru_cache(maxsize=16)
@@ -70,6 +71,7 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
+@on_file
 def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     """The last movement, drawn from one region's middle to another's, centred between them."""
     colour: Rgb = (38, 92, 168) if side == LIGHT else (176, 34, 26)
@@ -86,7 +88,7 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
-    return filed(shadowed(_trimmed(easel.finish()), max(1, round(4 * scale))))
+    return shadowed(_trimmed(easel.finish()), max(1, round(4 * scale)))
 
 
 def _trimmed(sprite: Image.Image) -> Image.Image:
@@ -97,6 +99,7 @@ def _trimmed(sprite: Image.Image) -> Image.Image:
 
 
 @lru_cache(maxsize=6)
+@on_file
 def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
     cell = cells(turned)[region]
@@ -108,7 +111,7 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Im
     closed = [*points, points[0], points[1]]
     easel.line(closed, colour, 11 * scale)
     easel.line(closed, lighter(colour, 0.65), 4 * scale)
-    return filed(shadowed(easel.finish(), max(2, round(5 * scale)), colour, 1.3))
+    return shadowed(easel.finish(), max(2, round(5 * scale)), colour, 1.3)
 
 
 @lru_cache(maxsize=128)
