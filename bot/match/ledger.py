@@ -113,7 +113,7 @@ class Ledger:
         self._live.clear()
 
     async def _seen(self, token: str) -> MatchId | None:
-        with storage():
+        with Storage():
             return await self.store.receipt(token)
 
     async def _load(self, match: MatchId) -> Live:
@@ -121,7 +121,7 @@ class Ledger:
         if kept is not None:
             self._live.move_to_end(match)
             return kept
-        with storage():
+        with Storage():
             live, mending = await load(self.store, self.titles, match, self.rng, self.now())
         if mending is not None:
             return await self._commit(mending, None)
@@ -134,7 +134,7 @@ class Ledger:
         turns = [await self._wishing(each) for each in drafts]
         changes = tuple(map(change_of, drafts, after, turns))
         try:
-            with storage():
+            with Storage():
                 ahead = None if meanwhile is None else partial(meanwhile, after[0])
                 await self.store.commit(Change(changes, token, now, ahead))
         except BaseException:
@@ -146,7 +146,7 @@ class Ledger:
         return after[0]
 
     async def _wishing(self, draft: Draft) -> tuple[int, ...]:
-        with storage():
+        with Storage():
             return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
 
     def _keep(self, live: Live) -> Live:
@@ -164,7 +164,10 @@ class Ledger:
 
 
 class Storage:
-    """Turns trouble of the disk into a refusal; what the store says about the request itself passes."""
+    """For a `with` around whatever the store does: turns trouble of the disk into a refusal.
+
+    What the store says about the request itself passes.
+    """
 
     def __enter__(self) -> None:
         """Nothing is needed for it."""
@@ -174,11 +177,3 @@ class Storage:
         if isinstance(error, StoreError) and not isinstance(error, SPOKEN):
             log.error("storage", error=str(error))
             raise RefusedError("refused-storage") from error
-
-
-def storage() -> Storage:
-    """For a `with` around whatever the store does; every press has several."""
-    return _STORAGE
-
-
-_STORAGE = Storage()

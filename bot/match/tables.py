@@ -15,7 +15,7 @@ from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
 from bot.match import consent, lobby, play, privacy, records, removing, series, undo
 from bot.match.draft import Draft
-from bot.match.ledger import Ledger, storage
+from bot.match.ledger import Ledger, Storage
 from bot.match.live import Live, table_of
 from bot.match.replaying import counting
 from bot.match.settings import GuildSettings, Settings, UserSettings
@@ -88,7 +88,7 @@ class Tables:
         allowed = (await self.guild_settings(place.guild)).channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
-        with storage():
+        with Storage():
             match = await self._store.fresh_match()
         draft = lobby.opened(title, match, place, host, invited, options, self._ledger.now(), settled)
         try:
@@ -131,24 +131,24 @@ class Tables:
 
     async def tables_at(self, place: Place) -> Table | None:
         """The lobby or match going on in a channel."""
-        with storage():
+        with Storage():
             match = await self._store.match_at(place.guild, place.channel)
         return None if match is None else await self.table(match)
 
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""
-        with storage():
+        with Storage():
             return await self._store.last_at(place.guild, place.channel)
 
     async def finished_of(self, user: UserId, most: int) -> list[tuple[MatchId, Title, int]]:
         """The matches a user has played to their end, newest first: id, game and guild."""
-        with storage():
+        with Storage():
             found = await self._store.finished_of(user, most)
         return [(match, self._titles[key], guild) for match, key, guild in found if key in self._titles]
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
-        with storage():
+        with Storage():
             found = await self._store.matches_of(user, guild, OPEN)
         tables = []
         for match in found:
@@ -264,7 +264,7 @@ class Tables:
     async def verify(self, match: MatchId) -> None:
         """Checks the stored position against the log. Raises RefusedError `refused-broken`."""
         live = await self._ledger.live(match)
-        with storage():
+        with Storage():
             loaded = await self._store.match(match)
         if loaded is not None:
             entries = await self._entries(match)
@@ -274,32 +274,32 @@ class Tables:
 
     async def leaderboard(self, guild: int, key: str | None = None) -> list[Standing]:
         """The standings of a guild, in one game or in all."""
-        with storage():
+        with Storage():
             return list(await self._standings.of(guild, key))
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """A guild's settings."""
-        with storage():
+        with Storage():
             return await self.settings.guild(guild)
 
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Replaces a guild's settings."""
-        with storage():
+        with Storage():
             await self.settings.set_guild(guild, settings)
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
-        with storage():
+        with Storage():
             return await self.settings.user(user)
 
     async def set_user_settings(self, user: UserId, settings: UserSettings) -> None:
         """Replaces a user's settings."""
-        with storage():
+        with Storage():
             await self.settings.set_user(user, settings)
 
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
-        with storage():
+        with Storage():
             matches, results = await self._store.person(user)
         actions = {
             each.match: records.own_lines(await self._entries(each.match), each.seat)
@@ -320,7 +320,7 @@ class Tables:
                 break
             left.add(table.id)
             await self._get_out(table, user)
-        with storage():
+        with Storage():
             await self._store.erase(user)
         self.settings.forget_user(user)
         self._standings.forget_all()
@@ -330,7 +330,7 @@ class Tables:
 
     async def resume(self) -> tuple[MatchId, ...]:
         """Carries matches over to the rules of this release; returns those that cannot be continued."""
-        with storage():
+        with Storage():
             running = await self._store.playing()
         played = {key for _, key, _ in running if key in self._titles}
         known = {key: self._titles[key].game.facts.ruleset for key in played}
@@ -345,7 +345,7 @@ class Tables:
 
     async def tidy(self) -> None:
         """Forgets old tokens and parcels; call it once a day."""
-        with storage():
+        with Storage():
             await self._store.prune((self._clock() - KEPT_TOKENS).isoformat())
 
     async def _at_lobby(self, match: MatchId, token: str, make: Callable[[Live], Draft]) -> Table:
@@ -397,5 +397,5 @@ class Tables:
         return partial(self._entries, match)
 
     async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
-        with storage():
+        with Storage():
             return await self._store.entries(match)

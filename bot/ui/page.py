@@ -150,7 +150,7 @@ def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[dis
 def stand_ins(page: Page, have: Mapping[str, Hung]) -> list[Hung]:
     """The pictures an answer keeps of those that hang in the message, by stem: of the same views, or for want
     of them those that were in their places, each with its own alt text."""
-    by_view = {view_of(stem): hung for stem, hung in have.items()}
+    by_view = {view_in(stem): hung for stem, hung in have.items()}
     spare = [hung for view, hung in by_view.items() if view not in page.views]
     found = (by_view.get(each) or (spare.pop(0) if spare else None) for each in page.views)
     return [each for each in found if each is not None]
@@ -182,7 +182,7 @@ def by_stem(hung: Iterable[Hung]) -> dict[str, Hung]:
     return {stem_of(each.url.rpartition("/")[2]): each for each in hung}
 
 
-def view_of(stem: str) -> str:
+def view_in(stem: str) -> str:
     """What a picture shows, by its stem; the stem itself where the name is not one of ours."""
     parts = stem.split("-")
     return parts[2] if len(parts) == 4 else stem

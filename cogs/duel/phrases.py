@@ -8,7 +8,6 @@ from typing import ClassVar
 
 from bot.text import LANGUAGES, Catalogue, Language
 from bot.text import phrases as common
-from bot.text.phrases import LABEL as LABEL
 from bot.text.phrases import Forms as Forms
 
 STRINGS = Path(__file__).parent / "strings"

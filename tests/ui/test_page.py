@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page import Hung, Page, Shot, by_stem, is_complete, stand_ins, view_of
+from bot.ui.page import Hung, Page, Shot, by_stem, is_complete, stand_ins, view_in
 from bot.ui.parts import Layout, frame, text
 
 TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
@@ -22,9 +22,9 @@ def page(*stems: str) -> Page:
         return frame([text(" ".join(each.alt for each in pictures))])
 
     def take(view: str) -> Shot:
-        return Shot(next(each for each in stems if view_of(each) == view), view, (), 1.0, str)
+        return Shot(next(each for each in stems if view_in(each) == view), view, (), 1.0, str)
 
-    return Page("tiny", build, tuple(map(view_of, stems)), take)
+    return Page("tiny", build, tuple(map(view_in, stems)), take)
 
 
 def kept(wanted: Page, have: dict[str, Hung]) -> list[str]:
