@@ -138,9 +138,12 @@ async def _serve(
     settings: Settings, token: str, database: Path, stopped: asyncio.Event, *, local: bool
 ) -> None:
     import discord
+    from discord.http import Route
+    from discord.webhook.async_ import async_context
 
     from bot.client import Plan, make_client
     from bot.draw.worker import ProcessWorker
+    from bot.ui.answering import Answering
 
     store = await _open(database)
     metrics = _metrics(settings)
@@ -149,6 +152,9 @@ async def _serve(
     )
     client = await make_client(store, plan, metrics)
     health = await _health(settings, client)
+    answering = Answering(client.http.user_agent)
+    async_context.set(answering)
+    opening = asyncio.create_task(answering.open(Route.BASE))
     bot = asyncio.create_task(client.start(token))
     stop = asyncio.create_task(stopped.wait())
     try:
@@ -161,7 +167,8 @@ async def _serve(
         stop.cancel()
         await client.close()
         bot.cancel()
-        await asyncio.gather(bot, stop, return_exceptions=True)
+        await asyncio.gather(bot, stop, opening, return_exceptions=True)
+        answering.close()
         if health is not None:
             health.close()
 

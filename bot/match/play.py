@@ -231,10 +231,10 @@ def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
         action = game.parse(text)
     except NotationError as error:
         raise RefusedError("refused-unreadable") from error
-    refusal = game.check(state, seat, action)
-    if refusal is not None:
-        raise RefusedError("refused-illegal", refusal, rule=refusal.rule)
-    return game.apply(state, seat, action)
+    try:
+        return game.apply(state, seat, action)
+    except IllegalActionError as error:
+        raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
 
 
 def _done(game: AnyGame, before: Any, seat: Seat, kind: EntryKind, text: str, step: Step[Any]) -> Done:

@@ -43,17 +43,18 @@ PRAGMAS = (
 )
 PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
 """Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
-CARRIED = 96
+CARRIED = 32
 """Batches written after which the log is carried over into the database file; it takes some milliseconds."""
-QUICK = 0.001
-"""Seconds of a commit that the event loop has time for."""
+QUICK = 0.004
+"""Seconds of a commit that the event loop has time for. The thread waits for the interpreter as well, and now
+and then for longer than this."""
 LATELY = 9
 """Commits of the event loop that say how quick the disk is: the middle one of them counts."""
 AGAIN = 1.0
 """Seconds after which it is tried again whether a slow disk has become quick."""
 MOST_UNCARRIED = 400
 """Batches after which commits are left to the thread: soon one of them has to carry the log over as well."""
-LULL = 0.02
+LULL = 0.005
 """Seconds without a write after which there is time for it."""
 MOST_PUT_OFF = 50
 """Lulls waited for at most."""

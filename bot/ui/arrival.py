@@ -23,6 +23,7 @@ COMPONENT: Final = 3
 """Discord's number for the press of a button or a choice in a menu."""
 UPDATE: Final = discord.InteractionResponseType.message_update
 EPHEMERAL: Final = discord.MessageFlags(ephemeral=True).value
+_LOCALES: Final = {each.value: each for each in discord.Locale}
 V2: Final = discord.MessageFlags(components_v2=True).value
 
 
@@ -41,9 +42,13 @@ class Origin:
 
 
 class Arrival(discord.Interaction[Any]):
-    """A press, with as much of its message as is needed: where discord.py keeps it there is nothing."""
+    """A press. by: who pressed.
 
-    __slots__ = ("origin",)
+    Of its message only `origin` is kept: where discord.py has it there is nothing. What few answers ask for
+    is unpacked when the first of them does.
+    """
+
+    __slots__ = ("_packed", "by", "origin")
 
     def __init__(self, *, data: Any, state: Any) -> None:
         rest: Any = {name: each for name, each in data.items() if name != "message"}
@@ -51,6 +56,30 @@ class Arrival(discord.Interaction[Any]):
         message = data["message"]
         private = bool(message.get("flags", 0) & EPHEMERAL) or self.guild_id is None
         self.origin = Origin(int(message["id"]), private, message.get("components", []))
+
+    def _from_data(self, data: Any) -> None:
+        """Called by discord.py."""
+        self._packed = data
+        self.id = int(data["id"])
+        self.type = discord.InteractionType.component
+        self.token = data["token"]
+        self.data = data["data"]
+        self.application_id = int(data["application_id"])
+        guild = data.get("guild_id")
+        self.guild_id = None if guild is None else int(guild)
+        self.by = int((data["member"] if guild is not None else data)["user"]["id"])
+        self.locale = _LOCALES.get(data.get("locale"), discord.Locale.american_english)
+        known = None if self.guild_id is None else self._state._get_guild(self.guild_id)
+        channel = None if known is None else known.get_channel(int(data["channel"]["id"]))
+        if channel is not None:
+            self.channel = channel
+
+    def __getattr__(self, name: str) -> Any:
+        # discord.py looks for its cached properties in slots that are empty at first.
+        if name.startswith("_cs_"):
+            raise AttributeError(name)
+        super()._from_data(self._packed)
+        return object.__getattribute__(self, name)
 
     async def update(self, layout: Layout) -> None:
         """Answers in the message pressed in, whose pictures stay.

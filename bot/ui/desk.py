@@ -15,7 +15,7 @@ from bot.ui import lobbying, playing, reading, settling
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press, UnreadableIdError, read
 from bot.ui.parts import ALARM
-from bot.ui.visit import Visit
+from bot.ui.visit import Visit, who
 
 log = Logger("ui")
 
@@ -72,7 +72,7 @@ class Desk:
         last = getattr(channel, "last_message_id", None)
         if channel is not None and last:
             self.house.newest.put(channel.id, last)
-        language = await self.house.private_language(interaction.user.id, interaction.locale.value)
+        language = await self.house.private_language(who(interaction), interaction.locale.value)
         visit = Visit(self.house, interaction, language, values=values)
         if press is not None:
             visit.press = press

@@ -7,7 +7,8 @@ action left is a leaf. Ways without a fork are shortened, so nobody presses thro
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from functools import cached_property
 
 from bot.engine import Action
 from bot.text import Item
@@ -68,21 +69,24 @@ class Trail:
         return Trail(self.steps, page)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Level:
-    """One level of a menu. trail: where it is; crumbs: the labels of the way here; choices: all of them."""
+    """One level of a menu. trail: where it is; crumbs: the labels of the way here; choices: all of them.
+
+    What it offers where is asked for several times with every answer, and worked out once.
+    """
 
     trail: Trail
     crumbs: tuple[str, ...]
     choices: tuple[Choice, ...]
 
-    @property
+    @cached_property
     def shortcuts(self) -> tuple[Choice, ...]:
         """The choices offered as buttons."""
         if len(self.choices) <= MOST_BUTTONS:
-            plain = [each for each in self.choices if each.item.detail and each.item.tone == "secondary"]
-            many = len({each.item.detail for each in plain}) > MOST_EXPLAINED
-            return tuple(each for each in self.choices if not many or each not in plain)
+            if len({each.item.detail for each in self.choices if _is_plain(each)}) <= MOST_EXPLAINED:
+                return self.choices
+            return tuple([each for each in self.choices if not _is_plain(each)])
         toned = [each for each in self.choices if each.action is not None and each.item.tone != "secondary"]
         return tuple(toned[:MOST_SHORTCUTS])
 
@@ -102,20 +106,21 @@ class Level:
             return ()
         return tuple((BESIDE.join(labels), detail) for detail, labels in found.items())
 
-    @property
+    @cached_property
     def selects(self) -> tuple[tuple[Choice, ...], ...]:
         """The choices of this page offered in select menus, in menus of 25."""
-        page = self._listed()[self.trail.page * SELECTS * IN_A_SELECT :][: SELECTS * IN_A_SELECT]
+        page = self._listed[self.trail.page * SELECTS * IN_A_SELECT :][: SELECTS * IN_A_SELECT]
         return tuple(page[at : at + IN_A_SELECT] for at in range(0, len(page), IN_A_SELECT))
 
     @property
     def pages(self) -> int:
         """How many pages the level has."""
-        return max(1, -(-len(self._listed()) // (SELECTS * IN_A_SELECT)))
+        return max(1, -(-len(self._listed) // (SELECTS * IN_A_SELECT)))
 
+    @cached_property
     def _listed(self) -> tuple[Choice, ...]:
         beside = {each.number for each in self.shortcuts}
-        listed = tuple(each for each in self.choices if each.number not in beside)
+        listed = tuple([each for each in self.choices if each.number not in beside])
         # Numbers stay what they are: what is written in a message leads to the same choice in any order.
         if len(listed) > MOST_BUTTONS and all(each.item.order for each in listed):
             return tuple(sorted(listed, key=lambda each: each.item.order))
@@ -142,8 +147,9 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail) -> Level:
         depth, crumbs = _forward(entries, depth, crumbs)
     choices = tuple(_choice(n, group, depth) for n, group in enumerate(_groups(entries, depth)))
     level = Level(Trail(tuple(walked)), crumbs, choices)
-    page = trail.page if len(walked) == len(trail.steps) else 0
-    return replace(level, trail=level.trail.turned(min(page, level.pages - 1)))
+    if not trail.page or len(walked) != len(trail.steps):
+        return level
+    return Level(level.trail.turned(min(trail.page, level.pages - 1)), crumbs, choices)
 
 
 def labels(path: Sequence[Item]) -> str:
@@ -175,21 +181,27 @@ def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
     return list(found.values())
 
 
+def _is_plain(choice: Choice) -> bool:
+    """Whether a button would need small print beside it to tell what it is about."""
+    return bool(choice.item.detail) and choice.item.tone == "secondary"
+
+
 def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
     first = group[0]
     if len(group) > 1:
-        item = first.path[depth]
-        return Choice(
-            number, replace(item, label=clip(item.label, LABEL), detail=clip(item.detail, DETAIL)), None
-        )
+        return Choice(number, _fitting(first.path[depth]), None)
     rest = first.path[depth:] or first.path[-1:]
-    item = rest[-1]
+    if len(rest) == 1:
+        return Choice(number, _fitting(rest[0]), first.action)
     emoji = next((each.emoji for each in rest if each.emoji), "")
-    shown = replace(
-        item,
-        label=clip(labels(rest), LABEL),
-        detail=clip(item.detail, DETAIL),
-        emoji=emoji,
-        order=rest[0].order,
+    shown = Item(rest[-1].key, labels(rest), rest[-1].detail, emoji, rest[-1].tone, rest[0].order)
+    return Choice(number, _fitting(shown), first.action)
+
+
+def _fitting(item: Item) -> Item:
+    """An item whose texts are no longer than Discord allows."""
+    if len(item.label) <= LABEL and len(item.detail) <= DETAIL:
+        return item
+    return Item(
+        item.key, clip(item.label, LABEL), clip(item.detail, DETAIL), item.emoji, item.tone, item.order
     )
-    return Choice(number, shown, first.action)

@@ -66,12 +66,21 @@ class Line:
 
 
 class Layout(LayoutView):
-    """What a message is made of, ready to be sent; discord.py neither keeps it nor sets a timer for it."""
+    """What a message is made of, ready to be sent; discord.py neither keeps it nor sets a timer for it.
+
+    Nothing in it is discord.py's own, so what its views begin with (an id, a timer) is left out.
+    """
 
     def __init__(self, components: list[Part]) -> None:
-        super().__init__(timeout=None)
-        self.stop()
         self._made = components
+
+    def is_finished(self) -> bool:
+        """Always: nobody waits for what is pressed in it."""
+        return True
+
+    def is_dispatchable(self) -> bool:
+        """Never: the ids of its buttons say what they are for."""
+        return False
 
     def to_components(self) -> list[Part]:
         """The components as Discord gets them."""

@@ -58,7 +58,7 @@ class Visit:
     @property
     def user(self) -> UserId:
         """Who came."""
-        return self.interaction.user.id
+        return who(self.interaction)
 
     @property
     def token(self) -> str:
@@ -195,6 +195,11 @@ class Visit:
         message = answer.message_id or self.interaction.id
         self.house.hanging.put(message, sent_as(sent))
         return message, pictures is not None
+
+
+def who(interaction: discord.Interaction[Any]) -> UserId:
+    """Who an interaction comes from."""
+    return interaction.by if isinstance(interaction, Arrival) else interaction.user.id
 
 
 async def edit_answer(
