@@ -54,6 +54,7 @@ class Live:
     state: None in a lobby and where broken. begun: whether anybody has been told of a position. choices: a
     digest of what each deciding seat may choose. news: by viewer. presses: the last one of each seat. trail:
     the state before each of the latest presses. broken: the number of the entry the rules no longer allow.
+    snapshot: the entry whose position is stored; None where there is none that could be trusted.
     """
 
     title: Title
@@ -70,6 +71,7 @@ class Live:
     trail: tuple[tuple[int, Any], ...] = ()
     resigned: tuple[Seat, ...] = ()
     broken: int | None = None
+    snapshot: int | None = None
 
     @property
     def game(self) -> AnyGame:

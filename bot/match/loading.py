@@ -1,13 +1,12 @@
-"""From the store into memory: the snapshot where it can be trusted, otherwise the log."""
+"""From the store into memory: from the snapshot where it can be trusted, otherwise from the whole log."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from random import Random
-from typing import Any
 
-from bot.engine import CHANCE, Chance, Options, UnreadableStateError, fingerprint
+from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
 from bot.logs import Logger
 from bot.match.draft import Draft
@@ -15,6 +14,7 @@ from bot.match.live import Live, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
 from bot.match.replaying import BrokenLogError, counting, replayed
+from bot.match.snapshots import position
 from bot.match.table import MatchId, RefusedError
 from bot.match.title import Title
 from bot.store import EntryRow, Loaded, Store
@@ -52,9 +52,9 @@ async def load(
     if options is None or loaded.row.ruleset > title.game.facts.ruleset:
         return _broken(live, 0), None
     current = loaded.row.phase != "playing" or loaded.row.ruleset == title.game.facts.ruleset
-    state = _state(title.game, loaded) if current else None
+    state = position(title.game, loaded) if current else None
     if state is not None:
-        return with_state(live, state), None
+        return replace(with_state(live, state), snapshot=loaded.snapshot.seq), None
     return await _mended(store, live, rng, now)
 
 
@@ -88,18 +88,6 @@ def _options(game: AnyGame, text: str) -> Options | None:
     try:
         return game.options.model_validate_json(text)
     except ValueError:
-        return None
-
-
-def _state(game: AnyGame, loaded: Loaded) -> Any:
-    snapshot = loaded.snapshot
-    if snapshot is None or snapshot.seq != loaded.row.last_entry:
-        return None
-    if fingerprint(snapshot.state) != snapshot.fingerprint:
-        return None
-    try:
-        return game.load(snapshot.state)
-    except (UnreadableStateError, ValueError):
         return None
 
 

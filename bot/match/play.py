@@ -18,10 +18,10 @@ from bot.engine import (
     Seat,
     Step,
     encode_events,
-    fingerprint,
 )
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
+from bot.match import snapshots
 from bot.match.draft import Draft
 from bot.match.live import (
     MOST_TRAIL,
@@ -35,7 +35,7 @@ from bot.match.live import (
 )
 from bot.match.past import presses, with_news
 from bot.match.table import RefusedError, UserId
-from bot.store import EntryKind, EntryRow, ParcelKind, ResultRow, SnapshotRow
+from bot.store import EntryKind, EntryRow, ParcelKind, ResultRow
 
 MOST_CHANCE = 10_000
 """Things settled by chance after one action: more means that the rules go round in circles."""
@@ -186,7 +186,7 @@ def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, in
 
 
 def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) -> Draft:
-    """The draft with its snapshot, what must be told, and the end of the game if it has come."""
+    """The draft with a snapshot where one is due, what must be told, and how the game ended if it has."""
     told: list[ParcelKind] = []
     if _looks_different(before, after):
         told.append("table")
@@ -197,11 +197,13 @@ def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) ->
         results = _results(after, pending, now)
         after = evolve(after, totals=_added(after.totals, results))
         told = ["table", "over"]
-    text = after.game.dump(after.state)
+    snapshot = snapshots.taken(after) if snapshots.is_due(after, draft) else None
+    if snapshot is not None:
+        after = evolve(after, snapshot=snapshot.seq)
     return replace(
         draft,
         live=after,
-        snapshot=SnapshotRow(after.row.last_entry, text, fingerprint(text)),
+        snapshot=snapshot,
         results=results,
         channel=tuple(told),
         turns=_turns(before, after, actor),

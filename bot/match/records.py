@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from bot.engine import Record, RecordError, Seat, fingerprint, replay
+from bot.engine import Record, RecordError, Seat, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.live import Live
-from bot.match.replaying import BrokenLogError, counting, run
+from bot.match.replaying import BrokenLogError, counting, steps
+from bot.match.snapshots import is_sound
 from bot.match.table import RefusedError
 from bot.match.title import Title
 from bot.store import EntryRow, SnapshotRow
@@ -58,15 +59,21 @@ def _places(text: str) -> list[int]:
 
 
 def verify(live: Live, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
-    """Compares the snapshot with the log played again. Raises RefusedError `refused-broken`."""
+    """Compares the match and its snapshot with the log played again. Raises RefusedError `refused-broken`."""
     if snapshot is None:
         return
+    log = counting(entries)
+    numbers = (0, *(each.seq for each in log))
     try:
-        state = run(live.game, live.options, counting(entries)).state
+        states = [state for state, _ in steps(live.game, live.options, log)]
     except BrokenLogError as error:
         raise RefusedError("refused-broken", line=str(error.line)) from error
-    if not fingerprint(live.game.dump(state)) == snapshot.fingerprint == fingerprint(snapshot.state):
-        raise RefusedError("refused-broken", line=str(len(counting(entries))))
+    there = max(at for at, number in enumerate(numbers) if number <= snapshot.seq)
+    dump = live.game.dump
+    if not is_sound(snapshot) or dump(states[there]) != snapshot.state:
+        raise RefusedError("refused-broken", line=str(there))
+    if dump(states[-1]) != dump(live.state):
+        raise RefusedError("refused-broken", line=str(len(log)))
 
 
 def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:

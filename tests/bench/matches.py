@@ -12,6 +12,7 @@ from random import Random
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
+from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
 from bot.match.tables import Tables
 from bot.store import SqliteStore, Store
@@ -146,7 +147,7 @@ class Onlooker:
         loaded = load(self._connection, match)
         if loaded is None or loaded.snapshot is None:
             return None
-        state = self._game.load(loaded.snapshot.state)
+        state = position(self._game, loaded)
         pending = self._game.pending(state)
         if not isinstance(pending, Decisions):
             return None

@@ -12,6 +12,7 @@ from typing import Any
 
 import pytest
 
+from bot.match.snapshots import position
 from bot.match.table import Answer, Place, RefusedError, Table
 from bot.match.tables import Tables
 from bot.match.title import Title
@@ -120,11 +121,11 @@ class House:
         raise AssertionError("the game does not end")
 
     async def state(self, match: int) -> str:
-        """The position as the snapshot on disk has it."""
+        """The position as it is on disk."""
         loaded = await self.store.match(match)
         assert loaded is not None
-        assert loaded.snapshot is not None
-        return loaded.snapshot.state
+        game = TinyGame()
+        return game.dump(position(game, loaded))
 
     async def log(self, match: int) -> list[str]:
         """What counts of the log, as `seat text`."""

@@ -6,6 +6,8 @@ import sqlite3
 
 import pytest
 
+from bot.match.snapshots import MOST_BEHIND
+from bot.store.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
 from tests.match.tiny_game import TinyGame
 
@@ -35,6 +37,37 @@ async def test_a_snapshot_that_cannot_be_trusted_is_mended_from_the_log(house: H
     assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
     assert await later.state(match) == state
     await later.tables.verify(match)
+    await later.store.close()
+
+
+async def test_most_presses_store_no_position_and_come_back_from_the_log_since_the_last(house: House) -> None:
+    match = await house.settled(rounds=2 * MOST_BEHIND)
+    places = []
+    for number in range(2 * MOST_BEHIND):
+        await house.play(match, (ANN, BEN)[number % 2], "end")
+        loaded = await house.store.match(match)
+        assert loaded is not None
+        assert loaded.snapshot is not None
+        places.append((loaded.snapshot.seq, loaded.row.last_entry))
+    assert 2 <= len({stored for stored, _ in places}) <= 3
+    assert max(last - stored for stored, last in places) == MOST_BEHIND < RECENT
+    before = (await house.tables.view(match, ANN)).observation
+    later = await house.reopened()
+    assert (await later.tables.view(match, ANN)).observation == before
+    await later.tables.verify(match)
+    again = await later.store.match(match)
+    assert again is not None
+    assert again.row == loaded.row, "it had to be mended"
+    await later.store.close()
+
+
+async def test_what_came_since_the_position_and_no_longer_fits_is_found(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    await house.store.close()
+    damage(house, "UPDATE entry SET text = 'step 7' WHERE text = 'step 1'")
+    later = await House.open(house.path)
+    assert (await later.tables.table(match)).phase == "broken"
     await later.store.close()
 
 
@@ -78,7 +111,10 @@ async def test_corrected_rules_take_running_matches_along(house: House) -> None:
     assert await later.tables.resume() == ()
     table = await later.tables.table(match)
     assert (table.phase, table.ruleset) == ("playing", 2)
-    assert '"ruleset":2' in await later.state(match)
+    stored = await later.store.match(match)
+    assert stored is not None
+    assert stored.snapshot is not None
+    assert '"ruleset":2' in stored.snapshot.state
     assert (match, "table", None) in await later.parcels()
     assert (await refused(later.tables.act(match, ANN, stamp, ["end"], "x"))).reason == "refused-stale"
     await later.play(match, ANN, "end")
