@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Sequence
+from itertools import count
+from time import time_ns
 from typing import Any
 
 import orjson
@@ -49,6 +51,10 @@ _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
 
 
+_parcels = count(time_ns())
+"""Ids of parcels, none of which ever comes again: the moment of the start, counted on."""
+
+
 def commit(connection: sqlite3.Connection, change: Change) -> None:
     """Writes a change inside a transaction. Raises TokenSeenError, ConflictError, PlaceTakenError."""
     try:
@@ -87,10 +93,10 @@ def _write(connection: sqlite3.Connection, change: MatchChange, at: str) -> None
     _write_log(connection, change)
     if change.parcels:
         connection.executemany(
-            "INSERT INTO outbox (match_id, kind, user_id, revision, created) VALUES (?, ?, ?, 1, ?) "
+            "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) VALUES (?, ?, ?, ?, 1, ?) "
             "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, "
             "created = excluded.created",
-            [(row.id, kind, user or 0, at) for kind, user in change.parcels],
+            [(next(_parcels), row.id, kind, user or 0, at) for kind, user in change.parcels],
         )
 
 
