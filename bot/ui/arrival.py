@@ -51,8 +51,7 @@ class Arrival(discord.Interaction[Any]):
     __slots__ = ("_packed", "by", "origin")
 
     def __init__(self, *, data: Any, state: Any) -> None:
-        rest: Any = {name: each for name, each in data.items() if name != "message"}
-        super().__init__(data=rest, state=state)
+        super().__init__(data=data, state=state)
         message = data["message"]
         private = bool(message.get("flags", 0) & EPHEMERAL) or self.guild_id is None
         self.origin = Origin(int(message["id"]), private, message.get("components", []))
@@ -78,7 +77,8 @@ class Arrival(discord.Interaction[Any]):
         # discord.py looks for its cached properties in slots that are empty at first.
         if name.startswith("_cs_"):
             raise AttributeError(name)
-        super()._from_data(self._packed)
+        rest: Any = {key: each for key, each in self._packed.items() if key != "message"}
+        super()._from_data(rest)
         return object.__getattribute__(self, name)
 
     async def update(self, layout: Layout) -> None:

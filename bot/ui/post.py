@@ -13,6 +13,7 @@ from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
+from discord.http import handle_message_parameters
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
@@ -151,11 +152,8 @@ class Post:
         """Edits the table message; False where a new one is needed."""
         layout, sent = files(page, pictures)
         try:
-            await (
-                self._channel(table)
-                .get_partial_message(message)
-                .edit(view=layout, attachments=sent, allowed_mentions=NOBODY)
-            )
+            with handle_message_parameters(view=layout, attachments=sent, allowed_mentions=NOBODY) as given:
+                await self._client.http.edit_message(table.place.channel, message, params=given)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
                 return False

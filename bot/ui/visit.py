@@ -10,6 +10,8 @@ from typing import Any
 
 import discord
 from aiohttp import ClientError
+from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
@@ -205,9 +207,20 @@ def who(interaction: discord.Interaction[Any]) -> UserId:
 async def edit_answer(
     interaction: discord.Interaction[Any], layout: Layout, sent: Sequence[discord.File]
 ) -> bool:
-    """Edits what an interaction was answered with; False where that is no longer possible."""
+    """Edits what an interaction was answered with; False where that is no longer possible.
+
+    Unlike discord.py's `edit_original_response` it makes no message of what comes back.
+    """
     try:
-        await interaction.edit_original_response(view=layout, attachments=sent, allowed_mentions=NOBODY)
+        with handle_message_parameters(view=layout, attachments=sent, allowed_mentions=NOBODY) as given:
+            await async_context.get().edit_original_interaction_response(
+                interaction.application_id,
+                interaction.token,
+                session=interaction._session,
+                payload=given.payload,
+                multipart=given.multipart,
+                files=given.files,
+            )
     except (discord.HTTPException, ClientError, OSError) as error:
         log.info("answer_gone", code=getattr(error, "code", None))
         return False
