@@ -24,8 +24,9 @@ from yarl import URL
 
 from bot import logs
 from bot.draw.studio import Studio
-from bot.draw.worker import InlineWorker, Worker
+from bot.draw.worker import InlineWorker, PaintingError, Worker
 from bot.extensions import GAMES, Extensions
+from bot.match.listing import Listing
 from bot.match.outbox import Outbox
 from bot.match.table import RefusedError
 from bot.match.tables import Tables, utcnow
@@ -106,6 +107,12 @@ def all_titles() -> Mapping[str, Title]:
     return found
 
 
+def all_listings() -> Mapping[str, Listing]:
+    """What can be told of every game without loading it."""
+    found: Mapping[str, Listing] = importlib.import_module(GAMES).listings()
+    return found
+
+
 class Tree(app_commands.CommandTree["Pony"]):
     """The commands; an error in one is told politely."""
 
@@ -145,6 +152,7 @@ class Pony(discord.AutoShardedClient):
         self.house = House(
             tables=Tables(store, titles, rng=plan.rng, clock=plan.now),
             titles=titles,
+            listings=all_listings(),
             studio=Studio(most_bytes=PICTURES_KEPT, worker=plan.painter),
             theme=plan.theme,
             default_language=plan.language,
@@ -186,7 +194,7 @@ class Pony(discord.AutoShardedClient):
             await asyncio.sleep(FIRST_ANSWERS)
             await asyncio.to_thread(logs.configure)
             running, played = await self._running()
-            await self.extensions.all(played)
+            await self.extensions.some(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self.house.tables.resume()
             await self._recall(played, running)
@@ -222,7 +230,7 @@ class Pony(discord.AutoShardedClient):
             try:
                 await self.register_commands()
                 return
-            except (discord.DiscordException, StoreError, ClientError, OSError) as error:
+            except (discord.DiscordException, StoreError, ClientError, PaintingError, OSError) as error:
                 refused = isinstance(error, discord.HTTPException) and error.status in REFUSED
                 again = None if refused else wait
                 log.exception("commands_not_registered", again_in=again)
@@ -276,17 +284,16 @@ class Pony(discord.AutoShardedClient):
 
     async def register_commands(self) -> bool:
         """Tells Discord the commands if they have changed since it was last told; whether it was told."""
-        translator = self.tree.translator
-        assert translator is not None
-        payload = [
-            await command.get_translated_payload(self.tree, translator)
-            for command in self.tree.get_commands()
-        ]
+        from bot.registering import commands
+
+        # Found out in a process of its own: it takes every game, and most of them nobody plays just now.
+        written = await self.house.studio.errand(commands)
         name = f"commands-{self.application_id}-{self.plan.dev_guild or 'global'}"
-        digest = blake2b(orjson.dumps(payload, option=orjson.OPT_SORT_KEYS), digest_size=16).hexdigest()
+        digest = blake2b(written, digest_size=16).hexdigest()
         if not self.plan.resync and await self.store.value(name) == digest:
             return False
         assert self.application_id is not None
+        payload = orjson.loads(written)
         if self.plan.dev_guild is not None:
             await self.http.bulk_upsert_guild_commands(self.application_id, self.plan.dev_guild, payload)
         else:

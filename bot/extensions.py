@@ -1,12 +1,11 @@
-"""The modules and games that bring the commands: each is loaded when it is needed, or when nobody waits."""
+"""The modules and games that bring the commands: each is loaded when it is needed."""
 
 from __future__ import annotations
 
 import asyncio
 import importlib
 import pkgutil
-from collections.abc import Awaitable, Callable, Collection, Sequence
-from types import ModuleType
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
@@ -23,6 +22,7 @@ class Extensions:
     """Loads the modules of the package, and of its games those the house has.
 
     Loading the rules of a game takes long, and whoever presses meanwhile shares the interpreter with it.
+    What a game's command needs is loaded when it is first called.
     """
 
     def __init__(self, pony: Pony) -> None:
@@ -31,26 +31,28 @@ class Extensions:
         self._modules = tuple(each.name for each in found if not each.ispkg)
         self._games = tuple(each.name for each in found if each.ispkg and each.name in pony.house.titles)
         self._loaded: set[str] = set()
-        self._unfinished: list[Callable[[Pony], Awaitable[None]]] = []
-        """What modules want to do once all games are loaded."""
         self._turns = {name: asyncio.Lock() for name in (*self._modules, *self._games)}
 
-    async def all(self, first: Sequence[str] = ()) -> None:
-        """Loads everything, one after another and each when nobody waits. first: the games to begin with."""
+    async def all(self) -> None:
+        """Loads everything."""
+        await self.some(self._games)
+
+    async def some(self, games: Sequence[str]) -> None:
+        """Loads the modules and these games, one after another and each when nobody waits.
+
+        A game that nobody plays is left alone: it takes up to some twenty megabytes.
+        """
         await self._quiet()
         await self._house()
-        for game in sorted(self._games, key=lambda name: (_place(first, name), name)):
+        for game in games:
             await self._quiet()
             await self._load(game)
-        for complete in self._unfinished:
-            await complete(self._pony)
-        self._unfinished.clear()
 
     async def provide(self, command: str) -> None:
         """Loads what has this command, and nothing that takes as long as another game."""
         await self._house()
         for game in self._games:
-            if game not in self._loaded and command == (await self._cog(game)).COMMAND:
+            if game not in self._loaded and command == self._pony.house.listings[game].command:
                 await self._load(game)
 
     async def _house(self) -> None:
@@ -65,13 +67,7 @@ class Extensions:
                 await asyncio.to_thread(self._pony.house.titles.__getitem__, name)
             extension = await asyncio.to_thread(importlib.import_module, f"{GAMES}.{name}")
             await extension.setup(self._pony)
-            if hasattr(extension, "complete"):
-                self._unfinished.append(extension.complete)
             self._loaded.add(name)
-
-    async def _cog(self, game: str) -> ModuleType:
-        """The module of a game's commands: it imports the rules only when it is set up."""
-        return await asyncio.to_thread(importlib.import_module, f"{GAMES}.{game}.cog")
 
     async def _quiet(self) -> None:
         """Waits until nobody has pressed anything for a while."""
@@ -79,8 +75,3 @@ class Extensions:
             if self._pony.house.answers.idle:
                 return
             await asyncio.sleep(QUIET_STEP)
-
-
-def _place(first: Collection[str], name: str) -> int:
-    order = list(first)
-    return order.index(name) if name in order else len(order)

@@ -12,27 +12,31 @@ import importlib
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from bot.engine.game import AnyGame
+    from bot.match.listing import Listing
     from bot.match.title import Title
 
+T = TypeVar("T")
 COMMANDS = "cog.py"
 """A folder beside this file that has one is a game; its name is the game's key."""
 
 
-class Shelf(Mapping[str, "Title"]):
-    """All titles by key, in alphabetical order; each is loaded when it is first asked for."""
+class Shelf(Mapping[str, T], Generic[T]):
+    """Something of every game by key, in alphabetical order; each is loaded when it is first asked for."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str) -> None:
+        self._module = module
         self._keys = tuple(sorted(each.parent.name for each in Path(__file__).parent.glob(f"*/{COMMANDS}")))
 
-    def __getitem__(self, key: str) -> Title:
+    def __getitem__(self, key: str) -> T:
         if key not in self._keys:
             raise KeyError(key)
-        title: Title = importlib.import_module(f"{__name__}.{key}.title").TITLE
-        return title
+        module = importlib.import_module(f"{__name__}.{key}.{self._module}")
+        found: T = getattr(module, self._module.upper())
+        return found
 
     def __contains__(self, key: object) -> bool:
         return key in self._keys
@@ -47,7 +51,13 @@ class Shelf(Mapping[str, "Title"]):
 @cache
 def titles() -> Mapping[str, Title]:
     """All titles of the house."""
-    return Shelf()
+    return Shelf("title")
+
+
+@cache
+def listings() -> Mapping[str, Listing]:
+    """What can be told of all games without loading them."""
+    return Shelf("listing")
 
 
 def games() -> tuple[AnyGame, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
 
-from bot.match.title import Title
 from bot.ui import reading
 from bot.ui.commands import GUILDS, SERVERS
 from bot.ui.desk import Desk
@@ -19,8 +19,8 @@ if TYPE_CHECKING:
     from bot.client import Pony
 
 
-def leaderboard_command(desk: Desk, titles: Iterable[Title]) -> app_commands.Command[Any, ..., None]:
-    """The leaderboard, for oneself or for everybody to see. titles: the games offered by name."""
+def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
+    """The leaderboard, for oneself or for everybody to see."""
     say = Phrases(desk.house.catalogue)
 
     async def leaderboard(
@@ -38,7 +38,10 @@ def leaderboard_command(desk: Desk, titles: Iterable[Title]) -> app_commands.Com
         game=say("command-leaderboard.game-description"), public=say("command-leaderboard.public-description")
     )(leaderboard)
     app_commands.choices(
-        game=[app_commands.Choice(name=phrase(title.words.name), value=title.key) for title in titles][:25]
+        game=[
+            app_commands.Choice(name=phrase(partial(desk.house.name, key)), value=key)
+            for key in desk.house.listings
+        ][:25]
     )(leaderboard)
     return app_commands.Command(
         name=say("command-leaderboard"),
@@ -50,10 +53,7 @@ def leaderboard_command(desk: Desk, titles: Iterable[Title]) -> app_commands.Com
 
 
 async def setup(pony: Pony) -> None:
-    """Adds the command to the bot: it works before the games are loaded whose names it is to offer."""
-    pony.tree.add_command(leaderboard_command(pony.desk, ()))
-
-
-async def complete(pony: Pony) -> None:
-    """Offers the games by name, all of them being loaded."""
-    pony.tree.add_command(leaderboard_command(pony.desk, pony.house.titles.values()), override=True)
+    """Adds the command to the bot."""
+    # The names of the games stand in files that are read for them: not on the event loop.
+    command = await asyncio.to_thread(leaderboard_command, pony.desk)
+    pony.tree.add_command(command)

@@ -10,6 +10,7 @@ from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
 from bot.logs import Logger
 from bot.match.draft import Draft
+from bot.match.listing import fetched
 from bot.match.live import Live, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
@@ -33,7 +34,7 @@ async def load(
     loaded = await store.match(match)
     if loaded is None:
         raise RefusedError("refused-unknown-match")
-    title = titles.get(loaded.row.game)
+    title = await fetched(titles, loaded.row.game)
     if title is None:
         raise RefusedError("refused-unknown-game")
     options = _options(title.game, loaded.row.options)

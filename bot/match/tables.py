@@ -16,6 +16,7 @@ from bot.engine.record import Played
 from bot.match import consent, lobby, play, privacy, records, removing, series, undo
 from bot.match.draft import Draft
 from bot.match.ledger import Ledger, Storage
+from bot.match.listing import fetched
 from bot.match.live import Live, table_of
 from bot.match.replaying import counting
 from bot.match.settings import GuildSettings, Settings, UserSettings
@@ -82,7 +83,7 @@ class Tables:
         again = await self._ledger.repeated(token)
         if again is not None:
             return table_of(again)
-        title = self._titles.get(key)
+        title = await fetched(self._titles, key)
         if title is None:
             raise RefusedError("refused-unknown-game")
         allowed = (await self.guild_settings(place.guild)).channels
@@ -140,11 +141,11 @@ class Tables:
         with Storage():
             return await self._store.last_at(place.guild, place.channel)
 
-    async def finished_of(self, user: UserId, most: int) -> list[tuple[MatchId, Title, int]]:
-        """The matches a user has played to their end, newest first: id, game and guild."""
+    async def finished_of(self, user: UserId, most: int) -> list[tuple[MatchId, str, int]]:
+        """The matches a user has played to their end, newest first: id, game's key and guild."""
         with Storage():
             found = await self._store.finished_of(user, most)
-        return [(match, self._titles[key], guild) for match, key, guild in found if key in self._titles]
+        return [each for each in found if each[1] in self._titles]
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
@@ -333,7 +334,8 @@ class Tables:
         with Storage():
             running = await self._store.playing()
         played = {key for _, key, _ in running if key in self._titles}
-        known = {key: self._titles[key].game.facts.ruleset for key in played}
+        titles = [title for key in sorted(played) if (title := await fetched(self._titles, key)) is not None]
+        known = {title.key: title.game.facts.ruleset for title in titles}
         older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 

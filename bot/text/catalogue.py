@@ -124,6 +124,15 @@ class Catalogue:
 @cache
 def read_strings(path: Path) -> Mapping[str, str]:
     """The source of each message of one file by its id; each file is read once."""
+    return _sources(path)
+
+
+def glance(folders: Sequence[Path], language: Language) -> Speech:
+    """Strings that are read for a few messages and not kept: those of a game nobody plays take much room."""
+    return Speech(language, [_sources(folder / f"{language}.ftl") for folder in folders])
+
+
+def _sources(path: Path) -> Mapping[str, str]:
     text = path.read_text("utf-8")
     starts = list(_ENTRY.finditer(text))
     ends = [*(each.start() for each in starts[1:]), len(text)]

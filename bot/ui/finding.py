@@ -67,21 +67,18 @@ async def match_choices(
 ) -> list[app_commands.Choice[str]]:
     """The visitor's matches, for an autocomplete; finished: those that are over too, after the others."""
     user, guilds = interaction.user.id, {guild.id: guild.name for guild in interaction.client.guilds}
-    found = [
-        (table.id, house.title(table.key), table.place.guild, "")
-        for table in await running(house, user, None)
-    ]
+    found = [(table.id, table.key, table.place.guild, "") for table in await running(house, user, None)]
     if finished:
         over = f" · {house.speech(language)('match-finished')}"
         found += [(*each, over) for each in await house.tables.finished_of(user, MOST_SEARCHED)]
     labelled = (
         (
             clip(
-                f"{title.words.name(language)} · {guilds.get(guild, guild)} · #{match}{over}", LONGEST_CHOICE
+                f"{house.name(key, language)} · {guilds.get(guild, guild)} · #{match}{over}", LONGEST_CHOICE
             ),
             match,
         )
-        for match, title, guild, over in found
+        for match, key, guild, over in found
     )
     return [
         app_commands.Choice(name=label, value=str(match))

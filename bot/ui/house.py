@@ -19,6 +19,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from bot.draw.studio import Studio
 from bot.engine import Refusal, Seat
 from bot.match import tables as tables_module
+from bot.match.listing import Listing, fetched
 from bot.match.table import MatchId, Offer, RefusedError, UserId, View
 from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
@@ -201,6 +202,8 @@ class House:
     tables: Tables
     titles: Mapping[str, Title]
     studio: Studio
+    listings: Mapping[str, Listing] = field(default_factory=dict)
+    """What can be told of the games without loading them."""
     theme: str = "parchment"
     default_language: Language = "en"
     now: Callable[[], datetime] = utcnow
@@ -231,8 +234,19 @@ class House:
         return self.catalogue[language]
 
     def title(self, key: str) -> Title:
-        """A game of the house. Raises KeyError for one that is not."""
+        """A game of the house that has been loaded, as that of a match has. Raises KeyError for another."""
         return self.titles[key]
+
+    async def fetch(self, key: str) -> Title:
+        """A game of the house that may not have been loaded yet. Raises KeyError for none of the house."""
+        title = await fetched(self.titles, key)
+        if title is None:
+            raise KeyError(key)
+        return title
+
+    def name(self, key: str, language: Language) -> str:
+        """A game's name, whether it has been loaded or not. Raises KeyError for none of the house."""
+        return self.listings[key].told(language).name
 
     def warm(self, key: str) -> list[Future[None]]:
         """Has a game's boards made ready to be painted on, once; returns at once with the work under way."""

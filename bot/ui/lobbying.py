@@ -119,7 +119,7 @@ async def thread(visit: Visit) -> None:
         raise RefusedError("refused-forged")
     await visit.interaction.response.defer()
     house = visit.house
-    game = house.title(key).words.name(visit.language)
+    game = house.name(key, visit.language)
     name = visit.speech("lobby-thread-name", game=game, host=visit.interaction.user.display_name)
     try:
         made = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)

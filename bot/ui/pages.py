@@ -137,7 +137,7 @@ def standings_page(
 ) -> Page:
     """The leaderboard of a server, with a menu of the games."""
     speech = house.speech(language)
-    name = house.title(key).words.name(language) if key else speech("standings-all")
+    name = house.name(key, language) if key else speech("standings-all")
     lines = [text(speech("standings-heading", game=name))]
     rows_told = [
         speech(
@@ -156,9 +156,7 @@ def standings_page(
     lines.append(text("\n".join(rows_told) or speech("standings-empty")))
     lines.append(text(speech("standings-foot")))
     offered = [Line("-", speech("standings-all"), chosen=key is None)]
-    offered += [
-        Line(each.key, each.words.name(language), chosen=each.key == key) for each in house.titles.values()
-    ]
+    offered += [Line(each, house.name(each, language), chosen=each == key) for each in house.listings]
     menu = select(Press(Kind.STANDINGS), speech("standings-choose"), offered[:25])
     return plain(lambda: frame([*lines, menu], OVER))
 
@@ -167,15 +165,13 @@ def games_page(house: House, mine: Sequence[Table], language: Language) -> Page:
     """The games of the house, how to start one, and the reader's own matches."""
     speech = house.speech(language)
     told = []
-    for title in house.titles.values():
-        facts = title.game.facts
-        players = speech("lobby-players", least=min(facts.players), most=max(facts.players))
-        group, own = command_name(title, language), title.words.speech(language)
-        start = f"{group} {speech('command-start')}"
-        told.append(speech("games-line", game=title.words.name(language), command=start, players=players))
-        for each in title.openings:
-            command, about = f"{group} {own(f'command-{each.name}')}", own(f"command-{each.name}.description")
-            told.append(speech("games-also", command=command, about=about))
+    for listing in house.listings.values():
+        players = speech("lobby-players", least=min(listing.players), most=max(listing.players))
+        words = listing.told(language)
+        start = f"{words.command} {speech('command-start')}"
+        told.append(speech("games-line", game=words.name, command=start, players=players))
+        for command, about in words.openings:
+            told.append(speech("games-also", command=f"{words.command} {command}", about=about))
     parts: list[Part] = [text(speech("games-heading")), text("\n".join(told))]
     if mine:
         parts.append(text(speech("games-mine")))
@@ -194,7 +190,7 @@ def command_name(title: Title, language: Language) -> str:
 def _match_line(house: House, speech: Speech, table: Table, language: Language) -> str:
     return speech(
         "games-match",
-        game=house.title(table.key).words.name(language),
+        game=house.name(table.key, language),
         place=link(table),
         phase=speech(f"phase-{table.phase}"),
     )

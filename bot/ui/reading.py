@@ -42,7 +42,8 @@ async def rules(visit: Visit) -> None:
 
 async def show_rules(visit: Visit, key: str, chapter: str) -> None:
     """A chapter of a game's rules."""
-    await visit.show(rules_page(visit.house, visit.house.title(key), chapter, visit.language))
+    title = await visit.house.fetch(key)
+    await visit.show(rules_page(visit.house, title, chapter, visit.language))
 
 
 async def more(visit: Visit) -> None:

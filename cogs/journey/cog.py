@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from bot.ui.commands import game_group
 from cogs import titles
 
 if TYPE_CHECKING:
     from bot.client import Pony
-
-COMMAND: Final = "journey"
-"""Its command group: known without the rules, which take long to load."""
 
 
 async def setup(pony: Pony) -> None:

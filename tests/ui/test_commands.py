@@ -2,35 +2,34 @@
 
 from __future__ import annotations
 
-import importlib
-from collections.abc import AsyncIterator, Iterator
+import subprocess
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import orjson
 import pytest
 
 from bot.client import Plan, Pony, all_titles
 from bot.extensions import GAMES
+from bot.registering import commands
 from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
+from bot.text import LANGUAGES
 from bot.ui.lobby import fields
-from bot.ui.phrases import Translator
-from cogs import games
+from bot.ui.pages import command_name
+from cogs import games, listings, titles
 
 LOCALES = {"pl", "en-US", "en-GB"}
+ROOT = Path(__file__).parents[2]
 
 
-@pytest.fixture
-async def payload(tmp_path: Path) -> AsyncIterator[list[dict[str, Any]]]:
+@pytest.fixture(scope="module")
+def payload() -> list[dict[str, Any]]:
     """What Discord would be told."""
-    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_titles(), Plan(shard_count=1))
-    await pony.extensions.all()
-    translator = Translator()
-    yield [
-        await command.get_translated_payload(pony.tree, translator) for command in pony.tree.get_commands()
-    ]
-    pony.house.studio.close()
-    await pony.store.close()
+    found: list[dict[str, Any]] = orjson.loads(commands())
+    return found
 
 
 def parts(found: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -104,7 +103,7 @@ def test_tables_stand_on_servers_and_seats_can_be_taken_in_dms(payload: list[dic
 
 def test_the_games_come_from_their_folder() -> None:
     """Nothing in bot/ names a game."""
-    root = Path(__file__).parents[2] / "bot"
+    root = ROOT / "bot"
     names = {name for game in games() for name in (game.facts.key, game.facts.command)}
     for source in root.rglob("*.py"):
         if "sandbox" in source.parts:
@@ -114,10 +113,59 @@ def test_the_games_come_from_their_folder() -> None:
         assert not found, f"{source} names {found}"
 
 
-def test_the_command_a_game_is_known_by_before_it_is_loaded_is_that_of_its_rules() -> None:
-    for each in games():
-        cog = importlib.import_module(f"{GAMES}.{each.facts.key}.cog")
-        assert each.facts.command == cog.COMMAND
+def test_what_is_told_of_a_game_before_it_is_loaded_is_what_its_rules_and_words_say() -> None:
+    assert list(listings()) == list(titles())
+    for key, title in titles().items():
+        listing, facts = listings()[key], title.game.facts
+        assert (listing.key, listing.command, listing.players) == (key, facts.command, facts.players)
+        assert listing.openings == tuple(each.name for each in title.openings)
+        for language in LANGUAGES:
+            told, speech = listing.told(language), title.words.speech(language)
+            assert told.name == title.words.name(language)
+            assert told.command == command_name(title, language)
+            assert told.openings == tuple(
+                (speech(f"command-{name}"), speech(f"command-{name}.description"))
+                for name in listing.openings
+            )
+
+
+def test_the_leaderboard_offers_every_game_by_name(payload: list[dict[str, Any]]) -> None:
+    leaderboard = next(each for each in payload if each["name"] == "leaderboard")
+    offered = {
+        choice["value"]: choice["name_localizations"]["pl"] for choice in leaderboard["options"][0]["choices"]
+    }
+    assert offered == {key: title.words.name("pl") for key, title in titles().items()}
+
+
+LOADED = """
+import asyncio, sys, tempfile
+from pathlib import Path
+from bot.client import Plan, Pony, all_titles
+from bot.store.sqlite import SqliteStore
+from bot.ui.pages import games_page, standings_page
+
+async def main():
+    with tempfile.TemporaryDirectory() as place:
+        pony = Pony(await SqliteStore.open(Path(place) / "pony.db"), all_titles(), Plan(shard_count=1))
+        await pony.extensions.some(["confrontation"])
+        for language in ("en", "pl"):
+            games_page(pony.house, (), language)
+            standings_page(pony.house, (), "war", language, 1)
+        pony.house.studio.close()
+        await pony.store.close()
+
+asyncio.run(main())
+rules = [each.split(".") for each in sys.modules if each.startswith("cogs.") and each.endswith(".game")]
+print(*[game for _, game, _ in rules])
+"""
+
+
+def test_games_that_nobody_plays_are_not_loaded_to_be_listed() -> None:
+    """Given a bot at whose tables one game is played, then no other is in memory, lists shown or not."""
+    ran = subprocess.run(
+        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True, timeout=60, cwd=ROOT
+    )
+    assert ran.stdout.split() == ["confrontation"]
 
 
 async def test_a_command_of_one_game_waits_for_no_other(tmp_path: Path) -> None:

@@ -1,0 +1,57 @@
+"""What a list of games tells of one: known without its rules, which take long to load and much room."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from bot.match.title import Title
+from bot.text import Language, glance
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """The words of a listing in one language. openings: command and description of each."""
+
+    name: str
+    command: str
+    openings: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Listing:
+    """A game in a list of games.
+
+    command: its group, as programs call it. players: how many may play. openings: the names of those its
+    title has. strings: the folders with `game-name`, `command` and the messages of the openings.
+    """
+
+    key: str
+    command: str
+    players: tuple[int, ...]
+    strings: tuple[Path, ...]
+    openings: tuple[str, ...] = ()
+
+    def told(self, language: Language) -> Told:
+        """Its words in a language."""
+        return _told(self, language)
+
+
+@cache
+def _told(listing: Listing, language: Language) -> Told:
+    speech = glance(listing.strings, language)
+    command = speech("command") if speech.has("command") else listing.command
+    openings = [f"command-{name}" for name in listing.openings]
+    return Told(
+        speech("game-name"),
+        command,
+        tuple((speech(each), speech(f"{each}.description")) for each in openings),
+    )
+
+
+async def fetched(titles: Mapping[str, Title], key: str) -> Title | None:
+    """A title that may have to be loaded first, which takes too long for the event loop; None for no game."""
+    return await asyncio.to_thread(titles.get, key)

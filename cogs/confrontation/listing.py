@@ -1,0 +1,11 @@
+"""The Lord of the Rings: The Confrontation in a list of games, without its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.listing import Listing
+
+STRINGS = Path(__file__).parent / "strings"
+
+LISTING = Listing("confrontation", "confront", (2,), (STRINGS,))

@@ -1,0 +1,11 @@
+"""Duel for Middle-earth in a list of games, without its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.listing import Listing
+
+STRINGS = Path(__file__).parent / "strings"
+
+LISTING = Listing("duel", "duel", (2,), (STRINGS,))

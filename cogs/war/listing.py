@@ -1,0 +1,11 @@
+"""War of the Ring in a list of games, without its rules."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.listing import Listing
+
+STRINGS = Path(__file__).parent / "strings"
+
+LISTING = Listing("war", "war", (2,), (STRINGS / "house", STRINGS / "skirmish"), ("battle",))
