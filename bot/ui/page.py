@@ -11,7 +11,6 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Seq
 from dataclasses import dataclass, field
 from functools import partial
 from hashlib import blake2b
-from io import BytesIO
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -28,6 +27,7 @@ from bot.ui.house import House
 from bot.ui.ids import base36
 from bot.ui.menu import clip
 from bot.ui.parts import CONTAINER, GALLERY, MOST_ALT, Layout, Part, picture
+from bot.ui.upload import upload
 
 NOBODY = discord.AllowedMentions.none()
 
@@ -139,9 +139,7 @@ def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[dis
     sent, hung = [], []
     for each in page.shots:
         picture, alt = pictures[each.stem], clip(each.tell(), MOST_ALT)
-        file = discord.File(
-            BytesIO(picture.bytes), f"{each.stem}.{picture.extension}", description=alt or None
-        )
+        file = upload(picture.bytes, f"{each.stem}.{picture.extension}", alt or None)
         sent.append(file)
         hung.append(Hung(file.uri, alt))
     return page.build(hung), sent

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from io import BytesIO
-
-import discord
-
 from bot.match.table import MatchId, RefusedError
 from bot.ui.ids import base36
 from bot.ui.page import NOBODY
 from bot.ui.pages import log_page, more_page, rules_page, standings_page, text_page
 from bot.ui.pictures import picture_page
 from bot.ui.replay import animation
+from bot.ui.upload import upload
 from bot.ui.visit import Visit
 
 
@@ -83,7 +80,7 @@ async def send_record(visit: Visit, match: MatchId) -> None:
     """The record of a match as a file; refused while it is being played."""
     written = await visit.house.tables.record(match, visit.user)
     key = (await visit.house.tables.table(match)).key
-    file = discord.File(BytesIO(written.encode()), f"{key}-{base36(match)}.txt")
+    file = upload(written.encode(), f"{key}-{base36(match)}.txt")
     await visit.interaction.response.send_message(
         visit.speech("record-here"), file=file, ephemeral=True, allowed_mentions=NOBODY
     )
@@ -108,9 +105,7 @@ async def send_replay(visit: Visit, match: MatchId) -> None:
     if moving is None:
         await interaction.edit_original_response(content=visit.speech("replay-empty"))
         return
-    file = discord.File(
-        BytesIO(moving), f"replay-{base36(match)}.gif", description=title.words.name(visit.language)
-    )
+    file = upload(moving, f"replay-{base36(match)}.gif", title.words.name(visit.language))
     await interaction.edit_original_response(content=visit.speech("replay-here"), attachments=[file])
 
 

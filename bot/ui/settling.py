@@ -3,9 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from io import BytesIO
-
-import discord
 
 from bot.match.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
@@ -13,6 +10,7 @@ from bot.text import LANGUAGES, Speech
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Page, plain
 from bot.ui.parts import ALARM, QUIET, Line, Part, button, channel_select, frame, rows, select, text
+from bot.ui.upload import upload
 from bot.ui.visit import Visit
 
 AUTOMATIC = "-"
@@ -120,7 +118,7 @@ def language_value(chosen: str) -> str | None:
 async def export(visit: Visit) -> None:
     """Everything known of the visitor, as a file."""
     known = await visit.house.tables.export(visit.user)
-    file = discord.File(BytesIO(known.encode()), "prancing-pony.json")
+    file = upload(known.encode(), "prancing-pony.json")
     await visit.interaction.response.send_message(
         visit.speech("privacy-export"), file=file, ephemeral=True, allowed_mentions=NOBODY
     )
