@@ -1,13 +1,16 @@
 """Logging: one line an event, for people or for machines. Nothing that the rules hide is ever logged.
 
 structlog takes long to load, and seldom has a start anything to say before the first presses: so it is loaded
-with the first line.
+with the first line. It would bring Rich where that is installed, for tracebacks that show local variables,
+which ours must not: several megabytes for nothing.
 """
 
 from __future__ import annotations
 
 import logging
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import cache
 from typing import TYPE_CHECKING, Any, Literal, TypeAlias
 
@@ -64,7 +67,8 @@ def set_up(level: str, form: Form) -> None:
 @cache
 def configure() -> None:
     """Loads structlog and has it write through the standard library; does nothing the second time."""
-    import structlog
+    with without("rich"):
+        import structlog
 
     structlog.configure(
         processors=[
@@ -75,6 +79,19 @@ def configure() -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=True,
     )
+
+
+@contextmanager
+def without(package: str) -> Iterator[None]:
+    """Has what is imported meanwhile find that a package is not installed, unless it has been loaded."""
+    hidden = package not in sys.modules
+    if hidden:
+        sys.modules[package] = None  # type: ignore[assignment]  # so the import system says "not there"
+    try:
+        yield
+    finally:
+        if hidden:
+            del sys.modules[package]
 
 
 class _Formatter(logging.Formatter):
