@@ -19,9 +19,6 @@ from bot.text.formatting import Say, Value, patterns
 
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 
-_LISTS = {"en": "en_GB", "pl": "pl"}
-"""Whose lists: British English does without the comma before `and`."""
-
 MOST_REMEMBERED = 20_000
 """Formatted messages kept per language: the same sentences come again and again, and formatting is dear."""
 
@@ -93,10 +90,10 @@ class Speech:
         key = ("", *words)
         said = self._said.get(key)
         if said is None:
-            # Loading it takes as long as all our own strings, and the first answers seldom need it.
-            from babel.lists import format_list
-
-            said = self._remember(key, format_list(list(words), locale=_LISTS[self.language]))
+            # Not by Babel, which would take more memory than all our own strings.
+            *before, last = words
+            joined = self._format("list-joined", {"before": ", ".join(before), "last": last})
+            said = self._remember(key, joined)
         return said
 
     def date(self, moment: datetime) -> str:

@@ -9,10 +9,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
+from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
-from bot.text import LANGUAGES, Language
+from bot.text import LANGUAGES, Catalogue, Language
 from bot.text.catalogue import COMMON, Speech, read_strings
 from tests.text.catalogues import (
     ROOT,
@@ -142,6 +143,13 @@ def test_every_message_becomes_what_the_runtime_of_fluent_would_make_of_it(
                 expected, errors = bundle.format_pattern(pattern, values)
                 assert errors == []
                 assert speech(f"{message.id}.{part}" if part else message.id, **values) == expected
+
+
+@pytest.mark.parametrize(("language", "locale"), [("en", "en_GB"), ("pl", "pl")])
+def test_a_list_is_what_unicode_has_for_its_language(language: Language, locale: str) -> None:
+    for length in range(6):
+        words = [f"word {number}" for number in range(length)]
+        assert Catalogue()[language].join(words) == format_list(words, locale=locale)
 
 
 def test_every_message_is_used() -> None:
