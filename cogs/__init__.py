@@ -29,13 +29,16 @@ class Shelf(Mapping[str, T], Generic[T]):
 
     def __init__(self, module: str) -> None:
         self._module = module
+        self._loaded: dict[str, T] = {}
         self._keys = tuple(sorted(each.parent.name for each in Path(__file__).parent.glob(f"*/{COMMANDS}")))
 
     def __getitem__(self, key: str) -> T:
-        if key not in self._keys:
-            raise KeyError(key)
-        module = importlib.import_module(f"{__name__}.{key}.{self._module}")
-        found: T = getattr(module, self._module.upper())
+        found = self._loaded.get(key)
+        if found is None:
+            if key not in self._keys:
+                raise KeyError(key)
+            module = importlib.import_module(f"{__name__}.{key}.{self._module}")
+            found = self._loaded[key] = getattr(module, self._module.upper())
         return found
 
     def __contains__(self, key: object) -> bool:
