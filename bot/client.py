@@ -10,6 +10,7 @@ from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from hashlib import blake2b
 from random import Random
 from typing import Any, Final
@@ -322,11 +323,12 @@ class Pony(discord.AutoShardedClient):
         task = asyncio.create_task(answering)
         _put_first()
         self._presses.add(task)
-        task.add_done_callback(self._pressed)
+        task.add_done_callback(partial(self._pressed, press))
 
-    def _pressed(self, task: asyncio.Task[None]) -> None:
+    def _pressed(self, press: Arrival, task: asyncio.Task[None]) -> None:
         """Tidies up after a press while the next one is still on its way."""
         self._presses.discard(task)
+        press.let_go()
         if gc.isenabled() and not self.house.answers.owed and gc.get_count()[0] > YOUNG:
             gc.collect(0)
 

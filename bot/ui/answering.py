@@ -182,7 +182,8 @@ class Lines:
 
     async def _opened(self) -> Line:
         loop = asyncio.get_running_loop()
-        _, line = await loop.create_connection(Line, self._host, self._port, ssl=self._secure)
+        async with asyncio.timeout(LONGEST_ANSWER):
+            _, line = await loop.create_connection(Line, self._host, self._port, ssl=self._secure)
         return line
 
     def _take(self) -> Line | None:

@@ -7,6 +7,7 @@ of use, for its texts and buttons are made anew.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -80,6 +81,12 @@ class Arrival(discord.Interaction[Any]):
         rest: Any = {key: each for key, each in self._packed.items() if key != "message"}
         super()._from_data(rest)
         return object.__getattribute__(self, name)
+
+    def let_go(self) -> None:
+        """Is called when it has been dealt with: it and its response hold each other, and would stay until
+        garbage is looked for."""
+        with suppress(AttributeError):
+            delattr(self, "_cs_response")
 
     async def update(self, layout: Layout) -> None:
         """Answers in the message pressed in, whose pictures stay.

@@ -1,0 +1,80 @@
+"""A press as it comes from the gateway: unpacked as far as it is asked for, and gone once it is answered."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.arrival import Arrival
+
+
+class Payload(dict[str, Any]):
+    """A dict one can hold weakly."""
+
+
+def press(**changes: Any) -> Payload:
+    """What the gateway sends for a press in somebody's direct messages."""
+    return Payload(
+        {
+            "id": "11",
+            "application_id": "12",
+            "type": 3,
+            "token": "secret",
+            "version": 1,
+            "locale": "pl",
+            "attachment_size_limit": 1,
+            "data": {"custom_id": "x", "component_type": 2},
+            "channel": {"id": "13", "type": 1, "recipients": []},
+            "user": {"id": "14", "username": "frida", "discriminator": "0", "avatar": None},
+            "message": {"id": "15", "flags": 0, "components": []},
+        }
+        | changes
+    )
+
+
+def arrival(data: Payload) -> Arrival:
+    me = SimpleNamespace(id=12)
+    client = SimpleNamespace(user=me)
+    state: Any = SimpleNamespace(_get_client=lambda: client, http=SimpleNamespace(_HTTPClient__session=None))
+    state.store_user = lambda user, **_: discord.User(state=state, data=user)
+    return Arrival(data=data, state=state)
+
+
+def test_every_answer_finds_what_it_needs() -> None:
+    came = arrival(press())
+    assert (came.id, came.by, came.token, came.application_id, came.guild_id) == (11, 14, "secret", 12, None)
+    assert (came.locale, came.data["custom_id"]) == (discord.Locale.polish, "x")
+    assert (came.origin.id, came.origin.private) == (15, True)
+
+
+def test_an_unknown_language_is_english() -> None:
+    assert arrival(press(locale="tlh")).locale == discord.Locale.american_english
+
+
+def test_the_rest_is_there_when_it_is_asked_for() -> None:
+    came = arrival(press())
+    assert came.message is None, "of the message only the origin is kept"
+    assert isinstance(came.channel, discord.DMChannel)
+    assert came.user.name == "frida"
+    assert came.app_permissions.value == 0
+    with pytest.raises(AttributeError):
+        came.nothing_of_the_kind  # noqa: B018
+
+
+def test_a_press_that_has_been_dealt_with_is_gone_at_once() -> None:
+    data = press()
+    held = weakref.ref(data)
+    came = arrival(data)
+    assert not came.response.is_done()
+    gc.disable()
+    try:
+        came.let_go()
+        del came, data
+        assert held() is None
+    finally:
+        gc.enable()
