@@ -115,7 +115,7 @@ class Line(asyncio.Protocol):
         """Called by asyncio."""
         self._transport = None
         if self._reply is not None and not self._reply.done():
-            self._reply.set_exception(LostError(str(exc or "the connection was closed")))
+            self._reply.set_exception(LostError(repr(exc)))
 
     def data_received(self, data: bytes) -> None:
         """Called by asyncio; what nobody has asked for ends the connection."""
@@ -225,7 +225,7 @@ class Answering(AsyncWebhookAdapter):
             path = route.url.split("/", 3)[3]
             reply = await self._to(Route.BASE).post(f"/{path}", orjson.dumps(options["payload"]))
         except OSError as error:
-            log.info("answer_again", why=str(error))
+            log.info("answer_again", why=repr(error))
             lost = isinstance(error, LostError)
         else:
             if reply.status < HTTPStatus.MULTIPLE_CHOICES:

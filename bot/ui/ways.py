@@ -9,8 +9,8 @@ in the message, so it and an edit that replaces them let each other finish.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
@@ -59,6 +59,23 @@ class Way(Generic[P]):
 
 
 @dataclass(slots=True, eq=False)
+class Keeping:
+    """A stretch of time in which the pictures in a message stay."""
+
+    way: Way[Any]
+
+    async def __aenter__(self) -> None:
+        """Waits until none is being replaced."""
+        await self.way.until(lambda: not self.way.replacing)
+        self.way.keeping += 1
+
+    async def __aexit__(self, *_: object) -> None:
+        """Lets them be replaced, as soon as nobody else needs them."""
+        self.way.keeping -= 1
+        self.way.arrived()
+
+
+@dataclass(slots=True, eq=False)
 class Turn(Generic[P]):
     """One press (or one parcel) that writes a message."""
 
@@ -96,17 +113,9 @@ class Turn(Generic[P]):
             complete = True
         return True
 
-    @asynccontextmanager
-    async def keep(self) -> AsyncIterator[None]:
+    def keep(self) -> Keeping:
         """The time of an answer that names the pictures in the message: none of them may be replaced."""
-        way = self.way
-        await way.until(lambda: not way.replacing)
-        way.keeping += 1
-        try:
-            yield
-        finally:
-            way.keeping -= 1
-            way.arrived()
+        return Keeping(self.way)
 
     async def _replaced(self, edit: Awaitable[bool]) -> bool:
         self.way.replacing = True
