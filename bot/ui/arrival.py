@@ -95,12 +95,7 @@ class Arrival(discord.Interaction[Any]):
         """
         if self.response.is_done():
             raise discord.InteractionResponded(self)
-        where = Route(
-            "POST",
-            "/interactions/{webhook_id}/{webhook_token}/callback",
-            webhook_id=self.id,
-            webhook_token=self.token,
-        )
+        where = Route("POST", f"/interactions/{self.id}/{self.token}/callback")
         data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
         http = self._state.http
         await async_context.get().request(
