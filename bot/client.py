@@ -321,7 +321,7 @@ class Pony(discord.AutoShardedClient):
         data: Any = press.data
         answering = self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
         task = asyncio.create_task(answering)
-        _put_first()
+        put_first()
         self._presses.add(task)
         task.add_done_callback(partial(self._pressed, press))
 
@@ -356,7 +356,7 @@ class Pony(discord.AutoShardedClient):
         await self.store.close()
 
 
-def _put_first() -> None:
+def put_first() -> None:
     """Has the event loop do next what it was given last: an answer goes before all that nobody waits for.
 
     asyncio has no such thing; on a loop of another make the answer waits for its turn.

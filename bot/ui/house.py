@@ -38,7 +38,7 @@ LONGEST_LULL = 0.25
 BUSY_SECONDS = 0.1
 """How long after a press others are taken to follow."""
 PIECES_A_SECOND = 10.0
-"""Pieces of other work that begin while people press: what the process that paints keeps up with."""
+"""Pieces of other work that begin while people press without a pause: so few that answers seldom meet one."""
 FREE_PIECES = 8
 """Pieces that may begin at once after a quiet time: all that comes of one press."""
 
@@ -108,8 +108,8 @@ class Wanted:
 class Answers:
     """The presses not answered yet. Whatever is not urgent asks for a lull first, so that no answer queues.
 
-    While people press, only so many pieces of other work a second may begin, one after another: fewer than
-    the process that paints can make pictures for, so that nothing is lost by it.
+    While people press without a pause, only so many pieces of other work a second may begin, one after
+    another.
     """
 
     def __init__(self) -> None:

@@ -11,6 +11,7 @@ import pytest
 
 from bot import client as client_module
 from bot.client import Pony
+from bot.draw.worker import PaintingError
 
 
 class Registrar(Pony):
@@ -40,10 +41,11 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_registering_goes_on_after_errors_that_pass() -> None:
-    """Given a server error and a broken connection, then the third attempt registers the commands."""
-    registrar = Registrar([http_error(503), OSError("gone")])
+    """Given a server error, a broken connection and a lost process, then the fourth attempt succeeds."""
+    registrar = Registrar([http_error(503), OSError("gone"), PaintingError("lost")])
     asyncio.run(registrar._register())
-    assert registrar.attempts == 3
+    assert registrar.attempts == 4
+    assert registrar.errors == []
 
 
 def test_registering_ends_after_the_last_attempt() -> None:

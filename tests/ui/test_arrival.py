@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import gc
 import weakref
 from types import SimpleNamespace
@@ -10,6 +11,7 @@ from typing import Any
 import discord
 import pytest
 
+from bot.client import put_first
 from bot.ui.arrival import Arrival
 
 
@@ -50,6 +52,20 @@ def test_every_answer_finds_what_it_needs() -> None:
     assert (came.id, came.by, came.token, came.application_id, came.guild_id) == (11, 14, "secret", 12, None)
     assert (came.locale, came.data["custom_id"]) == (discord.Locale.polish, "x")
     assert (came.origin.id, came.origin.private) == (15, True)
+
+
+async def test_an_answer_goes_before_what_nobody_waits_for() -> None:
+    done: list[str] = []
+
+    async def answer() -> None:
+        done.append("answer")
+
+    for number in range(3):
+        asyncio.get_running_loop().call_soon(done.append, f"other {number}")
+    task = asyncio.create_task(answer())
+    put_first()
+    await task
+    assert done == ["answer", "other 0", "other 1", "other 2"]
 
 
 def test_an_unknown_language_is_english() -> None:
