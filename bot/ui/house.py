@@ -37,7 +37,7 @@ LONGEST_LULL = 0.25
 """Seconds that a piece of other work waits for answers at most once it is its turn."""
 BUSY_SECONDS = 0.1
 """How long after a press others are taken to follow."""
-PIECES_A_SECOND = 10.0
+PIECES_A_SECOND = 16.0
 """Pieces of other work that begin while people press without a pause: so few that answers seldom meet one."""
 FREE_PIECES = 8
 """Pieces that may begin at once after a quiet time: all that comes of one press."""
