@@ -95,7 +95,13 @@ class Arrival(discord.Interaction[Any]):
         """
         if self.response.is_done():
             raise discord.InteractionResponded(self)
-        where = Route("POST", f"/interactions/{self.id}/{self.token}/callback")
+        # With its parameters, by which discord.py keeps requests of different interactions apart.
+        where = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            webhook_id=self.id,
+            webhook_token=self.token,
+        )
         data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
         http = self._state.http
         await async_context.get().request(

@@ -10,9 +10,11 @@ from typing import Any
 
 import discord
 import pytest
+from discord.webhook.async_ import async_context
 
 from bot.client import put_first
 from bot.ui.arrival import Arrival
+from bot.ui.parts import Layout
 
 
 class Payload(dict[str, Any]):
@@ -42,7 +44,10 @@ def press(**changes: Any) -> Payload:
 def arrival(data: Payload) -> Arrival:
     me = SimpleNamespace(id=12)
     client = SimpleNamespace(user=me)
-    state: Any = SimpleNamespace(_get_client=lambda: client, http=SimpleNamespace(_HTTPClient__session=None))
+    state: Any = SimpleNamespace(
+        _get_client=lambda: client,
+        http=SimpleNamespace(_HTTPClient__session=None, proxy=None, proxy_auth=None),
+    )
     state.store_user = lambda user, **_: discord.User(state=state, data=user)
     return Arrival(data=data, state=state)
 
@@ -80,6 +85,24 @@ def test_the_rest_is_there_when_it_is_asked_for() -> None:
     assert came.app_permissions.value == 0
     with pytest.raises(AttributeError):
         came.nothing_of_the_kind  # noqa: B018
+
+
+async def test_answers_of_different_presses_are_kept_apart_when_they_have_to_be_repeated() -> None:
+    sent: list[Any] = []
+
+    async def request(route: Any, **_: Any) -> None:
+        sent.append(route)
+
+    came = arrival(press())
+    adapter: Any = SimpleNamespace(request=request)
+    before = async_context.get()
+    async_context.set(adapter)
+    try:
+        await came.update(Layout([]))
+    finally:
+        async_context.set(before)
+    assert [(route.webhook_id, route.webhook_token) for route in sent] == [(11, "secret")]
+    assert sent[0].url.endswith("/interactions/11/secret/callback")
 
 
 def test_a_press_that_has_been_dealt_with_is_gone_at_once() -> None:
