@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.match.title import Title
-from bot.text import Language, glance
+from bot.text import Language, Speech, glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,13 +43,18 @@ class Listing:
 @cache
 def _told(listing: Listing, language: Language) -> Told:
     speech = glance(listing.strings, language)
-    command = speech("command") if speech.has("command") else listing.command
+    command = command_in(speech, listing.command)
     openings = [f"command-{name}" for name in listing.openings]
     return Told(
         speech("game-name"),
         command,
         tuple((speech(each), speech(f"{each}.description")) for each in openings),
     )
+
+
+def command_in(speech: Speech, command: str) -> str:
+    """What a game's command group is called in the language of its speech. command: as programs say."""
+    return speech("command") if speech.has("command") else command
 
 
 async def fetched(titles: Mapping[str, Title], key: str) -> Title | None:

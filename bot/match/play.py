@@ -99,7 +99,7 @@ def given_up(live: Live, seat: Seat, actor: Seat, rng: Random, now: str) -> Draf
     try:
         step = game.resign(live.state, seat)
     except IllegalActionError as error:
-        raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
+        raise _illegal(error) from error
     done = [_done(game, live.state, seat, "resign", RESIGN, step)]
     done += settle(game, step.state, rng)
     draft = drafted(live, actor, done, now)
@@ -236,7 +236,11 @@ def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
     try:
         return game.apply(state, seat, action)
     except IllegalActionError as error:
-        raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
+        raise _illegal(error) from error
+
+
+def _illegal(error: IllegalActionError) -> RefusedError:
+    return RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule)
 
 
 def _done(game: AnyGame, before: Any, seat: Seat, kind: EntryKind, text: str, step: Step[Any]) -> Done:

@@ -10,12 +10,12 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.match.listing import command_in
 from bot.match.title import Title
 from bot.text import Language
 from bot.ui import lobbying, reading
 from bot.ui.desk import Desk
 from bot.ui.lobby import Field, fields
-from bot.ui.pages import command_name
 from bot.ui.phrases import Phrases, description, name, phrase
 from bot.ui.visit import Visit
 
@@ -36,7 +36,7 @@ def game_group(desk: Desk, title: Title) -> app_commands.Group:
         return speech("command.description") if speech.has("command.description") else words.name(language)
 
     group = app_commands.Group(
-        name=phrase(lambda language: command_name(title, language), facts.command),
+        name=phrase(lambda language: command_in(words.speech(language), facts.command), facts.command),
         description=phrase(about),
         allowed_contexts=ANYWHERE,
         allowed_installs=SERVERS,

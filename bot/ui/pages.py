@@ -181,12 +181,6 @@ def games_page(house: House, mine: Sequence[Table], language: Language) -> Page:
     return plain(lambda: frame(parts, QUIET))
 
 
-def command_name(title: Title, language: Language) -> str:
-    """What the game's command group is called in a language."""
-    speech = title.words.speech(language)
-    return speech("command") if speech.has("command") else title.game.facts.command
-
-
 def _match_line(house: House, speech: Speech, table: Table, language: Language) -> str:
     return speech(
         "games-match",

@@ -13,12 +13,12 @@ import pytest
 
 from bot.client import Plan, Pony, all_titles
 from bot.extensions import GAMES
+from bot.match.listing import command_in
 from bot.registering import commands
 from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES
 from bot.ui.lobby import fields
-from bot.ui.pages import command_name
 from cogs import games, listings, titles
 
 LOCALES = {"pl", "en-US", "en-GB"}
@@ -122,7 +122,7 @@ def test_what_is_told_of_a_game_before_it_is_loaded_is_what_its_rules_and_words_
         for language in LANGUAGES:
             told, speech = listing.told(language), title.words.speech(language)
             assert told.name == title.words.name(language)
-            assert told.command == command_name(title, language)
+            assert told.command == command_in(speech, title.game.facts.command)
             assert told.openings == tuple(
                 (speech(f"command-{name}"), speech(f"command-{name}.description"))
                 for name in listing.openings
