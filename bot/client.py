@@ -165,6 +165,7 @@ class Pony(discord.AutoShardedClient):
         self._post = Post(self.house, self)
         self.outbox = Outbox(store, self._post)
         self._presses: set[asyncio.Task[None]] = set()
+        self._unbegun = 0
         self._chores: set[asyncio.Task[None]] = set()
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
@@ -318,12 +319,16 @@ class Pony(discord.AutoShardedClient):
 
     def arrived(self, press: Arrival) -> None:
         """Answers a press of one of our buttons or menus."""
-        data: Any = press.data
-        answering = self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
-        task = asyncio.create_task(answering)
-        put_first()
+        task = asyncio.create_task(self._answer(press))
+        put_first(behind=self._unbegun)
+        self._unbegun += 1
         self._presses.add(task)
         task.add_done_callback(partial(self._pressed, press))
+
+    async def _answer(self, press: Arrival) -> None:
+        self._unbegun -= 1
+        data: Any = press.data
+        await self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
 
     def _pressed(self, press: Arrival, task: asyncio.Task[None]) -> None:
         """Tidies up after a press while the next one is still on its way."""
@@ -356,14 +361,15 @@ class Pony(discord.AutoShardedClient):
         await self.store.close()
 
 
-def put_first() -> None:
+def put_first(behind: int = 0) -> None:
     """Has the event loop do next what it was given last: an answer goes before all that nobody waits for.
 
-    asyncio has no such thing; on a loop of another make the answer waits for its turn.
+    behind: so many that were put first before and have not begun. asyncio has no such thing; on a loop of
+    another make the answer waits for its turn.
     """
     ready: deque[asyncio.Handle] | None = getattr(asyncio.get_running_loop(), "_ready", None)
     if ready is not None:
-        ready.rotate(1)
+        ready.insert(behind, ready.pop())
 
 
 async def make_client(store: Store, plan: Plan, metrics: Any = None) -> Pony:

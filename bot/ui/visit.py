@@ -115,12 +115,14 @@ class Visit:
         if origin is not None and origin.private:
             with self.house.ways.to(origin.id, page, about) as turn:
                 async with turn.keep():
-                    complete = await self._replace(page, origin)
+                    hanging = await self._replace(page, origin)
                 self._given(origin.id, panel_of)
-                if complete or panel_of is None or self.house.drawing < MOST_DRAWING:
-                    await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
-                else:
+                # While many wait for pictures, not even which of them are there already is looked up.
+                if panel_of is not None and page.views and self.house.drawing >= MOST_DRAWING:
                     self._fall_behind(panel_of)
+                else:
+                    complete = is_complete(page, hanging)
+                    await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
             return
         sent, complete = await self._send(page, Painter(self.house))
         self._given(sent, panel_of)
@@ -170,8 +172,8 @@ class Visit:
         put = self.house.hanging.get(origin.id)
         return origin.pictures if put is None else put
 
-    async def _replace(self, page: Page, origin: Origin) -> bool:
-        """Answers in the message pressed in; whether all pictures of the page are there already."""
+    async def _replace(self, page: Page, origin: Origin) -> Mapping[str, Hung]:
+        """Answers in the message pressed in; the pictures that hang in it now, by stem."""
         hung = stand_ins(page, self._hanging(origin))
         ready = self.ready
         prepared = ready is not None and ready.page is page and ready.hung == hung
@@ -186,7 +188,7 @@ class Visit:
             await self.update(page.build(hung))
         hanging = by_stem(hung)
         self.house.hanging.put(origin.id, hanging)
-        return is_complete(page, hanging)
+        return hanging
 
     async def _send(self, page: Page, painter: Painter) -> tuple[int, bool]:
         pictures = painter.cached(page)

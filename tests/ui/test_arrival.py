@@ -73,6 +73,22 @@ async def test_an_answer_goes_before_what_nobody_waits_for() -> None:
     assert done == ["answer", "other 0", "other 1", "other 2"]
 
 
+async def test_of_several_presses_the_first_is_answered_first() -> None:
+    """Given presses read in one go, then they go before all else in the order of their coming."""
+    done: list[str] = []
+
+    async def answer(number: int) -> None:
+        done.append(f"answer {number}")
+
+    asyncio.get_running_loop().call_soon(done.append, "other")
+    tasks = []
+    for number in range(3):
+        tasks.append(asyncio.create_task(answer(number)))
+        put_first(behind=number)
+    await asyncio.gather(*tasks)
+    assert done == ["answer 0", "answer 1", "answer 2", "other"]
+
+
 def test_an_unknown_language_is_english() -> None:
     assert arrival(press(locale="tlh")).locale == discord.Locale.american_english
 

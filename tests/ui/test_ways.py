@@ -14,7 +14,7 @@ import pytest
 
 from bot.draw.studio import Studio
 from bot.ui.arrival import Arrival, Origin
-from bot.ui.house import House
+from bot.ui.house import BEHIND, MOST_DRAWING, House
 from bot.ui.page import Hung, Page, Shot, by_stem, gallery
 from bot.ui.parts import CONTAINER, Layout, frame, text
 from bot.ui.visit import INVALID, Visit
@@ -220,9 +220,9 @@ async def test_an_answer_does_without_pictures_that_have_just_been_replaced() ->
     press = Press("old")
     press.standing = "other"
 
-    complete = await _visit(press)._replace(_page(), press.origin)
+    hanging = await _visit(press)._replace(_page(), press.origin)
 
-    assert not complete
+    assert not hanging
     assert ["how things stand" in each for each in press.layouts] == [True]
 
 
@@ -233,10 +233,28 @@ async def test_an_answer_names_the_pictures_put_there_since_the_press() -> None:
     visit.house.hanging.put(MESSAGE, by_stem([Hung("attachment://seat-1-map-new.webp", "")]))
     press.standing = "new"
 
-    complete = await visit._replace(_page(), press.origin)
+    hanging = await visit._replace(_page(), press.origin)
 
-    assert complete
+    assert list(hanging) == ["seat-1-map-new"]
     assert ["seat-1-map-new" in each for each in press.layouts] == [True]
+
+
+async def test_where_many_wait_for_pictures_a_panel_is_brought_up_to_date_later() -> None:
+    """Given as many drawings under way as there may be, then an answer comes without a further one."""
+    press = Press("old")
+    press.id, press.by, press.token = 1, 2, "secret"
+    press.standing = "old"
+    visit = _visit(press)
+    visit.house.drawing = MOST_DRAWING
+    view: Any = SimpleNamespace(table=SimpleNamespace(id=3, seq=4, phase="playing", offer=None), stamp=5)
+
+    await visit.show(_page(), panel_of=view)
+
+    assert ["seat-1-map-old" in each for each in press.layouts] == [True]
+    assert await visit.house.behind.next() == (3, 2)
+    found = visit.house.panel_of(3, 2)
+    assert found is not None
+    assert found.about == BEHIND
 
 
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
