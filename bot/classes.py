@@ -10,6 +10,7 @@ from __future__ import annotations
 import dataclasses
 import inspect
 from collections.abc import Callable
+from reprlib import recursive_repr
 from typing import Any, Final
 
 _WRITTEN: Final = ("name", "args", "body", "globals", "locals", "return_type")
@@ -39,6 +40,8 @@ def compile_late() -> None:
 
 def _give_way(kind: type, name: str, stand_in: object, made: Callable[..., Any]) -> None:
     for each in kind.__mro__:
-        if each.__dict__.get(name) is stand_in:
+        found = each.__dict__.get(name)
+        if found is stand_in or getattr(found, "__wrapped__", None) is stand_in:
             made.__qualname__ = f"{each.__qualname__}.{name}"
-            setattr(each, name, made)
+            # `__repr__` stands in a wrapper for values that contain themselves.
+            setattr(each, name, made if found is stand_in else recursive_repr()(made))

@@ -86,11 +86,12 @@ class Line(asyncio.Protocol):
     async def ask(self, request: bytes) -> Reply:
         """Sends a request and waits for the reply to it. Raises LostError."""
         assert self._transport is not None
+        # First of all: nothing can come back before the event loop goes on.
+        self._transport.write(request)
         loop = asyncio.get_running_loop()
         self._parser, self._body = HttpResponseParser(self), []
         self._reply = loop.create_future()
         patience = loop.call_later(LONGEST_ANSWER, self.close)
-        self._transport.write(request)
         try:
             return await self._reply
         finally:

@@ -55,6 +55,17 @@ def test_values_are_made_compared_and_written_as_ever() -> None:
     assert [each.name for each in fields(Named)] == ["row", "column", "marks", "name"]
 
 
+def test_how_a_value_is_written_is_put_off_only_once() -> None:
+    """Given a class not written before, then the first text is as ever, and the stand-in is gone."""
+    fresh = dataclass(type("Fresh", (), {"__annotations__": {"x": object}, "__doc__": ""}))
+    before = fresh.__repr__
+    value = fresh(3)  # type: ignore[call-arg]
+    assert repr(value) == "Fresh(x=3)"
+    assert fresh.__repr__ is not before
+    value.x = value  # type: ignore[attr-defined]
+    assert repr(value) == "Fresh(x=...)"
+
+
 def test_wrong_arguments_are_refused_as_ever() -> None:
     for call in (lambda: Spot(), lambda: Spot(1, 2, ()), lambda: Spot(1, colour="red")):  # type: ignore[call-arg, misc]
         with pytest.raises(TypeError):
