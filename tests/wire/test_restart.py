@@ -74,6 +74,29 @@ async def test_a_lobby_outlives_a_restart(own_inn: Inn) -> None:
     assert inn.rows("SELECT phase FROM match") == [("playing",)]
 
 
+async def test_a_finished_game_nobody_plays_any_more_still_answers(own_inn: Inn) -> None:
+    """Given a game over, whose rules the bot does not load after a restart, all its controls still work."""
+    inn = own_inn
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    await begin(inn, frida, bolek)
+    await frida.slash("table resign")
+    (sure,) = [each for each in await on_screen(frida) if each.press.kind is Kind.RESIGN_NOW]
+    await frida.press_stale(sure.custom_id, sure.message)
+    await inn.becalmed()
+    assert inn.rows("SELECT phase FROM match") == [("over",)]
+
+    await inn.restart()
+
+    kinds = set()
+    for offer in await on_screen(bolek):
+        values = None if offer.value is None else [offer.value]
+        answer = await bolek.press_stale(offer.custom_id, offer.message, values=values)
+        assert not answer.failed, offer.custom_id
+        assert texts(said(answer)), offer.custom_id
+        kinds.add(offer.press.kind)
+    assert {Kind.SEAT, Kind.LOG} <= kinds
+
+
 async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
     """Given the bot is killed between a move and its board, the board comes when it is back."""
     inn = own_inn
