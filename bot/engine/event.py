@@ -6,6 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
+from sys import intern
 from typing import Any, ClassVar
 
 import orjson
@@ -81,4 +82,7 @@ def _tuples(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def _frozen(value: Any) -> Any:
+    if isinstance(value, str):
+        # The same few names, in the news of every match that is kept in memory.
+        return intern(value)
     return tuple(_frozen(each) for each in value) if isinstance(value, list) else value

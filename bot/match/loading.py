@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import lru_cache
 from random import Random
 
 from bot.engine import CHANCE, Chance, Options
@@ -20,6 +21,8 @@ from bot.match.table import MatchId, RefusedError
 from bot.match.title import Title
 from bot.store import EntryRow, Loaded, Store
 
+MOST_OPTIONS = 256
+"""Agreements kept at hand."""
 log = Logger("match")
 
 
@@ -85,7 +88,9 @@ def _broken(live: Live, line: int) -> Live:
     return replace(live, broken=line)
 
 
+@lru_cache(maxsize=MOST_OPTIONS)
 def _options(game: AnyGame, text: str) -> Options | None:
+    """What was agreed on; most matches agree on the same, and share it."""
     try:
         return game.options.model_validate_json(text)
     except ValueError:
