@@ -117,12 +117,12 @@ class Visit:
                 async with turn.keep():
                     hanging = await self._replace(page, origin)
                 self._given(origin.id, panel_of)
-                # While many wait for pictures, not even which of them are there already is looked up.
-                if panel_of is not None and page.views and self.house.drawing >= MOST_DRAWING:
-                    self._fall_behind(panel_of)
-                else:
-                    complete = is_complete(page, hanging)
+                complete = is_complete(page, hanging)
+                # Brought up to date later, a panel is shown without the menu's level somebody has walked to.
+                if complete or panel_of is None or self.house.drawing < MOST_DRAWING:
                     await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
+                else:
+                    self._fall_behind(panel_of)
             return
         sent, complete = await self._send(page, Painter(self.house))
         self._given(sent, panel_of)

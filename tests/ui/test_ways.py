@@ -257,6 +257,21 @@ async def test_where_many_wait_for_pictures_a_panel_is_brought_up_to_date_later(
     assert found.about == BEHIND
 
 
+async def test_where_many_wait_for_pictures_a_complete_panel_stays_as_it_is() -> None:
+    """Given a walk through a menu, which needs no new picture, then nothing is shown in its place later."""
+    press = Press("new")
+    press.id, press.by, press.token = 1, 2, "secret"
+    visit = _visit(press)
+    visit.house.drawing = MOST_DRAWING
+    view: Any = SimpleNamespace(table=SimpleNamespace(id=3, seq=4, phase="playing", offer=None), stamp=5)
+
+    await visit.show(_page(), panel_of=view)
+
+    found = visit.house.panel_of(3, 2)
+    assert found is not None
+    assert found.about != BEHIND
+
+
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
     """Given two openings at once, then somebody is arriving until both are done."""
     house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
