@@ -14,6 +14,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 from discord.http import handle_message_parameters
+from discord.webhook.async_ import async_context
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
@@ -246,7 +247,17 @@ class Post:
         assert self._client.application_id is not None
         answered = discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)
         try:
-            await answered.edit_message(panel.message, view=layout, attachments=sent, allowed_mentions=NOBODY)
+            # Not by its own `edit_message`, which makes a message of what comes back.
+            with handle_message_parameters(view=layout, attachments=sent, allowed_mentions=NOBODY) as given:
+                await async_context.get().edit_webhook_message(
+                    answered.id,
+                    panel.token,
+                    panel.message,
+                    session=answered.session,
+                    payload=given.payload,
+                    multipart=given.multipart,
+                    files=given.files,
+                )
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False

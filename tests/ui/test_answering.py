@@ -5,58 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from dataclasses import dataclass, field
 from typing import Any
 
-import aiohttp
 import discord
 import orjson
 import pytest
 from discord.http import Route
 
-from bot.ui.answering import Answering
+from tests.ui.server import CUT, DONE, Server, served, told
 
 PAYLOAD = {"type": 7, "data": {"components": []}}
-DONE = b"HTTP/1.1 204 No Content\r\n\r\n"
-CUT = b""
-"""Stands for the end of the connection in place of a reply."""
-
-
-def told(status: str, code: int) -> bytes:
-    body = orjson.dumps({"code": code, "message": "no"})
-    return (
-        f"HTTP/1.1 {status}\r\nContent-Type: application/json\r\nContent-Length: {len(body)}\r\n\r\n".encode()
-        + body
-    )
-
-
-@dataclass
-class Server:
-    """Answers each request with the next of its replies. connections: how many were opened."""
-
-    replies: list[bytes]
-    base: str = ""
-    requests: list[tuple[str, dict[str, str], Any]] = field(default_factory=list)
-    connections: int = 0
-    asked: asyncio.Event = field(default_factory=asyncio.Event)
-
-    async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        self.connections += 1
-        try:
-            while head := await reader.readuntil(b"\r\n\r\n"):
-                first, *lines = head.decode().strip().split("\r\n")
-                headers = dict(line.split(": ", 1) for line in lines)
-                body = await reader.readexactly(int(headers["Content-Length"]))
-                self.requests.append((first, headers, orjson.loads(body)))
-                self.asked.set()
-                reply = self.replies.pop(0)
-                writer.write(reply)
-                if reply == CUT:
-                    return
-        except asyncio.IncompleteReadError:
-            return
-        finally:
-            writer.close()
 
 
 @asynccontextmanager
@@ -64,31 +22,23 @@ async def talk(
     monkeypatch: pytest.MonkeyPatch, replies: Sequence[bytes]
 ) -> AsyncIterator[tuple[Server, Any]]:
     """A server on loopback, and a way to answer interaction 5 on it."""
-    server = Server([*replies])
-    listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
-    server.base = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/api/v10"
-    monkeypatch.setattr(Route, "BASE", server.base)
-    answering = Answering("tester")
-    async with aiohttp.ClientSession() as session, listening:
+    async with served(monkeypatch, replies) as (server, answering, session):
 
         async def answer() -> Any:
             where = Route("POST", "/interactions/{id}/{token}/callback", id=5, token="secret")
             return await answering.request(where, session, payload=PAYLOAD, proxy=None)
 
-        try:
-            yield server, answer
-        finally:
-            answering.close()
+        yield server, answer
 
 
 async def test_answers_follow_each_other_on_one_connection(monkeypatch: pytest.MonkeyPatch) -> None:
     async with talk(monkeypatch, [DONE, told("200 OK", 0)]) as (server, answer):
         assert await answer() is None
-        assert await answer() == {"code": 0, "message": "no"}
+        assert await answer() == {"code": 0, "message": "no", "retry_after": 0.0}
     assert server.connections == 1
     first, headers, body = server.requests[0]
     assert first == "POST /api/v10/interactions/5/secret/callback HTTP/1.1"
-    assert body == PAYLOAD
+    assert orjson.loads(body) == PAYLOAD
     assert (headers["Content-Type"], headers["User-Agent"]) == ("application/json", "tester")
 
 
@@ -110,7 +60,7 @@ async def test_a_connection_the_other_side_has_closed_is_not_used_again(
 
 async def test_an_announcement_is_no_reply_yet(monkeypatch: pytest.MonkeyPatch) -> None:
     async with talk(monkeypatch, [b"HTTP/1.1 103 Early Hints\r\n\r\n" + told("200 OK", 0)]) as (_, answer):
-        assert await answer() == {"code": 0, "message": "no"}
+        assert await answer() == {"code": 0, "message": "no", "retry_after": 0.0}
 
 
 @pytest.mark.parametrize(
@@ -136,7 +86,7 @@ async def test_a_refusal_is_raised_as_discord_py_would_and_not_asked_for_again(
 async def test_what_may_pass_is_tried_again_by_discord_py(monkeypatch: pytest.MonkeyPatch) -> None:
     async with talk(monkeypatch, [told("502 Bad Gateway", 0), DONE]) as (server, answer):
         await answer()
-    assert [body for _, _, body in server.requests] == [PAYLOAD, PAYLOAD]
+    assert [orjson.loads(body) for _, _, body in server.requests] == [PAYLOAD, PAYLOAD]
 
 
 async def test_after_a_lost_reply_it_counts_that_the_answer_had_arrived(
@@ -156,7 +106,7 @@ async def test_an_answer_that_arrived_before_is_an_error_where_none_was_lost(
 
 
 async def test_a_reply_that_never_comes_ends_the_connection(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bot.ui.answering.LONGEST_ANSWER", 0.05)
+    monkeypatch.setattr("bot.ui.line.LONGEST_ANSWER", 0.05)
     async with talk(monkeypatch, [b"HTTP/1.1 204 No", DONE]) as (server, answer):
         await answer()
     assert (server.connections, len(server.requests)) == (2, 2)
