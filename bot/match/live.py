@@ -51,10 +51,10 @@ class Asked:
 class Live:
     """A match with its position.
 
-    state: None in a lobby and where broken. begun: whether anybody has been told of a position. choices: a
-    digest of what each deciding seat may choose. news: by viewer. presses: the last one of each seat. trail:
-    the state before each of the latest presses. broken: the number of the entry the rules no longer allow.
-    snapshot: the entry whose position is stored; None where there is none that could be trusted.
+    state: None in a lobby and where broken. begun: whether anybody has been told of a position. news: by
+    viewer. presses: the last one of each seat. trail: the state before each of the latest presses. broken:
+    the number of the entry the rules no longer allow. snapshot: the entry whose position is stored; None
+    where there is none that could be trusted.
     """
 
     title: Title
@@ -64,7 +64,6 @@ class Live:
     options: Options
     totals: tuple[tuple[UserId, int], ...] = ()
     state: Any = None
-    choices: tuple[tuple[Seat, int], ...] = ()
     begun: bool = False
     news: News = field(default_factory=dict)
     presses: tuple[Press, ...] = ()
@@ -187,18 +186,7 @@ def read_outcome(text: str | None) -> Outcome | None:
 
 def with_state(live: Live, state: Any) -> Live:
     """The match in another position."""
-    return evolve(live, state=state, choices=choices(live.game, state), begun=True)
-
-
-def choices(game: AnyGame, state: Any) -> tuple[tuple[Seat, int], ...]:
-    """A digest of what each deciding seat may choose, to see whether it has changed."""
-    pending = game.pending(state)
-    if not isinstance(pending, Decisions):
-        return ()
-    return tuple(
-        (each.seat, hash((each, tuple((type(action), action) for action in game.legal(state, each.seat)))))
-        for each in pending.open
-    )
+    return evolve(live, state=state, begun=True)
 
 
 def refuse_unless_playing(live: Live) -> None:

@@ -179,10 +179,17 @@ def _standing_offer(live: Live, acted: set[Seat]) -> str | None:
 
 def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
     """The stamps: one more for each seat that acted or whose own choice is no longer the same."""
-    old, new = dict(before.choices), dict(after.choices)
-    return tuple(
-        (seat, stamp + (seat in acted or old.get(seat) != new.get(seat))) for seat, stamp in before.row.stamps
-    )
+    old = before.decisions() if before.begun else Decisions(())
+    new = after.decisions()
+
+    def chooses_anew(seat: Seat) -> bool:
+        asked, asks = old.of(seat), new.of(seat)
+        if asked is None or asked != asks:
+            return asked is not asks
+        legal = before.game.legal
+        return tuple(legal(before.state, seat)) != tuple(legal(after.state, seat))
+
+    return tuple((seat, stamp + (seat in acted or chooses_anew(seat))) for seat, stamp in before.row.stamps)
 
 
 def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) -> Draft:

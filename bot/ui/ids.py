@@ -11,11 +11,14 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 
 VERSION = "p1"
 LONGEST = 100
 """Characters Discord allows in a custom id."""
 
+MOST_NUMBERS = 4_096
+"""Numbers whose digits are kept at hand: a panel has its match and stamp in every button."""
 _DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
 _NUMBER = r"(?:0|[1-9a-z][0-9a-z]{0,11})"
 
@@ -109,6 +112,7 @@ def read(text: str) -> Press:
     return Press(_KINDS[found["kind"]], int(found["match"], 36), int(found["stamp"], 36), found["payload"])
 
 
+@lru_cache(maxsize=MOST_NUMBERS)
 def base36(number: int) -> str:
     """A number from 0 in base 36."""
     if number < 36:

@@ -69,6 +69,9 @@ class Description:
     def __init__(self, say: Phrases, seen: ConfrontationObservation) -> None:
         self.say = say
         self.seen = seen
+        self._there: dict[tuple[str, Seat], list[Piece]] = {}
+        for piece in seen.pieces:
+            self._there.setdefault((piece.region, piece.side), []).append(piece)
 
     def whole(self) -> str:
         """All of it, as Discord markdown: status, battle, map, cards, losses, special cards."""
@@ -136,11 +139,12 @@ class Description:
             yield f"{self.say('describe-row', row=region.row)}{APART}{line}"
 
     def _content(self, region: str) -> str:
-        sides = ((side, self.seen.pieces_in(region, side)) for side in SIDES)
         return "; ".join(
-            self.say("describe-side", side=self.say.name(side), figures=self._pieces(pieces))
-            for side, pieces in sides
-            if pieces
+            self.say(
+                "describe-side", side=self.say.name(side), figures=self._pieces(self._there[region, side])
+            )
+            for side in SIDES
+            if (region, side) in self._there
         )
 
     def _pieces(self, pieces: Sequence[Piece]) -> str:

@@ -107,6 +107,10 @@ class Standing:
     shown: bool
 
 
+_standing = lru_cache(maxsize=4096)(Standing)
+"""The same few figures stand in the same few places again and again."""
+
+
 @dataclass(frozen=True, slots=True)
 class Camp:
     """What lies before one side. ready: done setting up; acts: a decision is open to it."""
@@ -198,7 +202,7 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
         turn=seen.turn,
         number=seen.number,
         standing=tuple(
-            Standing(
+            _standing(
                 piece.side,
                 piece.region,
                 piece.figure,
