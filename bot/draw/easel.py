@@ -1,6 +1,6 @@
 """The process that paints: `python -m bot.draw.easel`, spoken to through its standard input and output.
 
-A message is a pickled function with its arguments, the answer what it returned or what went wrong. It comes
+A message is a function with its arguments, the answer what it returned or what went wrong. It comes
 from `bot.draw.worker` and ends as soon as that goes away, whatever is being painted.
 """
 
@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import gc
 import os
-import pickle
 import signal
 import sys
 import threading
@@ -20,7 +19,7 @@ from typing import Final
 
 from bot import memory
 from bot.draw import layers
-from bot.draw.pipe import ASIDE, receive, send
+from bot.draw.pipe import ASIDE, Message, pack, receive, send, unpack
 
 NICENESS: Final = 5
 """How far painting stands back behind the event loop where cores are scarce."""
@@ -37,7 +36,7 @@ def main() -> None:
     """Works until the standard input ends."""
     answers = _alone()
     memory.hold_little()
-    asked: SimpleQueue[bytearray] = SimpleQueue()
+    asked: SimpleQueue[Message] = SimpleQueue()
     threading.Thread(target=_listen, args=(asked,), name="listening", daemon=True).start()
     while True:
         try:
@@ -47,7 +46,7 @@ def main() -> None:
         layers.keep_within()
 
 
-def _next(asked: SimpleQueue[bytearray]) -> bytearray:
+def _next(asked: SimpleQueue[Message]) -> Message:
     """The next message; while there is none, what painting has left free goes back to the system."""
     try:
         return asked.get(timeout=IDLE_SECONDS)
@@ -57,15 +56,15 @@ def _next(asked: SimpleQueue[bytearray]) -> bytearray:
         return asked.get()
 
 
-def done(message: bytearray) -> bytes:
-    """Does what a message says: pickled True and the result, or False with what went wrong and where."""
+def done(message: Message) -> Message:
+    """Does what a message says: True and the result, or False with what went wrong and where."""
     try:
-        function, arguments = pickle.loads(message)  # noqa: S301 - written by the bot itself
-        return pickle.dumps((True, function(*arguments)), pickle.HIGHEST_PROTOCOL)
+        function, arguments = unpack(message)
+        return pack((True, function(*arguments)))
     except Exception as error:
         # Told as text: the bot could not read an exception without importing what painted.
         said = f"{type(error).__name__}: {error}"
-        return pickle.dumps((False, (said, traceback.format_exc())), pickle.HIGHEST_PROTOCOL)
+        return pack((False, (said, traceback.format_exc())))
 
 
 def _alone() -> int:
@@ -83,7 +82,7 @@ def _alone() -> int:
     return answers
 
 
-def _listen(asked: SimpleQueue[bytearray]) -> None:
+def _listen(asked: SimpleQueue[Message]) -> None:
     try:
         while True:
             asked.put(receive(STDIN))

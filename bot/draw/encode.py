@@ -10,11 +10,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from typing import TYPE_CHECKING, Final
+from pickle import PickleBuffer
+from typing import TYPE_CHECKING, Any, Final, SupportsIndex
 
 if TYPE_CHECKING:
     from PIL import Image
 
+PICKLES_BUFFERS: Final = 5
+"""The protocol of `pickle` from which on there are `PickleBuffer`s."""
 SIDE: Final = 8
 """JPEG cuts a picture into squares of so many pixels."""
 
@@ -34,6 +37,11 @@ class Encoded:
 
     bytes: bytes
     extension: str
+
+    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
+        # So that the file can go from process to process beside the rest (`bot.draw.pipe`).
+        file = PickleBuffer(self.bytes) if int(protocol) >= PICKLES_BUFFERS else self.bytes
+        return Encoded, (file, self.extension)
 
 
 def encode(image: Image.Image) -> Encoded:

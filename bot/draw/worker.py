@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import pickle
 import subprocess
 import sys
 import time
@@ -12,7 +11,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
-from bot.draw.pipe import ASIDE, ready, receive, send
+from bot.draw.pipe import ASIDE, Message, pack, ready, receive, send, unpack, widen
 from bot.logs import Logger
 
 T = TypeVar("T")
@@ -84,7 +83,7 @@ class ProcessWorker:
 
     def do(self, function: Callable[..., T], *arguments: Any) -> T:
         """What the function returns. Raises PaintingError, and what `pickle` does for a nameless function."""
-        work = pickle.dumps((function, arguments), pickle.HIGHEST_PROTOCOL)
+        work = pack((function, arguments))
         with self._busy:
             for attempt in range(1, ATTEMPTS + 1):
                 try:
@@ -105,7 +104,7 @@ class ProcessWorker:
         with self._busy:
             self._bury()
 
-    def _asked(self, work: bytes) -> Any:
+    def _asked(self, work: Message) -> Any:
         end = time.monotonic() + self._longest_work
         process = self._begun(work)
         if self._aside and self._is_held_up(process, end):
@@ -113,8 +112,7 @@ class ProcessWorker:
             self._bury()
             process = self._begun(work, aside=False)
         assert process.stdout is not None
-        answer = receive(process.stdout.fileno(), end - time.monotonic())
-        succeeded, value = pickle.loads(answer)  # noqa: S301 - written by our own process
+        succeeded, value = unpack(receive(process.stdout.fileno(), end - time.monotonic()))
         if succeeded:
             return value
         said, trace = value
@@ -122,7 +120,7 @@ class ProcessWorker:
         error.add_note(trace)
         raise error
 
-    def _begun(self, work: bytes, *, aside: bool = True) -> subprocess.Popen[bytes]:
+    def _begun(self, work: Message, *, aside: bool = True) -> subprocess.Popen[bytes]:
         process = self._running(aside=aside)
         assert process.stdin is not None
         send(process.stdin.fileno(), work)
@@ -151,6 +149,8 @@ class ProcessWorker:
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
             )
+            assert self._process.stdout is not None
+            widen(self._process.stdout.fileno())
         if self._closed:
             raise WorkerLostError("closed")
         return self._process
