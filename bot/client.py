@@ -17,7 +17,7 @@ from typing import Any, Final
 
 import discord
 import orjson
-from aiohttp import ClientError
+from aiohttp import ClientError, ClientSession
 from discord import app_commands
 from discord.gateway import DiscordWebSocket
 from discord.http import Route
@@ -37,6 +37,7 @@ from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.arrival import Arrival, Arrivals
+from bot.ui.courier import Courier
 from bot.ui.desk import Desk
 from bot.ui.house import House
 from bot.ui.phrases import Translator
@@ -73,6 +74,8 @@ THRESHOLDS: Final = (20_000, 1_000_000, 1_000_000)
 looked through by itself only where people press without a pause, all else by `_clean` alone."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
+SESSION: Final = "_HTTPClient__session"
+"""Where discord.py has its session; its webhooks and interactions look for it there as well."""
 PICTURES_KEPT: Final = 4 * 1024 * 1024
 """Bytes of encoded pictures kept: about thirty boards. Whoever wants one again does so within moments."""
 
@@ -176,6 +179,9 @@ class Pony(discord.AutoShardedClient):
         """Logs in; meanwhile what is being played is loaded."""
         self._chores.add(asyncio.create_task(self._prepare(), name="preparing"))
         await super().login(token)
+        session = getattr(self.http, SESSION, None)
+        if isinstance(session, ClientSession):
+            setattr(self.http, SESSION, Courier(session, self.http.user_agent))
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""

@@ -1,8 +1,8 @@
-"""The way answers go to Discord, and the pictures that follow them: over connections of their own.
+"""The way answers go to Discord: over connections that are kept open for nothing else.
 
 aiohttp takes longer over one small request than the bot over the move it tells of (docs/performance.md), and
 it lets go of a connection after fifteen quiet seconds, so that the next answer begins with a handshake.
-An answer that does not succeed at once is left to discord.py, which knows how to wait and try again.
+Whatever does not succeed at once is left to discord.py, which knows how to wait and try again.
 """
 
 from __future__ import annotations
@@ -18,8 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.logs import Logger
-from bot.ui.courier import Courier, form
-from bot.ui.line import JSON, Lines, ListeningLine, LostError
+from bot.ui.line import JSON, Lines, LostError
 
 log = Logger("ui")
 
@@ -31,7 +30,7 @@ NOT_NOW: Final = (429,)
 
 
 class Answering(AsyncWebhookAdapter):
-    """discord.py's way to interactions and webhooks, with quicker ones for plain answers and for files.
+    """discord.py's way to interactions and webhooks, with a quicker one for plain answers.
 
     It is in force where it has been put into discord.py's `async_context`.
     """
@@ -39,29 +38,22 @@ class Answering(AsyncWebhookAdapter):
     def __init__(self, agent: str) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
         self._agent = agent
-        self._answers: dict[str, Lines] = {}
-        self._uploads: dict[str, Lines] = {}
+        self._lines: dict[str, Lines] = {}
 
     async def open(self, base: str) -> None:
         """Opens a connection ahead of the first answer. base: of the API's addresses."""
         with suppress(OSError):
-            await self._answering(base).open()
+            await self._to(base).open()
 
     async def request(self, route: Route, session: ClientSession, **options: Any) -> Any:
         """What discord.py's does, and the same is raised."""
-        if _is_plain(route, options):
-            return await self._answer(route, session, options)
-        if options.get("multipart"):
-            courier: Any = Courier(self._uploading(Route.BASE), form(options["multipart"]))
-            return await super().request(route, courier, params=options.get("params"))
-        return await super().request(route, session, **options)
-
-    async def _answer(self, route: Route, session: ClientSession, options: dict[str, Any]) -> Any:
+        if not _is_plain(route, options):
+            return await super().request(route, session, **options)
         lost = False
         try:
             path = route.url.split("/", 3)[3]
             body = orjson.dumps(options["payload"])
-            reply = await self._answering(Route.BASE).send("POST", f"/{path}", JSON, body)
+            reply = await self._to(Route.BASE).send("POST", f"/{path}", JSON, body)
         except OSError as error:
             log.info("answer_again", why=repr(error))
             lost = isinstance(error, LostError)
@@ -80,20 +72,13 @@ class Answering(AsyncWebhookAdapter):
 
     def close(self) -> None:
         """Lets go of all connections."""
-        for lines in (*self._answers.values(), *self._uploads.values()):
+        for lines in self._lines.values():
             lines.close()
 
-    def _answering(self, base: str) -> Lines:
-        found = self._answers.get(base)
+    def _to(self, base: str) -> Lines:
+        found = self._lines.get(base)
         if found is None:
-            found = self._answers[base] = Lines(base, self._agent)
-        return found
-
-    def _uploading(self, base: str) -> Lines:
-        """Connections of their own: an answer need not stand in line with a picture."""
-        found = self._uploads.get(base)
-        if found is None:
-            found = self._uploads[base] = Lines(base, self._agent, ListeningLine)
+            found = self._lines[base] = Lines(base, self._agent)
         return found
 
 

@@ -1,4 +1,4 @@
-"""Takes forms with pictures to Discord in place of aiohttp's session, for discord.py.
+"""Takes pictures to Discord for discord.py, in place of aiohttp's session.
 
 aiohttp takes a form apart into pieces, and the event loop with it: an upload kept answers waiting for longer
 than a move takes. Here it is put together once and written as a whole (docs/performance.md). When to try
@@ -8,19 +8,33 @@ again and how long to wait stays discord.py's business.
 from __future__ import annotations
 
 from collections.abc import AsyncIterator, Iterable, Mapping
-from contextlib import asynccontextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from email.message import Message
 from secrets import token_hex
 from typing import Any, Final
 from urllib.parse import urlencode
 
-from bot.ui.line import JSON, Lines, LostError, Reply
+from aiohttp import ClientSession, FormData
 
+from bot.ui.line import JSON, Lines, ListeningLine, LostError, Reply
+
+AGENT: Final = "User-Agent"
+TYPE: Final = "Content-Type"
 LONGEST_UPLOAD: Final = 60.0
 """Seconds for one form on its way and the reply to it: the way up may be a narrow one."""
 QUOTED: Final = str.maketrans({'"': "%22", "\r": "%0D", "\n": "%0A"})
 """How a name stands in a form (HTML standard, multipart/form-data)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """A field of a form: a text, or a file, which has a filename and a content type."""
+
+    name: str
+    content: bytes
+    filename: str | None = None
+    kind: str = JSON
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,28 +45,33 @@ class Form:
     body: tuple[bytes, ...]
 
 
-def form(fields: Iterable[Mapping[str, Any]]) -> Form:
-    """The form of fields as discord.py lists them: `name` and `value`, a text or an open file; of a file also
-    `filename` and `content_type`. Files are read from their beginning."""
+def form(fields: Iterable[Field]) -> Form:
+    """The form of some fields; files are not copied."""
     boundary = token_hex(16)
     body: list[bytes] = []
-    between = ""
+    before = b""
     for each in fields:
-        value, where = each["value"], f'form-data; name="{str(each["name"]).translate(QUOTED)}"'
-        is_text = isinstance(value, str)
-        if not is_text:
-            where += f'; filename="{str(each["filename"]).translate(QUOTED)}"'
-        kind = JSON if is_text else each["content_type"]
-        between += f"--{boundary}\r\nContent-Disposition: {where}\r\nContent-Type: {kind}\r\n\r\n"
-        if is_text:
-            between += value
+        where = f'form-data; name="{each.name.translate(QUOTED)}"'
+        if each.filename is not None:
+            where += f'; filename="{each.filename.translate(QUOTED)}"'
+        before += f"--{boundary}\r\nContent-Disposition: {where}\r\n{TYPE}: {each.kind}\r\n\r\n".encode()
+        if each.filename is None:
+            before += each.content
         else:
-            value.seek(0)
-            body += (between.encode(), value.read())
-            between = ""
-        between += "\r\n"
-    body.append(f"{between}--{boundary}--\r\n".encode())
+            body += (before, each.content)
+            before = b""
+        before += b"\r\n"
+    body.append(before + f"--{boundary}--\r\n".encode())
     return Form(f"multipart/form-data; boundary={boundary}", tuple(body))
+
+
+def fields_of(data: FormData) -> Iterable[Field]:
+    """What discord.py has put into a form. Files are read to their end."""
+    for about, headers, value in data._fields:
+        if isinstance(value, str):
+            yield Field(about["name"], value.encode())
+        else:
+            yield Field(about["name"], value.read(), about["filename"], headers[TYPE])
 
 
 class Replied:
@@ -70,26 +89,62 @@ class Replied:
 
 
 class Courier:
-    """A session that sends the same form each time it is asked to."""
+    """discord.py's session, but for forms: they go over connections of their own, so that no answer stands in
+    line with a picture."""
 
-    def __init__(self, lines: Lines, carried: Form) -> None:
-        self._lines = lines
-        self._carried = carried
+    def __init__(self, session: ClientSession, agent: str) -> None:
+        self._session = session
+        self._agent = agent
+        self._lines: dict[str, Lines] = {}
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._session, name)
+
+    async def close(self) -> None:
+        """Lets go of all connections, the session's as well."""
+        for lines in self._lines.values():
+            lines.close()
+        await self._session.close()
+
+    def request(
+        self, method: str, url: str, *, data: Any = None, **options: Any
+    ) -> AbstractAsyncContextManager[Any]:
+        """As aiohttp's; a form raises OSError where there is no connection, or none any more."""
+        if isinstance(data, FormData):
+            return self._carried(method, url, form(fields_of(data)), **options)
+        return self._session.request(method, url, data=data, **options)
 
     @asynccontextmanager
-    async def request(
-        self, method: str, url: str, *, params: Mapping[str, Any] | None = None, **_: Any
+    async def _carried(
+        self,
+        method: str,
+        url: str,
+        carried: Form,
+        *,
+        headers: Mapping[str, str],
+        params: Mapping[str, Any] | None = None,
+        **unused: Any,
     ) -> AsyncIterator[Replied]:
-        """Sends the form. Raises OSError where there is no connection, or none any more."""
-        path = "/" + url.split("/", 3)[3]
-        if params:
-            path += "?" + urlencode(params)
-        kind, body = self._carried.kind, self._carried.body
+        scheme, _, place, path = url.split("/", 3)
+        query = f"?{urlencode(params)}" if params else ""
+        more = {name: value for name, value in headers.items() if name != AGENT}
+
+        async def sent() -> Reply:
+            return await self._to(f"{scheme}//{place}").send(
+                method, f"/{path}{query}", carried.kind, *carried.body, headers=more, patience=LONGEST_UPLOAD
+            )
+
         try:
-            reply = await self._lines.send(method, path, kind, *body, patience=LONGEST_UPLOAD)
+            reply = await sent()
         except LostError:
             # Most likely the other side had long closed it. What is edited twice looks the same.
             if method != "PATCH":
                 raise
-            reply = await self._lines.send(method, path, kind, *body, patience=LONGEST_UPLOAD)
+            reply = await sent()
         yield Replied(reply)
+
+    def _to(self, origin: str) -> Lines:
+        found = self._lines.get(origin)
+        if found is None:
+            found = self._lines[origin] = Lines(origin, self._agent, ListeningLine)
+        return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import ssl
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from email.message import Message
 from http import HTTPStatus
@@ -166,22 +166,30 @@ class Lines:
         self._secure = ssl.create_default_context() if place.scheme == "https" else None
         self._port = place.port or (443 if self._secure else 80)
         self._line = line
-        self._head = f" HTTP/1.1\r\nHost: {place.netloc}\r\nUser-Agent: {agent}\r\nContent-Type: "
+        self._head = f" HTTP/1.1\r\nHost: {place.netloc}\r\nUser-Agent: {agent}\r\n"
         self._free: deque[Line] = deque(maxlen=MOST_KEPT)
         self._closed = False
 
     async def send(
-        self, method: str, path: str, kind: str, *body: bytes, patience: float | None = None
+        self,
+        method: str,
+        path: str,
+        kind: str,
+        *body: bytes,
+        headers: Mapping[str, str] | None = None,
+        patience: float | None = None,
     ) -> Reply:
         """Sends a request and waits for the reply.
 
-        body: its parts; large ones are not put together, for that takes longer than to send them. patience:
-        in seconds, if not that of an answer.
+        kind: the content type. body: its parts; large ones are not put together, for that takes longer than
+        to send them. headers: more of them. patience: in seconds, if not that of an answer.
 
         Raises LostError, or OSError where there is no connection.
         """
         line = self._take() or await self._opened()
-        head = f"{method} {path}{self._head}{kind}\r\nContent-Length: {sum(map(len, body))}\r\n\r\n"
+        more = "".join(f"{name}: {value}\r\n" for name, value in headers.items()) if headers else ""
+        length = sum(map(len, body))
+        head = f"{method} {path}{self._head}{more}Content-Type: {kind}\r\nContent-Length: {length}\r\n\r\n"
         try:
             return await line.ask((head.encode() + body[0], *body[1:]), patience or LONGEST_ANSWER)
         finally:

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from typing import Any
 
 import aiohttp
 import orjson
@@ -13,6 +14,7 @@ import pytest
 from discord.http import Route
 
 from bot.ui.answering import Answering
+from bot.ui.courier import Courier
 
 DONE = b"HTTP/1.1 204 No Content\r\n\r\n"
 CUT = b""
@@ -57,15 +59,17 @@ class Server:
 @asynccontextmanager
 async def served(
     monkeypatch: pytest.MonkeyPatch, replies: Sequence[bytes]
-) -> AsyncIterator[tuple[Server, Answering, aiohttp.ClientSession]]:
-    """A server, and discord.py's way to it."""
+) -> AsyncIterator[tuple[Server, Answering, Any]]:
+    """A server, and discord.py's way to it with its session."""
     server = Server([*replies])
     listening = await asyncio.start_server(server.serve, "127.0.0.1", 0)
     server.base = f"http://127.0.0.1:{listening.sockets[0].getsockname()[1]}/api/v10"
     monkeypatch.setattr(Route, "BASE", server.base)
     answering = Answering("tester")
-    async with aiohttp.ClientSession() as session, listening:
+    async with listening:
+        session = Courier(aiohttp.ClientSession(), "tester")
         try:
             yield server, answering, session
         finally:
             answering.close()
+            await session.close()

@@ -2,20 +2,23 @@
 
 from __future__ import annotations
 
+import asyncio
 from email import message_from_bytes
 from typing import Any
 
 import discord
+import discord.http
 import pytest
 from aiohttp import ClientError
 from discord.http import Route, handle_message_parameters
 
-from bot.ui.courier import Form, form
+from bot.client import SESSION
+from bot.ui.courier import Field, form
 from bot.ui.upload import upload
 from tests.ui.server import CUT, DONE, served, told
 
 PICTURES = {"seat-1-table-ab.jpg": b"\xff\xd8--\r\n\r\n", "seat-1-hand-cd.jpg": b"\x00" * 300_000}
-EXHAUSTED = ("X-RateLimit-Remaining: 0", "x-ratelimit-reset-after: 0.3")
+EXHAUSTED = ("X-RateLimit-Limit: 1", "X-RateLimit-Remaining: 0", "x-ratelimit-reset-after: 0.3")
 
 
 def given() -> Any:
@@ -45,27 +48,18 @@ async def edit(answering: Any, session: Any) -> Any:
     )
 
 
-def test_a_form_reads_back_as_it_was_filled_in() -> None:
-    made = form(given().multipart)
-    words, *pictures = parts(made.kind, b"".join(made.body))
-    assert words[:3] == ("payload_json", None, "application/json")
-    assert b"Your turn." in words[3]
-    assert pictures == [
-        (f"files[{number}]", name, "application/octet-stream", content)
-        for number, (name, content) in enumerate(PICTURES.items())
-    ]
-
-
 def test_a_name_cannot_end_its_line() -> None:
-    field = {"name": 'a"\r\nb', "value": "x"}
-    assert b'name="a%22%0D%0Ab"\r\n' in b"".join(form([field]).body)
+    field = Field('a"\r\nb', b"x", filename='c"\n')
+    assert b'name="a%22%0D%0Ab"; filename="c%22%0A"\r\n' in b"".join(form([field]).body)
 
 
 def test_two_forms_are_never_parted_in_the_same_way() -> None:
-    def kind(made: Form) -> str:
-        return made.kind
+    assert form([]).kind != form([]).kind
 
-    assert kind(form([])) != kind(form([]))
+
+def test_a_file_is_not_copied() -> None:
+    content = PICTURES["seat-1-hand-cd.jpg"]
+    assert any(part is content for part in form([Field("a", content, "b")]).body)
 
 
 async def test_pictures_arrive_whole(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -73,9 +67,39 @@ async def test_pictures_arrive_whole(monkeypatch: pytest.MonkeyPatch) -> None:
         await edit(answering, session)
     first, headers, body = server.requests[0]
     assert first == "PATCH /api/v10/webhooks/1/secret/messages/@original HTTP/1.1"
-    assert [each[1:] for each in parts(headers["Content-Type"], body)][1:] == [
-        (name, "application/octet-stream", content) for name, content in PICTURES.items()
+    words, *pictures = parts(headers["Content-Type"], body)
+    assert words[:3] == ("payload_json", None, "application/json")
+    assert b"Your turn." in words[3]
+    assert pictures == [
+        (f"files[{number}]", name, "application/octet-stream", content)
+        for number, (name, content) in enumerate(PICTURES.items())
     ]
+    assert headers["User-Agent"] == "tester"
+
+
+async def test_pictures_of_the_table_go_the_same_way_in_the_name_of_the_bot(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    left = ("X-RateLimit-Limit: 5", "X-RateLimit-Remaining: 4", "X-RateLimit-Reset-After: 2")
+    async with served(monkeypatch, [told("200 OK", 0, *left)]) as (server, _, session):
+        http = discord.http.HTTPClient(asyncio.get_running_loop())
+        http.token, http._global_over = "secret", asyncio.Event()
+        http._global_over.set()
+        setattr(http, SESSION, session)
+        await http.edit_message(4, 5, params=given())
+        limits = list(http._buckets.values())
+    first, headers, body = server.requests[0]
+    assert first == "PATCH /api/v10/channels/4/messages/5 HTTP/1.1"
+    assert headers["Authorization"] == "Bot secret"
+    assert [each[3] for each in parts(headers["Content-Type"], body)][1:] == [*PICTURES.values()]
+    assert [(each.limit, each.remaining) for each in limits] == [(5, 4)]
+
+
+async def test_what_is_no_form_is_left_to_the_session(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with served(monkeypatch, [DONE]) as (server, answering, session):
+        await answering.edit_original_interaction_response(1, "secret", session=session, payload={"a": 1})
+        assert not session.closed
+    assert (server.requests[0][2], session.closed) == (b'{"a":1}', True)
 
 
 async def test_parameters_of_the_address_are_sent(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,8 +127,9 @@ async def test_sent_too_fast_the_whole_form_goes_out_again(monkeypatch: pytest.M
     too_fast = told("429 Too Many Requests", 0, "Via: 1.1 google")
     async with served(monkeypatch, [too_fast, DONE]) as (server, answering, session):
         await edit(answering, session)
-    first, second = server.requests
-    assert first[2] == second[2]
+    first, second = (parts(headers["Content-Type"], body) for _, headers, body in server.requests)
+    assert first == second
+    assert len(first) == 1 + len(PICTURES)
 
 
 async def test_an_exhausted_limit_makes_the_next_one_wait(monkeypatch: pytest.MonkeyPatch) -> None:
