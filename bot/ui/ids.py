@@ -95,7 +95,7 @@ class Press:
             raise ValueError(f"negative number in {self!r}")
         if "\n" in self.payload:
             raise ValueError(f"line break in {self!r}")
-        text = f"{VERSION}:{self.kind}:{base36(self.match)}:{base36(self.stamp)}:{self.payload}"
+        text = ":".join((VERSION, self.kind, base36(self.match), base36(self.stamp), self.payload))
         if len(text) > LONGEST:
             raise ValueError(f"an id of {len(text)} characters: {text}")
         return text

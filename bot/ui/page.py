@@ -64,6 +64,7 @@ class Page:
     views: tuple[str, ...] = ()
     take: Callable[[str], Shot] | None = None
     _taken: list[Shot] = field(default_factory=list, init=False, compare=False)
+    _alts: dict[str, str] = field(default_factory=dict, init=False, compare=False)
 
     @property
     def shots(self) -> Sequence[Shot]:
@@ -71,6 +72,13 @@ class Page:
         if self.take is not None and not self._taken:
             self._taken.extend(map(self.take, self.views))
         return self._taken
+
+    def alt(self, shot: Shot) -> str:
+        """The alt text of one of its pictures."""
+        alt = self._alts.get(shot.stem)
+        if alt is None:
+            alt = self._alts[shot.stem] = clip(shot.tell(), MOST_ALT)
+        return alt
 
     @property
     def digest(self) -> str:
@@ -127,6 +135,8 @@ class Painter:
         found = {}
         for each in page.shots:
             board = self._house.title(page.key).board
+            # Put into words here, it is not done in one go with sending.
+            page.alt(each)
             found[each.stem] = await self._house.studio.picture(
                 board, page.key, each.scene, self._house.theme, each.scale
             )
@@ -138,7 +148,7 @@ def files(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[dis
     """The layout of a page with its pictures, and the files to send."""
     sent, hung = [], []
     for each in page.shots:
-        picture, alt = pictures[each.stem], clip(each.tell(), MOST_ALT)
+        picture, alt = pictures[each.stem], page.alt(each)
         file = upload(picture.bytes, f"{each.stem}.{picture.extension}", alt or None)
         sent.append(file)
         hung.append(Hung(file.uri, alt))
