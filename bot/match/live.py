@@ -15,7 +15,7 @@ from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table,
 from bot.match.title import Title
 from bot.store import MatchRow, SeatRow
 
-MOST_TRAIL = 4
+MOST_TRAIL = 2
 """Positions kept for taking back without replaying the log."""
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Sequence
 from itertools import count
+from sys import intern
 from time import time_ns
 from typing import Any
 
@@ -33,6 +34,8 @@ _MATCH = (
 )
 _NAMES = _MATCH.split(", ")
 _STAMPS = _NAMES.index("stamps")
+_ALIKE = [_NAMES.index(name) for name in ("game", "phase", "options")]
+"""Texts that most matches have in common, and share in memory."""
 _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
 _FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
 """What never changes: SQLite would write indexes of these columns anew, and look for who refers to the id."""
@@ -255,7 +258,7 @@ def load(connection: sqlite3.Connection, match: int) -> Loaded | None:
     )
     return Loaded(
         row=row,
-        seats=tuple(SeatRow(*each) for each in seats),
+        seats=tuple(SeatRow(user, position, seat and intern(seat)) for user, position, seat in seats),
         invited=tuple(user for (user,) in invited),
         snapshot=SnapshotRow(*snapshot) if snapshot else None,
         recent=_entries(reversed(recent[:RECENT])),
@@ -301,6 +304,8 @@ def prune(connection: sqlite3.Connection, before: str) -> None:
 
 def _match(found: tuple[Any, ...]) -> MatchRow:
     values = list(found)
+    for number in _ALIKE:
+        values[number] = intern(values[number])
     values[_STAMPS] = tuple((seat, stamp) for seat, stamp in orjson.loads(values[_STAMPS]))
     return MatchRow(*values)
 
