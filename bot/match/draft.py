@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from bot.engine import evolver
 from bot.match.live import Live, evolve, evolve_row
 from bot.match.table import UserId
 from bot.store import EntryRow, MatchChange, ParcelKind, ResultRow, SnapshotRow
@@ -29,6 +30,10 @@ class Draft:
     turns: tuple[UserId, ...] = ()
     asked: tuple[UserId, ...] = ()
     following: Draft | None = None
+
+
+evolve_draft = evolver(Draft)
+"""A draft with some of it replaced."""
 
 
 def written(draft: Draft, now: str) -> Live:

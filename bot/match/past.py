@@ -70,13 +70,13 @@ def told(title: Title, entry: EntryRow) -> tuple[Event, ...]:
 
 def with_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event]) -> News:
     """The news after further events."""
-    new = list(events)
-    return {
-        viewer: tuple(
-            latest((*news.get(viewer, ()), *(each for each in new if each.known_to(viewer))), MOST_NEWS)
-        )
-        for viewer in viewers
-    }
+    new = tuple(events)
+    found: dict[Seat | None, tuple[Event, ...]] = {}
+    for viewer in viewers:
+        before = news.get(viewer, ())
+        known = tuple([each for each in new if each.known_to(viewer)])
+        found[viewer] = tuple(latest(before + known, MOST_NEWS)) if known else before
+    return found
 
 
 def news_of(title: Title, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:

@@ -22,7 +22,7 @@ from bot.engine import (
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
 from bot.match import snapshots
-from bot.match.draft import Draft
+from bot.match.draft import Draft, evolve_draft
 from bot.match.live import (
     MOST_TRAIL,
     Live,
@@ -207,7 +207,7 @@ def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) ->
     snapshot = snapshots.taken(after) if snapshots.is_due(after, draft) else None
     if snapshot is not None:
         after = evolve(after, snapshot=snapshot.seq)
-    return replace(
+    return evolve_draft(
         draft,
         live=after,
         snapshot=snapshot,

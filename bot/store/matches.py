@@ -51,6 +51,7 @@ def _set(columns: Iterable[int]) -> str:
 _UPDATE = f"UPDATE match SET {_set(_CHANGING)} WHERE id = ? AND revision = ?"  # noqa: S608
 _UPDATE_IN_PHASE = f"UPDATE match SET {_set(_IN_PHASE)} WHERE id = ? AND revision = ? AND phase = ?"  # noqa: S608
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
+_INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
 
 
@@ -128,7 +129,7 @@ def _write_log(connection: sqlite3.Connection, change: MatchChange) -> None:
     match = change.row.id
     if change.entries:
         connection.executemany(
-            f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",  # noqa: S608
+            _INSERT_ENTRY,
             [_entry_values(match, each) for each in change.entries],
         )
     if change.undone:

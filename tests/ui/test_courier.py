@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from email import message_from_bytes
+from pathlib import Path
 from typing import Any
 
 import discord
@@ -12,8 +13,10 @@ import pytest
 from aiohttp import ClientError
 from discord.http import Route, handle_message_parameters
 
-from bot.client import SESSION
-from bot.ui.courier import Field, form
+from bot.client import SESSION, Plan, Pony
+from bot.sandbox import Sandbox
+from bot.store import SqliteStore
+from bot.ui.courier import Courier, Field, form
 from bot.ui.upload import upload
 from tests.ui.server import CUT, DONE, served, told
 
@@ -166,3 +169,15 @@ async def test_an_answer_does_not_share_its_connection_with_pictures(monkeypatch
         where = Route("POST", "/interactions/{id}/{token}/callback", id=5, token="secret")
         await answering.request(where, session, payload={"type": 6})
     assert server.connections == 2
+
+
+async def test_the_bot_sends_its_pictures_by_courier(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    async with Sandbox() as sandbox:
+        monkeypatch.setattr(Route, "BASE", sandbox.api_url)
+        store = await SqliteStore.open(tmp_path / "pony.db")
+        client = Pony(store, {}, Plan(open_post=False))
+        try:
+            await client.login("secret")
+            assert isinstance(getattr(client.http, SESSION), Courier)
+        finally:
+            await client.close()
