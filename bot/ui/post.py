@@ -14,13 +14,13 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
 from bot.match.outbox import LaterError, Parcel, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
+from bot.ui.editing import edit_private
 from bot.ui.house import House, Open, Shown, must_choose, subject
 from bot.ui.lobby import PLAYED, lobby_page
 from bot.ui.lobbying import EVERYBODY_OUT
@@ -247,17 +247,7 @@ class Post:
         assert self._client.application_id is not None
         answered = discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)
         try:
-            # Not by its own `edit_message`, which makes a message of what comes back.
-            with handle_message_parameters(view=layout, attachments=sent, allowed_mentions=NOBODY) as given:
-                await async_context.get().edit_webhook_message(
-                    answered.id,
-                    panel.token,
-                    panel.message,
-                    session=answered.session,
-                    payload=given.payload,
-                    multipart=given.multipart,
-                    files=given.files,
-                )
+            await edit_private(answered.session, answered.id, panel.token, panel.message, layout, sent)
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False

@@ -10,14 +10,13 @@ from typing import Any
 
 import discord
 from aiohttp import ClientError
-from discord.http import handle_message_parameters
-from discord.webhook.async_ import async_context
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
 from bot.ui.arrival import Arrival, Origin
+from bot.ui.editing import edit_private
 from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, is_complete, sent_as, stand_ins
@@ -209,20 +208,10 @@ def who(interaction: discord.Interaction[Any]) -> UserId:
 async def edit_answer(
     interaction: discord.Interaction[Any], layout: Layout, sent: Sequence[discord.File]
 ) -> bool:
-    """Edits what an interaction was answered with; False where that is no longer possible.
-
-    Unlike discord.py's `edit_original_response` it makes no message of what comes back.
-    """
+    """Edits what an interaction was answered with; False where that is no longer possible."""
+    application, session = interaction.application_id, interaction._session
     try:
-        with handle_message_parameters(view=layout, attachments=sent, allowed_mentions=NOBODY) as given:
-            await async_context.get().edit_original_interaction_response(
-                interaction.application_id,
-                interaction.token,
-                session=interaction._session,
-                payload=given.payload,
-                multipart=given.multipart,
-                files=given.files,
-            )
+        await edit_private(session, application, interaction.token, None, layout, sent)
     except (discord.HTTPException, ClientError, OSError) as error:
         log.info("answer_gone", code=getattr(error, "code", None))
         return False
