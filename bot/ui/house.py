@@ -33,6 +33,9 @@ TOKEN_LIFE = timedelta(minutes=14)
 PRESENT = timedelta(minutes=2)
 """Who pressed something in a panel this lately is taken to be looking at it."""
 MOST_REMEMBERED = 4_096
+MOST_HANGING = 512
+"""Private messages whose pictures are remembered, with their long alt texts: only for a press that was on its
+way while they changed. Later ones tell of them themselves."""
 LONGEST_LULL = 0.25
 """Seconds that a piece of other work waits for answers at most once it is its turn."""
 BUSY_SECONDS = 0.1
@@ -219,7 +222,7 @@ class House:
     """What somebody asked for who was then offered a thread."""
     ways: Ways[Any] = field(default_factory=Ways)
     """The pages on their way to private messages."""
-    hanging: Memory[int, Mapping[str, Any]] = field(default_factory=Memory)
+    hanging: Memory[int, Mapping[str, Any]] = field(default_factory=lambda: Memory(MOST_HANGING))
     """The pictures put into private messages last, by stem: newer than what a press tells of its message."""
     arriving: Counter[tuple[MatchId, UserId]] = field(default_factory=Counter)
     """Who is about to see a panel: nothing in it has to be told to them."""
