@@ -18,7 +18,7 @@ from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
 from bot.logs import Logger
-from bot.ui.line import JSON, Lines, LostError
+from bot.ui.line import JSON, LostError, Network
 
 log = Logger("ui")
 
@@ -37,13 +37,12 @@ class Answering(AsyncWebhookAdapter):
 
     def __init__(self, agent: str) -> None:
         super().__init__()  # type: ignore[no-untyped-call]
-        self._agent = agent
-        self._lines: dict[str, Lines] = {}
+        self._network = Network(agent)
 
     async def open(self, base: str) -> None:
         """Opens a connection ahead of the first answer. base: of the API's addresses."""
         with suppress(OSError):
-            await self._to(base).open()
+            await self._network.to(base).open()
 
     async def request(self, route: Route, session: ClientSession, **options: Any) -> Any:
         """What discord.py's does, and the same is raised."""
@@ -53,7 +52,7 @@ class Answering(AsyncWebhookAdapter):
         try:
             path = route.url.split("/", 3)[3]
             body = orjson.dumps(options["payload"])
-            reply = await self._to(Route.BASE).send("POST", f"/{path}", JSON, body)
+            reply = await self._network.to(Route.BASE).send("POST", f"/{path}", JSON, body)
         except OSError as error:
             log.info("answer_again", why=repr(error))
             lost = isinstance(error, LostError)
@@ -72,14 +71,7 @@ class Answering(AsyncWebhookAdapter):
 
     def close(self) -> None:
         """Lets go of all connections."""
-        for lines in self._lines.values():
-            lines.close()
-
-    def _to(self, base: str) -> Lines:
-        found = self._lines.get(base)
-        if found is None:
-            found = self._lines[base] = Lines(base, self._agent)
-        return found
+        self._network.close()
 
 
 def _is_plain(route: Route, options: dict[str, Any]) -> bool:

@@ -17,7 +17,7 @@ from urllib.parse import urlencode
 
 from aiohttp import ClientSession, FormData
 
-from bot.ui.line import JSON, Lines, ListeningLine, LostError, Reply
+from bot.ui.line import JSON, ListeningLine, LostError, Network, Reply
 
 AGENT: Final = "User-Agent"
 TYPE: Final = "Content-Type"
@@ -94,16 +94,14 @@ class Courier:
 
     def __init__(self, session: ClientSession, agent: str) -> None:
         self._session = session
-        self._agent = agent
-        self._lines: dict[str, Lines] = {}
+        self._network = Network(agent, ListeningLine)
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._session, name)
 
     async def close(self) -> None:
         """Lets go of all connections, the session's as well."""
-        for lines in self._lines.values():
-            lines.close()
+        self._network.close()
         await self._session.close()
 
     def request(
@@ -130,7 +128,7 @@ class Courier:
         more = {name: value for name, value in headers.items() if name != AGENT}
 
         async def sent() -> Reply:
-            return await self._to(f"{scheme}//{place}").send(
+            return await self._network.to(f"{scheme}//{place}").send(
                 method, f"/{path}{query}", carried.kind, *carried.body, headers=more, patience=LONGEST_UPLOAD
             )
 
@@ -142,9 +140,3 @@ class Courier:
                 raise
             reply = await sent()
         yield Replied(reply)
-
-    def _to(self, origin: str) -> Lines:
-        found = self._lines.get(origin)
-        if found is None:
-            found = self._lines[origin] = Lines(origin, self._agent, ListeningLine)
-        return found

@@ -159,7 +159,7 @@ class ListeningLine(Line):
 class Lines:
     """The open connections to one place, the one used last being used next."""
 
-    def __init__(self, origin: str, agent: str, line: type[Line] = Line) -> None:
+    def __init__(self, origin: str, agent: str, line: type[Line]) -> None:
         place = urlsplit(origin)
         assert place.hostname is not None
         self._host = place.hostname
@@ -223,3 +223,24 @@ class Lines:
             line.close()
         else:
             self._free.append(line)
+
+
+class Network:
+    """The open connections to all places, by origin. line: what each of them is."""
+
+    def __init__(self, agent: str, line: type[Line] = Line) -> None:
+        self._agent = agent
+        self._line = line
+        self._lines: dict[str, Lines] = {}
+
+    def to(self, origin: str) -> Lines:
+        """Those to one place."""
+        found = self._lines.get(origin)
+        if found is None:
+            found = self._lines[origin] = Lines(origin, self._agent, self._line)
+        return found
+
+    def close(self) -> None:
+        """Lets go of all connections."""
+        for lines in self._lines.values():
+            lines.close()

@@ -1,4 +1,4 @@
-"""A server on loopback that answers as it has been told to, and a way to it."""
+"""Servers on loopback, one that answers as it has been told to and the sandbox, and ways to them."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import aiohttp
@@ -13,6 +14,9 @@ import orjson
 import pytest
 from discord.http import Route
 
+from bot.client import Plan, Pony
+from bot.sandbox import Sandbox
+from bot.store import SqliteStore
 from bot.ui.answering import Answering
 from bot.ui.courier import Courier
 
@@ -73,3 +77,16 @@ async def served(
         finally:
             answering.close()
             await session.close()
+
+
+@asynccontextmanager
+async def logged_in(monkeypatch: pytest.MonkeyPatch, place: Path) -> AsyncIterator[Pony]:
+    """The bot, without games and with an empty database, logged in to a sandbox."""
+    async with Sandbox() as sandbox:
+        monkeypatch.setattr(Route, "BASE", sandbox.api_url)
+        client = Pony(await SqliteStore.open(place / "pony.db"), {}, Plan(open_post=False))
+        try:
+            await client.login("secret")
+            yield client
+        finally:
+            await client.close()

@@ -13,12 +13,10 @@ import pytest
 from aiohttp import ClientError
 from discord.http import Route, handle_message_parameters
 
-from bot.client import SESSION, Plan, Pony
-from bot.sandbox import Sandbox
-from bot.store import SqliteStore
+from bot.client import SESSION
 from bot.ui.courier import Courier, Field, form
 from bot.ui.upload import upload
-from tests.ui.server import CUT, DONE, served, told
+from tests.ui.server import CUT, DONE, logged_in, served, told
 
 PICTURES = {"seat-1-table-ab.jpg": b"\xff\xd8--\r\n\r\n", "seat-1-hand-cd.jpg": b"\x00" * 300_000}
 EXHAUSTED = ("X-RateLimit-Limit: 1", "X-RateLimit-Remaining: 0", "x-ratelimit-reset-after: 0.3")
@@ -172,12 +170,5 @@ async def test_an_answer_does_not_share_its_connection_with_pictures(monkeypatch
 
 
 async def test_the_bot_sends_its_pictures_by_courier(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    async with Sandbox() as sandbox:
-        monkeypatch.setattr(Route, "BASE", sandbox.api_url)
-        store = await SqliteStore.open(tmp_path / "pony.db")
-        client = Pony(store, {}, Plan(open_post=False))
-        try:
-            await client.login("secret")
-            assert isinstance(getattr(client.http, SESSION), Courier)
-        finally:
-            await client.close()
+    async with logged_in(monkeypatch, tmp_path) as client:
+        assert isinstance(getattr(client.http, SESSION), Courier)

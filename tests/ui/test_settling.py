@@ -7,11 +7,8 @@ import gc
 from pathlib import Path
 
 import pytest
-from discord.http import Route
 
-from bot.client import Plan, Pony
-from bot.sandbox import Sandbox
-from bot.store import SqliteStore
+from tests.ui.server import logged_in
 
 
 async def test_what_the_start_has_made_is_put_aside_without_being_looked_through(
@@ -22,14 +19,7 @@ async def test_what_the_start_has_made_is_put_aside_without_being_looked_through
     monkeypatch.setattr(gc, "collect", lambda *_: asked.append("collect"))
     monkeypatch.setattr(gc, "freeze", lambda: asked.append("freeze"))
     monkeypatch.setattr(gc, "set_threshold", lambda *_: settled.set())
-    async with Sandbox() as sandbox:
-        monkeypatch.setattr(Route, "BASE", sandbox.api_url)
-        store = await SqliteStore.open(tmp_path / "pony.db")
-        client = Pony(store, {}, Plan(open_post=False))
-        try:
-            await client.login("secret")
-            await client.on_connect()
-            await asyncio.wait_for(settled.wait(), 20.0)
-        finally:
-            await client.close()
+    async with logged_in(monkeypatch, tmp_path) as client:
+        await client.on_connect()
+        await asyncio.wait_for(settled.wait(), 20.0)
     assert asked == ["freeze"]
