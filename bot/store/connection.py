@@ -5,7 +5,8 @@ unit of work is one function. While a batch is being written, further work gathe
 with one fsync for all of it: alone a commit waits for nobody, in a crowd nobody waits for more than two.
 
 Where the disk has lately been quicker than the way to the thread and back, a single write is done on the
-event loop instead. What goes wrong there is undone and done again on the thread.
+event loop instead. What goes wrong there is undone and done again on the thread. The last step of such a
+commit, synchronising the log with the disk, is left to us by SQLite: an answer can be laid out meanwhile.
 """
 
 from __future__ import annotations
@@ -14,15 +15,18 @@ import asyncio
 import sqlite3
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from time import perf_counter
 from typing import Any, TypeVar
 
 import aiosqlite
 
 from bot.logs import Logger
-from bot.store.errors import StoreError, store_error
+from bot.store.errors import DiskError, StoreError, store_error
+from bot.store.syncing import Syncing
 
 log = Logger("store")
 
@@ -35,14 +39,17 @@ ENDING = 5.0
 
 PRAGMAS = (
     "PRAGMA journal_mode = WAL",
-    "PRAGMA synchronous = FULL",
+    # After each of its commits the event loop synchronises the log itself; the thread leaves it to SQLite.
+    "PRAGMA synchronous = NORMAL",
     "PRAGMA foreign_keys = ON",
     "PRAGMA busy_timeout = 0",
     # Usually the log is carried over while nobody writes (`_carry_over`); this bounds it where it is not.
     "PRAGMA wal_autocheckpoint = 4000",
 )
-PATIENCE, NO_PATIENCE = "PRAGMA busy_timeout = 5000", "PRAGMA busy_timeout = 0"
-"""Another program may have locked the file for a moment: the thread can wait, the event loop cannot."""
+ON_THREAD = ("PRAGMA busy_timeout = 5000", "PRAGMA synchronous = FULL")
+ON_LOOP = ("PRAGMA busy_timeout = 0", "PRAGMA synchronous = NORMAL")
+"""Another program may have locked the file for a moment: the thread can wait, the event loop cannot. And the
+thread has nothing to do while the disk is at work."""
 CARRIED = 16
 """Batches written after which the log is carried over into the database file. Whoever commits meanwhile has
 to wait: better often and for one or two milliseconds."""
@@ -105,8 +112,11 @@ class Pace:
 class Connection:
     """Runs units of work in the order in which they were asked for. Made by `Connection.open`."""
 
-    def __init__(self, connection: aiosqlite.Connection) -> None:
+    def __init__(self, connection: aiosqlite.Connection, path: Path) -> None:
         self._connection = connection
+        self._path = path
+        self._file: Syncing | None = None
+        self._doubtful = False
         self._pace = Pace()
         self._batches = 0
         self._written = 0
@@ -116,12 +126,12 @@ class Connection:
         self._closed = False
 
     @classmethod
-    async def open(cls, path: str) -> Connection:
+    async def open(cls, path: Path) -> Connection:
         """Opens or creates a database file in WAL mode with full synchronisation. Raises StoreError."""
         connection: aiosqlite.Connection | None = None
         try:
             opening = aiosqlite.connect(
-                path, isolation_level=None, cached_statements=256, check_same_thread=False
+                str(path), isolation_level=None, cached_statements=256, check_same_thread=False
             )
             # A bot that dies of an error before closing must end, not hang on this thread with its lease.
             opening._thread.daemon = True
@@ -135,7 +145,7 @@ class Connection:
                 # The thread tells the event loop of its end, which must still be there to hear it.
                 opening._thread.join(ENDING)
             raise store_error(error) from error
-        return cls(connection)
+        return cls(connection, path)
 
     async def read(self, work: Work[T]) -> T:
         """Runs a function that only reads. Raises StoreError."""
@@ -145,17 +155,46 @@ class Connection:
         """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.
 
         The function may run more than once, on any thread, and must have no effect outside the database.
-        meanwhile: is called on the event loop while the disk is waited for, where it is. Raises StoreError.
+        meanwhile: is called on the event loop while the disk is waited for. Raises StoreError.
         """
-        if self._writing is None and self._may_write_at_once():
-            done = _at_once(self._connection._conn, work, self._pace)
+        file = self._written_to() if self._writing is None and self._may_write_at_once() else None
+        if file is not None:
+            began = perf_counter()
+            done = _at_once(self._connection._conn, work)
             if done is not None:
                 self._wrote()
+                took = perf_counter() - began
+                self._pace.took(took + self._synchronise(file, meanwhile))
                 return done[0]
         return await self._submit(work, writes=True, meanwhile=meanwhile)
 
     def _may_write_at_once(self) -> bool:
-        return self._written < MOST_UNCARRIED and not self._closed and self._pace.allows(perf_counter())
+        return (
+            self._written < MOST_UNCARRIED
+            and not self._closed
+            and not self._doubtful
+            and self._pace.allows(perf_counter())
+        )
+
+    def _written_to(self) -> Syncing | None:
+        """The file to which SQLite writes; it comes into being with the first write."""
+        if self._file is None:
+            # SQLite follows links as well.
+            path = self._path.resolve()
+            with suppress(OSError):
+                self._file = Syncing(path.with_name(f"{path.name}-wal"))
+        return self._file
+
+    def _synchronise(self, file: Syncing, meanwhile: Callable[[], None] | None) -> float:
+        """Brings a commit to the disk; the seconds for which nothing else could be done. Raises DiskError.
+
+        After that nobody knows what the disk has got: before anything else, all of the log is written again.
+        """
+        try:
+            return file.now() if meanwhile is None else file.beside(partial(_quietly, meanwhile))
+        except OSError as error:
+            self._doubtful = True
+            raise DiskError(f"The database file cannot be written ({error}).") from error
 
     async def close(self) -> None:
         """Finishes all work and closes the file."""
@@ -164,7 +203,12 @@ class Connection:
             self._carrying.cancel()
         while self._writing is not None:
             await asyncio.wait((self._writing,))
-        await self._connection.close()
+        try:
+            await self._connection.close()
+        finally:
+            if self._file is not None:
+                self._file.close()
+                self._file = None
 
     async def _submit(self, work: Work[T], *, writes: bool, meanwhile: Callable[[], None] | None = None) -> T:
         if self._closed:
@@ -181,7 +225,7 @@ class Connection:
         self._writing = asyncio.get_running_loop().create_future()
         self._writing.add_done_callback(lambda results: self._ended(batch, results))
         # aiosqlite's own way onto its thread; its public methods take one statement each.
-        work = partial(_run, self._connection._conn, batch)
+        work = partial(_run, self._connection._conn, batch, doubtful=self._doubtful)
         self._connection._tx.put_nowait((self._writing, work))
 
     def _ended(self, batch: list[_Job], results: asyncio.Future[list[Any]]) -> None:
@@ -191,6 +235,8 @@ class Connection:
         if any(job.writes for job in batch):
             self._wrote()
         error = results.exception()
+        if error is None:
+            self._doubtful = False
         for job, result in zip(batch, [error] * len(batch) if error else results.result(), strict=True):
             if job.done.done():
                 continue
@@ -237,9 +283,9 @@ def _typed(error: BaseException) -> BaseException:
     return typed
 
 
-def _at_once(connection: sqlite3.Connection, work: Work[T], pace: Pace) -> tuple[T] | None:
-    """The result of a write made here and now; None where it could not be, and nothing has happened."""
-    began = perf_counter()
+def _at_once(connection: sqlite3.Connection, work: Work[T]) -> tuple[T] | None:
+    """The result of a write made here and now, the disk left aside; None where it could not be made, and
+    nothing has happened."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         result = work(connection)
@@ -248,18 +294,33 @@ def _at_once(connection: sqlite3.Connection, work: Work[T], pace: Pace) -> tuple
         if connection.in_transaction:
             _roll_back(connection)
         return None
-    pace.took(perf_counter() - began)
     return (result,)
 
 
-def _run(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
+def _run(connection: sqlite3.Connection, batch: list[_Job], *, doubtful: bool) -> list[Any]:
     """The results, or errors, of a batch, done with patience. Where anything goes wrong, each unit is done
-    again on its own."""
-    connection.execute(PATIENCE)
+    again on its own.
+
+    doubtful: whether the disk may not have got all that was written before. Raises DiskError or sqlite3.Error
+    where it cannot be written again.
+    """
+    for pragma in ON_THREAD:
+        connection.execute(pragma)
     try:
+        if doubtful:
+            _write_again(connection)
         return _tried(connection, batch)
     finally:
-        connection.execute(NO_PATIENCE)
+        for pragma in ON_LOOP:
+            connection.execute(pragma)
+
+
+def _write_again(connection: sqlite3.Connection) -> None:
+    """Carries the whole log over: what comes after a gap in it would be lost with the gap. Raises DiskError
+    or sqlite3.Error."""
+    busy, logged, carried = connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
+    if busy or logged != carried:
+        raise DiskError("What the disk may not have got cannot be written again.")
 
 
 def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
@@ -271,7 +332,7 @@ def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
         for job in batch:
             # Not earlier: the statements need the interpreter, the disk does not.
             if job.meanwhile is not None:
-                job.done.get_loop().call_soon_threadsafe(job.meanwhile)
+                job.done.get_loop().call_soon_threadsafe(_quietly, job.meanwhile)
         connection.execute("COMMIT")
     except BaseException as error:
         if connection.in_transaction:
@@ -280,6 +341,14 @@ def _tried(connection: sqlite3.Connection, batch: list[_Job]) -> list[Any]:
             return [error]
         return [_tried(connection, [job])[0] for job in batch]
     return results
+
+
+def _quietly(work: Callable[[], None]) -> None:
+    """Does what is only prepared: it will be done again where somebody hears of an error."""
+    try:
+        work()
+    except Exception:
+        log.exception("not_prepared")
 
 
 def _roll_back(connection: sqlite3.Connection) -> None:

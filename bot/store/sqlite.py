@@ -37,7 +37,7 @@ class SqliteStore:
         """
         lease = Lease(path)
         try:
-            connection = await Connection.open(str(path))
+            connection = await Connection.open(path)
         except BaseException:
             lease.release()
             raise

@@ -14,7 +14,7 @@ from typing import Any, cast
 
 from bot.match.table import Place
 from bot.store import Change, SqliteStore
-from bot.store.connection import PRAGMAS
+from bot.store.connection import ON_THREAD, PRAGMAS
 from bot.store.matches import commit
 from bot.store.migrate import FOLDER, migrate, migrations
 from cogs import titles
@@ -170,7 +170,7 @@ def _floor(path: Path, script: Script) -> Work:
 
 def _database(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
-    for pragma in PRAGMAS:
+    for pragma in (*PRAGMAS, *ON_THREAD):
         connection.execute(pragma)
     migrate(connection, known=migrations(FOLDER), now="")
     return connection

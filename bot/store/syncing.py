@@ -1,0 +1,135 @@
+"""Synchronisation of the database's log with the disk, by the C library: neither a thread of Python's nor its
+interpreter lock takes part, so the event loop can use the time.
+
+What waits here is a `fdatasync` like SQLite's own. It is begun (aio_fsync(3)), something else is done, and by
+the end of that the disk has mostly answered.
+"""
+
+from __future__ import annotations
+
+import ctypes
+import errno
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+LONGEST: Final = 600
+"""Seconds a disk may take before it is given up."""
+KEPT_READY: Final = 3600
+"""Seconds for which the C library keeps the thread it does this with."""
+
+
+class _Request(ctypes.Structure):
+    """struct aiocb of 64-bit Linux; what follows the notification is the C library's own."""
+
+    _fields_ = (
+        ("file", ctypes.c_int),
+        ("operation", ctypes.c_int),
+        ("priority", ctypes.c_int),
+        ("buffer", ctypes.c_void_p),
+        ("size", ctypes.c_size_t),
+        ("notify_value", ctypes.c_void_p),
+        ("notify_signal", ctypes.c_int),
+        ("notify", ctypes.c_int),
+        ("rest", ctypes.c_char * 256),
+    )
+
+
+class _Second(ctypes.Structure):
+    """struct timespec."""
+
+    _fields_ = (("seconds", ctypes.c_long), ("nanoseconds", ctypes.c_long))
+
+
+class _Ready(ctypes.Structure):
+    """struct aioinit of the GNU C library."""
+
+    _fields_ = tuple(
+        (name, ctypes.c_int)
+        for name in ("threads", "requests", "locks", "usedba", "debug", "users", "idle_seconds", "reserved")
+    )
+
+
+SIGEV_NONE: Final = 1
+"""Nobody is to be told: it is asked for."""
+
+
+class _Library:
+    """The functions that are needed. Raises AttributeError where there are none."""
+
+    def __init__(self) -> None:
+        # Of these calls only the wait takes time, and lets go of the interpreter meanwhile.
+        quick, waiting = ctypes.PyDLL(None, use_errno=True), ctypes.CDLL(None, use_errno=True)
+        self.fsync: Any = quick.aio_fsync
+        self.error: Any = quick.aio_error
+        self.result: Any = quick.aio_return
+        self.suspend: Any = waiting.aio_suspend
+        self.result.restype = ctypes.c_ssize_t
+        init: Any = getattr(quick, "aio_init", None)
+        if init is not None:
+            init(ctypes.byref(_Ready(1, 1, 0, 0, 0, 0, KEPT_READY, 0)))
+
+
+def _library() -> _Library | None:
+    if sys.platform != "linux" or sys.maxsize < 2**32:
+        return None
+    try:
+        return _Library()
+    except AttributeError:
+        return None
+
+
+class Syncing:
+    """One file, whose contents are brought to the disk. All methods raise OSError where that fails."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        self._library = _library()
+        self._request = _Request(file=self._file, notify=SIGEV_NONE)
+        self._waited_for = (ctypes.c_void_p * 1)(ctypes.addressof(self._request))
+
+    def now(self) -> float:
+        """Has what was written before brought to the disk; the seconds it took."""
+        began = perf_counter()
+        getattr(os, "fdatasync", os.fsync)(self._file)
+        return perf_counter() - began
+
+    def beside(self, meanwhile: Callable[[], None]) -> float:
+        """The same while `meanwhile`, which must not raise, is called; the seconds in which it was not."""
+        began = perf_counter()
+        begun = self._begun()
+        aside = perf_counter()
+        meanwhile()
+        came_back = perf_counter()
+        if begun:
+            self._ended()
+        else:
+            self.now()
+        return perf_counter() - came_back + aside - began
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        os.close(self._file)
+
+    def _begun(self) -> bool:
+        library = self._library
+        return library is not None and library.fsync(os.O_DSYNC, ctypes.byref(self._request)) == 0
+
+    def _ended(self) -> None:
+        library = self._library
+        assert library is not None
+        for _ in range(LONGEST):
+            error = library.error(ctypes.byref(self._request))
+            if error != errno.EINPROGRESS:
+                break
+            # A signal ends the wait early; it is then waited for again.
+            library.suspend(self._waited_for, 1, ctypes.byref(_Second(1, 0)))
+        else:
+            # Its request is still under way: no other may take that place.
+            self._library = None
+        library.result(ctypes.byref(self._request))
+        if error != 0:
+            raise OSError(error, os.strerror(error))
