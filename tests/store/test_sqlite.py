@@ -335,6 +335,29 @@ async def test_one_failing_unit_does_not_spoil_those_beside_it(path: Path) -> No
     await store.close()
 
 
+async def test_no_statement_of_a_press_builds_a_tree_for_its_checks(path: Path) -> None:
+    """SQLite does so for a check against a list of more than two texts, anew for each row: 88 kB."""
+    store = await SqliteStore.open(path)
+    await store.commit(change(MatchChange(match_row(), None)))
+    traced: list[str] = []
+    await store._connection.read(lambda connection: connection.set_trace_callback(traced.append))
+    pressed = MatchChange(
+        match_row(revision=2, last_entry=1), 1, entries=(entry(1),), parcels=(("table", None), ("turn", 5))
+    )
+    await store.commit(change(pressed, token="t1"))
+
+    written = [each for each in traced if each.startswith(("INSERT", "UPDATE"))]
+    assert {each.split("(")[0].split("SET")[0].strip() for each in written} == {
+        *("UPDATE match", "INSERT INTO entry", "INSERT INTO outbox", "INSERT OR IGNORE INTO receipt VALUES")
+    }
+    for statement in written:
+        steps = await store._connection.read(
+            lambda connection, what=statement: connection.execute(f"EXPLAIN {what}").fetchall()
+        )
+        assert "OpenEphemeral" not in {step[1] for step in steps}, statement
+    await store.close()
+
+
 @pytest.mark.usefixtures("slow_disk")
 async def test_units_waiting_together_share_a_commit(path: Path) -> None:
     store = await SqliteStore.open(path)
