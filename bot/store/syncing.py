@@ -2,7 +2,9 @@
 interpreter lock takes part, so the event loop can use the time.
 
 What waits here is a `fdatasync` like SQLite's own. It is begun (aio_fsync(3)), something else is done, and by
-the end of that the disk has mostly answered.
+the end of that the disk has mostly answered. The C library has a thread for it. Linux would wake that on the
+core of the one it is to help, and have it push that one aside four times for each commit; so it is told to
+use any other core.
 """
 
 from __future__ import annotations
@@ -12,6 +14,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -58,21 +61,57 @@ SIGEV_NONE: Final = 1
 
 
 class _Library:
-    """The functions that are needed. Raises AttributeError where there are none."""
+    """The functions that are needed, and the thread that does the work. Raises AttributeError where there are
+    none."""
 
     def __init__(self) -> None:
         # Of these calls only the wait takes time, and lets go of the interpreter meanwhile.
         quick, waiting = ctypes.PyDLL(None, use_errno=True), ctypes.CDLL(None, use_errno=True)
-        self.fsync: Any = quick.aio_fsync
+        self._fsync: Any = quick.aio_fsync
         self.error: Any = quick.aio_error
         self.result: Any = quick.aio_return
         self.suspend: Any = waiting.aio_suspend
+        self.core: Any = quick.sched_getcpu
         self.result.restype = ctypes.c_ssize_t
         init: Any = getattr(quick, "aio_init", None)
         if init is not None:
             init(ctypes.byref(_Ready(1, 1, 0, 0, 0, 0, KEPT_READY, 0)))
+        self._cores = os.sched_getaffinity(0)
+        self._kept_off: int | None = None
+        self._expected = len(self._cores) > 1
+        self.helper: int | None = None
+
+    def begin(self, request: _Request) -> bool:
+        """Has a file brought to the disk; whether that has begun."""
+        if self._expected:
+            # The thread comes into being with the first work.
+            before = _threads()
+            begun = self._begun(request)
+            new = _threads() - before
+            self.helper, self._expected = new.pop() if len(new) == 1 else None, False
+            return begun
+        if self.helper is not None:
+            self._keep_apart(self.helper)
+        return self._begun(request)
+
+    def _begun(self, request: _Request) -> bool:
+        begun: bool = self._fsync(os.O_DSYNC, ctypes.byref(request)) == 0
+        return begun
+
+    def _keep_apart(self, helper: int) -> None:
+        """Sends that thread to any core but the one at work here."""
+        core = self.core()
+        if core == self._kept_off:
+            return
+        self._kept_off = core
+        try:
+            os.sched_setaffinity(helper, self._cores - {core})
+        except OSError:
+            # It has ended for want of work; with this request another one comes.
+            self.helper, self._kept_off, self._expected = None, None, True
 
 
+@cache
 def _library() -> _Library | None:
     if sys.platform != "linux" or sys.maxsize < 2**32:
         return None
@@ -115,8 +154,7 @@ class Syncing:
         os.close(self._file)
 
     def _begun(self) -> bool:
-        library = self._library
-        return library is not None and library.fsync(os.O_DSYNC, ctypes.byref(self._request)) == 0
+        return self._library is not None and self._library.begin(self._request)
 
     def _ended(self) -> None:
         library = self._library
@@ -133,3 +171,11 @@ class Syncing:
         library.result(ctypes.byref(self._request))
         if error != 0:
             raise OSError(error, os.strerror(error))
+
+
+def _threads() -> set[int]:
+    """All threads of this process."""
+    try:
+        return {int(each.name) for each in Path("/proc/self/task").iterdir()}
+    except OSError:
+        return set()

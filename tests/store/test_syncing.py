@@ -124,6 +124,30 @@ def test_a_disk_that_never_answers_is_given_up_and_not_asked_in_that_way_again(
     waiting.close()
 
 
+def test_the_thread_that_helps_keeps_off_the_core_of_the_one_it_helps(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "log"
+    file.touch()
+    helped = Syncing(file)
+    helped.beside(lambda: None)
+    library, cores = helped._library, os.sched_getaffinity(0)
+    if library is None or library.helper is None or len(cores) == 1:
+        pytest.skip("there is nothing to be kept apart here")
+
+    for core in sorted(cores)[:2]:
+        monkeypatch.setattr(library, "core", lambda core=core: core)
+        helped.beside(lambda: None)
+        assert os.sched_getaffinity(library.helper) == cores - {core}
+    assert os.sched_getaffinity(0) == cores, "the event loop goes where it likes"
+
+    monkeypatch.setattr(library, "core", lambda: -1)
+    monkeypatch.setattr(library, "helper", 2**22 + 1)  # no process of Linux has such a number
+    helped.beside(lambda: None)
+    assert library.helper is None
+    helped.close()
+
+
 async def test_p1_a_press_is_on_disk_before_it_is_answered(
     path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
