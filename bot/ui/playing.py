@@ -32,12 +32,15 @@ async def show_seat(visit: Visit, match: MatchId, note: str = "") -> None:
         await _show(visit, view, note)
 
 
-async def _show(visit: Visit, view: View, note: str = "", trail: Trail = Trail()) -> None:
+async def _show(
+    visit: Visit, view: View, note: str = "", trail: Trail = Trail(), *, acted: bool = False
+) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
     plain = not note and not trail.steps and not trail.page
     page = visit.prepared(view) if plain else None
-    await visit.show(page or panel(visit.house, view, visit.language, trail, note), panel_of=view)
+    page = page or panel(visit.house, view, visit.language, trail, note)
+    await visit.show(page, panel_of=view, acted=acted)
 
 
 async def walk(visit: Visit) -> None:
@@ -87,7 +90,7 @@ async def _act(visit: Visit, texts: tuple[str, ...], stamp: int) -> None:
 async def _answer(visit: Visit, answer: Answer, note: str = "") -> None:
     if answer.repeated:
         note = visit.speech("panel-already")
-    await _show(visit, answer.view, note)
+    await _show(visit, answer.view, note, acted=not answer.repeated)
 
 
 async def undo(visit: Visit) -> None:

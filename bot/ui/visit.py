@@ -104,10 +104,11 @@ class Visit:
         """The panel that was prepared of this very view."""
         return self.ready.page if self.ready is not None and self.ready.view is view else None
 
-    async def show(self, page: Page, *, panel_of: View | None = None) -> None:
+    async def show(self, page: Page, *, panel_of: View | None = None, acted: bool = False) -> None:
         """Answers with a private page: in place of the one pressed in, or as a new message.
 
-        panel_of: the view whose panel this is, so that it can be kept up to date.
+        panel_of: the view whose panel this is, so that it can be kept up to date. acted: whether the visitor
+        has just done something in it, so that it stands at the top of its menu.
         """
         about = None if panel_of is None else subject(panel_of)
         origin = self.origin
@@ -116,9 +117,11 @@ class Visit:
                 async with turn.keep():
                     hanging = await self._replace(page, origin)
                 self._given(origin.id, panel_of)
-                complete = is_complete(page, hanging)
+                crowded = self.house.drawing >= MOST_DRAWING
                 # Brought up to date later, a panel is shown without the menu's level somebody has walked to.
-                if complete or panel_of is None or self.house.drawing < MOST_DRAWING:
+                # After an action there is no such level, and pictures nearly always missing: nobody looks.
+                complete = not (crowded and acted) and is_complete(page, hanging)
+                if complete or panel_of is None or not crowded:
                     await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
                 else:
                     self._fall_behind(panel_of)

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Mapping, Sequence
 from contextlib import nullcontext
+from dataclasses import replace
 from types import SimpleNamespace
 from typing import Any
 
@@ -270,6 +271,27 @@ async def test_where_many_wait_for_pictures_a_complete_panel_stays_as_it_is() ->
     found = visit.house.panel_of(3, 2)
     assert found is not None
     assert found.about != BEHIND
+
+
+async def test_where_many_wait_for_pictures_nobody_looks_after_an_action_which_are_missing() -> None:
+    press = Press("old")
+    press.id, press.by, press.token = 1, 2, "secret"
+    press.standing = "old"
+    visit = _visit(press)
+    view: Any = SimpleNamespace(table=SimpleNamespace(id=3, seq=4, phase="playing", offer=None), stamp=5)
+    looked: list[str] = []
+
+    def look(view: str) -> Shot:
+        looked.append(view)
+        return _page().shots[0]
+
+    page = replace(_page(), take=look)
+
+    visit.house.drawing = MOST_DRAWING
+    await visit.show(page, panel_of=view, acted=True)
+
+    assert looked == []
+    assert await visit.house.behind.next() == (3, 2)
 
 
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
