@@ -21,8 +21,8 @@ from typing import Any, Final
 
 LONGEST: Final = 600
 """Seconds a disk may take before it is given up."""
-KEPT_READY: Final = 3600
-"""Seconds for which the C library keeps the thread it does this with."""
+KEPT_READY: Final = 2**30
+"""Seconds for which the C library keeps the thread it does this with: for good."""
 
 
 class _Request(ctypes.Structure):
@@ -107,7 +107,7 @@ class _Library:
         try:
             os.sched_setaffinity(helper, self._cores - {core})
         except OSError:
-            # It has ended for want of work; with this request another one comes.
+            # It has ended; with this request another one comes.
             self.helper, self._kept_off, self._expected = None, None, True
 
 
@@ -137,16 +137,18 @@ class Syncing:
         return perf_counter() - began
 
     def beside(self, meanwhile: Callable[[], None]) -> float:
-        """The same while `meanwhile`, which must not raise, is called; the seconds in which it was not."""
+        """The same while `meanwhile` is called; the seconds in which it was not."""
         began = perf_counter()
         begun = self._begun()
         aside = perf_counter()
-        meanwhile()
-        came_back = perf_counter()
-        if begun:
-            self._ended()
-        else:
-            self.now()
+        try:
+            meanwhile()
+        finally:
+            came_back = perf_counter()
+            if begun:
+                self._ended()
+            else:
+                self.now()
         return perf_counter() - came_back + aside - began
 
     def close(self) -> None:
