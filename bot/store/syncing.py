@@ -66,7 +66,7 @@ class _Library:
 
     def __init__(self) -> None:
         # Of these calls only the wait takes time, and lets go of the interpreter meanwhile.
-        quick, waiting = ctypes.PyDLL(None, use_errno=True), ctypes.CDLL(None, use_errno=True)
+        quick, waiting = ctypes.PyDLL(None), ctypes.CDLL(None)
         self._fsync: Any = quick.aio_fsync
         self.error: Any = quick.aio_error
         self.result: Any = quick.aio_return

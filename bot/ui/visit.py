@@ -119,7 +119,7 @@ class Visit:
                 self._given(origin.id, panel_of)
                 crowded = self.house.drawing >= MOST_DRAWING
                 # Brought up to date later, a panel is shown without the menu's level somebody has walked to.
-                # After an action there is no such level, and pictures nearly always missing: nobody looks.
+                # After an action there is no such level, and pictures are mostly missing: nobody looks.
                 complete = not (crowded and acted) and is_complete(page, hanging)
                 if complete or panel_of is None or not crowded:
                     await turn.finish(complete, self._drawn, partial(self._edit, origin.id))

@@ -45,13 +45,14 @@ class Told:
         now, beside = Syncing.now, Syncing.beside
 
         def noted_now(syncing: Syncing) -> float:
-            self._on_disk(syncing, lambda: None)
-            return now(syncing)
+            took = now(syncing)
+            self._on_disk()
+            return took
 
         def noted_beside(syncing: Syncing, meanwhile: Callable[[], None]) -> float:
             self.said.append("the disk begins")
             took = beside(syncing, meanwhile)
-            self._on_disk(syncing, meanwhile)
+            self._on_disk()
             return took
 
         monkeypatch.setattr(Syncing, "now", noted_now)
@@ -66,7 +67,7 @@ class Told:
 
         await store._connection.read(lambda connection: connection.set_trace_callback(traced))
 
-    def _on_disk(self, syncing: Syncing, meanwhile: Callable[[], None]) -> None:
+    def _on_disk(self) -> None:
         if self.fails:
             raise OSError(errno.EIO, "the disk is broken")
         self.said.append("on disk")
@@ -174,6 +175,7 @@ async def test_the_file_synchronised_is_the_one_sqlite_writes_to(path: Path, tmp
     link = tmp_path / "elsewhere" / "link.db"
     link.parent.mkdir()
     link.symlink_to(path)
+    link.with_name("link.db-wal").touch()
     store = await SqliteStore.open(link)
     await store.set_value("a", "1")
 
