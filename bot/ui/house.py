@@ -25,6 +25,7 @@ from bot.match.tables import Tables, utcnow
 from bot.match.title import Title
 from bot.text import Catalogue, Language, Speech, language_of
 from bot.ui.ways import Ways
+from bot.ui.writing import Writings
 
 STRINGS = Path(__file__).parent / "strings"
 REASONS = Path(tables_module.__file__).parent / "strings"
@@ -218,6 +219,8 @@ class House:
     """The newest message known of a channel."""
     opening: set[int] = field(default_factory=set)
     """Channels in which a command is about to show a lobby itself."""
+    writings: Writings = field(default_factory=Writings)
+    """The table messages that are being written."""
     asked: Memory[int, Wanted] = field(default_factory=Memory)
     """What somebody asked for who was then offered a thread."""
     ways: Ways[Any] = field(default_factory=Ways)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any
 
 import discord
@@ -160,17 +160,17 @@ async def join(visit: Visit) -> None:
     """Sits down, or changes the wish for a seat."""
     chosen = visit.values[0] if visit.values else visit.press.payload
     seat = None if chosen in ("", "-") else chosen
-    await _show(visit, await visit.house.tables.join(visit.press.match, visit.user, seat, visit.token))
+    await _change(visit, visit.house.tables.join(visit.press.match, visit.user, seat, visit.token))
 
 
 async def leave(visit: Visit) -> None:
     """Gets up again."""
-    await _show(visit, await visit.house.tables.leave(visit.press.match, visit.user, visit.token))
+    await _change(visit, visit.house.tables.leave(visit.press.match, visit.user, visit.token))
 
 
 async def cancel(visit: Visit) -> None:
     """Closes the table before play."""
-    await _show(visit, await visit.house.tables.cancel(visit.press.match, visit.user, visit.token))
+    await _change(visit, visit.house.tables.cancel(visit.press.match, visit.user, visit.token))
 
 
 async def option(visit: Visit) -> None:
@@ -178,9 +178,8 @@ async def option(visit: Visit) -> None:
     if not visit.values:
         raise RefusedError("refused-forged")
     tables, press = visit.house.tables, visit.press
-    await _show(
-        visit, await tables.set_option(press.match, visit.user, press.payload, visit.values[0], visit.token)
-    )
+    change = tables.set_option(press.match, visit.user, press.payload, visit.values[0], visit.token)
+    await _change(visit, change)
 
 
 async def rulings(visit: Visit) -> None:
@@ -191,23 +190,29 @@ async def rulings(visit: Visit) -> None:
     asked = fields(visit.house.title(table.key).game.options, dict(table.options))
     switches = [each.name for each in asked if each.is_switch]
     wanted = {name: written(name in visit.values) for name in switches}
-    await _show(visit, await tables.set_options(match, visit.user, wanted, visit.token))
+    await _change(visit, tables.set_options(match, visit.user, wanted, visit.token))
 
 
 async def begin(visit: Visit) -> None:
     """Begins play: the lobby becomes the table."""
-    table = await visit.house.tables.begin(visit.press.match, visit.user, visit.token)
-    view = await visit.house.tables.view(table.id, EVERYBODY_OUT)
-    page = table_page(visit.house, view, await public_language(visit, table))
-    await visit.update(page.build([]))
+    with visit.house.writings.begin(visit.press.match):
+        table = await visit.house.tables.begin(visit.press.match, visit.user, visit.token)
+        view = await visit.house.tables.view(table.id, EVERYBODY_OUT)
+        page = table_page(visit.house, view, await public_language(visit, table))
+        await visit.update(page.build([]))
 
 
-async def _show(visit: Visit, table: Table) -> None:
-    """Answers a press in a lobby by the lobby as it is now."""
-    page = lobby_page(visit.house, table, await public_language(visit, table))
-    await visit.update(page.build([]))
-    if visit.origin is not None and visit.origin.id == table.message:
-        visit.house.shown.put(table.id, Shown(visit.origin.id, page.digest, ()))
+async def _change(visit: Visit, change: Awaitable[Table]) -> None:
+    """Carries out a change of a lobby, and answers by the lobby as it is then."""
+    house, match = visit.house, visit.press.match
+    with house.writings.begin(match) as writing:
+        table = await change
+        page = lobby_page(house, table, await public_language(visit, table))
+        await visit.update(page.build([]))
+        if writing.met:
+            house.shown.drop(match)
+        elif visit.origin is not None and visit.origin.id == table.message:
+            house.shown.put(match, Shown(visit.origin.id, page.digest, ()))
 
 
 async def public_language(visit: Visit, table: Table) -> Language:

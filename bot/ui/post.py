@@ -29,6 +29,7 @@ from bot.ui.pages import link
 from bot.ui.panel import panel
 from bot.ui.parts import ALARM, Layout, frame, text
 from bot.ui.table import table_page
+from bot.ui.writing import Writing
 
 log = Logger("post")
 
@@ -110,6 +111,10 @@ class Post:
     # The table message
 
     async def _table(self, table: Table, ping: Sequence[UserId] = ()) -> None:
+        with self._house.writings.begin(table.id) as writing:
+            await self._write(table, ping, writing)
+
+    async def _write(self, table: Table, ping: Sequence[UserId], writing: Writing) -> None:
         if table.phase not in PLAYED:
             # By the time the game begins its first picture need not wait for this.
             self._house.warm(table.key)
@@ -129,13 +134,18 @@ class Post:
         if table.message is None and table.place.channel in self._house.opening:
             raise LaterError(1.0)
         pictures = await self._painter.drawn(page)
+        if writing.met:
+            raise LaterError(SHORTLY)
         turned = shown is not None and shown.waiting != waiting
         message = None if ping or self._is_stale(table, turned=turned) else table.message
         if message is not None and not await self._edit(table, message, page, pictures):
             message = None
         if message is None:
             message = await self._repost(table, page, pictures, called)
-        self._house.shown.put(table.id, Shown(message, digest, waiting))
+        if writing.met:
+            self._house.shown.drop(table.id)
+        else:
+            self._house.shown.put(table.id, Shown(message, digest, waiting))
 
     async def _language(self, table: Table) -> Language:
         guild = self._client.get_guild(table.place.guild)

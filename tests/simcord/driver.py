@@ -249,6 +249,11 @@ class Person:
         await self.inn.calm()
         return [self._answer(record) for record, _ in begun]
 
+    def begin_press(self, custom_id: str, on: Seen) -> None:
+        """Presses a button and waits for nothing."""
+        _, payload = self._component(on, custom_id, ComponentType.BUTTON, None)
+        self.inn.env.backend.emit("INTERACTION_CREATE", payload)
+
     async def press_stale(self, custom_id: str, on: Seen, *, values: list[str] | None = None) -> Answer:
         """Presses what is no longer on the message, or never was."""
         kind = ComponentType.STRING_SELECT if values is not None else ComponentType.BUTTON

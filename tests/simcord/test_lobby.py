@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.match.outbox import LaterError, Parcel
 from bot.match.table import Table
 from bot.sandbox import Seen
+from bot.ui.arrival import Arrival
+from bot.ui.house import LONGEST_LULL
 from bot.ui.ids import Kind
+from bot.ui.page import Page, Painter
+from bot.ui.parts import Layout
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
@@ -66,6 +76,57 @@ async def test_somebody_who_was_not_invited_is_told_so(inn: Inn) -> None:
 
     assert answer.message.ephemeral
     assert inn.user_id("tom") not in (await table(inn, message)).joined
+
+
+async def test_answers_that_arrive_in_another_order_leave_the_newest_lobby(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the answer to the first of two presses long on its way, then it does not have the last word."""
+    message = await lobby(inn)
+    arrive, first, second = Arrival.update, asyncio.Event(), asyncio.Event()
+
+    async def delayed(press: Arrival, layout: Layout) -> None:
+        if press.by == inn.user_id("frida"):
+            first.set()
+            await second.wait()
+            await asyncio.sleep(2 * LONGEST_LULL)
+        await arrive(press, layout)
+        second.set()
+
+    monkeypatch.setattr(Arrival, "update", delayed)
+    inn.person("frida").begin_press(offer_of(message, Kind.JOIN, LIGHT).custom_id, on=message)
+    await first.wait()
+    inn.person("bolek").begin_press(offer_of(message, Kind.JOIN, DARK).custom_id, on=message)
+    await second.wait()
+    await asyncio.sleep(3 * LONGEST_LULL)
+
+    seen = await table_message(inn.person("tom"), Kind.BEGIN)
+    assert seen.text.count("🪑") == 2
+
+
+async def test_an_edit_gives_way_to_a_press_that_came_meanwhile(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a lobby about to be edited when a game begins, then the table is not covered by the lobby."""
+    message = await lobby(inn)
+    match = offer_of(message, Kind.BEGIN).press.match
+    await take(inn.person("frida"), offer_of(message, Kind.JOIN, LIGHT))
+    await take(inn.person("bolek"), offer_of(message, Kind.JOIN, DARK))
+    drawn = Painter.drawn
+
+    async def delayed(painter: Painter, page: Page) -> Any:
+        monkeypatch.setattr(Painter, "drawn", drawn)
+        inn.person("frida").begin_press(offer_of(message, Kind.BEGIN).custom_id, on=message)
+        for _ in range(500):
+            if (await table(inn, message)).phase == "playing":
+                break
+            await asyncio.sleep(0.01)
+        return await drawn(painter, page)
+
+    monkeypatch.setattr(Painter, "drawn", delayed)
+    inn.pony.house.shown.drop(match)
+    with pytest.raises(LaterError):
+        await inn.pony._post.deliver(Parcel(0, match, "lobby", None, 0))
 
 
 async def test_a_game_does_not_begin_with_too_few(inn: Inn) -> None:

@@ -14,7 +14,7 @@ import orjson
 import pytest
 
 from bot.sandbox.ledger import Record
-from bot.ui.ids import TEMPLATE, base36
+from bot.ui.ids import TEMPLATE, Kind, base36
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn
 from tests.wire.oracle import forms, truth
@@ -82,8 +82,8 @@ def _of_new_shape(inn: Inn) -> Iterator[dict[str, Any]]:
 class Listener:
     """Reads all that leaves the bot while The Confrontation is played, and knows who may not know what.
 
-    It listens from its making, when the table has been laid: a lobby tells of figures in its options. Call
-    `check` while the game runs: what is shown after its end hides nothing any more.
+    A lobby is not listened to: it tells of figures in its options. Call `check` while the game runs: what is
+    shown after its end hides nothing any more.
     """
 
     inn: Inn
@@ -107,7 +107,7 @@ class Listener:
         for record in records:
             self.heard = record.number
             who = audience(self.inn, record)
-            if who is None or self._is_of_another_match(record):
+            if who is None or self._is_of_another_match(record) or _is_lobby(record):
                 continue
             for seat, user in known.seats.items():
                 if user != who:
@@ -127,6 +127,12 @@ class Listener:
                 found = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
                 where = f"request {record.number} {record.method} {record.path}"
                 assert not found, f"{figure} of {seat} was betrayed by {where}: {text}"
+
+
+def _is_lobby(record: Record) -> bool:
+    """Whether it shows a table before play: an edit from then may come late."""
+    found = [TEMPLATE.fullmatch(each) for each in _strings(record.payload)]
+    return any(each is not None and each["kind"] == Kind.BEGIN for each in found)
 
 
 @cache
