@@ -9,6 +9,7 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
 
+from bot import cores
 from bot.draw.encode import Encoded
 from bot.draw.jobs import paint, warm
 from bot.draw.worker import InlineWorker, Worker
@@ -53,8 +54,9 @@ class Studio:
         self._hire = worker
         self._worker = worker()
         self._errands: set[Worker] = set()
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio")
-        self._aside = ThreadPoolExecutor(1, thread_name_prefix="errands")
+        # A thread begins where the one that asks for it is kept, and so does a process.
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio", initializer=cores.roam)
+        self._aside = ThreadPoolExecutor(1, thread_name_prefix="errands", initializer=cores.roam)
         self._kept: OrderedDict[Name, Encoded] = OrderedDict()
         self._commissions: OrderedDict[Name, Commission] = OrderedDict()
         self._painting: Name | None = None
@@ -110,6 +112,14 @@ class Studio:
         """
         loop = asyncio.get_running_loop()
         return await loop.run_in_executor(self._aside, self._run, function, *arguments)
+
+    def stay_on(self, core: int) -> None:
+        """Has pictures painted on one core, so that the others are free."""
+        self._worker.stay_on(core)
+
+    def roam(self) -> None:
+        """Has pictures painted wherever there is time."""
+        self._worker.roam()
 
     def close(self) -> None:
         """Stops drawing; what is not yet begun is dropped."""

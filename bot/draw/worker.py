@@ -11,6 +11,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, Final, Protocol, TypeVar
 
+from bot import cores
 from bot.draw.pipe import ASIDE, Message, pack, ready, receive, send, unpack, widen
 from bot.logs import Logger
 
@@ -27,6 +28,8 @@ LOOK: Final = 0.1
 """Seconds between two looks at a process that works aside."""
 LONGEST_HELD_UP: Final = 1.0
 """Seconds for which it may have been kept from working by others, within one piece of work."""
+AWAY: Final = 10.0
+"""Seconds for which it is not kept on one core again where it was left no time there."""
 
 
 class PaintingError(RuntimeError):
@@ -43,6 +46,12 @@ class Worker(Protocol):
     def do(self, function: Callable[..., T], *arguments: Any) -> T:
         """What the function returns. It and its arguments must be found by name in another process too."""
 
+    def stay_on(self, core: int) -> None:
+        """Leaves all other cores to others."""
+
+    def roam(self) -> None:
+        """Works wherever there is time."""
+
     def close(self) -> None:
         """Ends at once, from any thread; what is under way fails."""
 
@@ -53,6 +62,12 @@ class InlineWorker:
     def do(self, function: Callable[..., T], *arguments: Any) -> T:
         """Calls the function."""
         return function(*arguments)
+
+    def stay_on(self, core: int) -> None:
+        """Does nothing: the thread that asks is not kept anywhere."""
+
+    def roam(self) -> None:
+        """Does nothing, as nothing was done before."""
 
     def close(self) -> None:
         """Does nothing: the thread ends with whoever owns it."""
@@ -72,6 +87,8 @@ class ProcessWorker:
         self._longest_work = longest_work
         self._process: subprocess.Popen[bytes] | None = None
         self._aside = False
+        self._kept = False
+        self._away_until = 0.0
         self._busy = Lock()
         self._closed = False
 
@@ -94,6 +111,18 @@ class ProcessWorker:
                     if not self._closed:
                         log.warning("painter_lost", status=status, attempt=attempt, why=str(error))
         raise WorkerLostError(f"{ATTEMPTS} processes have died of it")
+
+    def stay_on(self, core: int) -> None:
+        """Keeps the process on one core, as long as it takes only what that one has left over."""
+        process = self._process
+        if process is not None and self._aside and time.monotonic() >= self._away_until:
+            self._kept = cores.keep(process.pid, {core})
+
+    def roam(self) -> None:
+        """Lets the process work wherever there is time."""
+        process, kept, self._kept = self._process, self._kept, False
+        if process is not None and kept:
+            cores.keep(process.pid, cores.OURS)
 
     def close(self) -> None:
         """Kills the process: it has nothing to put away."""
@@ -132,7 +161,11 @@ class ProcessWorker:
         before = held_up(process.pid)
         while not ready(process.stdout.fileno(), LOOK) and time.monotonic() < end:
             if held_up(process.pid) - before > LONGEST_HELD_UP:
-                return True
+                if not self._kept:
+                    return True
+                self._away_until = time.monotonic() + AWAY
+                self.roam()
+                before = held_up(process.pid)
         return False
 
     def _running(self, *, aside: bool) -> subprocess.Popen[bytes]:
@@ -157,7 +190,7 @@ class ProcessWorker:
 
     def _bury(self) -> int | None:
         """Makes sure that there is no process; the status it ended with."""
-        process, self._process = self._process, None
+        process, self._process, self._kept = self._process, None, False
         if process is None:
             return None
         process.kill()

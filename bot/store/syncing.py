@@ -19,6 +19,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
+from bot import cores
+
 LONGEST: Final = 600
 """Seconds a disk may take before it is given up."""
 KEPT_READY: Final = 2**30
@@ -71,14 +73,12 @@ class _Library:
         self.error: Any = quick.aio_error
         self.result: Any = quick.aio_return
         self.suspend: Any = waiting.aio_suspend
-        self.core: Any = quick.sched_getcpu
         self.result.restype = ctypes.c_ssize_t
         init: Any = getattr(quick, "aio_init", None)
         if init is not None:
             init(ctypes.byref(_Ready(1, 1, 0, 0, 0, 0, KEPT_READY, 0)))
-        self._cores = os.sched_getaffinity(0)
         self._kept_off: int | None = None
-        self._expected = len(self._cores) > 1
+        self._expected = cores.here() is not None
         self.helper: int | None = None
 
     def begin(self, request: _Request) -> bool:
@@ -100,13 +100,12 @@ class _Library:
 
     def _keep_apart(self, helper: int) -> None:
         """Sends that thread to any core but the one at work here."""
-        core = self.core()
-        if core == self._kept_off:
+        core = cores.here()
+        if core is None or core == self._kept_off:
             return
         self._kept_off = core
-        try:
-            os.sched_setaffinity(helper, self._cores - {core})
-        except OSError:
+        others = cores.OURS - {core}
+        if others and not cores.keep(helper, others):
             # It has ended; with this request another one comes.
             self.helper, self._kept_off, self._expected = None, None, True
 

@@ -12,6 +12,7 @@ import discord
 from bot.logs import Logger
 from bot.match.table import RefusedError
 from bot.ui import lobbying, playing, reading, settling
+from bot.ui.crowd import Crowd
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press, UnreadableIdError, read
 from bot.ui.parts import ALARM
@@ -63,6 +64,7 @@ class Desk:
     ) -> None:
         self.house = house
         self._observe = observe
+        self._crowd = Crowd(house.studio)
 
     async def visit(
         self, interaction: discord.Interaction[Any], press: Press | None = None, values: tuple[str, ...] = ()
@@ -91,6 +93,7 @@ class Desk:
         began = perf_counter()
         visit: Visit | None = None
         self.house.answers.owe(interaction.id)
+        self._crowd.pressed()
         try:
             visit = await self.visit(interaction, None, values)
             await handler(visit)

@@ -17,6 +17,7 @@ from random import Random
 
 import pytest
 
+from bot import cores
 from bot.draw import worker as painting
 from bot.draw.film import join
 from bot.draw.jobs import paint
@@ -96,6 +97,41 @@ def test_one_that_others_leave_no_time_is_replaced_by_one_that_takes_its_share(
                 hog.kill()
     finally:
         os.sched_setaffinity(0, cores)
+
+
+@linux
+@pytest.mark.skipif(len(cores.OURS) < 2, reason="there is one core")
+def test_it_can_be_kept_on_one_core_for_a_while(
+    worker: ProcessWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(painting, "has_time_left", lambda: True)
+    monkeypatch.setattr(painting, "held_up", lambda pid: 0.0)
+    pid, core = worker.do(os.getpid), max(cores.OURS)
+
+    worker.stay_on(core)
+    assert worker.do(os.sched_getaffinity, 0) == {core}
+    worker.roam()
+    assert worker.do(os.sched_getaffinity, 0) == cores.OURS
+    assert worker.pid == pid
+
+
+@linux
+@pytest.mark.skipif(len(cores.OURS) < 2, reason="there is one core")
+def test_one_that_is_left_no_time_on_its_core_goes_elsewhere_before_it_is_replaced(
+    worker: ProcessWorker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given that others had its core all the time, then it leaves it, and does not come back at once."""
+    waited = iter(range(10**6))
+    monkeypatch.setattr(painting, "has_time_left", lambda: True)
+    monkeypatch.setattr(painting, "held_up", lambda pid: 0.6 * next(waited) if worker._kept else 0.0)
+    pid, core = worker.do(os.getpid), max(cores.OURS)
+    worker.stay_on(core)
+
+    worker.do(errands.compute, 0.3)
+    assert worker.do(os.sched_getaffinity, 0) == cores.OURS
+    worker.stay_on(core)
+    assert worker.do(os.sched_getaffinity, 0) == cores.OURS
+    assert worker.pid == pid
 
 
 def test_what_fails_is_told_with_its_traceback_and_ends_nothing(worker: ProcessWorker) -> None:

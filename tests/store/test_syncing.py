@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from bot import cores
 from bot.store import DiskError, SqliteStore, connection, syncing
 from bot.store.syncing import Syncing
 
@@ -132,17 +133,17 @@ def test_the_thread_that_helps_keeps_off_the_core_of_the_one_it_helps(
     file.touch()
     helped = Syncing(file)
     helped.beside(lambda: None)
-    library, cores = helped._library, os.sched_getaffinity(0)
-    if library is None or library.helper is None or len(cores) == 1:
+    library, ours = helped._library, os.sched_getaffinity(0)
+    if library is None or library.helper is None or len(ours) == 1:
         pytest.skip("there is nothing to be kept apart here")
 
-    for core in sorted(cores)[:2]:
-        monkeypatch.setattr(library, "core", lambda core=core: core)
+    for core in sorted(ours)[:2]:
+        monkeypatch.setattr(cores, "here", lambda core=core: core)
         helped.beside(lambda: None)
-        assert os.sched_getaffinity(library.helper) == cores - {core}
-    assert os.sched_getaffinity(0) == cores, "the event loop goes where it likes"
+        assert os.sched_getaffinity(library.helper) == ours - {core}
+    assert os.sched_getaffinity(0) == ours, "the event loop goes where it likes"
 
-    monkeypatch.setattr(library, "core", lambda: -1)
+    monkeypatch.setattr(cores, "here", lambda: -1)
     monkeypatch.setattr(library, "helper", 2**22 + 1)  # no process of Linux has such a number
     helped.beside(lambda: None)
     assert library.helper is None
