@@ -272,7 +272,15 @@ class Connection:
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchall()
+    """Carries the log over and begins it anew: its beginning is synchronised by itself, and whoever commits
+    next would have to wait for that."""
+    _, logged, carried = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+    if logged == carried:
+        [version] = connection.execute("PRAGMA user_version").fetchone()
+        # Nothing is changed, so it does not matter when it comes to the disk, nor whether.
+        connection.execute("PRAGMA synchronous = NORMAL")
+        with suppress(sqlite3.Error):
+            connection.execute(f"PRAGMA user_version = {version}")
 
 
 def _typed(error: BaseException) -> BaseException:

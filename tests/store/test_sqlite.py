@@ -408,12 +408,7 @@ async def test_the_log_is_carried_into_the_file_when_nobody_writes(
     """Given more writes than the log shall hold, then the file alone, without its log, has them."""
     monkeypatch.setattr(connection, "LULL", 0.01)
     store = await SqliteStore.open(path)
-    for number in range(connection.CARRIED):
-        await store.set_value(f"n{number}", "1")
-    for _ in range(500):
-        if store._connection._carrying is None:
-            break
-        await asyncio.sleep(0.01)
+    await _carried_over(store)
 
     alone = tmp_path / "alone.db"
     alone.write_bytes(path.read_bytes())
@@ -421,6 +416,39 @@ async def test_the_log_is_carried_into_the_file_when_nobody_writes(
         found = copy.execute("SELECT count(*) FROM meta WHERE name LIKE 'n%'").fetchone()
     assert found == (connection.CARRIED,)
     await store.close()
+
+
+@pytest.mark.usefixtures("any_disk")
+async def test_a_log_carried_over_is_begun_anew_before_somebody_waits_for_it(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a log just carried over, then the next commit finds its beginning written already."""
+    monkeypatch.setattr(connection, "LULL", 0.01)
+    store = await SqliteStore.open(path)
+    first = _beginning(path)
+    await _carried_over(store)
+    begun = _beginning(path)
+    assert begun != first, "the log is what it was before"
+
+    await store.set_value("next", "1")
+    assert _beginning(path) == begun
+    await store.close()
+
+
+async def _carried_over(store: SqliteStore) -> None:
+    """Writes as much as the log shall hold, and waits until that is in the file."""
+    for number in range(connection.CARRIED):
+        await store.set_value(f"n{number}", "1")
+    for _ in range(500):
+        if store._connection._carrying is None:
+            break
+        await asyncio.sleep(0.01)
+
+
+def _beginning(path: Path) -> bytes:
+    """The header of the log: its salt is another each time it is begun (sqlite.org/fileformat2.html)."""
+    with path.with_name(f"{path.name}-wal").open("rb") as log:
+        return log.read(32)
 
 
 @pytest.mark.usefixtures("any_disk")
