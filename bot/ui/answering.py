@@ -7,6 +7,7 @@ Whatever does not succeed at once is left to discord.py, which knows how to wait
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import suppress
 from http import HTTPStatus
 from typing import Any, Final
@@ -27,6 +28,16 @@ ACKNOWLEDGED: Final = 40060
 """Discord's code for an answer that has arrived already."""
 NOT_NOW: Final = (429,)
 """The refusal that may pass, beside all of Discord's own faults."""
+
+
+class Written(dict[str, Any]):
+    """What is to be sent, written already. body: as JSON."""
+
+    __slots__ = ("body",)
+
+    def __init__(self, payload: Mapping[str, Any]) -> None:
+        super().__init__(payload)
+        self.body = orjson.dumps(payload)
 
 
 class Answering(AsyncWebhookAdapter):
@@ -51,7 +62,8 @@ class Answering(AsyncWebhookAdapter):
         lost = False
         try:
             path = route.url.split("/", 3)[3]
-            body = orjson.dumps(options["payload"])
+            payload = options["payload"]
+            body = payload.body if isinstance(payload, Written) else orjson.dumps(payload)
             reply = await self._network.to(Route.BASE).send("POST", f"/{path}", JSON, body)
         except OSError as error:
             log.info("answer_again", why=repr(error))

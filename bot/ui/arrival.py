@@ -16,6 +16,7 @@ from discord.http import Route
 from discord.state import AutoShardedConnectionState
 from discord.webhook.async_ import async_context
 
+from bot.ui.answering import Written
 from bot.ui.ids import TEMPLATE
 from bot.ui.page import Hung, by_stem, hanging
 from bot.ui.parts import Layout
@@ -88,8 +89,8 @@ class Arrival(discord.Interaction[Any]):
         with suppress(AttributeError):
             delattr(self, "_cs_response")
 
-    async def update(self, layout: Layout) -> None:
-        """Answers in the message pressed in, whose pictures stay.
+    async def update(self, answer: Written) -> None:
+        """Answers in the message pressed in, whose pictures stay. answer: as `written` has it.
 
         Unlike discord.py's `edit_message`, whose errors it raises, it does not have the message sent back.
         """
@@ -102,16 +103,21 @@ class Arrival(discord.Interaction[Any]):
             webhook_id=self.id,
             webhook_token=self.token,
         )
-        data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
         http = self._state.http
         await async_context.get().request(
             where,
             session=self._session,
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
-            payload={"type": UPDATE.value, "data": data},
+            payload=answer,
         )
         self.response._response_type = UPDATE
+
+
+def written(layout: Layout) -> Written:
+    """The answer that puts something else in place of a message: it can be written before it is due."""
+    data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
+    return Written({"type": UPDATE.value, "data": data})
 
 
 class Arrivals(AutoShardedConnectionState[Any]):

@@ -15,7 +15,8 @@ from bot.draw.encode import Encoded
 from bot.logs import Logger
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
-from bot.ui.arrival import Arrival, Origin
+from bot.ui.answering import Written
+from bot.ui.arrival import Arrival, Origin, written
 from bot.ui.editing import edit_private
 from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
@@ -34,11 +35,11 @@ NO_PRESS = Press(Kind.MORE)
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """An answer prepared. hung: the pictures it is laid out with."""
+    """An answer prepared: the page, with the pictures that hang in the message."""
 
     view: View
     page: Page
-    layout: Layout
+    answer: Written
     hung: Sequence[Hung]
 
 
@@ -98,7 +99,7 @@ class Visit:
         """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
         if self.origin is not None and self.origin.private:
             hung = stand_ins(page, self._hanging(self.origin))
-            self.ready = Ready(panel_of, page, page.build(hung), hung)
+            self.ready = Ready(panel_of, page, written(page.build(hung)), hung)
 
     def prepared(self, view: View) -> Page | None:
         """The panel that was prepared of this very view."""
@@ -134,8 +135,11 @@ class Visit:
 
     async def update(self, layout: Layout) -> None:
         """Answers a press in a message that is everybody's: by what it shows now."""
+        await self._update(written(layout))
+
+    async def _update(self, answer: Written) -> None:
         assert isinstance(self.interaction, Arrival)
-        await self.interaction.update(layout)
+        await self.interaction.update(answer)
 
     def _given(self, message: int, panel_of: View | None) -> None:
         """Notes that the answer stands in a message."""
@@ -178,9 +182,12 @@ class Visit:
         """Answers in the message pressed in; the pictures that hang in it now, by stem."""
         hung = stand_ins(page, self._hanging(origin))
         ready = self.ready
-        prepared = ready is not None and ready.page is page and ready.hung == hung
+        if ready is not None and ready.page is page and ready.hung == hung:
+            answer = ready.answer
+        else:
+            answer = written(page.build(hung))
         try:
-            await self.update(ready.layout if ready is not None and prepared else page.build(hung))
+            await self._update(answer)
         except discord.HTTPException as error:
             # What another process put there, before it was ended, is not known here.
             if not hung or error.code != INVALID:

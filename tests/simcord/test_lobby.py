@@ -10,11 +10,11 @@ import pytest
 from bot.match.outbox import LaterError, Parcel
 from bot.match.table import Table
 from bot.sandbox import Seen
+from bot.ui.answering import Written
 from bot.ui.arrival import Arrival
 from bot.ui.house import LONGEST_LULL
 from bot.ui.ids import Kind
 from bot.ui.page import Page, Painter
-from bot.ui.parts import Layout
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
@@ -85,12 +85,12 @@ async def test_answers_that_arrive_in_another_order_leave_the_newest_lobby(
     message = await lobby(inn)
     arrive, first, second = Arrival.update, asyncio.Event(), asyncio.Event()
 
-    async def delayed(press: Arrival, layout: Layout) -> None:
+    async def delayed(press: Arrival, answer: Written) -> None:
         if press.by == inn.user_id("frida"):
             first.set()
             await second.wait()
             await asyncio.sleep(2 * LONGEST_LULL)
-        await arrive(press, layout)
+        await arrive(press, answer)
         second.set()
 
     monkeypatch.setattr(Arrival, "update", delayed)

@@ -14,6 +14,7 @@ import discord
 import pytest
 
 from bot.draw.studio import Studio
+from bot.ui.answering import Written
 from bot.ui.arrival import Arrival, Origin
 from bot.ui.house import BEHIND, MOST_DRAWING, House
 from bot.ui.page import Hung, Page, Shot, by_stem, gallery
@@ -196,11 +197,11 @@ class Press(Arrival):
         self.standing = there
         self.layouts: list[str] = []
 
-    async def update(self, layout: Layout) -> None:
-        parts = str(layout.to_components())
+    async def update(self, answer: Written) -> None:
+        parts = answer.body.decode()
         if set(re.findall(r"attachment://seat-1-map-(\w+)", parts)) - {self.standing}:
-            answer: Any = SimpleNamespace(status=400, reason="Bad Request")
-            raise discord.HTTPException(answer, {"code": INVALID, "message": "Invalid Form Body"})
+            refused: Any = SimpleNamespace(status=400, reason="Bad Request")
+            raise discord.HTTPException(refused, {"code": INVALID, "message": "Invalid Form Body"})
         self.layouts.append(parts)
 
 
