@@ -76,8 +76,8 @@ LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 SESSION: Final = "_HTTPClient__session"
 """Where discord.py has its session; its webhooks and interactions look for it there as well."""
-PICTURES_KEPT: Final = 4 * 1024 * 1024
-"""Bytes of encoded pictures kept: about thirty boards. Whoever wants one again does so within moments."""
+PICTURES_KEPT: Final = 2 * 1024 * 1024
+"""Bytes of encoded pictures kept: about fifteen boards. Whoever wants one again does so within moments."""
 
 
 @dataclass(frozen=True, slots=True)

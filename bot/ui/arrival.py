@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any, Final
 
 import discord
@@ -29,7 +30,7 @@ _LOCALES: Final = {each.value: each for each in discord.Locale}
 V2: Final = discord.MessageFlags(components_v2=True).value
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Origin:
     """The message a press comes from. private: whether the presser alone sees it."""
 
@@ -37,7 +38,7 @@ class Origin:
     private: bool
     components: list[dict[str, Any]]
 
-    @property
+    @cached_property
     def pictures(self) -> dict[str, Hung]:
         """What hung in the message at the moment of the press, by stem."""
         return by_stem(hanging(self.components))

@@ -34,7 +34,7 @@ TOKEN_LIFE = timedelta(minutes=14)
 PRESENT = timedelta(minutes=2)
 """Who pressed something in a panel this lately is taken to be looking at it."""
 MOST_REMEMBERED = 4_096
-MOST_HANGING = 512
+MOST_HANGING = 256
 """Private messages whose pictures are remembered, with their long alt texts: only for a press that was on its
 way while they changed. Later ones tell of them themselves."""
 LONGEST_LULL = 0.25

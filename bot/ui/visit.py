@@ -35,12 +35,13 @@ NO_PRESS = Press(Kind.MORE)
 
 @dataclass(frozen=True, slots=True)
 class Ready:
-    """An answer prepared: the page, with the pictures that hang in the message."""
+    """An answer prepared. have: the pictures in the message, by stem; hung: those of them that it keeps."""
 
     view: View
     page: Page
-    answer: Written
+    have: Mapping[str, Hung]
     hung: Sequence[Hung]
+    answer: Written
 
 
 @dataclass(slots=True)
@@ -98,8 +99,9 @@ class Visit:
     def prepare(self, page: Page, panel_of: View) -> None:
         """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
         if self.origin is not None and self.origin.private:
-            hung = stand_ins(page, self._hanging(self.origin))
-            self.ready = Ready(panel_of, page, written(page.build(hung)), hung)
+            have = self._hanging(self.origin)
+            hung = stand_ins(page, have)
+            self.ready = Ready(panel_of, page, have, hung, written(page.build(hung)))
 
     def prepared(self, view: View) -> Page | None:
         """The panel that was prepared of this very view."""
@@ -180,11 +182,11 @@ class Visit:
 
     async def _replace(self, page: Page, origin: Origin) -> Mapping[str, Hung]:
         """Answers in the message pressed in; the pictures that hang in it now, by stem."""
-        hung = stand_ins(page, self._hanging(origin))
-        ready = self.ready
-        if ready is not None and ready.page is page and ready.hung == hung:
-            answer = ready.answer
+        have, ready = self._hanging(origin), self.ready
+        if ready is not None and ready.page is page and ready.have is have:
+            hung, answer = ready.hung, ready.answer
         else:
+            hung = stand_ins(page, have)
             answer = written(page.build(hung))
         try:
             await self._update(answer)
