@@ -64,7 +64,7 @@ FORESEEN: Final = 100
 """Of these, the newest, that are got before the gateway has been joined, as far as there is time."""
 BETWEEN: Final = 0.004
 """Seconds between two of them, for whatever else there is to do."""
-CLEAN_SECONDS: Final = 60.0
+CLEAN_SECONDS: Final = 30.0
 LONGEST_UNCLEAN: Final = 900.0
 """Seconds between two full collections, where somebody is always pressing something."""
 YOUNG: Final = 1_500

@@ -3,7 +3,8 @@
 Linux takes a core on which pictures are painted for a busy one, though whoever paints would step aside at
 once. So it lets the event loop and those it speaks with share the last core, and moves the event loop about.
 In a crowd both are kept on one core, wherever the event loop happens to be: it goes first there, pictures get
-what is left, and the other cores are free (measured in docs/performance.md).
+what is left, and the other cores are free. Switched on and off in one process, on two cores at 200 presses a
+second, that took the middle answer from 2.13 to 1.97 ms and the slowest hundredth from 8.8 to 7.5.
 """
 
 from __future__ import annotations
