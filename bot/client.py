@@ -362,6 +362,7 @@ class Pony(discord.AutoShardedClient):
             _, late = await asyncio.wait(self._presses, timeout=LAST_ANSWERS)
             for press in late:
                 press.cancel()
+        self.desk.close()
         await super().close()
         self.house.studio.close()
         await self.store.close()

@@ -63,11 +63,17 @@ class Crowd:
 
     def _look(self) -> None:
         """Ends it, or goes on."""
-        assert self._chosen is not None
+        if self._chosen is None:
+            return
         now = perf_counter()
         if now - self._last < QUIET and now - self._chosen < CHOSEN_FOR:
             asyncio.get_running_loop().call_later(QUIET, self._look)
         else:
+            self.disperse()
+
+    def disperse(self) -> None:
+        """Lets everybody work wherever there is time."""
+        if self._chosen is not None:
             self._chosen = None
             cores.roam()
             self._studio.roam()

@@ -66,6 +66,10 @@ class Desk:
         self._observe = observe
         self._crowd = Crowd(house.studio)
 
+    def close(self) -> None:
+        """Is called when nobody presses anything any more."""
+        self._crowd.disperse()
+
     async def visit(
         self, interaction: discord.Interaction[Any], press: Press | None = None, values: tuple[str, ...] = ()
     ) -> Visit:

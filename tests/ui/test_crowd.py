@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
+from pathlib import Path
 
 import pytest
 
@@ -14,6 +15,7 @@ from bot import cores
 from bot.draw.studio import Studio
 from bot.ui import crowd as crowds
 from bot.ui.crowd import CROWD, Crowd
+from tests.ui.server import logged_in
 
 pytestmark = pytest.mark.skipif(
     sys.platform != "linux" or len(cores.OURS) < 2, reason="there is one core, or nobody can choose"
@@ -117,6 +119,18 @@ async def test_a_thread_the_studio_begins_in_a_crowd_is_kept_nowhere(clock: Cloc
     asked: Future[frozenset[int]] = studio._thread.submit(affinity)
     assert asked.result() == cores.OURS
     studio.close()
+
+
+async def test_a_bot_that_ends_in_a_crowd_leaves_its_thread_to_go_where_it_likes(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async with logged_in(monkeypatch, tmp_path) as pony:
+        press(pony.desk._crowd, clock, MANY, CROWD / 2)
+        assert len(affinity()) == 1
+
+    assert affinity() == cores.OURS
+    await asyncio.sleep(0.05)
+    assert not pony.desk._crowd.together, "what was to be looked at is over"
 
 
 async def test_where_no_core_can_be_chosen_nothing_changes(
