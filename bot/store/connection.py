@@ -279,8 +279,12 @@ def _checkpoint(connection: sqlite3.Connection) -> None:
         [version] = connection.execute("PRAGMA user_version").fetchone()
         # Nothing is changed, so it does not matter when it comes to the disk, nor whether.
         connection.execute("PRAGMA synchronous = NORMAL")
-        with suppress(sqlite3.Error):
-            connection.execute(f"PRAGMA user_version = {version}")
+        try:
+            with suppress(sqlite3.Error):
+                connection.execute(f"PRAGMA user_version = {version}")
+        finally:
+            # What is done after it in the same batch must come to the disk.
+            connection.execute("PRAGMA synchronous = FULL")
 
 
 def _typed(error: BaseException) -> BaseException:

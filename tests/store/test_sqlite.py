@@ -370,6 +370,8 @@ async def test_units_waiting_together_share_a_commit(path: Path) -> None:
 
 
 SLOW, SWIFT = 0.05, 0.0002
+FULL = 2
+"""What SQLite calls `synchronous = FULL`."""
 
 
 def test_a_disk_is_taken_for_quick_until_it_has_been_seen() -> None:
@@ -432,6 +434,26 @@ async def test_a_log_carried_over_is_begun_anew_before_somebody_waits_for_it(
 
     await store.set_value("next", "1")
     assert _beginning(path) == begun
+    await store.close()
+
+
+async def test_p1_what_is_written_after_the_log_was_carried_over_in_the_same_batch_comes_to_the_disk(
+    path: Path,
+) -> None:
+    """Given a write that shares its batch with the carrying over, then SQLite synchronises its commit."""
+    store = await SqliteStore.open(path)
+    waiting = store._connection
+
+    def synchronised(connection: sqlite3.Connection) -> int:
+        level: int = connection.execute("PRAGMA synchronous").fetchone()[0]
+        return level
+
+    before = waiting._submit(synchronised, writes=False)
+    together = [waiting._submit(connection._checkpoint, writes=False)]
+    together.append(waiting._submit(synchronised, writes=True))
+    _, _, level = await asyncio.gather(before, *together)
+
+    assert level == FULL
     await store.close()
 
 
