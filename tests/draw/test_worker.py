@@ -87,8 +87,8 @@ def test_one_that_others_leave_no_time_is_replaced_by_one_that_takes_its_share(
 ) -> None:
     """Given a core that somebody else keeps busy, then the work is done nevertheless."""
     monkeypatch.setattr(painting, "has_time_left", lambda: True)
-    cores = os.sched_getaffinity(0)
-    os.sched_setaffinity(0, {min(cores)})
+    ours = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(ours)})
     try:
         with subprocess.Popen([sys.executable, "-c", "while True: pass"]) as hog:
             try:
@@ -96,7 +96,7 @@ def test_one_that_others_leave_no_time_is_replaced_by_one_that_takes_its_share(
             finally:
                 hog.kill()
     finally:
-        os.sched_setaffinity(0, cores)
+        os.sched_setaffinity(0, ours)
 
 
 @linux

@@ -94,7 +94,7 @@ async def test_in_a_crowd_the_event_loop_and_who_paints_share_a_core_until_it_is
     assert not crowd.together
 
 
-async def test_in_a_long_crowd_the_core_is_chosen_anew(clock: Clock, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_in_a_long_crowd_the_core_is_chosen_anew(clock: Clock) -> None:
     """Given somebody else who comes to work on that core, then the crowd does not stay there for ever."""
     studio = Watched()
     crowd = Crowd(studio)
