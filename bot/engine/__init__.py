@@ -3,7 +3,7 @@
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.event import LONGEST_EPISODE, Event, decode_events, encode_events, latest
-from bot.engine.evolve import evolver
+from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
     CHANCE,
     Chance,
@@ -55,6 +55,7 @@ __all__ = [
     "decode_events",
     "encode_events",
     "evolver",
+    "field_names",
     "fingerprint",
     "latest",
     "replay",

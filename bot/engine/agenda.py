@@ -10,7 +10,7 @@ from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
-from typing import Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
 from bot.engine.action import Action
 from bot.engine.event import Event
@@ -44,6 +44,7 @@ class AgendaState(Protocol):
     def outcome(self) -> Outcome | None: ...
 
 
+_Asked: TypeAlias = tuple[object, Decisions | Chance | None]
 S = TypeVar("S", bound=AgendaState)
 A = TypeVar("A", bound=Action)
 O = TypeVar("O", bound=Observation)  # noqa: E741
@@ -88,8 +89,10 @@ class AgendaStep(Generic[S]):
 class AgendaGame(Game[S, A, O]):
     """A game whose rules are an agenda: turns, decisions and chance all follow from the top step."""
 
-    _last: tuple[object, Decisions | Chance | None] = (None, None)
-    """The state that was looked at last, and what it asks: one press asks it half a dozen times."""
+    _last: _Asked = (None, None)
+    _earlier: _Asked = (None, None)
+    """The two states that were looked at last, and what each asks: one press asks the one before it and the
+    one after it half a dozen times."""
 
     def pending(self, state: S) -> Pending:
         if state.outcome is not None:
@@ -137,11 +140,13 @@ class AgendaGame(Game[S, A, O]):
 
     def _asks(self, state: S) -> Decisions | Chance | None:
         """What the top step asks. A state never changes, so for the same one the answer is the same."""
-        last, asked = self._last
-        if last is not state:
-            asked = state.agenda[-1].asks(state)
-            self._last = state, asked
-        return asked
+        last = self._last
+        if last[0] is state:
+            return last[1]
+        earlier = self._earlier
+        found = earlier if earlier[0] is state else (state, state.agenda[-1].asks(state))
+        self._last, self._earlier = found, last
+        return found[1]
 
     @staticmethod
     def _top(state: S) -> AgendaStep[S]:

@@ -79,6 +79,7 @@ class Ledger:
 
         Returns the match and whether the token had been seen before. Raises RefusedError, without any effect.
         """
+        self.store.rouse()
         async with self._lock(match):
             for _ in range(ATTEMPTS):
                 try:

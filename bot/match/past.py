@@ -7,9 +7,9 @@ actions would betray them.
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
-from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, latest
+from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, evolver, latest
 from bot.logs import Logger
 from bot.match.title import Title
 from bot.store import EntryRow
@@ -36,6 +36,9 @@ class Press:
     free: bool
 
 
+_evolve = evolver(Press)
+
+
 def final(entry: EntryRow) -> bool:
     """Whether nothing before this entry, nor itself, may be taken back freely any more."""
     return entry.reveals or entry.hands or entry.kind != "action"
@@ -47,13 +50,13 @@ def presses(before: Iterable[Press], entries: Iterable[EntryRow]) -> tuple[Press
     makers: dict[int, Seat] = {}
     for entry in entries:
         if final(entry):
-            last = {seat: replace(press, free=False) if press.free else press for seat, press in last.items()}
+            last = {seat: _evolve(press, free=False) if press.free else press for seat, press in last.items()}
         maker = makers.setdefault(entry.press, entry.seat)
         if maker == CHANCE:
             continue
         so_far = last.get(maker)
         if so_far is not None and so_far.number == entry.press:
-            last[maker] = replace(so_far, last=entry.seq)
+            last[maker] = _evolve(so_far, last=entry.seq)
         else:
             last[maker] = Press(entry.press, maker, entry.seq, entry.seq, not final(entry))
     return tuple(sorted(last.values(), key=lambda press: press.number))

@@ -376,8 +376,8 @@ class Tables:
                 foresee(foreseen[0][1])
 
         live, repeated = await self._ledger.change(match, token, awaited, meanwhile)
-        view = next((view for each, view in foreseen if each is live), None)
-        return Answer(view_of(live, user) if view is None else view, repeated)
+        came_true = bool(foreseen) and foreseen[0][0] is live
+        return Answer(foreseen[0][1] if came_true else view_of(live, user), repeated)
 
     async def _with_next(self, draft: Draft) -> Draft:
         """The draft with the next game of its series, where this one has ended."""

@@ -84,13 +84,13 @@ class Pace:
     """
 
     def __init__(self) -> None:
-        self._lately: deque[float] = deque(maxlen=LATELY)
+        self._slow: deque[bool] = deque(maxlen=LATELY)
         self._tried = -AGAIN
 
     @property
     def quick(self) -> bool:
         """Whether the event loop need not be spared the next one. A single slow one says nothing."""
-        return not self._lately or sorted(self._lately)[len(self._lately) // 2] < QUICK
+        return 2 * self._slow.count(True) < max(1, len(self._slow))
 
     def allows(self, now: float) -> bool:
         """Whether the event loop may do the next one at this moment of `perf_counter`: as long as the disk is
@@ -104,9 +104,10 @@ class Pace:
 
     def took(self, seconds: float) -> None:
         """Counts a commit of the event loop."""
-        if seconds < QUICK and not self.quick:
-            self._lately.clear()
-        self._lately.append(seconds)
+        slow = seconds >= QUICK
+        if not slow and not self.quick:
+            self._slow.clear()
+        self._slow.append(slow)
 
 
 class Connection:
@@ -150,6 +151,11 @@ class Connection:
     async def read(self, work: Work[T]) -> T:
         """Runs a function that only reads. Raises StoreError."""
         return await self._submit(work, writes=False)
+
+    def rouse(self) -> None:
+        """Is called when something will probably be written in a moment."""
+        if self._file is not None and self._writing is None and not self._closed and self._pace.quick:
+            self._file.rouse()
 
     async def write(self, work: Work[T], meanwhile: Callable[[], None] | None = None) -> T:
         """Runs a function in a transaction: what it returns is on disk, what it raises has undone it all.

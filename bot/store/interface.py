@@ -26,6 +26,9 @@ class Store(Protocol):
     async def fresh_match(self) -> int:
         """An id no match has had."""
 
+    def rouse(self) -> None:
+        """Is called when a change will probably follow in a moment; does nothing anybody could notice."""
+
     async def commit(self, change: Change) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError (a revision differs) or PlaceTakenError."""
 

@@ -61,12 +61,18 @@ class SqliteStore:
         self._last_match += 1
         return self._last_match
 
+    def rouse(self) -> None:
+        """Wakes a disk that has rested."""
+        self._connection.rouse()
+
     async def commit(self, change: Change) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError or PlaceTakenError."""
         await self._connection.write(partial(matches.commit, change=change), change.meanwhile)
-        if any(each.parcels for each in change.matches):
-            for listener in self._listeners:
-                listener()
+        for each in change.matches:
+            if each.parcels:
+                for listener in self._listeners:
+                    listener()
+                break
 
     async def receipt(self, token: str) -> int | None:
         """The match in which a token was used."""

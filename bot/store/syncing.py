@@ -14,6 +14,7 @@ import errno
 import os
 import sys
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from time import perf_counter
@@ -25,6 +26,10 @@ LONGEST: Final = 600
 """Seconds a disk may take before it is given up."""
 KEPT_READY: Final = 2**30
 """Seconds for which the C library keeps the thread it does this with: for good."""
+RESTED: Final = 0.01
+"""Seconds without work after which a disk, and the cores that wait for it, may have gone to sleep."""
+WRITE: Final = 2
+"""SYNC_FILE_RANGE_WRITE: has what was written begun to be taken to the disk, and waits for nothing."""
 
 
 class _Request(ctypes.Structure):
@@ -58,6 +63,8 @@ class _Ready(ctypes.Structure):
     )
 
 
+_Offset = ctypes.c_int64
+
 SIGEV_NONE: Final = 1
 """Nobody is to be told: it is asked for."""
 
@@ -73,6 +80,7 @@ class _Library:
         self.error: Any = quick.aio_error
         self.result: Any = quick.aio_return
         self.suspend: Any = waiting.aio_suspend
+        self._write: Any = getattr(quick, "sync_file_range", None)
         self.result.restype = ctypes.c_ssize_t
         init: Any = getattr(quick, "aio_init", None)
         if init is not None:
@@ -80,6 +88,12 @@ class _Library:
         self._kept_off: int | None = None
         self._expected = cores.here() is not None
         self.helper: int | None = None
+
+    def write_out(self, file: int) -> None:
+        """Has the disk begin with what was written to a file before its thread wakes up for that. What goes
+        wrong will be told when the file is synchronised."""
+        if self._write is not None:
+            self._write(file, _Offset(0), _Offset(0), WRITE)
 
     def begin(self, request: _Request) -> bool:
         """Has a file brought to the disk; whether that has begun."""
@@ -120,46 +134,31 @@ def _library() -> _Library | None:
         return None
 
 
-class Syncing:
-    """One file, whose contents are brought to the disk. All methods raise OSError where that fails."""
+class _Flush:
+    """A `fdatasync` by the C library's thread, which reads and writes what is here until it has ended."""
 
-    def __init__(self, path: Path) -> None:
-        self._file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
-        self._library = _library()
-        self._request = _Request(file=self._file, notify=SIGEV_NONE)
+    def __init__(self, file: int) -> None:
+        self._request = _Request(file=file, notify=SIGEV_NONE)
         self._waited_for = (ctypes.c_void_p * 1)(ctypes.addressof(self._request))
+        self._library: _Library | None = None
 
-    def now(self) -> float:
-        """Has what was written before brought to the disk; the seconds it took."""
-        began = perf_counter()
-        getattr(os, "fdatasync", os.fsync)(self._file)
-        return perf_counter() - began
+    @property
+    def under_way(self) -> bool:
+        """Whether it has been begun and nobody has asked for its end."""
+        return self._library is not None
 
-    def beside(self, meanwhile: Callable[[], None]) -> float:
-        """The same while `meanwhile` is called; the seconds in which it was not."""
-        began = perf_counter()
-        begun = self._begun()
-        aside = perf_counter()
-        try:
-            meanwhile()
-        finally:
-            came_back = perf_counter()
-            if begun:
-                self._ended()
-            else:
-                self.now()
-        return perf_counter() - came_back + aside - began
+    def begin(self, library: _Library | None) -> bool:
+        """Begins it; whether that could be done."""
+        if library is not None and library.begin(self._request):
+            self._library = library
+        return self.under_way
 
-    def close(self) -> None:
-        """Lets go of the file."""
-        os.close(self._file)
-
-    def _begun(self) -> bool:
-        return self._library is not None and self._library.begin(self._request)
-
-    def _ended(self) -> None:
-        library = self._library
-        assert library is not None
+    def end(self) -> bool:
+        """Waits for its end; False where it is given up, and the request must not be touched any more.
+        Raises OSError where the disk has reported an error."""
+        library, self._library = self._library, None
+        if library is None:
+            return True
         for _ in range(LONGEST):
             error = library.error(ctypes.byref(self._request))
             if error != errno.EINPROGRESS:
@@ -167,11 +166,80 @@ class Syncing:
             # A signal ends the wait early; it is then waited for again.
             library.suspend(self._waited_for, 1, ctypes.byref(_Second(1, 0)))
         else:
-            # Its request is still under way: no other may take that place.
-            self._library = None
+            return False
         library.result(ctypes.byref(self._request))
         if error != 0:
             raise OSError(error, os.strerror(error))
+        return True
+
+
+class Syncing:
+    """One file, whose contents are brought to the disk. All methods raise OSError where that fails."""
+
+    def __init__(self, path: Path) -> None:
+        self._file = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        self._library = _library()
+        self._flush = _Flush(self._file)
+        self._rousing = _Flush(self._file)
+        self._worked = 0.0
+
+    def rouse(self) -> None:
+        """Wakes a disk that has rested, for something will be written in a moment.
+
+        The first of its answers may take three times as long as those that follow (docs/performance.md). And
+        where a file system writes down by itself when a file was changed, it has done so already.
+        """
+        if self._rested and not self._rousing.under_way:
+            with suppress(OSError):
+                os.utime(self._file)
+            self._rousing.begin(self._library)
+
+    def now(self) -> float:
+        """Has what was written before brought to the disk; the seconds it took."""
+        began = perf_counter()
+        getattr(os, "fdatasync", os.fsync)(self._file)
+        self._ended(self._rousing)
+        return self._since(began)
+
+    def beside(self, meanwhile: Callable[[], None]) -> float:
+        """The same while `meanwhile` is called; the seconds in which it was not."""
+        began = perf_counter()
+        if self._rested and self._library is not None:
+            self._library.write_out(self._file)
+        begun = self._flush.begin(self._library)
+        aside = perf_counter()
+        try:
+            meanwhile()
+        finally:
+            came_back = perf_counter()
+            if begun:
+                self._ended(self._flush)
+                self._ended(self._rousing)
+            else:
+                self.now()
+        return self._since(came_back) + aside - began
+
+    def close(self) -> None:
+        """Lets go of the file."""
+        with suppress(OSError):
+            self._ended(self._rousing)
+        os.close(self._file)
+
+    @property
+    def _rested(self) -> bool:
+        return perf_counter() - self._worked > RESTED
+
+    def _since(self, began: float) -> float:
+        self._worked = perf_counter()
+        return self._worked - began
+
+    def _ended(self, flush: _Flush) -> None:
+        """Waits for the end of a flush. An error is told but once, to whoever flushes next: so it counts for
+        what is written after it as well."""
+        if not flush.end():
+            # Its request is still under way: no other may take that place.
+            self._library = None
+            raise TimeoutError(errno.ETIMEDOUT, os.strerror(errno.ETIMEDOUT))
 
 
 def _threads() -> set[int]:

@@ -47,21 +47,22 @@ class Speech:
         key = (message, *values.items())
         said = self._said.get(key)
         if said is None:
-            said = self._remember(key, self._format(message, values))
+            said = self._remember(key, self.anew(message, values))
         return said
+
+    def anew(self, message: str, values: Mapping[str, Value]) -> str:
+        """The same, which the caller remembers: nothing is looked up here, and nothing kept."""
+        name, _, attribute = message.partition(".")
+        try:
+            return self._find(name, attribute)(values)
+        except MissingMessageError as error:
+            raise MissingMessageError(f"{message} ({self.language}): {error.args[0]}") from None
 
     def _remember(self, key: tuple[object, ...], text: str) -> str:
         if len(self._said) >= MOST_REMEMBERED:
             self._said.clear()
         self._said[key] = text
         return text
-
-    def _format(self, message: str, values: dict[str, Value]) -> str:
-        name, _, attribute = message.partition(".")
-        try:
-            return self._find(name, attribute)(values)
-        except MissingMessageError as error:
-            raise MissingMessageError(f"{message} ({self.language}): {error.args[0]}") from None
 
     def _find(self, name: str, attribute: str) -> Say:
         said = self._read(name).get(attribute)
@@ -92,7 +93,7 @@ class Speech:
         if said is None:
             # Not by Babel, which would take more memory than all our own strings.
             *before, last = words
-            joined = self._format("list-joined", {"before": ", ".join(before), "last": last})
+            joined = self.anew("list-joined", {"before": ", ".join(before), "last": last})
             said = self._remember(key, joined)
         return said
 

@@ -9,13 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
-from bot.text.catalogue import Speech
+from bot.text.catalogue import MOST_REMEMBERED, Speech
 
 LABEL = ""
 _PLAIN = (str, int)
 
 Forms: TypeAlias = Mapping[str, str]
 """A name by form; `LABEL` is the bare name."""
+
+
+class _Known(dict[str, str]):
+    """The forms of something that has an id: made once and never changed, so that it stands for itself."""
+
+    __slots__ = ()
+    __eq__ = object.__eq__
+    __ne__ = object.__ne__
+    __hash__ = object.__hash__  # type: ignore[assignment]
 
 
 class Phrases:
@@ -31,17 +40,22 @@ class Phrases:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self._names: dict[str, Forms] = {}
+        self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
-        flat: dict[str, str | int] = {}
-        for name, value in values.items():
-            # Asked this way round it takes a tenth of the time: a mapping is an abstract class.
-            if isinstance(value, _PLAIN):
-                flat[name] = value
-            else:
-                flat |= {f"{name}-{form}" if form else name: text for form, text in value.items()}
-        return self.speech(message, **flat)
+        key = (message, *values.items())
+        try:
+            said = self._said.get(key)
+        except TypeError:
+            # A name that was put together just now is told apart by its words only.
+            return self.speech(message, **_flat(values))
+        if said is None:
+            said = self.speech.anew(message, _flat(values))
+            if len(self._said) >= MOST_REMEMBERED:
+                self._said.clear()
+            self._said[key] = said
+        return said
 
     def name(self, known: str) -> Forms:
         """The name of what has this id in the game. Raises KeyError for an id nothing has."""
@@ -90,7 +104,7 @@ class Phrases:
                 for form in self.FORMS
                 if self.speech.has(f"{message}.{form}")
             }
-            forms = self._names[message] = {LABEL: self.speech(message)} | listed
+            forms = self._names[message] = _Known({LABEL: self.speech(message)} | listed)
         return forms
 
     def _message(self, known: str) -> str | None:
@@ -98,3 +112,15 @@ class Phrases:
         if not known.isidentifier():
             return None
         return next(filter(self.speech.has, (f"{family}{known}" for family in self.FAMILIES)), None)
+
+
+def _flat(values: Mapping[str, str | int | Forms]) -> dict[str, str | int]:
+    """The variables of a message: for a name, one for each of its forms."""
+    flat: dict[str, str | int] = {}
+    for name, value in values.items():
+        # Asked this way round it takes a tenth of the time: a mapping is an abstract class.
+        if isinstance(value, _PLAIN):
+            flat[name] = value
+        else:
+            flat |= {f"{name}-{form}" if form else name: text for form, text in value.items()}
+    return flat

@@ -31,12 +31,13 @@ NOT_NOW: Final = (429,)
 
 
 class Written(dict[str, Any]):
-    """What is to be sent, written already. body: as JSON."""
+    """A plain answer that is written already. route: where it goes; body: as JSON."""
 
-    __slots__ = ("body",)
+    __slots__ = ("body", "route")
 
-    def __init__(self, payload: Mapping[str, Any]) -> None:
+    def __init__(self, route: Route, payload: Mapping[str, Any]) -> None:
         super().__init__(payload)
+        self.route = route
         self.body = orjson.dumps(payload)
 
 
@@ -57,12 +58,12 @@ class Answering(AsyncWebhookAdapter):
 
     async def request(self, route: Route, session: ClientSession, **options: Any) -> Any:
         """What discord.py's does, and the same is raised."""
-        if not _is_plain(route, options):
+        payload = options.get("payload")
+        if not isinstance(payload, Written) and not _is_plain(route, options):
             return await super().request(route, session, **options)
         lost = False
         try:
             path = route.url.split("/", 3)[3]
-            payload = options["payload"]
             body = payload.body if isinstance(payload, Written) else orjson.dumps(payload)
             reply = await self._network.to(Route.BASE).send("POST", f"/{path}", JSON, body)
         except OSError as error:

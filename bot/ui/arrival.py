@@ -90,35 +90,35 @@ class Arrival(discord.Interaction[Any]):
         with suppress(AttributeError):
             delattr(self, "_cs_response")
 
+    def written(self, layout: Layout) -> Written:
+        """The answer that puts something else in place of the message pressed in, whose pictures stay. It can
+        be written before it is due."""
+        where = Route(
+            "POST",
+            "/interactions/{webhook_id}/{webhook_token}/callback",
+            # By these discord.py keeps requests of different interactions apart.
+            webhook_id=self.id,
+            webhook_token=self.token,
+        )
+        data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
+        return Written(where, {"type": UPDATE.value, "data": data})
+
     async def update(self, answer: Written) -> None:
-        """Answers in the message pressed in, whose pictures stay. answer: as `written` has it.
+        """Answers with it.
 
         Unlike discord.py's `edit_message`, whose errors it raises, it does not have the message sent back.
         """
         if self.response.is_done():
             raise discord.InteractionResponded(self)
-        # With its parameters, by which discord.py keeps requests of different interactions apart.
-        where = Route(
-            "POST",
-            "/interactions/{webhook_id}/{webhook_token}/callback",
-            webhook_id=self.id,
-            webhook_token=self.token,
-        )
         http = self._state.http
         await async_context.get().request(
-            where,
+            answer.route,
             session=self._session,
             proxy=http.proxy,
             proxy_auth=http.proxy_auth,
             payload=answer,
         )
         self.response._response_type = UPDATE
-
-
-def written(layout: Layout) -> Written:
-    """The answer that puts something else in place of a message: it can be written before it is due."""
-    data = {"components": layout.to_components(), "flags": V2, "allowed_mentions": {"parse": []}}
-    return Written({"type": UPDATE.value, "data": data})
 
 
 class Arrivals(AutoShardedConnectionState[Any]):

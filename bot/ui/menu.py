@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from typing import NamedTuple
 
 from bot.engine import Action
 from bot.text import Item
@@ -127,15 +128,14 @@ class Level:
         return listed
 
 
-@dataclass(frozen=True, slots=True)
-class _Entry:
-    action: str
+class _Entry(NamedTuple):
+    action: Action
     path: tuple[Item, ...]
 
 
 def menu(legal: Sequence[Action], path: Path, trail: Trail) -> Level:
     """The level of the menu at a trail; a trail that leads nowhere ends at the last level it reached."""
-    entries = [_Entry(str(action), path(action)) for action in legal]
+    entries = [_Entry(action, path(action)) for action in legal]
     depth, crumbs = _forward(entries, 0, ())
     walked: list[int] = []
     for step in trail.steps:
@@ -176,7 +176,7 @@ def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
     found: dict[tuple[str, str], list[_Entry]] = {}
     for entry in entries:
         ended = len(entry.path) <= depth
-        key = ("ends", entry.action) if ended else ("goes", entry.path[depth].key)
+        key = ("ends", str(entry.action)) if ended else ("goes", entry.path[depth].key)
         found.setdefault(key, []).append(entry)
     return list(found.values())
 
@@ -192,10 +192,10 @@ def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
         return Choice(number, _fitting(first.path[depth]), None)
     rest = first.path[depth:] or first.path[-1:]
     if len(rest) == 1:
-        return Choice(number, _fitting(rest[0]), first.action)
+        return Choice(number, _fitting(rest[0]), str(first.action))
     emoji = next((each.emoji for each in rest if each.emoji), "")
     shown = Item(rest[-1].key, labels(rest), rest[-1].detail, emoji, rest[-1].tone, rest[0].order)
-    return Choice(number, _fitting(shown), first.action)
+    return Choice(number, _fitting(shown), str(first.action))
 
 
 def _fitting(item: Item) -> Item:

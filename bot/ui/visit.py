@@ -16,7 +16,7 @@ from bot.logs import Logger
 from bot.match.table import UserId, View
 from bot.text import Language, Speech
 from bot.ui.answering import Written
-from bot.ui.arrival import Arrival, Origin, written
+from bot.ui.arrival import Arrival, Origin
 from bot.ui.editing import edit_private
 from bot.ui.house import BEHIND, MOST_DRAWING, House, Open, subject
 from bot.ui.ids import Kind, Press
@@ -98,10 +98,11 @@ class Visit:
 
     def prepare(self, page: Page, panel_of: View) -> None:
         """Lays a panel out, in place of the one pressed in, for an answer that may still come to nothing."""
-        if self.origin is not None and self.origin.private:
-            have = self._hanging(self.origin)
+        press = self.interaction
+        if isinstance(press, Arrival) and press.origin.private and not self.answered:
+            have = self._hanging(press.origin)
             hung = stand_ins(page, have)
-            self.ready = Ready(panel_of, page, have, hung, written(page.build(hung)))
+            self.ready = Ready(panel_of, page, have, hung, press.written(page.build(hung)))
 
     def prepared(self, view: View) -> Page | None:
         """The panel that was prepared of this very view."""
@@ -114,18 +115,19 @@ class Visit:
         has just done something in it, so that it stands at the top of its menu.
         """
         about = None if panel_of is None else subject(panel_of)
-        origin = self.origin
-        if origin is not None and origin.private:
-            with self.house.ways.to(origin.id, page, about) as turn:
+        press = self.interaction
+        if isinstance(press, Arrival) and press.origin.private:
+            message = press.origin.id
+            with self.house.ways.to(message, page, about) as turn:
                 async with turn.keep():
-                    hanging = await self._replace(page, origin)
-                self._given(origin.id, panel_of)
+                    hanging = await self._replace(page, press)
+                self._given(message, panel_of)
                 crowded = self.house.drawing >= MOST_DRAWING
                 # Brought up to date later, a panel is shown without the menu's level somebody has walked to.
                 # After an action there is no such level, and pictures are mostly missing: nobody looks.
                 complete = not (crowded and acted) and is_complete(page, hanging)
                 if complete or panel_of is None or not crowded:
-                    await turn.finish(complete, self._drawn, partial(self._edit, origin.id))
+                    await turn.finish(complete, self._drawn, partial(self._edit, message))
                 else:
                     self._fall_behind(panel_of)
             return
@@ -137,11 +139,8 @@ class Visit:
 
     async def update(self, layout: Layout) -> None:
         """Answers a press in a message that is everybody's: by what it shows now."""
-        await self._update(written(layout))
-
-    async def _update(self, answer: Written) -> None:
         assert isinstance(self.interaction, Arrival)
-        await self.interaction.update(answer)
+        await self.interaction.update(self.interaction.written(layout))
 
     def _given(self, message: int, panel_of: View | None) -> None:
         """Notes that the answer stands in a message."""
@@ -180,23 +179,24 @@ class Visit:
         put = self.house.hanging.get(origin.id)
         return origin.pictures if put is None else put
 
-    async def _replace(self, page: Page, origin: Origin) -> Mapping[str, Hung]:
+    async def _replace(self, page: Page, press: Arrival) -> Mapping[str, Hung]:
         """Answers in the message pressed in; the pictures that hang in it now, by stem."""
+        origin = press.origin
         have, ready = self._hanging(origin), self.ready
         if ready is not None and ready.page is page and ready.have is have:
             hung, answer = ready.hung, ready.answer
         else:
             hung = stand_ins(page, have)
-            answer = written(page.build(hung))
+            answer = press.written(page.build(hung))
         try:
-            await self._update(answer)
+            await press.update(answer)
         except discord.HTTPException as error:
             # What another process put there, before it was ended, is not known here.
             if not hung or error.code != INVALID:
                 raise
             log.info("pictures_gone", message=origin.id)
             hung = []
-            await self.update(page.build(hung))
+            await press.update(press.written(page.build(hung)))
         hanging = by_stem(hung)
         self.house.hanging.put(origin.id, hanging)
         return hanging

@@ -9,8 +9,8 @@ in the message, so it and an edit that replaces them let each other finish.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterator, Mapping
-from contextlib import contextmanager, suppress
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeVar
 
@@ -41,12 +41,13 @@ class Way(Generic[P]):
     drawing: asyncio.Task[Pictures] | None = None
     keeping: int = 0
     replacing: bool = False
-    _arrived: asyncio.Event = field(default_factory=asyncio.Event)
+    _arrived: asyncio.Event | None = None
 
     async def until(self, free: Callable[[], bool]) -> None:
         """Waits for requests under way until the way is free, but not for ever."""
         if free():
             return
+        self._arrived = self._arrived or asyncio.Event()
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):
                 while not free():
@@ -55,7 +56,8 @@ class Way(Generic[P]):
 
     def arrived(self) -> None:
         """One request has reached the message."""
-        self._arrived.set()
+        if self._arrived is not None:
+            self._arrived.set()
 
 
 @dataclass(slots=True, eq=False)
@@ -66,7 +68,8 @@ class Keeping:
 
     async def __aenter__(self) -> None:
         """Waits until none is being replaced."""
-        await self.way.until(lambda: not self.way.replacing)
+        if self.way.replacing:
+            await self.way.until(lambda: not self.way.replacing)
         self.way.keeping += 1
 
     async def __aexit__(self, *_: object) -> None:
@@ -77,9 +80,26 @@ class Keeping:
 
 @dataclass(slots=True, eq=False)
 class Turn(Generic[P]):
-    """One press (or one parcel) that writes a message."""
+    """One press (or one parcel) that writes a message; `with` it, as long as it does."""
 
     way: Way[P]
+    message: int
+    ways: dict[int, Way[P]]
+
+    def __enter__(self) -> Turn[P]:
+        """Stands ahead of whoever wrote this message before."""
+        self.way.holder = self
+        self.way.writers += 1
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Leaves the message to whoever comes next."""
+        way = self.way
+        if way.holder is self:
+            way.holder = None
+        way.writers -= 1
+        if not way.writers:
+            del self.ways[self.message]
 
     async def finish(
         self,
@@ -146,23 +166,16 @@ class Ways(Generic[P]):
 
     _ways: dict[int, Way[P]] = field(default_factory=dict)
 
-    @contextmanager
-    def to(self, message: int, page: P, about: object = None) -> Iterator[Turn[P]]:
+    def to(self, message: int, page: P, about: object = None) -> Turn[P]:
         """Makes a page the newest of a message; whoever brings an older one stands back."""
-        way = self._ways.setdefault(message, Way(page))
-        way.page, way.about = page, about
-        if way.drawing is not None:
-            way.drawing.cancel()
-        turn = way.holder = Turn(way)
-        way.writers += 1
-        try:
-            yield turn
-        finally:
-            if way.holder is turn:
-                way.holder = None
-            way.writers -= 1
-            if not way.writers:
-                del self._ways[message]
+        way = self._ways.get(message)
+        if way is None:
+            way = self._ways[message] = Way(page, about)
+        else:
+            way.page, way.about = page, about
+            if way.drawing is not None:
+                way.drawing.cancel()
+        return Turn(way, message, self._ways)
 
     def give_up(self, message: int) -> None:
         """Draws no more for a message that nobody looks at any longer."""

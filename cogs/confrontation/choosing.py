@@ -57,13 +57,16 @@ class Choices:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn
+        self._places = {each.figure: each.region for each in seen.pieces if each.side == self.side}
+        self._figures: dict[str, Item] = {}
+        self._standing: dict[tuple[str, Seat], tuple[Piece, ...]] = {}
 
     def path(self, action: Action) -> tuple[Item, ...]:
         """The menu levels that lead to an action, outermost first."""
         return _PATHS[type(action)](self, action)
 
     def place(self, action: actions.Place) -> tuple[Item, ...]:
-        there = len(self.seen.pieces_in(action.region, self.side))
+        there = len(self._own_in(action.region))
         home = START_SLOTS[NUMBER[action.region]] > 1
         detail = self.say("menu-place-home", taken=there) if home else self.say("menu-place-one")
         return (self._figure(action.figure), self._region(action.region, detail))
@@ -135,8 +138,11 @@ class Choices:
         return Item(key, self.say(message, **values), self.say(f"{message}.detail"), emoji)
 
     def _figure(self, figure: str) -> Item:
-        place = next((p.region for p in self.seen.pieces if p.figure == figure and p.side == self.side), None)
-        return Item(figure, self.say.label(figure), self._strength(figure, place), FACES[figure])
+        item = self._figures.get(figure)
+        if item is None:
+            strength = self._strength(figure, self._places.get(figure))
+            item = self._figures[figure] = Item(figure, self.say.label(figure), strength, FACES[figure])
+        return item
 
     def _strength(self, figure: str, place: str | None) -> str:
         if place is None:
@@ -155,10 +161,7 @@ class Choices:
         return Item(card, self.say.label(card), self.say(f"special-{card}.text"), "⭐")
 
     def _target(self, figure: str, region: str) -> Item:
-        origin = next(
-            (p.region for p in self.seen.pieces if p.figure == figure and p.side == self.side), region
-        )
-        way = self._way(origin, region)
+        way = self._way(self._places.get(figure, region), region)
         if figure == "frodo" and region == "mordor":
             return self._region(region, self.say("menu-frodo-home"), "🌋")
         enemies, own = self._enemies_in(region), self._own_in(region)
@@ -205,10 +208,17 @@ class Choices:
         return self.seen.battle
 
     def _enemies_in(self, region: str) -> tuple[Piece, ...]:
-        return self.seen.pieces_in(region, enemy_of(self.side))
+        return self._pieces_in(region, enemy_of(self.side))
 
     def _own_in(self, region: str) -> tuple[Piece, ...]:
-        return self.seen.pieces_in(region, self.side)
+        return self._pieces_in(region, self.side)
+
+    def _pieces_in(self, region: str, side: Seat) -> tuple[Piece, ...]:
+        """The same regions and figures are in the ways to many actions."""
+        pieces = self._standing.get((region, side))
+        if pieces is None:
+            pieces = self._standing[region, side] = self.seen.pieces_in(region, side)
+        return pieces
 
 
 def _plain(message: str, emoji: str, tone: Any) -> Callable[[Choices, Any], tuple[Item, ...]]:

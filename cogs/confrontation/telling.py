@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import fields
 from typing import Any
 
-from bot.engine import Event, Seat
+from bot.engine import Event, Seat, field_names
 from cogs.confrontation import events
 from cogs.confrontation.phrases import Forms, Phrases
 
@@ -60,10 +59,10 @@ def winner(say: Phrases, seat: Seat | None) -> dict[str, Forms | str]:
 
 def _plain(say: Phrases, event: Event) -> dict[str, Any]:
     found: dict[str, Any] = {}
-    for each in fields(event):
-        value = getattr(event, each.name)
-        if each.name != "audience":
-            found[each.name] = say.name(value) if each.name in _NAMED else value
-        if each.name == "position":
+    for name in field_names(type(event)):
+        value = getattr(event, name)
+        if name != "audience":
+            found[name] = say.name(value) if name in _NAMED else value
+        if name == "position":
             found["stood"] = say.stood(value)
     return found

@@ -20,6 +20,9 @@ NO_RULE = "-"
 class ConfrontationWords:
     """The texts of the game: `Words[ConfrontationObservation]`."""
 
+    _choices: Choices | None = None
+    """Those asked for last: a menu asks for the ways to all actions, one after another."""
+
     def speech(self, language: Language) -> Speech:
         """The game's catalogue, with the common strings."""
         return PHRASES[language].speech
@@ -44,7 +47,10 @@ class ConfrontationWords:
         self, observation: ConfrontationObservation, action: Action, language: Language
     ) -> tuple[Item, ...]:
         """The menu levels that lead to an action."""
-        return Choices(PHRASES[language], observation).path(action)
+        choices, say = self._choices, PHRASES[language]
+        if choices is None or choices.seen is not observation or choices.say is not say:
+            choices = self._choices = Choices(say, observation)
+        return choices.path(action)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says more."""

@@ -13,7 +13,7 @@ import pytest
 from discord.webhook.async_ import async_context
 
 from bot.client import put_first
-from bot.ui.arrival import Arrival, written
+from bot.ui.arrival import Arrival
 from bot.ui.parts import Layout
 
 
@@ -114,7 +114,7 @@ async def test_answers_of_different_presses_are_kept_apart_when_they_have_to_be_
     before = async_context.get()
     async_context.set(adapter)
     try:
-        await came.update(written(Layout([])))
+        await came.update(came.written(Layout([])))
     finally:
         async_context.set(before)
     assert [(route.webhook_id, route.webhook_token) for route in sent] == [(11, "secret")]

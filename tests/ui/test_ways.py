@@ -193,6 +193,7 @@ class Press(Arrival):
 
     def __init__(self, there: str) -> None:
         picture = gallery(Hung(f"https://cdn.test/seat-1-map-{there}.webp?ex=1", ""))
+        self.id, self.token = 11, "secret"
         self.origin = Origin(MESSAGE, True, [{"type": CONTAINER, "components": [picture]}])
         self.standing = there
         self.layouts: list[str] = []
@@ -222,7 +223,7 @@ async def test_an_answer_does_without_pictures_that_have_just_been_replaced() ->
     press = Press("old")
     press.standing = "other"
 
-    hanging = await _visit(press)._replace(_page(), press.origin)
+    hanging = await _visit(press)._replace(_page(), press)
 
     assert not hanging
     assert ["how things stand" in each for each in press.layouts] == [True]
@@ -235,7 +236,7 @@ async def test_an_answer_names_the_pictures_put_there_since_the_press() -> None:
     visit.house.hanging.put(MESSAGE, by_stem([Hung("attachment://seat-1-map-new.webp", "")]))
     press.standing = "new"
 
-    hanging = await visit._replace(_page(), press.origin)
+    hanging = await visit._replace(_page(), press)
 
     assert list(hanging) == ["seat-1-map-new"]
     assert ["seat-1-map-new" in each for each in press.layouts] == [True]
