@@ -6,8 +6,10 @@ import asyncio
 import contextlib
 import gc
 import importlib
+from asyncio.tasks import _enter_task as enter_task
+from asyncio.tasks import _leave_task as leave_task
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
@@ -168,7 +170,6 @@ class Pony(discord.AutoShardedClient):
         self._post = Post(self.house, self)
         self.outbox = Outbox(store, self._post)
         self._presses: set[asyncio.Task[None]] = set()
-        self._unbegun = 0
         self._chores: set[asyncio.Task[None]] = set()
         self._tidying: asyncio.Task[None] | None = None
         self._settling: asyncio.Task[None] | None = None
@@ -325,16 +326,11 @@ class Pony(discord.AutoShardedClient):
 
     def arrived(self, press: Arrival) -> None:
         """Answers a press of one of our buttons or menus."""
-        task = asyncio.create_task(self._answer(press))
-        put_first(behind=self._unbegun)
-        self._unbegun += 1
+        data: Any = press.data
+        values = tuple(data.get("values", ()))
+        task = begun(self.desk.pressed(press, data["custom_id"], values))
         self._presses.add(task)
         task.add_done_callback(partial(self._pressed, press))
-
-    async def _answer(self, press: Arrival) -> None:
-        self._unbegun -= 1
-        data: Any = press.data
-        await self.desk.pressed(press, data["custom_id"], tuple(data.get("values", ())))
 
     def _pressed(self, press: Arrival, task: asyncio.Task[None]) -> None:
         """Tidies up after a press while the next one is still on its way."""
@@ -368,15 +364,25 @@ class Pony(discord.AutoShardedClient):
         await self.store.close()
 
 
-def put_first(behind: int = 0) -> None:
-    """Has the event loop do next what it was given last: an answer goes before all that nobody waits for.
+def begun(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
+    """A task that has gone as far as it can without waiting: an answer goes before all that nobody waits for.
 
-    behind: so many that were put first before and have not begun. asyncio has no such thing; on a loop of
-    another make the answer waits for its turn.
+    asyncio has such tasks from Python 3.12 on. On a loop of another make it waits for its turn.
     """
-    ready: deque[asyncio.Handle] | None = getattr(asyncio.get_running_loop(), "_ready", None)
+    loop = asyncio.get_running_loop()
+    task = loop.create_task(work)
+    ready: deque[asyncio.Handle] | None = getattr(loop, "_ready", None)
     if ready is not None:
-        ready.insert(behind, ready.pop())
+        caller = asyncio.current_task()
+        step = ready.pop()
+        if caller is not None:
+            leave_task(loop, caller)
+        try:
+            step._run()
+        finally:
+            if caller is not None:
+                enter_task(loop, caller)
+    return task
 
 
 async def make_client(store: Store, plan: Plan, metrics: Any = None) -> Pony:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import weakref
+from contextlib import suppress
 from types import SimpleNamespace
 from typing import Any
 
@@ -12,7 +13,7 @@ import discord
 import pytest
 from discord.webhook.async_ import async_context
 
-from bot.client import put_first
+from bot.client import begun
 from bot.ui.arrival import Arrival
 from bot.ui.parts import Layout
 
@@ -60,33 +61,48 @@ def test_every_answer_finds_what_it_needs() -> None:
 
 
 async def test_an_answer_goes_before_what_nobody_waits_for() -> None:
-    done: list[str] = []
-
-    async def answer() -> None:
-        done.append("answer")
-
-    for number in range(3):
-        asyncio.get_running_loop().call_soon(done.append, f"other {number}")
-    task = asyncio.create_task(answer())
-    put_first()
-    await task
-    assert done == ["answer", "other 0", "other 1", "other 2"]
-
-
-async def test_of_several_presses_the_first_is_answered_first() -> None:
-    """Given presses read in one go, then they go before all else in the order of their coming."""
+    """Given other work that waits for its turn, then an answer has begun when the press has been read."""
     done: list[str] = []
 
     async def answer(number: int) -> None:
-        done.append(f"answer {number}")
+        done.append(f"answer {number} begins")
+        await asyncio.sleep(0)
+        done.append(f"answer {number} ends")
 
     asyncio.get_running_loop().call_soon(done.append, "other")
-    tasks = []
-    for number in range(3):
-        tasks.append(asyncio.create_task(answer(number)))
-        put_first(behind=number)
+    tasks = [begun(answer(number)) for number in range(2)]
+    assert done == ["answer 0 begins", "answer 1 begins"]
     await asyncio.gather(*tasks)
-    assert done == ["answer 0", "answer 1", "answer 2", "other"]
+    assert done[2:] == ["other", "answer 0 ends", "answer 1 ends"]
+
+
+async def test_who_answers_and_who_reads_are_tasks_of_their_own() -> None:
+    """Given an answer that gives something up after a time, then the reader of presses is not disturbed."""
+    seen: list[asyncio.Task[Any] | None] = []
+
+    async def answer() -> None:
+        seen.append(asyncio.current_task())
+        with suppress(TimeoutError):
+            async with asyncio.timeout(0.001):
+                await asyncio.sleep(10.0)
+        seen.append(asyncio.current_task())
+
+    reader = asyncio.current_task()
+    task = begun(answer())
+    assert asyncio.current_task() is reader
+    await asyncio.sleep(0.01)
+    await task
+    assert seen == [task, task]
+
+
+async def test_an_answer_that_fails_at_once_fails_alone() -> None:
+    async def answer() -> None:
+        raise ValueError("one")
+
+    task = begun(answer())
+    assert asyncio.current_task() is not task
+    with pytest.raises(ValueError, match="one"):
+        await task
 
 
 def test_an_unknown_language_is_english() -> None:
