@@ -22,6 +22,8 @@ AT_ONCE = 8
 """Parcels under way at the same time."""
 FETCHED = 256
 """Parcels looked at together."""
+ANSWERS_FIRST = 0.002
+"""Seconds between a commit and the look at what it has left to be told."""
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 """Seconds before the second attempt, and at most between two."""
@@ -92,6 +94,7 @@ class Outbox:
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
+        self._waking: asyncio.TimerHandle | None = None
         store.on_parcels(self.wake)
 
     async def start(self) -> None:
@@ -116,7 +119,12 @@ class Outbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker look at once."""
+        """Has the worker look in a moment: first whoever pressed gets an answer, and cores are few."""
+        if self._waking is None:
+            self._waking = asyncio.get_running_loop().call_later(ANSWERS_FIRST, self._ring)
+
+    def _ring(self) -> None:
+        self._waking = None
         self._bell.set()
 
     async def _work(self) -> None:

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 import pytest
 
+from bot.match import play
+from bot.match.draft import Draft
 from bot.store import DiskFullError, StoreError
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
@@ -17,6 +20,23 @@ async def test_a_press_is_played_logged_and_answered_with_the_view_after_it(hous
     assert answer.view.observation.counters == ("b",)  # type: ignore[attr-defined]
     assert (await house.log(match))[-1] == "north put b"
     assert answer.view.news[-1].kind() == "counter-put"
+
+
+async def test_the_disk_is_roused_before_a_change_is_worked_out(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.begun()
+    done: list[str] = []
+    act = play.act
+
+    def noted(*arguments: Any) -> Draft:
+        done.append("worked out")
+        return act(*arguments)
+
+    monkeypatch.setattr(play, "act", noted)
+    monkeypatch.setattr(house.store, "rouse", lambda: done.append("roused"))
+    await house.play(match, ANN, "put b")
+    assert done == ["roused", "worked out"]
 
 
 async def test_chance_is_settled_and_logged_with_the_press_that_led_to_it(house: House) -> None:

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+import ctypes
 import errno
 import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -124,6 +126,87 @@ def test_a_disk_that_never_answers_is_given_up_and_not_asked_in_that_way_again(
     assert waiting._library is None
     waiting.beside(lambda: None)
     waiting.close()
+
+
+def rousings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What a disk is asked for from now on by way of the C library, in order."""
+    asked: list[str] = []
+    begin, write_out = syncing._Flush.begin, syncing._Library.write_out
+
+    def noted_begin(flush: syncing._Flush, library: syncing._Library | None) -> bool:
+        asked.append("flush")
+        return begin(flush, library)
+
+    def noted_write_out(library: syncing._Library, file: int) -> None:
+        asked.append("write out")
+        write_out(library, file)
+
+    monkeypatch.setattr(syncing._Flush, "begin", noted_begin)
+    monkeypatch.setattr(syncing._Library, "write_out", noted_write_out)
+    return asked
+
+
+def log_file(tmp_path: Path) -> Syncing:
+    """A file that has something to be brought to the disk."""
+    file = tmp_path / "log"
+    file.write_bytes(b"x" * 100_000)
+    found = Syncing(file)
+    if found._library is None:
+        pytest.skip("there is no such C library here")
+    return found
+
+
+def test_a_disk_that_has_rested_is_roused_once_and_helped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a rest, when a change is announced twice and then made, there is one flush more than its own."""
+    file = log_file(tmp_path)
+    asked = rousings(monkeypatch)
+
+    file.rouse()
+    file.rouse()
+    file.beside(lambda: None)
+
+    assert asked == ["flush", "write out", "flush"]
+    assert not file._rousing.under_way
+    file.close()
+
+
+def test_a_disk_that_is_at_work_is_left_to_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    file = log_file(tmp_path)
+    monkeypatch.setattr(syncing, "RESTED", 60.0)
+    file.now()
+    asked = rousings(monkeypatch)
+
+    file.rouse()
+    file.beside(lambda: None)
+
+    assert asked == ["flush"]
+    file.close()
+
+
+@pytest.mark.parametrize("way", ["beside", "now"])
+def test_p1_what_goes_wrong_in_rousing_the_disk_is_not_lost(
+    way: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Linux tells an error but once, so the flush that follows would know nothing of it."""
+    file = log_file(tmp_path)
+    assert file._library is not None
+    error = file._library.error
+    rousing = ctypes.addressof(file._rousing._request)
+
+    def failing(request: Any) -> int:
+        told: int = error(request)
+        roused = ctypes.addressof(request._obj) == rousing
+        return errno.EIO if roused and told == 0 else told
+
+    monkeypatch.setattr(file._library, "error", failing)
+    file.rouse()
+    with pytest.raises(OSError, match="Input/output"):
+        file.beside(lambda: None) if way == "beside" else file.now()
+
+    file.beside(lambda: None)
+    file.close()
 
 
 def test_the_thread_that_helps_keeps_off_the_core_of_the_one_it_helps(

@@ -8,13 +8,17 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import Future
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
+import discord
 import pytest
 
 from bot import cores
 from bot.draw.studio import Studio
 from bot.ui import crowd as crowds
 from bot.ui.crowd import CROWD, Crowd
+from bot.ui.visit import Visit
 from tests.ui.server import logged_in
 
 pytestmark = pytest.mark.skipif(
@@ -131,6 +135,21 @@ async def test_a_bot_that_ends_in_a_crowd_leaves_its_thread_to_go_where_it_likes
     assert affinity() == cores.OURS
     await asyncio.sleep(0.05)
     assert not pony.desk._crowd.together, "what was to be looked at is over"
+
+
+async def test_every_press_and_every_command_is_counted(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    async def nothing(visit: Visit) -> None: ...
+
+    async with logged_in(monkeypatch, tmp_path) as pony:
+        counted: list[str] = []
+        monkeypatch.setattr(pony.desk._crowd, "pressed", lambda: counted.append("pressed"))
+        pressed: Any = SimpleNamespace(
+            id=1, channel=None, user=SimpleNamespace(id=2), locale=discord.Locale.polish
+        )
+        await pony.desk.run(pressed, nothing)
+    assert counted == ["pressed"]
 
 
 async def test_where_no_core_can_be_chosen_nothing_changes(
