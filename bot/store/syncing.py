@@ -5,6 +5,10 @@ What waits here is a `fdatasync` like SQLite's own. It is begun (aio_fsync(3)), 
 the end of that the disk has mostly answered. The C library has a thread for it. Linux would wake that on the
 core of the one it is to help, and have it push that one aside four times for each commit; so it is told to
 use any other core.
+
+A disk that has rested answers late, and so do the cores that wait for it. So it is woken when a change is
+about to be worked out (`rouse`), and has begun with what was written before that thread has woken up
+(sync_file_range(2)). In a crowd neither pays: nothing rests.
 """
 
 from __future__ import annotations

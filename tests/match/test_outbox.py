@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.match import outbox
 from bot.match.outbox import LaterError, Outbox, Parcel, UndeliverableError
 from bot.match.table import Place
 from bot.store import Change, DiskFullError, MatchChange, ParcelKind, SqliteStore
@@ -98,6 +99,19 @@ async def test_a_commit_wakes_the_outbox(post: Post) -> None:
     await post.put(1, ("table", None))
     await post.told(1)
     assert post.postman.kinds() == [("table", None)]
+
+
+async def test_an_answer_goes_before_what_its_commit_has_left_to_be_told(
+    post: Post, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(outbox, "ANSWERS_FIRST", 0.2)
+    await post.outbox.start()
+    await asyncio.sleep(0.02)
+    await post.put(1, ("table", None))
+    await post.put(2, ("table", None))
+    await asyncio.sleep(0.02)
+    assert not post.postman.tried
+    await post.told(2)
 
 
 async def test_within_a_match_parcels_go_one_by_one_in_order(post: Post) -> None:
