@@ -67,8 +67,6 @@ class _Ready(ctypes.Structure):
     )
 
 
-_Offset = ctypes.c_int64
-
 SIGEV_NONE: Final = 1
 """Nobody is to be told: it is asked for."""
 
@@ -85,6 +83,8 @@ class _Library:
         self.result: Any = quick.aio_return
         self.suspend: Any = waiting.aio_suspend
         self._write: Any = getattr(quick, "sync_file_range", None)
+        if self._write is not None:
+            self._write.argtypes = (ctypes.c_int, ctypes.c_int64, ctypes.c_int64, ctypes.c_uint)
         self.result.restype = ctypes.c_ssize_t
         init: Any = getattr(quick, "aio_init", None)
         if init is not None:
@@ -97,7 +97,7 @@ class _Library:
         """Has the disk begin with what was written to a file before its thread wakes up for that. What goes
         wrong will be told when the file is synchronised."""
         if self._write is not None:
-            self._write(file, _Offset(0), _Offset(0), WRITE)
+            self._write(file, 0, 0, WRITE)
 
     def begin(self, request: _Request) -> bool:
         """Has a file brought to the disk; whether that has begun."""

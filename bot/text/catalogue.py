@@ -40,14 +40,14 @@ class Speech:
         self.language = language
         self._sources = {name: source for each in strings for name, source in each.items()}
         self._patterns: dict[str, dict[str, Say]] = {}
-        self._said: dict[tuple[object, ...], str] = {}
+        self.said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: Value) -> str:
         """The message with this id; `id.attribute` names an attribute. Raises MissingMessageError."""
         key = (message, *values.items())
-        said = self._said.get(key)
+        said = self.said.get(key)
         if said is None:
-            said = self._remember(key, self.anew(message, values))
+            said = self.remember(key, self.anew(message, values))
         return said
 
     def anew(self, message: str, values: Mapping[str, Value]) -> str:
@@ -58,10 +58,11 @@ class Speech:
         except MissingMessageError as error:
             raise MissingMessageError(f"{message} ({self.language}): {error.args[0]}") from None
 
-    def _remember(self, key: tuple[object, ...], text: str) -> str:
-        if len(self._said) >= MOST_REMEMBERED:
-            self._said.clear()
-        self._said[key] = text
+    def remember(self, key: tuple[object, ...], text: str) -> str:
+        """Keeps what was said in `said`, by a key with all that it depends on, and gives it back."""
+        if len(self.said) >= MOST_REMEMBERED:
+            self.said.clear()
+        self.said[key] = text
         return text
 
     def _find(self, name: str, attribute: str) -> Say:
@@ -89,12 +90,12 @@ class Speech:
         if len(words) < 2:
             return "".join(words)
         key = ("", *words)
-        said = self._said.get(key)
+        said = self.said.get(key)
         if said is None:
             # Not by Babel, which would take more memory than all our own strings.
             *before, last = words
             joined = self.anew("list-joined", {"before": ", ".join(before), "last": last})
-            said = self._remember(key, joined)
+            said = self.remember(key, joined)
         return said
 
     def date(self, moment: datetime) -> str:

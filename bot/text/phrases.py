@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import ClassVar, TypeAlias
 
-from bot.text.catalogue import MOST_REMEMBERED, Speech
+from bot.text.catalogue import Speech
 
 LABEL = ""
 _PLAIN = (str, int)
@@ -40,21 +40,17 @@ class Phrases:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self._names: dict[str, Forms] = {}
-        self._said: dict[tuple[object, ...], str] = {}
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
         key = (message, *values.items())
         try:
-            said = self._said.get(key)
+            said = self.speech.said.get(key)
         except TypeError:
             # A name that was put together just now is told apart by its words only.
             return self.speech(message, **_flat(values))
         if said is None:
-            said = self.speech.anew(message, _flat(values))
-            if len(self._said) >= MOST_REMEMBERED:
-                self._said.clear()
-            self._said[key] = said
+            said = self.speech.remember(key, self.speech.anew(message, _flat(values)))
         return said
 
     def name(self, known: str) -> Forms:

@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text.recent import Recent
 from cogs.confrontation.asking import Prompts
 from cogs.confrontation.choosing import Choices
 from cogs.confrontation.describing import Description, outcome, status
@@ -15,13 +16,12 @@ from cogs.confrontation.telling import tell
 
 APART = " · "
 NO_RULE = "-"
+_CHOICES = Recent(Choices)
+_DESCRIPTIONS = Recent(Description)
 
 
 class ConfrontationWords:
     """The texts of the game: `Words[ConfrontationObservation]`."""
-
-    _choices: Choices | None = None
-    """Those asked for last: a menu asks for the ways to all actions, one after another."""
 
     def speech(self, language: Language) -> Speech:
         """The game's catalogue, with the common strings."""
@@ -47,10 +47,7 @@ class ConfrontationWords:
         self, observation: ConfrontationObservation, action: Action, language: Language
     ) -> tuple[Item, ...]:
         """The menu levels that lead to an action."""
-        choices, say = self._choices, PHRASES[language]
-        if choices is None or choices.seen is not observation or choices.say is not say:
-            choices = self._choices = Choices(say, observation)
-        return choices.path(action)
+        return _CHOICES.of(PHRASES[language], observation).path(action)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says more."""
@@ -58,7 +55,7 @@ class ConfrontationWords:
 
     def describe(self, observation: ConfrontationObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return Description(PHRASES[language], observation).whole()
+        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -66,7 +63,7 @@ class ConfrontationWords:
 
     def alt(self, observation: ConfrontationObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return Description(PHRASES[language], observation).alt(view)
+        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

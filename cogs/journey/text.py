@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text.recent import Recent
 from cogs.journey.asking import prompt
 from cogs.journey.choosing import Choices
 from cogs.journey.describing import Description, outcome, status
@@ -17,6 +18,8 @@ APART = " · "
 NO_RULE = "-"
 SEATS_FIELD = "seats"
 """Who sits where is said elsewhere."""
+_CHOICES = Recent(Choices)
+_DESCRIPTIONS = Recent(Description)
 
 
 class JourneyWords:
@@ -44,7 +47,7 @@ class JourneyWords:
 
     def path(self, observation: JourneyObservation, action: Action, language: Language) -> tuple[Item, ...]:
         """The menu levels that lead to an action."""
-        return Choices(PHRASES[language], observation).path(action)
+        return _CHOICES.of(PHRASES[language], observation).path(action)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event."""
@@ -52,7 +55,7 @@ class JourneyWords:
 
     def describe(self, observation: JourneyObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return Description(PHRASES[language], observation).whole()
+        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -60,7 +63,7 @@ class JourneyWords:
 
     def alt(self, observation: JourneyObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return Description(PHRASES[language], observation).alt(view)
+        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.match.lobby import offered
 from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text.recent import Recent
 from cogs.war.asking import Prompts
 from cogs.war.choosing import Choices
 from cogs.war.describing import Description, outcome, status
@@ -29,13 +30,12 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "region": ("region-",),
 }
 """Whose names the facts of refusals are, by the fact."""
+_CHOICES = Recent(Choices)
+_DESCRIPTIONS = Recent(Description)
 
 
 class WarWords:
     """The texts of the game: `Words[WarObservation]`."""
-
-    def __init__(self) -> None:
-        self._last: dict[Language, Description] = {}
 
     def speech(self, language: Language) -> Speech:
         """The game's catalogue, with the common strings."""
@@ -59,7 +59,7 @@ class WarWords:
 
     def path(self, observation: WarObservation, action: Action, language: Language) -> tuple[Item, ...]:
         """The menu levels that lead to an action."""
-        return Choices(PHRASES[language], observation).path(action)
+        return _CHOICES.of(PHRASES[language], observation).path(action)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""
@@ -67,7 +67,7 @@ class WarWords:
 
     def describe(self, observation: WarObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return self._described(observation, language).whole()
+        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -75,14 +75,7 @@ class WarWords:
 
     def alt(self, observation: WarObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return self._described(observation, language).alt(view)
-
-    def _described(self, observation: WarObservation, language: Language) -> Description:
-        """The description last asked for, if it is of this: a page asks for every picture's words anew."""
-        last = self._last.get(language)
-        if last is None or last.seen is not observation:
-            last = self._last[language] = Description(PHRASES[language], observation)
-        return last
+        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

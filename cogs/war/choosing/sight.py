@@ -13,6 +13,7 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import Action, Seat
 from bot.text import Item
+from bot.text.recent import Recent
 from bot.text.words import Tone
 from cogs.war.armies import room, units
 from cogs.war.bags import Bag
@@ -130,15 +131,9 @@ class Sight:
         return room(self.state, self.side, region)
 
 
-_RECENT: list[tuple[Sight, ...]] = [()]
+_SIGHTS = Recent(Sight, KEPT)
 
 
 def sight_of(say: Phrases, seen: WarObservation) -> Sight:
     """The sight of an observation, the same one as long as nothing else is asked about."""
-    recent = _RECENT[0]
-    for each in recent:
-        if each.seen is seen and each.say is say:
-            return each
-    sight = Sight(say, seen)
-    _RECENT[0] = (sight, *recent[: KEPT - 1])
-    return sight
+    return _SIGHTS.of(say, seen)
