@@ -344,7 +344,10 @@ def _guarded(handler: Handler) -> Handler:
     async def guarded(request: web.Request) -> web.StreamResponse:
         try:
             return await handler(request)
-        except (Impossible, KeyError, ValueError, ValidationError) as error:
+        except Impossible as error:
+            why = {"reason": error.reason, "facts": error.facts} if error.reason else {}
+            return _json({"impossible": str(error), **why}, 400)
+        except (KeyError, ValueError, ValidationError) as error:
             return _json({"impossible": str(error)}, 400)
         except ApiError as error:
             return _json({"impossible": str(error)}, 400)

@@ -11,7 +11,16 @@ from bot.sandbox.world import DM, Channel, User
 
 
 class Impossible(Exception):  # noqa: N818 - it reads as what it says
-    """No client would have offered this."""
+    """No client would have offered this.
+
+    reason, facts: the page's words for it and what they name, where a person at the page can come to it
+    (`why_…` in `page/words.*.json`).
+    """
+
+    def __init__(self, message: str, reason: str = "", **facts: object) -> None:
+        super().__init__(message)
+        self.reason = reason
+        self.facts = {name: str(fact) for name, fact in facts.items()}
 
 
 def person(core: Core, key: str) -> User:
@@ -38,7 +47,7 @@ def channel(core: Core, who: User, key: str) -> Channel:
         if candidate.name == wanted and candidate.type != DM and sees_channel(core, who, candidate):
             return candidate
     msg = f"{who.name} sees no channel {key!r}"
-    raise Impossible(msg)
+    raise Impossible(msg, "no_channel", value=key)
 
 
 def someone(core: Core, value: Any) -> User:
@@ -48,7 +57,7 @@ def someone(core: Core, value: Any) -> User:
         if wanted in (user.name, str(user.id), user.display):
             return user
     msg = f"there is no user {value!r}"
-    raise Impossible(msg)
+    raise Impossible(msg, "no_user", value=value)
 
 
 def resolve_user(core: Core, where: Channel, user: User, resolved: Json) -> str:

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.sandbox.errors import Json
+from bot.sandbox.finding import Impossible
 from bot.sandbox.limits_components import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT, TEXT_INPUT
 
 Choose = Callable[[Json, Sequence[str]], list[str]]
@@ -23,12 +24,12 @@ def fields(modal: Json) -> list[tuple[str, Json]]:
 
 
 def modal_data(modal: Json, given: Mapping[str, Any], choose: Choose) -> list[Json]:
-    """The `components` of a submit, given by custom id or label; ValueError when none would send it."""
+    """The `components` of a submit, given by custom id or label. Raises Impossible."""
     known = {name for label, field in fields(modal) for name in (label, field["custom_id"])}
     strange = [name for name in given if name not in known]
     if strange:
         msg = f"the modal has no field {', '.join(strange)}"
-        raise ValueError(msg)
+        raise Impossible(msg)
     done = []
     for number, part in enumerate(modal["components"], 1):
         kind = part["type"]
@@ -59,7 +60,7 @@ def _fill(field: Json, label: str, given: Mapping[str, Any], choose: Choose, num
         chosen = _ticked(field, value)
         if required and not chosen:
             msg = f"{label}: something must be chosen"
-            raise ValueError(msg)
+            raise Impossible(msg, "none_chosen", field=label)
         data |= {"values": chosen} if kind == CHECKBOXES else {"value": chosen[0] if chosen else None}
     else:
         data["values"] = []
@@ -71,10 +72,10 @@ def _text(field: Json, label: str, value: Any) -> str:
     low, high = field.get("min_length") or 0, field.get("max_length") or 4000
     if field.get("required", True) and not text:
         msg = f"{label}: this field is required"
-        raise ValueError(msg)
+        raise Impossible(msg, "missing", field=label)
     if text and not low <= len(text) <= high:
         msg = f"{label}: between {low} and {high} characters are wanted"
-        raise ValueError(msg)
+        raise Impossible(msg, "characters", field=label, low=low, high=high)
     return text
 
 

@@ -103,23 +103,24 @@ def send(
     return interaction
 
 
-def _in_range(option: Json, value: Any) -> None:
+def _in_range(option: Json, value: Any, called: str) -> None:
     size = len(value) if isinstance(value, str) else value
     low = option.get("min_length" if isinstance(value, str) else "min_value")
     high = option.get("max_length" if isinstance(value, str) else "max_value")
     if (low is not None and size < low) or (high is not None and size > high):
         msg = f"{option['name']}: {value!r} is out of range"
-        raise Impossible(msg)
+        raise Impossible(msg, "out_of_range", option=called, value=value)
 
 
 def _plain_value(option: Json, value: Any, locale: str) -> Any:
+    called = localised(option, "name", locale)
     choices = option.get("choices")
     if choices:
         for choice in choices:
             if value in (choice["value"], choice["name"], localised(choice, "name", locale)):
                 return choice["value"]
         msg = f"{option['name']}: {value!r} is not offered"
-        raise Impossible(msg)
+        raise Impossible(msg, "not_offered", option=called, value=value)
     kind = option["type"]
     try:
         if kind == BOOLEAN:
@@ -127,8 +128,8 @@ def _plain_value(option: Json, value: Any, locale: str) -> Any:
         done = {INTEGER: int, NUMBER: float, STRING: str}[kind](value)
     except (ValueError, TypeError, KeyError):
         msg = f"{option['name']}: {value!r} does not fit"
-        raise Impossible(msg) from None
-    _in_range(option, done)
+        raise Impossible(msg, "does_not_fit", option=called, value=value) from None
+    _in_range(option, done, called)
     return done
 
 
@@ -227,7 +228,7 @@ def find_component(
                 return message, part
     what = custom_id or label or "component"
     msg = f"{who.name} sees no {what!r} in {where.name or 'the DM'}"
-    raise Impossible(msg)
+    raise Impossible(msg, "gone")
 
 
 def press(
@@ -282,7 +283,7 @@ def select_values(
     low, high = part.get("min_values", 1), part.get("max_values", 1)
     if not low <= len(values) <= high:
         msg = f"between {low} and {high} values must be chosen"
-        raise Impossible(msg)
+        raise Impossible(msg, "how_many", low=low, high=high)
     return values, resolved
 
 
@@ -326,10 +327,7 @@ def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any])
             resolved.setdefault(key, {}).update(table)
         return values
 
-    try:
-        components = modal_data(origin.modal, given, choose_in)
-    except ValueError as error:
-        raise Impossible(str(error)) from None
+    components = modal_data(origin.modal, given, choose_in)
     data: Json = {"custom_id": origin.modal["custom_id"], "components": components}
     if resolved:
         data["resolved"] = resolved

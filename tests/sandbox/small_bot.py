@@ -21,6 +21,7 @@ POLISH = {
     "open": "otwórz",
     "greet": "powitaj",
     "guest": "gość",
+    "times": "razy",
     "Greets a guest": "Wita gościa",
 }
 

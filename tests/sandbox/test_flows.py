@@ -9,6 +9,7 @@ import sys
 from pathlib import Path
 
 import pytest
+from aiohttp import ClientSession
 from PIL import Image
 
 from bot.sandbox import Driver, Refused, Sandbox, Settings, WorldPlan
@@ -59,6 +60,17 @@ async def test_what_no_client_would_send_is_impossible(
 ) -> None:
     with pytest.raises(Refused):
         await driver.person("frida").slash("greet", options=options)
+
+
+async def test_a_refusal_names_the_option_as_the_person_reads_it(bot: SmallBot, sandbox: Sandbox) -> None:
+    body = {"command": "greet", "options": {"guest": "tom", "times": "many"}}
+    async with ClientSession(sandbox.url) as session:
+        answer = await session.post("/sandbox/people/bolek/slash", json=body)
+        told = await answer.json()
+
+    assert answer.status == 400
+    assert (told["reason"], told["facts"]) == ("does_not_fit", {"option": "razy", "value": "many"})
+    assert "times" in told["impossible"]
 
 
 async def test_autocomplete_offers_what_fits(bot: SmallBot, driver: Driver) -> None:

@@ -68,6 +68,20 @@ async def test_a_polish_person_picks_a_command_with_its_options(page: Page) -> N
     await expect(page.get_by_text("Zosia gets 1 mead (pl, 10485760)")).to_be_visible()
 
 
+async def test_what_is_typed_and_not_offered_is_said_in_the_language_of_the_person(page: Page) -> None:
+    for person, start, known, guest, said in (
+        ("Bolek", "/pow", "Wita gościa", "gość", "Niemożliwe: nie ma nikogo o nazwie „Gimli”"),
+        ("Frida", "/gre", "Greet", "guest", "Not possible: nobody is called “Gimli”"),
+    ):
+        await page.get_by_role("radio", name=person).click()
+        await page.get_by_role("textbox").fill(start)
+        await page.get_by_role("option", name=known).click()
+        await page.get_by_role("textbox", name=guest).fill("Gimli")
+        await page.locator(".form .send").click()
+
+        await expect(page.get_by_text(said)).to_be_visible()
+
+
 async def test_a_layout_is_drawn_pressed_and_chosen_from(page: Page) -> None:
     await run(page, "board")
     await expect(page.get_by_role("heading", name="Board 1")).to_be_visible()

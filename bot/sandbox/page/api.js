@@ -10,7 +10,7 @@ async function call(method, path, body) {
     method, body: body === undefined ? undefined : JSON.stringify(body),
   });
   const answer = await response.json();
-  if (!response.ok) throw new Error(answer.impossible ?? response.statusText);
+  if (!response.ok) throw new Error(answer.reason ? word(`why_${answer.reason}`, answer.facts) : answer.impossible ?? response.statusText);
   return answer;
 }
 
