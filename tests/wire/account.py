@@ -107,17 +107,22 @@ class Listener:
         for record in records:
             self.heard = record.number
             who = audience(self.inn, record)
-            if who is None or self._is_of_another_match(record) or _is_lobby(record):
+            if who is None or not self._is_of_the_game(record):
                 continue
             for seat, user in known.seats.items():
                 if user != who:
                     self._compare(record, seat, secret[seat])
 
-    def _is_of_another_match(self, record: Record) -> bool:
-        """Whether its buttons are all of another match: a picture of an earlier test's may come late."""
-        found = [TEMPLATE.fullmatch(each) for each in _strings(record.payload)]
-        matches = {each["match"] for each in found if each is not None} - {base36(0)}
-        return bool(matches) and base36(self.match) not in matches
+    def _is_of_the_game(self, record: Record) -> bool:
+        """Whether it may show the game that is played.
+
+        Something from before may come late: the lobby, or the picture of an earlier test's match.
+        """
+        presses = [found for each in _strings(record.payload) if (found := TEMPLATE.fullmatch(each))]
+        if any(each["kind"] == Kind.BEGIN for each in presses):
+            return False
+        matches = {each["match"] for each in presses} - {base36(0)}
+        return not matches or base36(self.match) in matches
 
     def _compare(self, record: Record, seat: str, hidden: list[str]) -> None:
         text = "\n".join(_strings([record.payload, [file["filename"] for file in record.files]]))
@@ -127,12 +132,6 @@ class Listener:
                 found = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
                 where = f"request {record.number} {record.method} {record.path}"
                 assert not found, f"{figure} of {seat} was betrayed by {where}: {text}"
-
-
-def _is_lobby(record: Record) -> bool:
-    """Whether it shows a table before play: an edit from then may come late."""
-    found = [TEMPLATE.fullmatch(each) for each in _strings(record.payload)]
-    return any(each is not None and each["kind"] == Kind.BEGIN for each in found)
 
 
 @cache
