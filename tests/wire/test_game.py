@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.wire.account import Listener
+from tests.wire.account import Listener, audience
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist
@@ -81,7 +81,8 @@ async def test_a_planted_leak_is_heard(inn: Inn) -> None:
     await Typist(frida).act("place frodo arthedain")
     await Typist(bolek).act("muster")
     listener.check()
-    (spoken,) = [each for each in inn.sandbox.core.ledger.requests if "ready" in str(each.payload)][-1:]
+    told = [each for each in inn.sandbox.core.ledger.requests if audience(inn, each) == inn.user_id("bolek")]
+    (spoken,) = [each for each in told if "ready" in str(each.payload)][-1:]
     harmless = spoken.payload
 
     spoken.payload = {"data": {"components": [{"type": 10, "content": "Frodo stoi w Arthedainie"}]}}
