@@ -26,6 +26,7 @@ from discord.http import Route
 from yarl import URL
 
 from bot import logs
+from bot.cleaning import clean
 from bot.draw.studio import Studio
 from bot.draw.worker import InlineWorker, PaintingError, Worker
 from bot.extensions import GAMES, Extensions
@@ -66,14 +67,11 @@ FORESEEN: Final = 100
 """Of these, the newest, that are got before the gateway has been joined, as far as there is time."""
 BETWEEN: Final = 0.004
 """Seconds between two of them, for whatever else there is to do."""
-CLEAN_SECONDS: Final = 30.0
-LONGEST_UNCLEAN: Final = 900.0
-"""Seconds between two full collections, where somebody is always pressing something."""
 YOUNG: Final = 1_500
 """New objects that are looked through as soon as nobody waits for an answer."""
 THRESHOLDS: Final = (20_000, 1_000_000, 1_000_000)
 """Of the garbage collector's own accord: it would always strike in the middle of an answer. What is new is
-looked through by itself only where people press without a pause, all else by `_clean` alone."""
+looked through by itself only where people press without a pause, all else by `bot.cleaning` alone."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 SESSION: Final = "_HTTPClient__session"
@@ -214,7 +212,7 @@ class Pony(discord.AutoShardedClient):
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
         await asyncio.to_thread(give_back)
-        await self._clean()
+        await clean(lambda: self.house.answers.idle)
 
     async def _prepare(self) -> None:
         """Gets ready what the first presses will ask for, while nothing but the network is waited for."""
@@ -258,18 +256,6 @@ class Pony(discord.AutoShardedClient):
         for done in await asyncio.gather(*map(asyncio.wrap_future, warming), return_exceptions=True):
             if isinstance(done, Exception):
                 log.error("not_warmed", exc_info=done)
-
-    async def _clean(self) -> None:
-        """Collects garbage while nobody waits: a full collection takes longer than an answer may."""
-        while True:
-            for _ in range(int(LONGEST_UNCLEAN / CLEAN_SECONDS)):
-                await asyncio.sleep(CLEAN_SECONDS)
-                if self.house.answers.idle:
-                    break
-            gc.collect()
-            # What has been found to be in use is not looked through again.
-            gc.freeze()
-            await asyncio.to_thread(give_back)
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""

@@ -7,9 +7,10 @@ forms the catalogue lists for this name in this language.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
-from bot.text.catalogue import Speech
+from bot.text.catalogue import MOST_REMEMBERED, Speech
 
 LABEL = ""
 _PLAIN = (str, int)
@@ -40,18 +41,18 @@ class Phrases:
     def __init__(self, speech: Speech) -> None:
         self.speech = speech
         self._names: dict[str, Forms] = {}
+        self._said = lru_cache(MOST_REMEMBERED)(self._say)
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
-        key = (message, *values.items())
         try:
-            said = self.speech.said.get(key)
+            return self._said(message, **values)
         except TypeError:
             # A name that was put together just now is told apart by its words only.
             return self.speech(message, **_flat(values))
-        if said is None:
-            said = self.speech.remember(key, self.speech.anew(message, _flat(values)))
-        return said
+
+    def _say(self, message: str, /, **values: str | int | Forms) -> str:
+        return self.speech.anew(message, _flat(values))
 
     def name(self, known: str) -> Forms:
         """The name of what has this id in the game. Raises KeyError for an id nothing has."""
