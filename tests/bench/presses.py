@@ -35,6 +35,9 @@ OPEN_MATCHES = 1000
 """What the budget for memory is about."""
 TOUCH_RATE = 50.0
 """Presses a second where nothing is measured."""
+WATCHED_SECONDS = 10.0
+LOOK_SECONDS = 0.1
+"""Seconds between two looks at its memory: pictures come and go meanwhile."""
 SETTLE_SECONDS = 60.0
 QUIET = 1.0
 """Seconds without a request after which a bot counts as idle."""
@@ -75,17 +78,31 @@ class Contest:
             await stage.stop()
 
     async def memory(self) -> Figure:
-        """What the bot needs once there has been a press in every match."""
+        """What the bot needs once there has been a press in every match, while people press on."""
         rest = [each for each in self._onlooker.choices(OPEN_MATCHES) if each.match not in self._touched]
         await self._press_ours(rest, TOUCH_RATE)
+        looked = await self._looked_at_while_pressed(round(TOUCH_RATE * WATCHED_SECONDS))
+        sums = [sum(each) for each in looked]
+        own = median(each[0] for each in looked)
         still_open = self._onlooker.playing()
         note = (
             f"RSS of the bot and of the process that paints, in {self._plan.guilds} guilds, "
             f"{self._plan.matches} matches, {still_open} of them still open, each touched once or more, "
-            "pictures still being drawn / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
+            f"looked at {len(sums)} times in {WATCHED_SECONDS:.0f} s while {TOUCH_RATE:.0f} presses a second "
+            f"come in and pictures are drawn: {min(sums):.0f} to {max(sums):.0f} MB, the bot by itself "
+            f"{own:.0f} MB / RSS of the bare bot in as many guilds; 1 MB is 1,000,000 B"
         )
         bar = 150.0 if self._plan.matches >= OPEN_MATCHES else None
-        return plain("memory", [self._pony.resident()], bar, "MB", note, self._noop.resident())
+        return plain("memory", sums, bar, "MB", note, self._noop.resident())
+
+    async def _looked_at_while_pressed(self, count: int) -> list[list[float]]:
+        """What each of the bot's processes needs, in MB, time and again during so many presses."""
+        looked = [self._pony.shares()]
+        pressing = asyncio.create_task(self._press_ours(self._onlooker.choices(count), TOUCH_RATE))
+        while not (await asyncio.wait([pressing], timeout=LOOK_SECONDS))[0]:
+            looked.append(self._pony.shares())
+        await pressing
+        return looked
 
     async def rate(self, rate: int, seconds: float) -> list[Figure]:
         """Presses at random moments, so many a second, in rounds of ours and the floor's."""

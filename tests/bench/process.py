@@ -65,7 +65,11 @@ class BotProcess:
 
     def resident(self) -> float:
         """RSS in MB (1,000,000 bytes), that of its children included."""
-        return sum(_resident(pid) for pid in self._family()) / 1000
+        return sum(self.shares())
+
+    def shares(self) -> list[float]:
+        """The same one by one: its own, then that of each child."""
+        return [_resident(pid) / 1000 for pid in self._family()]
 
     def cpu_seconds(self) -> float:
         """CPU time it and its children have used so far, user and system."""
