@@ -111,6 +111,13 @@ async def test_the_connection_is_as_safe_as_sqlite_can_be(path: Path) -> None:
     await store.close()
 
 
+async def test_pages_of_the_file_are_left_to_the_system(path: Path) -> None:
+    store = await SqliteStore.open(path)
+    kibibytes = -512  # negative where it is not pages that are counted
+    assert await pragma(store, "cache_size") == kibibytes
+    await store.close()
+
+
 @pytest.mark.usefixtures("any_disk")
 async def test_foreign_keys_and_checks_are_enforced_and_the_unit_is_undone(path: Path) -> None:
     store = await SqliteStore.open(path)
