@@ -44,6 +44,7 @@ async def test_a_sub_command_is_found_in_polish_with_choices_ranges_and_booleans
 
     assert answer.message.text == "round for 3"
     assert answer.message.ephemeral
+    assert answer.message.raw["interaction"]["name"] == "table open"
     for bad in ({"kind": "Square", "seats": 3}, {"kind": "Round", "seats": 5}):
         with pytest.raises(Refused):
             await bolek.slash("table open", options=bad)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.async_api import Browser, Page, Route, async_playwright, expect
 
-from bot.sandbox import Sandbox
+from bot.sandbox import Driver, Sandbox
 from tests.sandbox.small_bot import SmallBot
 
 CHROMIUM = Path("/usr/bin/chromium")
@@ -66,6 +66,16 @@ async def test_a_polish_person_picks_a_command_with_its_options(page: Page) -> N
     await page.get_by_role("button", name="Wyślij").click()
 
     await expect(page.get_by_text("Zosia gets 1 mead (pl, 10485760)")).to_be_visible()
+
+
+async def test_the_command_somebody_used_is_named_whole_in_the_language_of_whoever_reads(
+    page: Page, driver: Driver
+) -> None:
+    await driver.person("frida").slash("table open", kind="Round", seats=3)
+
+    for person, said in (("Bolek", "/stół otwórz"), ("Frida", "/table open")):
+        await page.get_by_role("radio", name=person).click()
+        await expect(page.locator(".context .mention")).to_have_text(said)
 
 
 async def test_what_is_typed_and_not_offered_is_said_in_the_language_of_the_person(page: Page) -> None:

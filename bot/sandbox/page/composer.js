@@ -1,5 +1,6 @@
 // The line to write in, with the picker of slash commands and the form of their options.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
+import { flat } from "./commands.js";
 import { waiting } from "./messages.js";
 import { openModal } from "./modal.js";
 
@@ -15,17 +16,6 @@ popup.append(list);
 root.append(popup, bar);
 
 const where = () => (state.channel.kind === "dm" ? `@${nameOf(state.bot)}` : `#${state.channel.name}`);
-
-function flat(commands) {
-  const found = [];
-  const visit = (command, names, shown) => {
-    const inner = (command.options ?? []).filter((option) => option.type <= 2);
-    if (inner.length) inner.forEach((option) => visit(option, [...names, option.name], [...shown, option.shown]));
-    else found.push({ path: names.join(" "), shown: shown.join(" "), description: command.description, options: command.options ?? [] });
-  };
-  commands.filter((command) => command.type === 1).forEach((command) => visit(command, [command.name], [command.shown]));
-  return found;
-}
 
 function show(rows, label) {
   list.setAttribute("aria-label", label);
