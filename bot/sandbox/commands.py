@@ -150,19 +150,24 @@ def _option(option: Json) -> Json:
     return done
 
 
+def path_of(data: Json) -> str:
+    """The path, such as `confront start`, that a use of a command names: what `CommandBook.find` takes."""
+    return " ".join([data["name"], *(path_of(each) for each in _deeper(data))])
+
+
+def _deeper(command: Json) -> list[Json]:
+    return [each for each in command.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
+
+
 def _descend(command: Json, words: list[str], locale: str) -> list[Json] | None:
     chain: list[Json] = []
     here = command
     for word in words:
-        for option in here.get("options") or []:
-            if option["type"] in (SUBCOMMAND, GROUP) and word in (
-                option["name"],
-                localised(option, "name", locale),
-            ):
+        for option in _deeper(here):
+            if word in (option["name"], localised(option, "name", locale)):
                 chain.append(option)
                 here = option
                 break
         else:
             return None
-    deeper = any(option["type"] in (SUBCOMMAND, GROUP) for option in here.get("options") or [])
-    return None if deeper else chain
+    return None if _deeper(here) else chain

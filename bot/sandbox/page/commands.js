@@ -13,4 +13,4 @@ export function flat(commands) {
 }
 
 // What somebody used may be a command that this person may not.
-export const shown = (path) => flat(state.commands).find((command) => command.path === path)?.shown ?? path;
+export const commandName = (path) => flat(state.commands).find((command) => command.path === path)?.shown ?? path;

@@ -1,6 +1,6 @@
 // The list of messages.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
-import { shown } from "./commands.js";
+import { commandName } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
@@ -29,7 +29,7 @@ function context(message) {
   if (message.command?.name && message.command.user) {
     const user = message.command.user;
     return el("div", { class: "context" }, el("span", { class: "spine", "aria-hidden": "true" }), avatar(user, 16),
-      el("b", {}, nameOf(user)), ` ${word("used")} `, el("span", { class: "mention" }, `/${shown(message.command.name)}`));
+      el("b", {}, nameOf(user)), ` ${word("used")} `, el("span", { class: "mention" }, `/${commandName(message.command.name)}`));
   }
   if (!message.message_reference || message.type !== 19) return null;
   const target = message.referenced_message;

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from bot.sandbox import messages
+from bot.sandbox.commands import path_of
 from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
 from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, warnings
-from bot.sandbox.limits_commands import GROUP, SUBCOMMAND
 from bot.sandbox.messages import Frame
 from bot.sandbox.pending import AUTOCOMPLETE, COMMAND, MODAL, Interaction
 from bot.sandbox.rest.call import Call, Reply
@@ -39,14 +39,8 @@ def _frame(interaction: Interaction, flags: int, *, followup: bool = False) -> F
         frame.type, frame.reference = 19, source.id
     elif interaction.kind == COMMAND:
         frame.type = 20
-        frame.command_name = " ".join(_names(interaction.data))
+        frame.command_name = path_of(interaction.data)
     return frame
-
-
-def _names(data: Json) -> list[str]:
-    """The name of the command that was used, and of each group and sub-command on the way down."""
-    inner = [each for each in data.get("options") or [] if each["type"] in (SUBCOMMAND, GROUP)]
-    return [data["name"], *(name for each in inner for name in _names(each))]
 
 
 def _post(core: Core, interaction: Interaction, data: Json, call: Call, extra: int = 0) -> Message:
