@@ -27,14 +27,14 @@ from yarl import URL
 
 from bot import logs
 from bot.cleaning import clean
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.draw.worker import InlineWorker, PaintingError, Worker
 from bot.extensions import GAMES, Extensions
+from bot.match.bundle import GameBundle
 from bot.match.listing import Listing
 from bot.match.outbox import Outbox
+from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
-from bot.match.tables import Tables, utcnow
-from bot.match.title import Title
 from bot.memory import give_back
 from bot.store.errors import StoreError
 from bot.store.interface import Store
@@ -43,7 +43,7 @@ from bot.ui.arrival import Arrival, Arrivals
 from bot.ui.courier import Courier
 from bot.ui.desk import Desk
 from bot.ui.house import House
-from bot.ui.phrases import Translator
+from bot.ui.phrases import CommandTranslator
 from bot.ui.post import Post
 
 log = logs.Logger("client")
@@ -105,9 +105,9 @@ def redirect(api: str, gateway: str) -> None:
     DiscordWebSocket.DEFAULT_GATEWAY = URL(gateway)
 
 
-def all_titles() -> Mapping[str, Title]:
+def all_bundles() -> Mapping[str, GameBundle]:
     """Every game of the house."""
-    found: Mapping[str, Title] = importlib.import_module(GAMES).titles()
+    found: Mapping[str, GameBundle] = importlib.import_module(GAMES).bundles()
     return found
 
 
@@ -140,7 +140,9 @@ class Tree(app_commands.CommandTree["Pony"]):
 class Pony(discord.AutoShardedClient):
     """The client. It serves from `setup_hook` on and never waits to be told that all guilds have arrived."""
 
-    def __init__(self, store: Store, titles: Mapping[str, Title], plan: Plan, metrics: Any = None) -> None:
+    def __init__(
+        self, store: Store, bundles: Mapping[str, GameBundle], plan: Plan, metrics: Any = None
+    ) -> None:
         super().__init__(
             intents=discord.Intents(guilds=True),
             max_messages=None,
@@ -154,10 +156,10 @@ class Pony(discord.AutoShardedClient):
         self.store = store
         self.plan = plan
         self.house = House(
-            tables=Tables(store, titles, rng=plan.rng, clock=plan.now),
-            titles=titles,
+            tables=MatchService(store, bundles, rng=plan.rng, clock=plan.now),
+            bundles=bundles,
             listings=all_listings(),
-            studio=Studio(most_bytes=PICTURES_KEPT, worker=plan.painter),
+            studio=PictureService(most_bytes=PICTURES_KEPT, worker=plan.painter),
             theme=plan.theme,
             default_language=plan.language,
             now=plan.now,
@@ -184,7 +186,7 @@ class Pony(discord.AutoShardedClient):
 
     async def setup_hook(self) -> None:
         """Gets everything ready before the gateway is dialled."""
-        await self.tree.set_translator(Translator())
+        await self.tree.set_translator(CommandTranslator())
         if self.plan.open_post:
             await self.open_post()
         self._settling = asyncio.create_task(self._settle(), name="settling")
@@ -219,7 +221,7 @@ class Pony(discord.AutoShardedClient):
         running, played = await self._running()
         for key in played:
             if not self._connected.is_set():
-                await asyncio.to_thread(self.house.titles.__getitem__, key)
+                await asyncio.to_thread(self.house.bundles.__getitem__, key)
         for match in running[: -FORESEEN - 1 : -1]:
             if not self._connected.is_set():
                 with contextlib.suppress(RefusedError):
@@ -228,7 +230,7 @@ class Pony(discord.AutoShardedClient):
     async def _running(self) -> tuple[list[int], list[str]]:
         """The matches being played, the newest last, and their games, that of the newest first."""
         running = await self.store.playing()
-        played = dict.fromkeys(key for _, key, _ in reversed(running) if key in self.house.titles)
+        played = dict.fromkeys(key for _, key, _ in reversed(running) if key in self.house.bundles)
         return [match for match, _, _ in running], list(played)
 
     async def _register(self) -> None:
@@ -373,4 +375,4 @@ def begun(work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
 
 async def make_client(store: Store, plan: Plan, metrics: Any = None) -> Pony:
     """The client for a store."""
-    return Pony(store, await asyncio.to_thread(all_titles), plan, metrics)
+    return Pony(store, await asyncio.to_thread(all_bundles), plan, metrics)

@@ -29,7 +29,7 @@ class Extensions:
         self._pony = pony
         found = tuple(pkgutil.iter_modules(importlib.import_module(GAMES).__path__))
         self._modules = tuple(each.name for each in found if not each.ispkg)
-        self._games = tuple(each.name for each in found if each.ispkg and each.name in pony.house.titles)
+        self._games = tuple(each.name for each in found if each.ispkg and each.name in pony.house.bundles)
         self._loaded: set[str] = set()
         self._turns = {name: asyncio.Lock() for name in (*self._modules, *self._games)}
 
@@ -64,7 +64,7 @@ class Extensions:
             if name in self._loaded:
                 return
             if name in self._games:
-                await asyncio.to_thread(self._pony.house.titles.__getitem__, name)
+                await asyncio.to_thread(self._pony.house.bundles.__getitem__, name)
             extension = await asyncio.to_thread(importlib.import_module, f"{GAMES}.{name}")
             await extension.setup(self._pony)
             self._loaded.add(name)

@@ -9,16 +9,16 @@ import discord
 import orjson
 from discord import app_commands
 
-from bot.client import all_listings, all_titles
-from bot.draw.studio import Studio
+from bot.client import all_bundles, all_listings
+from bot.draw.picture_service import PictureService
 from bot.extensions import Extensions
 from bot.ui.desk import Desk
 from bot.ui.house import House
-from bot.ui.phrases import Translator
+from bot.ui.phrases import CommandTranslator
 
 if TYPE_CHECKING:
     from bot.client import Pony
-    from bot.match.tables import Tables
+    from bot.match.service import MatchService
 
 
 def commands() -> bytes:
@@ -31,7 +31,10 @@ class Registrar:
 
     def __init__(self) -> None:
         self.house = House(
-            tables=cast("Tables", None), titles=all_titles(), studio=Studio(), listings=all_listings()
+            tables=cast("MatchService", None),
+            bundles=all_bundles(),
+            studio=PictureService(),
+            listings=all_listings(),
         )
         self.desk = Desk(self.house)
         self.tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
@@ -40,7 +43,7 @@ class Registrar:
 async def _commands() -> list[dict[str, Any]]:
     registrar = Registrar()
     await Extensions(cast("Pony", registrar)).all()
-    translator = Translator()
+    translator = CommandTranslator()
     payload = [
         await command.get_translated_payload(registrar.tree, translator)
         for command in registrar.tree.get_commands()

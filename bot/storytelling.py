@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from pathlib import Path
 
-from bot.client import all_titles
+from bot.client import all_bundles
 from bot.config import SettingsError
 from bot.engine import RecordError
 from bot.match.records import read_record
@@ -23,7 +23,7 @@ def story(path: Path, language: Language) -> Iterator[str]:
     Raises SettingsError for a file that cannot be read and for a record with anything wrong, naming the line.
     """
     try:
-        title, _, played = read_record(all_titles(), _text(path))
+        title, _, played = read_record(all_bundles(), _text(path))
     except RecordError as error:
         raise SettingsError(error.reason, line=str(error.line), text=error.text) from error
     words, game = title.words, title.game

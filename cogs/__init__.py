@@ -3,7 +3,7 @@
     from cogs import games, game
 
 `games()` lists all games, `game("confrontation")` gives one. A game is a folder whose
-`title.py` has a `TITLE`.
+`bundle.py` has a `BUNDLE`.
 """
 
 from __future__ import annotations
@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Generic, TypeVar
 
 if TYPE_CHECKING:
     from bot.engine.game import AnyGame
+    from bot.match.bundle import GameBundle
     from bot.match.listing import Listing
-    from bot.match.title import Title
 
 T = TypeVar("T")
 COMMANDS = "cog.py"
@@ -52,9 +52,9 @@ class Shelf(Mapping[str, T], Generic[T]):
 
 
 @cache
-def titles() -> Mapping[str, Title]:
+def bundles() -> Mapping[str, GameBundle]:
     """All titles of the house."""
-    return Shelf("title")
+    return Shelf("bundle")
 
 
 @cache
@@ -65,9 +65,9 @@ def listings() -> Mapping[str, Listing]:
 
 def games() -> tuple[AnyGame, ...]:
     """All games."""
-    return tuple(title.game for title in titles().values())
+    return tuple(title.game for title in bundles().values())
 
 
 def game(key: str) -> AnyGame:
     """One game. Raises KeyError for an unknown key."""
-    return titles()[key].game
+    return bundles()[key].game

@@ -27,7 +27,7 @@ def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
         interaction: discord.Interaction[Any], game: str | None = None, public: bool = False
     ) -> None:
         async def handle(visit: Visit) -> None:
-            await reading.show_standings(visit, game if game in visit.house.titles else None, public=public)
+            await reading.show_standings(visit, game if game in visit.house.bundles else None, public=public)
 
         await desk.run(interaction, handle)
 

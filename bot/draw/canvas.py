@@ -17,7 +17,7 @@ FINE = 4
 """Sprites are drawn this much larger."""
 
 
-class Easel:
+class Canvas:
     """A transparent drawing of `width` by `height` pixels, painted at four times its size."""
 
     def __init__(self, width: float, height: float, fine: int = FINE) -> None:

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
 from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write, write_block
@@ -35,7 +35,7 @@ def _is_dark(team: Team) -> bool:
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team
-    easel = Easel(width, height)
+    easel = Canvas(width, height)
     radius = max(3.0, min(width, height) * 0.09)
     border = max(1.5, min(width, height) * 0.035)
     easel.slab((0, 0, width, height), radius, lit or darker(team.rim, 0.1))

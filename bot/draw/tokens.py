@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point, bend, shadowed
+from bot.draw.canvas import Canvas, Point, bend, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
 from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, rise, stamp
@@ -76,7 +76,7 @@ class Piece:
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])
-    easel = Easel(width, height)
+    easel = Canvas(width, height)
     team = piece.team
     rim = lit or team.rim
     easel.shade(scaled(piece.outline, width), lighter(rim, 0.28), darker(rim, 0.25))
@@ -113,7 +113,7 @@ def _is_pale(team: Team) -> bool:
 
 def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
     side = round(width * 0.4)
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     easel.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
     easel.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
     badge = easel.finish()

@@ -6,22 +6,22 @@ from dataclasses import replace
 
 from bot.engine import Seat
 from bot.match.draft import Draft
-from bot.match.live import Asked, Live, refuse_unless_playing, seat_in
+from bot.match.loaded import Asked, LoadedMatch, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
 
 
-def needed(live: Live, asked: Asked) -> frozenset[Seat]:
+def needed(live: LoadedMatch, asked: Asked) -> frozenset[Seat]:
     """Seats whose consent is needed: those of all who still play, but for the one who asks or is to go."""
     return frozenset(live.still_playing()) - {asked.by, asked.removes}
 
 
-def asking(live: Live, asked: Asked) -> Draft:
+def asking(live: LoadedMatch, asked: Asked) -> Draft:
     """An offer is made: those whose consent is needed are told."""
     users = tuple(user for seat, user in live.seated() if seat in needed(live, asked))
     return Draft(_with(live, asked), channel=("table",), asked=users)
 
 
-def agree(live: Live, user: UserId, offer: int | None) -> tuple[Asked, bool]:
+def agree(live: LoadedMatch, user: UserId, offer: int | None) -> tuple[Asked, bool]:
     """The offer with one more consent, and whether that was the last one needed. Raises RefusedError."""
     seat, asked = _open(live, user, offer)
     if seat == asked.by:
@@ -30,18 +30,18 @@ def agree(live: Live, user: UserId, offer: int | None) -> tuple[Asked, bool]:
     return asked, not needed(live, asked) - set(asked.agreed)
 
 
-def noted(live: Live, asked: Asked) -> Draft:
+def noted(live: LoadedMatch, asked: Asked) -> Draft:
     """A consent that is not the last one needed."""
     return Draft(_with(live, asked), channel=("table",))
 
 
-def refuse(live: Live, user: UserId, offer: int | None) -> Draft:
+def refuse(live: LoadedMatch, user: UserId, offer: int | None) -> Draft:
     """A seat declines, or the one who asked withdraws. Raises RefusedError."""
     _, asked = _open(live, user, offer)
     return Draft(_with(live, replace(asked, declined=True)), channel=("table",))
 
 
-def _open(live: Live, user: UserId, offer: int | None) -> tuple[Seat, Asked]:
+def _open(live: LoadedMatch, user: UserId, offer: int | None) -> tuple[Seat, Asked]:
     refuse_unless_playing(live)
     seat = seat_in(live, user)
     asked = live.asked
@@ -52,5 +52,5 @@ def _open(live: Live, user: UserId, offer: int | None) -> tuple[Seat, Asked]:
     return seat, asked
 
 
-def _with(live: Live, asked: Asked) -> Live:
+def _with(live: LoadedMatch, asked: Asked) -> LoadedMatch:
     return replace(live, row=replace(live.row, offer=str(asked), public_seq=live.row.public_seq + 1))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from bot.engine import evolver
-from bot.match.live import Live, evolve, evolve_row
+from bot.match.loaded import LoadedMatch, evolve, evolve_row
 from bot.match.table import UserId
-from bot.store import EntryRow, MatchChange, ParcelKind, ResultRow, SnapshotRow
+from bot.store import EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,14 +19,14 @@ class Draft:
     who shall answer an offer. following: the next game of a series.
     """
 
-    live: Live
+    live: LoadedMatch
     people: bool = False
     entries: tuple[EntryRow, ...] = ()
     undone: tuple[int, ...] = ()
     retold: tuple[tuple[int, str], ...] = ()
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
-    channel: tuple[ParcelKind, ...] = ()
+    channel: tuple[OutboxKind, ...] = ()
     turns: tuple[UserId, ...] = ()
     asked: tuple[UserId, ...] = ()
     following: Draft | None = None
@@ -36,16 +36,16 @@ evolve_draft = evolver(Draft)
 """A draft with some of it replaced."""
 
 
-def written(draft: Draft, now: str) -> Live:
+def written(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
     row = draft.live.row
     return evolve(draft.live, row=evolve_row(row, revision=row.revision + 1, changed=now))
 
 
-def change_of(draft: Draft, after: Live, turns: tuple[UserId, ...]) -> MatchChange:
+def change_of(draft: Draft, after: LoadedMatch, turns: tuple[UserId, ...]) -> MatchChange:
     """The draft for the store. turns: those of its users who wish to be told."""
     live = draft.live
-    notices: list[tuple[ParcelKind, int | None]] = [(kind, None) for kind in draft.channel]
+    notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
     notices += [("turn", user) for user in turns]
     return MatchChange(

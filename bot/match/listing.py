@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
-from bot.match.title import Title
-from bot.text import Language, Speech, glance
+from bot.match.bundle import GameBundle
+from bot.text import Language, Translator, glance
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,21 +42,21 @@ class Listing:
 
 @cache
 def _told(listing: Listing, language: Language) -> Told:
-    speech = glance(listing.strings, language)
-    command = command_in(speech, listing.command)
+    translator = glance(listing.strings, language)
+    command = command_in(translator, listing.command)
     openings = [f"command-{name}" for name in listing.openings]
     return Told(
-        speech("game-name"),
+        translator("game-name"),
         command,
-        tuple((speech(each), speech(f"{each}.description")) for each in openings),
+        tuple((translator(each), translator(f"{each}.description")) for each in openings),
     )
 
 
-def command_in(speech: Speech, command: str) -> str:
+def command_in(translator: Translator, command: str) -> str:
     """What a game's command group is called in the language of its speech. command: as programs say."""
-    return speech("command") if speech.has("command") else command
+    return translator("command") if translator.has("command") else command
 
 
-async def fetched(titles: Mapping[str, Title], key: str) -> Title | None:
+async def fetched(bundles: Mapping[str, GameBundle], key: str) -> GameBundle | None:
     """A title that may have to be loaded first, which takes too long for the event loop; None for no game."""
-    return await asyncio.to_thread(titles.get, key)
+    return await asyncio.to_thread(bundles.get, key)

@@ -10,15 +10,15 @@ from random import Random
 from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
 from bot.logs import Logger
+from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
 from bot.match.listing import fetched
-from bot.match.live import Live, with_state
+from bot.match.loaded import LoadedMatch, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
 from bot.match.replaying import BrokenLogError, counting, replayed
 from bot.match.snapshots import position
 from bot.match.table import MatchId, RefusedError
-from bot.match.title import Title
 from bot.store import EntryRow, Loaded, Store
 
 MOST_OPTIONS = 256
@@ -27,8 +27,8 @@ log = Logger("match")
 
 
 async def load(
-    store: Store, titles: Mapping[str, Title], match: MatchId, rng: Random, now: str
-) -> tuple[Live, Draft | None]:
+    store: Store, bundles: Mapping[str, GameBundle], match: MatchId, rng: Random, now: str
+) -> tuple[LoadedMatch, Draft | None]:
     """A match, and what must be written because its rules or its snapshot needed mending.
 
     Raises RefusedError for an unknown match or game. A match that cannot be continued comes back broken:
@@ -37,11 +37,11 @@ async def load(
     loaded = await store.match(match)
     if loaded is None:
         raise RefusedError("refused-unknown-match")
-    title = await fetched(titles, loaded.row.game)
+    title = await fetched(bundles, loaded.row.game)
     if title is None:
         raise RefusedError("refused-unknown-game")
     options = _options(title.game, loaded.row.options)
-    live = Live(
+    live = LoadedMatch(
         title=title,
         row=loaded.row,
         seats=loaded.seats,
@@ -62,7 +62,7 @@ async def load(
     return await _mended(store, live, rng, now)
 
 
-async def _mended(store: Store, live: Live, rng: Random, now: str) -> tuple[Live, Draft | None]:
+async def _mended(store: Store, live: LoadedMatch, rng: Random, now: str) -> tuple[LoadedMatch, Draft | None]:
     entries = counting(await store.entries(live.row.id))
     try:
         again = await replayed(live.game, live.options, entries)
@@ -83,7 +83,7 @@ async def _mended(store: Store, live: Live, rng: Random, now: str) -> tuple[Live
     return live, replace(draft, channel=channel, retold=again.retold)
 
 
-def _broken(live: Live, line: int) -> Live:
+def _broken(live: LoadedMatch, line: int) -> LoadedMatch:
     log.error("match-broken", match=live.row.id, line=line)
     return replace(live, broken=line)
 
@@ -97,7 +97,7 @@ def _options(game: AnyGame, text: str) -> Options | None:
         return None
 
 
-async def _with_past(store: Store, live: Live, loaded: Loaded) -> Live:
+async def _with_past(store: Store, live: LoadedMatch, loaded: Loaded) -> LoadedMatch:
     """With news and presses; the whole log is read only where its latest part does not say enough."""
     recent: Sequence[EntryRow] = loaded.recent
     for complete in (loaded.complete, True):

@@ -10,12 +10,12 @@ import orjson
 
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
+from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
-from bot.match.live import Live
+from bot.match.loaded import LoadedMatch
 from bot.match.play import start
 from bot.match.series import length
 from bot.match.table import MatchId, Place, RefusedError, UserId
-from bot.match.title import Title
 from bot.store import MatchRow, SeatRow
 
 SEATS = "seats"
@@ -23,7 +23,7 @@ SEATS = "seats"
 
 
 def opened(
-    title: Title,
+    title: GameBundle,
     match: MatchId,
     place: Place,
     host: UserId,
@@ -68,11 +68,11 @@ def opened(
     guests = tuple(dict.fromkeys(user for user in invited if user != host))
     if len(guests) + 1 > max(facts.players):
         raise RefusedError("refused-full")
-    live = Live(title, row, (SeatRow(host, 0, None),), guests, agreed)
+    live = LoadedMatch(title, row, (SeatRow(host, 0, None),), guests, agreed)
     return Draft(live, people=True, channel=("lobby",))
 
 
-def join(live: Live, user: UserId, seat: Seat | None) -> Draft:
+def join(live: LoadedMatch, user: UserId, seat: Seat | None) -> Draft:
     """A user sits down, or wishes for another seat. Raises RefusedError."""
     _refuse_unless_lobby(live)
     if seat is not None:
@@ -98,7 +98,7 @@ def join(live: Live, user: UserId, seat: Seat | None) -> Draft:
     )
 
 
-def leave(live: Live, user: UserId) -> Draft:
+def leave(live: LoadedMatch, user: UserId) -> Draft:
     """A user gets up, or declines an invitation. A host is replaced; the last one closes the lobby."""
     _refuse_unless_lobby(live)
     if not live.has_joined(user) and user not in live.invited:
@@ -111,7 +111,7 @@ def leave(live: Live, user: UserId) -> Draft:
     return _people(replace(live, seats=seats, invited=invited, row=replace(live.row, host=host)))
 
 
-def cancel(live: Live, user: UserId) -> Draft:
+def cancel(live: LoadedMatch, user: UserId) -> Draft:
     """The host closes the lobby; a broken match may be closed by anybody who plays in it."""
     if live.phase == "broken" and (live.has_joined(user) or user == live.row.host):
         return Draft(replace(live, row=replace(live.row, phase="cancelled", offer=None)), channel=("table",))
@@ -120,7 +120,7 @@ def cancel(live: Live, user: UserId) -> Draft:
     return Draft(replace(live, row=replace(live.row, phase="cancelled")), channel=("lobby",))
 
 
-def set_options(live: Live, user: UserId, texts: Mapping[str, str]) -> Draft:
+def set_options(live: LoadedMatch, user: UserId, texts: Mapping[str, str]) -> Draft:
     """The host agrees on options, given as texts. Raises RefusedError."""
     _refuse_unless_lobby(live)
     _refuse_unless_host(live, user)
@@ -129,7 +129,7 @@ def set_options(live: Live, user: UserId, texts: Mapping[str, str]) -> Draft:
     return Draft(replace(live, options=options, row=row), channel=("lobby",))
 
 
-def begin(live: Live, user: UserId, rng: Random, now: str) -> Draft:
+def begin(live: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
     """The game begins: seats nobody wished for are drawn at random. Raises RefusedError."""
     _refuse_unless_lobby(live)
     _refuse_unless_host(live, user)
@@ -218,17 +218,17 @@ def _taken(offered: Sequence[Seat], count: int, wished: Collection[Seat]) -> tup
     return tuple(seat for seat in offered if seat in wished or seat in others)
 
 
-def _people(live: Live) -> Draft:
+def _people(live: LoadedMatch) -> Draft:
     return Draft(live, people=True, channel=("lobby",))
 
 
-def _wrong_count(live: Live, allowed: Sequence[int]) -> RefusedError:
+def _wrong_count(live: LoadedMatch, allowed: Sequence[int]) -> RefusedError:
     fewest, most = min(allowed), max(allowed)
     needed = str(most) if fewest == most else f"{fewest}-{most}"
     return RefusedError("refused-player-count", joined=str(len(live.seats)), needed=needed)
 
 
-def _refuse_unless_lobby(live: Live) -> None:
+def _refuse_unless_lobby(live: LoadedMatch) -> None:
     if live.phase == "broken":
         raise RefusedError("refused-broken", line=str(live.broken))
     if live.row.phase == "cancelled":
@@ -239,6 +239,6 @@ def _refuse_unless_lobby(live: Live) -> None:
         raise RefusedError("refused-already-begun")
 
 
-def _refuse_unless_host(live: Live, user: UserId) -> None:
+def _refuse_unless_host(live: LoadedMatch, user: UserId) -> None:
     if user != live.row.host:
         raise RefusedError("refused-not-host")

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from bot.logs import Logger
 from bot.match.table import MatchId, UserId
-from bot.store import ParcelKind, ParcelRow, Store, StoreError
+from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8
 """Parcels under way at the same time."""
@@ -32,12 +32,12 @@ log = Logger("outbox")
 
 
 @dataclass(frozen=True, slots=True)
-class Parcel:
+class OutboxItem:
     """Something to be told. user: to whom; None: to the channel. (id, revision) never repeats."""
 
     id: int
     match: MatchId
-    kind: ParcelKind
+    kind: OutboxKind
     user: UserId | None
     revision: int
 
@@ -57,7 +57,7 @@ class UndeliverableError(Exception):
 class Messenger(Protocol):
     """Who carries parcels; the same one may be handed over more than once."""
 
-    async def deliver(self, parcel: Parcel) -> None:
+    async def deliver(self, parcel: OutboxItem) -> None:
         """Tells what the parcel is about. May raise LaterError or UndeliverableError."""
 
 
@@ -161,7 +161,7 @@ class Outbox:
             self._delays = {parcel: delay for parcel, delay in self._delays.items() if parcel in waiting}
         return None if soonest is None else max(0.0, soonest - now)
 
-    def _sent(self, page: Sequence[ParcelRow], held: set[MatchId], now: float) -> list[float]:
+    def _sent(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
         for row in page:
             if row.match in held or len(self._under_way) >= self._at_once:
@@ -177,7 +177,7 @@ class Outbox:
             self._under_way[row.match] = task
         return later
 
-    async def _send(self, row: ParcelRow) -> None:
+    async def _send(self, row: OutboxRow) -> None:
         try:
             if await self._arrived(row) and await self._store.delivered(row.id, row.revision):
                 self._delays.pop(row.id, None)
@@ -188,10 +188,10 @@ class Outbox:
             self._under_way.pop(row.match, None)
             self._bell.set()
 
-    async def _arrived(self, row: ParcelRow) -> bool:
+    async def _arrived(self, row: OutboxRow) -> bool:
         """Whether nothing remains to be done about this revision."""
         try:
-            await self._messenger.deliver(Parcel(row.id, row.match, row.kind, row.user, row.revision))
+            await self._messenger.deliver(OutboxItem(row.id, row.match, row.kind, row.user, row.revision))
         except UndeliverableError:
             log.warning("parcel-undeliverable", match=row.match, kind=row.kind)
         except LaterError as error:
@@ -203,7 +203,7 @@ class Outbox:
             return False
         return True
 
-    def _delay(self, row: ParcelRow, seconds: float | None) -> None:
+    def _delay(self, row: OutboxRow, seconds: float | None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""
         before = self._delays.get(row.id)
         attempts = before.attempts + 1 if before is not None else 1

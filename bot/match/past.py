@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, evolver, latest
 from bot.logs import Logger
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from bot.store import EntryRow
 
 MOST_NEWS = 12
@@ -62,7 +62,7 @@ def presses(before: Iterable[Press], entries: Iterable[EntryRow]) -> tuple[Press
     return tuple(sorted(last.values(), key=lambda press: press.number))
 
 
-def told(title: Title, entry: EntryRow) -> tuple[Event, ...]:
+def told(title: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
     """What happened in an entry; nothing where the game no longer knows the events."""
     try:
         return decode_events(entry.events, title.events)
@@ -82,7 +82,7 @@ def with_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event
     return found
 
 
-def news_of(title: Title, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:
+def news_of(title: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> News:
     """The latest news in a log of entries that count, read from its end."""
     wanted = LONGEST_EPISODE if any(each.opens for each in title.events) else MOST_NEWS
     found: dict[Seat | None, list[Event]] = {viewer: [] for viewer in viewers}

@@ -23,9 +23,9 @@ from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
 from bot.match import snapshots
 from bot.match.draft import Draft, evolve_draft
-from bot.match.live import (
+from bot.match.loaded import (
     MOST_TRAIL,
-    Live,
+    LoadedMatch,
     evolve,
     evolve_row,
     refuse_unless_playing,
@@ -35,7 +35,7 @@ from bot.match.live import (
 )
 from bot.match.past import presses, with_news
 from bot.match.table import RefusedError, UserId
-from bot.store import EntryKind, EntryRow, ParcelKind, ResultRow
+from bot.store import EntryKind, EntryRow, OutboxKind, ResultRow
 
 MOST_CHANCE = 10_000
 """Things settled by chance after one action: more means that the rules go round in circles."""
@@ -58,7 +58,9 @@ class Done:
         return self.kind != "action" or self.opened or any(event.reveals for event in self.events)
 
 
-def act(live: Live, user: UserId, stamp: int | None, texts: Sequence[str], rng: Random, now: str) -> Draft:
+def act(
+    live: LoadedMatch, user: UserId, stamp: int | None, texts: Sequence[str], rng: Random, now: str
+) -> Draft:
     """Plays a chain of actions of one seat, all or nothing. Raises RefusedError.
 
     A chain ends at the first action that shows something, draws something or gives somebody else a decision;
@@ -86,14 +88,14 @@ def act(live: Live, user: UserId, stamp: int | None, texts: Sequence[str], rng: 
     return drafted(live, seat, done, now)
 
 
-def resign(live: Live, user: UserId, rng: Random, now: str) -> Draft:
+def resign(live: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
     """Gives up for a seat. Raises RefusedError."""
     refuse_unless_playing(live)
     seat = seat_in(live, user)
     return given_up(live, seat, seat, rng, now)
 
 
-def given_up(live: Live, seat: Seat, actor: Seat, rng: Random, now: str) -> Draft:
+def given_up(live: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str) -> Draft:
     """What follows when a seat gives up, or is given up by the others. Raises RefusedError."""
     game = live.game
     try:
@@ -106,7 +108,7 @@ def given_up(live: Live, seat: Seat, actor: Seat, rng: Random, now: str) -> Draf
     return replace(draft, live=replace(draft.live, resigned=(*live.resigned, seat)))
 
 
-def start(live: Live, rng: Random, now: str) -> Draft:
+def start(live: LoadedMatch, rng: Random, now: str) -> Draft:
     """Sets up a game whose seats are taken: the state, and whatever chance must settle first."""
     game = live.game
     state = game.new(live.options)
@@ -133,7 +135,7 @@ def settle(game: AnyGame, state: Any, rng: Random) -> list[Done]:
     raise RuntimeError("chance does not come to rest")
 
 
-def drafted(live: Live, actor: Seat, done: Sequence[Done], now: str) -> Draft:
+def drafted(live: LoadedMatch, actor: Seat, done: Sequence[Done], now: str) -> Draft:
     """What one press has changed. `live` holds the state before it; no `done`: a game starts."""
     row = live.row
     state = done[-1].state if done else live.state
@@ -170,14 +172,14 @@ def drafted(live: Live, actor: Seat, done: Sequence[Done], now: str) -> Draft:
     return concluded(live, after, Draft(after, entries=entries), actor, now)
 
 
-def _standing_offer(live: Live, acted: set[Seat]) -> str | None:
+def _standing_offer(live: LoadedMatch, acted: set[Seat]) -> str | None:
     """An offer to take back lapses when play goes on; one to take a seat out, when that seat acts."""
     asked = live.asked
     stands = asked is not None and asked.removes is not None and asked.removes not in acted
     return live.row.offer if stands else None
 
 
-def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
+def stamped(before: LoadedMatch, after: LoadedMatch, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
     """The stamps: one more for each seat that acted or whose own choice is no longer the same."""
     old = before.decisions() if before.begun else Decisions(())
     new = after.decisions()
@@ -192,9 +194,9 @@ def stamped(before: Live, after: Live, acted: set[Seat]) -> tuple[tuple[Seat, in
     return tuple((seat, stamp + (seat in acted or chooses_anew(seat))) for seat, stamp in before.row.stamps)
 
 
-def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) -> Draft:
+def concluded(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat, now: str) -> Draft:
     """The draft with a snapshot where one is due, what must be told, and how the game ended if it has."""
-    told: list[ParcelKind] = []
+    told: list[OutboxKind] = []
     if _looks_different(before, after):
         told.append("table")
     pending = after.game.pending(after.state)
@@ -217,14 +219,14 @@ def concluded(before: Live, after: Live, draft: Draft, actor: Seat, now: str) ->
     )
 
 
-def _looks_different(before: Live, after: Live) -> bool:
+def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
     """Whether the table shows something new, its latest news included."""
     if not before.begun or before.row.public_seq != after.row.public_seq or before.offered != after.offered:
         return True
     return before.public != after.public
 
 
-def _turns(before: Live, after: Live, actor: Seat) -> tuple[UserId, ...]:
+def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
     """Users with a decision that was not there before; the actor sees it in the answer to the press."""
     old = before.decisions() if before.begun else Decisions(())
     users = [
@@ -263,7 +265,7 @@ def opened(game: AnyGame, before: Any, after: Any, actor: Seat) -> bool:
     return any(each.seat != actor and each not in known for each in new.open)
 
 
-def _results(live: Live, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+def _results(live: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     if not live.options.counts:
         return ()
     row = live.row

@@ -7,15 +7,15 @@ from collections.abc import Mapping, Sequence
 from bot.engine import Record, RecordError, Seat, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
-from bot.match.live import Live
+from bot.match.bundle import GameBundle
+from bot.match.loaded import LoadedMatch
 from bot.match.replaying import BrokenLogError, counting, steps
 from bot.match.snapshots import is_sound
 from bot.match.table import RefusedError
-from bot.match.title import Title
 from bot.store import EntryRow, SnapshotRow
 
 
-def record_of(live: Live, entries: Sequence[EntryRow]) -> Record:
+def record_of(live: LoadedMatch, entries: Sequence[EntryRow]) -> Record:
     """The record of a match: what counts of its log. It shows everything that is hidden."""
     log = tuple((entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in counting(entries))
     row = live.row
@@ -25,13 +25,15 @@ def record_of(live: Live, entries: Sequence[EntryRow]) -> Record:
     return Record(row.game, row.ruleset, row.options, log, tuple(tags))
 
 
-def read_record(titles: Mapping[str, Title], text: str) -> tuple[Title, Record, tuple[Played, ...]]:
+def read_record(
+    bundles: Mapping[str, GameBundle], text: str
+) -> tuple[GameBundle, Record, tuple[Played, ...]]:
     """A record from a file, played through to its end.
 
     Raises RecordError: every line must be legal; `line` is the line of the file.
     """
     record = Record.parse(text)
-    title = titles.get(record.game)
+    title = bundles.get(record.game)
     if title is None:
         raise RecordError("record-game-unknown", 1, record.game)
     places = _places(text)
@@ -58,7 +60,7 @@ def _places(text: str) -> list[int]:
     ]
 
 
-def verify(live: Live, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
+def verify(live: LoadedMatch, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
     """Compares the match and its snapshot with the log played again. Raises RefusedError `refused-broken`."""
     if snapshot is None:
         return

@@ -9,12 +9,12 @@ from random import Random
 
 from bot.match.consent import asking, needed
 from bot.match.draft import Draft
-from bot.match.live import Asked, Live, refuse_unless_playing, seat_in
+from bot.match.loaded import Asked, LoadedMatch, refuse_unless_playing, seat_in
 from bot.match.play import given_up
 from bot.match.table import RefusedError, UserId
 
 
-def remove(live: Live, user: UserId, other: UserId) -> Draft:
+def remove(live: LoadedMatch, user: UserId, other: UserId) -> Draft:
     """Asks the others whether somebody is to be taken out of the game. Raises RefusedError."""
     refuse_unless_playing(live)
     seat, gone = seat_in(live, user), live.seat_of(other)
@@ -33,7 +33,7 @@ def remove(live: Live, user: UserId, other: UserId) -> Draft:
     return asking(live, offer)
 
 
-def agreed(live: Live, asked: Asked, rng: Random, now: str) -> Draft:
+def agreed(live: LoadedMatch, asked: Asked, rng: Random, now: str) -> Draft:
     """Takes out whom all have agreed to take out. Raises RefusedError."""
     assert asked.removes is not None
     return given_up(live, asked.removes, asked.by, rng, now)

@@ -12,7 +12,7 @@ from random import Random
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.draft import Draft
-from bot.match.live import Live
+from bot.match.loaded import LoadedMatch
 from bot.match.play import start
 from bot.match.table import MatchId, Table, UserId
 
@@ -22,7 +22,7 @@ def length(game: AnyGame, options: Options) -> int:
     return int(getattr(options, "series", 1)) if game.facts.rotates else 1
 
 
-def goes_on(live: Live) -> bool:
+def goes_on(live: LoadedMatch) -> bool:
     """Whether another game of the series follows a finished one."""
     return live.row.phase == "over" and live.row.number < live.row.series and live.row.next_id is None
 
@@ -48,7 +48,7 @@ def continued(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
         created=now,
     )
     turned = rotated(ended.seated())
-    live = Live(
+    live = LoadedMatch(
         title=ended.title,
         row=row,
         seats=tuple(replace(each, seat=turned[each.user]) for each in ended.seats),

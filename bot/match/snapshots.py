@@ -10,7 +10,7 @@ from typing import Any, Final
 from bot.engine import IllegalActionError, NotationError, UnreadableStateError, fingerprint
 from bot.engine.game import AnyGame
 from bot.match.draft import Draft
-from bot.match.live import Live
+from bot.match.loaded import LoadedMatch
 from bot.match.replaying import apply_entry
 from bot.store import Loaded, SnapshotRow
 
@@ -18,14 +18,14 @@ MOST_BEHIND: Final = 16
 """Entries since the snapshot: fewer than come along with a match (`bot.store.matches.RECENT`)."""
 
 
-def is_due(after: Live, draft: Draft) -> bool:
+def is_due(after: LoadedMatch, draft: Draft) -> bool:
     """Whether the position must be stored: there is none to go on from, or too much has been played since."""
     if after.snapshot is None or after.row.phase != "playing" or draft.undone or not draft.entries:
         return True
     return after.row.last_entry - after.snapshot > MOST_BEHIND
 
 
-def taken(live: Live) -> SnapshotRow:
+def taken(live: LoadedMatch) -> SnapshotRow:
     """The position of a match as it is stored."""
     number, text = live.row.last_entry, live.game.dump(live.state)
     return SnapshotRow(number, text, _sealed(number, text))

@@ -14,7 +14,7 @@ from typing import Any, Literal
 from bot.engine import Decisions, IllegalActionError, NotationError, encode_events
 from bot.match.consent import asking, needed
 from bot.match.draft import Draft
-from bot.match.live import Asked, Live, refuse_unless_playing, seat_in, with_state
+from bot.match.loaded import Asked, LoadedMatch, refuse_unless_playing, seat_in, with_state
 from bot.match.past import Press, news_of, presses, told
 from bot.match.play import concluded, stamped
 from bot.match.replaying import apply_entry, counting, replayed
@@ -25,12 +25,12 @@ Entries = Callable[[], Awaitable[tuple[EntryRow, ...]]]
 """Reads the whole log of the match."""
 
 
-def last_press(live: Live, seat: str) -> Press | None:
+def last_press(live: LoadedMatch, seat: str) -> Press | None:
     """The seat's own last press that still counts."""
     return next((press for press in live.presses if press.seat == seat), None)
 
 
-def can_undo(live: Live, seat: str) -> Literal["no", "free", "by-consent"]:
+def can_undo(live: LoadedMatch, seat: str) -> Literal["no", "free", "by-consent"]:
     """Whether and how a seat may take back its last press."""
     press = last_press(live, seat) if live.phase == "playing" else None
     if press is None:
@@ -43,7 +43,7 @@ def can_undo(live: Live, seat: str) -> Literal["no", "free", "by-consent"]:
     return "by-consent"
 
 
-async def undo(live: Live, user: UserId, entries: Entries, now: str) -> Draft:
+async def undo(live: LoadedMatch, user: UserId, entries: Entries, now: str) -> Draft:
     """Takes back freely, or asks the others. Raises RefusedError."""
     refuse_unless_playing(live)
     seat = seat_in(live, user)
@@ -64,7 +64,7 @@ async def undo(live: Live, user: UserId, entries: Entries, now: str) -> Draft:
     return asking(live, offer)
 
 
-async def agreed(live: Live, asked: Asked, entries: Entries, now: str) -> Draft:
+async def agreed(live: LoadedMatch, asked: Asked, entries: Entries, now: str) -> Draft:
     """Takes back what all have agreed to. Raises RefusedError."""
     press = next((each for each in live.presses if each.number == asked.press), None)
     if press is None:
@@ -73,7 +73,7 @@ async def agreed(live: Live, asked: Asked, entries: Entries, now: str) -> Draft:
 
 
 async def _taken_back(
-    live: Live, seat: str, press: Press, entries: Entries, now: str, *, alone: bool
+    live: LoadedMatch, seat: str, press: Press, entries: Entries, now: str, *, alone: bool
 ) -> Draft:
     log = counting(await entries())
     earlier = tuple(each for each in log if each.seq < press.first)
@@ -92,7 +92,7 @@ async def _taken_back(
     return _drafted(live, seat, state, (*earlier, *kept), undone, tuple(retold), now)
 
 
-def _again(live: Live, state: Any, entry: EntryRow) -> tuple[Any, str]:
+def _again(live: LoadedMatch, state: Any, entry: EntryRow) -> tuple[Any, str]:
     try:
         step = apply_entry(live.game, state, entry)
     except (NotationError, IllegalActionError) as error:
@@ -101,7 +101,7 @@ def _again(live: Live, state: Any, entry: EntryRow) -> tuple[Any, str]:
 
 
 def _drafted(
-    live: Live,
+    live: LoadedMatch,
     seat: str,
     state: Any,
     remaining: tuple[EntryRow, ...],

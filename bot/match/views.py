@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.engine import Event, Observation, Seat
-from bot.match.live import Live, table_of
+from bot.match.loaded import LoadedMatch, table_of
 from bot.match.past import told
 from bot.match.replaying import steps
 from bot.match.table import RefusedError, UserId, View
@@ -20,7 +20,7 @@ Page: TypeAlias = tuple[tuple[tuple[int, Event], ...], int, int]
 """Numbered events, oldest first; the page, from 1; the number of pages."""
 
 
-def view_of(live: Live, user: UserId) -> View:
+def view_of(live: LoadedMatch, user: UserId) -> View:
     """What a user may know of a match that has begun. Raises RefusedError."""
     if live.row.phase == "lobby":
         raise RefusedError("refused-not-begun")
@@ -39,7 +39,7 @@ def view_of(live: Live, user: UserId) -> View:
     )
 
 
-def page_of(live: Live, seat: Seat | None, entries: Sequence[EntryRow], page: int) -> Page:
+def page_of(live: LoadedMatch, seat: Seat | None, entries: Sequence[EntryRow], page: int) -> Page:
     """A page of the log; 0, or one there is not, is the latest.
 
     Events are counted as the viewer knows them, so that no number betrays what happened in between.
@@ -52,7 +52,7 @@ def page_of(live: Live, seat: Seat | None, entries: Sequence[EntryRow], page: in
     return rows, page, pages
 
 
-def frames(live: Live, entries: Sequence[EntryRow]) -> tuple[Observation, ...]:
+def frames(live: LoadedMatch, entries: Sequence[EntryRow]) -> tuple[Observation, ...]:
     """A game as a spectator saw it: the start and the position after each press of the counting entries."""
     states = [state for state, _ in steps(live.game, live.options, entries)]
     ends = [

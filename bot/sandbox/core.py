@@ -10,10 +10,10 @@ from bot.sandbox.faults import Faults
 from bot.sandbox.feed import Feed
 from bot.sandbox.files import FileStore
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.ledger import Ledger
 from bot.sandbox.payloads import Payloads
 from bot.sandbox.pending import Pending
 from bot.sandbox.rates import Rates
+from bot.sandbox.request_log import RequestLog
 from bot.sandbox.settings import Settings
 from bot.sandbox.world import World
 
@@ -27,7 +27,7 @@ class Core:
     ids: Snowflakes = field(init=False)
     world: World = field(init=False)
     payloads: Payloads = field(init=False)
-    ledger: Ledger = field(init=False)
+    ledger: RequestLog = field(init=False)
     feed: Feed = field(init=False)
     faults: Faults = field(init=False)
     rates: Rates = field(init=False)
@@ -43,7 +43,7 @@ class Core:
         self.ids = Snowflakes(self.clock)
         self.world = World(settings.world, self.clock, self.ids)
         self.payloads = Payloads(self.world, self.clock)
-        self.ledger = Ledger(settings.record_limit)
+        self.ledger = RequestLog(settings.record_limit)
         self.feed = Feed()
         self.faults = Faults()
         self.rates = Rates(settings.rates, self.clock)

@@ -14,8 +14,8 @@ from aiohttp import WSCloseCode, WSMsgType, web
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Json
-from bot.sandbox.ledger import Ledger
 from bot.sandbox.payloads import Payloads
+from bot.sandbox.request_log import RequestLog
 from bot.sandbox.settings import Settings
 from bot.sandbox.world import APP_ID, World
 
@@ -82,7 +82,7 @@ class Gateway:
     """All sessions and connections."""
 
     def __init__(
-        self, world: World, payloads: Payloads, clock: Clock, ledger: Ledger, settings: Settings
+        self, world: World, payloads: Payloads, clock: Clock, ledger: RequestLog, settings: Settings
     ) -> None:
         self._world = world
         self._payloads = payloads

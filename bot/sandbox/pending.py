@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 
 from bot.sandbox.clock import Clock
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.ledger import Ledger
+from bot.sandbox.request_log import RequestLog
 from bot.sandbox.settings import Settings
 from bot.sandbox.world import Channel, Message, User
 
@@ -59,7 +59,7 @@ class Interaction:
 class Pending:
     """All interactions by token, the newest few thousand."""
 
-    def __init__(self, clock: Clock, ledger: Ledger, settings: Settings) -> None:
+    def __init__(self, clock: Clock, ledger: RequestLog, settings: Settings) -> None:
         self._clock = clock
         self._ledger = ledger
         self._settings = settings

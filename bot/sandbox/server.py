@@ -14,7 +14,7 @@ from bot.sandbox.control import control_routes
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError
 from bot.sandbox.faults import Fault
-from bot.sandbox.ledger import Record
+from bot.sandbox.request_log import Record
 from bot.sandbox.rest import router
 from bot.sandbox.rest.call import Call, read_call
 from bot.sandbox.settings import Settings

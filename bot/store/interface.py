@@ -11,7 +11,7 @@ from bot.store.rows import (
     EntryRow,
     Loaded,
     MatchPhase,
-    ParcelRow,
+    OutboxRow,
     PersonRow,
     ResultRow,
 )
@@ -59,7 +59,7 @@ class Store(Protocol):
     async def results(self, guild: int, game: str | None) -> tuple[ResultRow, ...]:
         """All results of a guild, in the order in which the games finished."""
 
-    async def parcels(self, limit: int, after: int = 0) -> tuple[ParcelRow, ...]:
+    async def parcels(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Parcels waiting, oldest first, with ids above `after`."""
 
     async def delivered(self, parcel: int, revision: int) -> bool:

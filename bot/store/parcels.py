@@ -4,17 +4,17 @@ from __future__ import annotations
 
 import sqlite3
 
-from bot.store.rows import ParcelRow
+from bot.store.rows import OutboxRow
 
 
-def waiting(connection: sqlite3.Connection, limit: int, after: int) -> tuple[ParcelRow, ...]:
+def waiting(connection: sqlite3.Connection, limit: int, after: int) -> tuple[OutboxRow, ...]:
     """Parcels waiting, oldest first."""
     found = connection.execute(
         "SELECT id, match_id, kind, user_id, revision, created FROM outbox WHERE id > ? ORDER BY id LIMIT ?",
         (after, limit),
     )
     return tuple(
-        ParcelRow(parcel, match, kind, user or None, revision, created)
+        OutboxRow(parcel, match, kind, user or None, revision, created)
         for parcel, match, kind, user, revision, created in found
     )
 

@@ -8,7 +8,7 @@ from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
-ParcelKind = Literal["table", "turn", "offer", "lobby", "over"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over"]
 Json: TypeAlias = str
 
 
@@ -103,12 +103,12 @@ class ResultRow:
 
 
 @dataclass(frozen=True, slots=True)
-class ParcelRow:
+class OutboxRow:
     """Something that must be told; (id, revision) names one version of it for good."""
 
     id: int
     match: int
-    kind: ParcelKind
+    kind: OutboxKind
     user: int | None
     revision: int
     created: str
@@ -149,7 +149,7 @@ class MatchChange:
     retold: tuple[tuple[int, Json], ...] = ()
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
-    parcels: tuple[tuple[ParcelKind, int | None], ...] = ()
+    parcels: tuple[tuple[OutboxKind, int | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

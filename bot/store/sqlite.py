@@ -16,7 +16,7 @@ from bot.store.connection import Connection
 from bot.store.errors import BackupError, StoreError, store_error
 from bot.store.lease import Lease
 from bot.store.migrate import FOLDER, migrate, migrations
-from bot.store.rows import Change, EntryRow, Loaded, MatchPhase, ParcelRow, PersonRow, ResultRow
+from bot.store.rows import Change, EntryRow, Loaded, MatchPhase, OutboxRow, PersonRow, ResultRow
 
 
 class SqliteStore:
@@ -112,7 +112,7 @@ class SqliteStore:
         """All results of a guild, in the order in which the games finished."""
         return await self._connection.read(partial(matches.results, guild=guild, game=game))
 
-    async def parcels(self, limit: int, after: int = 0) -> tuple[ParcelRow, ...]:
+    async def parcels(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Parcels waiting, oldest first, with ids above `after`."""
         return await self._connection.read(partial(parcels.waiting, limit=limit, after=after))
 

@@ -5,23 +5,23 @@ from bot.text.catalogue import (
     Catalogue,
     Language,
     MissingMessageError,
-    Speech,
+    Translator,
     glance,
     language_of,
 )
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
-from bot.text.words import Chapter, Item, Words
+from bot.text.game_text import Chapter, GameText, Item
 
 __all__ = [
     "LANGUAGES",
     "Catalogue",
     "Chapter",
+    "GameText",
     "Item",
     "Language",
     "MissingMessageError",
-    "Speech",
-    "Words",
+    "Translator",
     "collation",
     "glance",
     "language_of",

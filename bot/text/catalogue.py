@@ -36,7 +36,7 @@ def language_of(locale: str | None, default: Language = "en") -> Language:
     return next((language for language in LANGUAGES if language == code), default)
 
 
-class Speech:
+class Translator:
     """One language of a catalogue: call it with a message id and its variables."""
 
     def __init__(self, language: Language, strings: Sequence[Mapping[str, str]]) -> None:
@@ -104,14 +104,14 @@ class Catalogue:
 
     def __init__(self, *folders: Path) -> None:
         self.folders = (COMMON, *folders)
-        self._speeches: dict[Language, Speech] = {}
+        self._speeches: dict[Language, Translator] = {}
 
-    def __getitem__(self, language: Language) -> Speech:
-        speech = self._speeches.get(language)
-        if speech is None:
+    def __getitem__(self, language: Language) -> Translator:
+        translator = self._speeches.get(language)
+        if translator is None:
             strings = [read_strings(folder / f"{language}.ftl") for folder in self.folders]
-            speech = self._speeches[language] = Speech(language, strings)
-        return speech
+            translator = self._speeches[language] = Translator(language, strings)
+        return translator
 
 
 @cache
@@ -120,9 +120,9 @@ def read_strings(path: Path) -> Mapping[str, str]:
     return _sources(path)
 
 
-def glance(folders: Sequence[Path], language: Language) -> Speech:
+def glance(folders: Sequence[Path], language: Language) -> Translator:
     """Strings that are read for a few messages and not kept: those of a game nobody plays take much room."""
-    return Speech(language, [_sources(folder / f"{language}.ftl") for folder in folders])
+    return Translator(language, [_sources(folder / f"{language}.ftl") for folder in folders])
 
 
 def _sources(path: Path) -> Mapping[str, str]:

@@ -10,8 +10,8 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.match.bundle import GameBundle
 from bot.match.listing import command_in
-from bot.match.title import Title
 from bot.text import Language
 from bot.ui import lobbying, reading
 from bot.ui.desk import Desk
@@ -26,17 +26,21 @@ ANYWHERE: Final = app_commands.AppCommandContext(guild=True, dm_channel=True, pr
 SERVERS: Final = app_commands.AppInstallationType(guild=True, user=False)
 
 
-def game_group(desk: Desk, title: Title) -> app_commands.Group:
+def game_group(desk: Desk, title: GameBundle) -> app_commands.Group:
     """The command group of a game: `start`, what else opens a lobby, and `rules`."""
     words, phrases = title.words, Phrases(desk.house.catalogue)
     facts = title.game.facts
 
     def about(language: Language) -> str:
-        speech = words.speech(language)
-        return speech("command.description") if speech.has("command.description") else words.name(language)
+        translator = words.translator(language)
+        return (
+            translator("command.description")
+            if translator.has("command.description")
+            else words.name(language)
+        )
 
     group = app_commands.Group(
-        name=phrase(lambda language: command_in(words.speech(language), facts.command), facts.command),
+        name=phrase(lambda language: command_in(words.translator(language), facts.command), facts.command),
         description=phrase(about),
         allowed_contexts=ANYWHERE,
         allowed_installs=SERVERS,
@@ -52,7 +56,7 @@ def game_group(desk: Desk, title: Title) -> app_commands.Group:
 
 def _start(
     desk: Desk,
-    title: Title,
+    title: GameBundle,
     named: app_commands.locale_str,
     about: app_commands.locale_str,
     settled: Mapping[str, object] | None = None,
@@ -90,24 +94,24 @@ def _start(
     return app_commands.Command(name=named, description=about, callback=start)
 
 
-def _said(title: Title, message: str, language: Language) -> str:
-    return title.words.speech(language)(message)
+def _said(title: GameBundle, message: str, language: Language) -> str:
+    return title.words.translator(language)(message)
 
 
-def _name(title: Title, field: Field, language: Language) -> str:
+def _name(title: GameBundle, field: Field, language: Language) -> str:
     return name(title.words.option(field.name, None, language).label)
 
 
-def _detail(title: Title, field: Field, language: Language) -> str:
+def _detail(title: GameBundle, field: Field, language: Language) -> str:
     item = title.words.option(field.name, None, language)
     return description(f"{item.label}: {item.detail}" if item.detail else item.label)
 
 
-def _value(title: Title, field: Field, value: str, language: Language) -> str:
+def _value(title: GameBundle, field: Field, value: str, language: Language) -> str:
     return title.words.option(field.name, value, language).label[:100]
 
 
-def _choices(title: Title, field: Field) -> list[app_commands.Choice[str]]:
+def _choices(title: GameBundle, field: Field) -> list[app_commands.Choice[str]]:
     return [
         app_commands.Choice(name=phrase(partial(_value, title, field, value)), value=value)
         for value in field.values[:25]
@@ -124,7 +128,7 @@ def _shape(callback: Any, kinds: dict[str, Any]) -> None:
     callback.__signature__ = inspect.Signature([interaction, *offered])
 
 
-def _rules(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[Any, ..., None]:
+def _rules(desk: Desk, title: GameBundle, phrases: Phrases) -> app_commands.Command[Any, ..., None]:
     chapters: Sequence[Any] = title.words.rules("en")
 
     async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
@@ -146,5 +150,5 @@ def _rules(desk: Desk, title: Title, phrases: Phrases) -> app_commands.Command[A
     )
 
 
-def _heading(title: Title, number: int, language: Language) -> str:
+def _heading(title: GameBundle, number: int, language: Language) -> str:
     return title.words.rules(language)[number].title[:100]

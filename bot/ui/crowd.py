@@ -14,7 +14,7 @@ from time import perf_counter
 from typing import Final
 
 from bot import cores
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 
 CROWD: Final = 0.01
 """Seconds between two presses, on average, below which there is a crowd."""
@@ -31,7 +31,7 @@ CHOSEN_FOR: Final = 1.0
 class Crowd:
     """Keeps the event loop and the studio together as long as there is a crowd; both belong to one thread."""
 
-    def __init__(self, studio: Studio) -> None:
+    def __init__(self, studio: PictureService) -> None:
         self._studio = studio
         self._between = PAUSE
         self._pressed = 0.0

@@ -146,6 +146,6 @@ class Desk:
         log.error("unexpected", reference=reference, exc_info=error)
         try:
             visit = await self.visit(interaction)
-            await visit.say(visit.speech("error-unexpected", reference=reference), accent=ALARM)
+            await visit.say(visit.translator("error-unexpected", reference=reference), accent=ALARM)
         except Exception as failure:
             log.warning("apology_failed", reference=reference, why=repr(failure))

@@ -37,7 +37,7 @@ async def match_of(visit: Visit, given: str | None = None, *, finished: bool = F
     if len(mine) == 1:
         return mine[0].id
     if mine:
-        raise RefusedError("refused-which-match", option=visit.speech("command-match-option"))
+        raise RefusedError("refused-which-match", option=visit.translator("command-match-option"))
     raise RefusedError("refused-no-table-here" if visit.interaction.guild_id else "refused-no-match")
 
 
@@ -69,7 +69,7 @@ async def match_choices(
     user, guilds = interaction.user.id, {guild.id: guild.name for guild in interaction.client.guilds}
     found = [(table.id, table.key, table.place.guild, "") for table in await running(house, user, None)]
     if finished:
-        over = f" · {house.speech(language)('match-finished')}"
+        over = f" · {house.translator(language)('match-finished')}"
         found += [(*each, over) for each in await house.tables.finished_of(user, MOST_SEARCHED)]
     labelled = (
         (

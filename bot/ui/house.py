@@ -16,14 +16,14 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.engine import Refusal, Seat
-from bot.match import tables as tables_module
+from bot.match import service as tables_module
+from bot.match.bundle import GameBundle
 from bot.match.listing import Listing, fetched
+from bot.match.service import MatchService, utcnow
 from bot.match.table import MatchId, Offer, RefusedError, UserId, View
-from bot.match.tables import Tables, utcnow
-from bot.match.title import Title
-from bot.text import Catalogue, Language, Speech, language_of
+from bot.text import Catalogue, Language, Translator, language_of
 from bot.ui.ways import Ways
 from bot.ui.writing import Writings
 
@@ -203,9 +203,9 @@ class Shown:
 class House:
     """The services of the bot, its languages, and its short memory."""
 
-    tables: Tables
-    titles: Mapping[str, Title]
-    studio: Studio
+    tables: MatchService
+    bundles: Mapping[str, GameBundle]
+    studio: PictureService
     listings: Mapping[str, Listing] = field(default_factory=dict)
     """What can be told of the games without loading them."""
     theme: str = "parchment"
@@ -235,17 +235,17 @@ class House:
     _warmed: set[str] = field(default_factory=set)
     _locales: Memory[UserId, str] = field(default_factory=Memory)
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The ui's own strings in a language."""
         return self.catalogue[language]
 
-    def title(self, key: str) -> Title:
+    def title(self, key: str) -> GameBundle:
         """A game of the house that has been loaded, as that of a match has. Raises KeyError for another."""
-        return self.titles[key]
+        return self.bundles[key]
 
-    async def fetch(self, key: str) -> Title:
+    async def fetch(self, key: str) -> GameBundle:
         """A game of the house that may not have been loaded yet. Raises KeyError for none of the house."""
-        title = await fetched(self.titles, key)
+        title = await fetched(self.bundles, key)
         if title is None:
             raise KeyError(key)
         return title
@@ -259,7 +259,7 @@ class House:
         if key in self._warmed:
             return []
         self._warmed.add(key)
-        return self.studio.warm([self.titles[key].board], (self.theme,))
+        return self.studio.warm([self.bundles[key].board], (self.theme,))
 
     def forget_person(self, user: UserId) -> None:
         """Forgets what is remembered of somebody."""
@@ -307,8 +307,10 @@ class House:
         refusal: Refusal | None = error.refusal
         if refusal is not None and key is not None:
             return self.title(key).words.refusal(refusal, language)
-        speech = self.speech(language)
-        return speech(error.reason if speech.has(error.reason) else "refused-otherwise", **error.facts)
+        translator = self.translator(language)
+        return translator(
+            error.reason if translator.has(error.reason) else "refused-otherwise", **error.facts
+        )
 
 
 def must_choose(view: View) -> tuple[UserId, ...]:

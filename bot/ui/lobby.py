@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any, Final, Literal, get_args, get_origin
 
 from bot.engine import Options
+from bot.match.bundle import GameBundle
 from bot.match.lobby import offered
 from bot.match.table import Table
-from bot.match.title import Title
-from bot.text import Language, Speech
-from bot.text.words import Tone
+from bot.text import Language, Translator
+from bot.text.game_text import Tone
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page
@@ -67,44 +67,44 @@ def written(value: object) -> str:
 
 def lobby_page(house: House, table: Table, language: Language) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
-    title, speech = house.title(table.key), house.speech(language)
+    title, translator = house.title(table.key), house.translator(language)
 
     def build(_: Sequence[Hung]) -> Layout:
-        parts: list[Part] = [text(_head(speech, title, table, language))]
+        parts: list[Part] = [text(_head(translator, title, table, language))]
         if table.phase != "lobby":
-            parts.append(text(speech(f"phase-{table.phase}")))
-            close = button(Press(Kind.CANCEL, table.id), speech("button-cancel"))
+            parts.append(text(translator(f"phase-{table.phase}")))
+            close = button(Press(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
-        parts.append(text(_people(speech, title, table, language)))
-        parts += _options(speech, title, table, language)
-        parts += _wishes(speech, title, table, language)
-        return frame([*parts, *rows(_buttons(speech, table))], ACCENT)
+        parts.append(text(_people(translator, title, table, language)))
+        parts += _options(translator, title, table, language)
+        parts += _wishes(translator, title, table, language)
+        return frame([*parts, *rows(_buttons(translator, table))], ACCENT)
 
     return Page("", build)
 
 
-def _head(speech: Speech, title: Title, table: Table, language: Language) -> str:
-    line = speech("lobby-heading", game=title.words.name(language), host=f"<@{table.host}>")
+def _head(translator: Translator, title: GameBundle, table: Table, language: Language) -> str:
+    line = translator("lobby-heading", game=title.words.name(language), host=f"<@{table.host}>")
     agreed = title.words.options(table.options, language)
     return line + (f"\n-# {agreed}" if agreed else "")
 
 
-def _people(speech: Speech, title: Title, table: Table, language: Language) -> str:
+def _people(translator: Translator, title: GameBundle, table: Table, language: Language) -> str:
     lines = [
-        speech("lobby-joined-seat", user=f"<@{user}>", seat=title.words.seat(seat, language))
+        translator("lobby-joined-seat", user=f"<@{user}>", seat=title.words.seat(seat, language))
         if (seat := table.seat_of(user)) is not None
-        else speech("lobby-joined", user=f"<@{user}>")
+        else translator("lobby-joined", user=f"<@{user}>")
         for user in table.joined
     ]
     missing = [f"<@{user}>" for user in table.invited if user not in table.joined]
     if missing:
-        lines.append(speech("lobby-invited", names=speech.join(missing)))
+        lines.append(translator("lobby-invited", names=translator.join(missing)))
     players = title.game.facts.players
-    needed = speech("lobby-players", least=min(players), most=max(players))
+    needed = translator("lobby-players", least=min(players), most=max(players))
     return "\n".join([*lines, f"-# {needed}"])
 
 
-def _options(speech: Speech, title: Title, table: Table, language: Language) -> list[Part]:
+def _options(translator: Translator, title: GameBundle, table: Table, language: Language) -> list[Part]:
     parts: list[Part] = []
     offered = fields(title.game.options, dict(table.options))
     for field in [each for each in offered if not each.is_switch][:MOST_MENUS]:
@@ -127,24 +127,24 @@ def _options(speech: Speech, title: Title, table: Table, language: Language) -> 
                 )
             )
         press = Press(Kind.RULINGS, table.id)
-        parts.append(text(speech("lobby-rulings-title")))
-        parts.append(select(press, speech("lobby-rulings"), lines, least=0, most=len(lines)))
+        parts.append(text(translator("lobby-rulings-title")))
+        parts.append(select(press, translator("lobby-rulings"), lines, least=0, most=len(lines)))
     return parts
 
 
-def _wishes(speech: Speech, title: Title, table: Table, language: Language) -> list[Part]:
+def _wishes(translator: Translator, title: GameBundle, table: Table, language: Language) -> list[Part]:
     offered = title.game.facts.seats
     if len(offered) > MOST_SEAT_BUTTONS:
-        lines = [Line("-", speech("lobby-any-seat"))]
+        lines = [Line("-", translator("lobby-any-seat"))]
         lines += [Line(seat, title.words.seat(seat, language)) for seat in offered[:24]]
-        return [select(Press(Kind.JOIN, table.id, 0, "?"), speech("lobby-join-seat-menu"), lines)]
+        return [select(Press(Kind.JOIN, table.id, 0, "?"), translator("lobby-join-seat-menu"), lines)]
     is_full = len(table.joined) >= max(title.game.facts.players)
     tone: Tone = "secondary" if is_full else "primary"
-    found = [button(Press(Kind.JOIN, table.id), speech("button-join"), tone, "🪑")]
+    found = [button(Press(Kind.JOIN, table.id), translator("button-join"), tone, "🪑")]
     found += [
         button(
             Press(Kind.JOIN, table.id, 0, seat),
-            speech("button-join-seat", seat=title.words.seat(seat, language)),
+            translator("button-join-seat", seat=title.words.seat(seat, language)),
             disabled=table.user_at(seat) is not None,
         )
         for seat in offered
@@ -152,10 +152,10 @@ def _wishes(speech: Speech, title: Title, table: Table, language: Language) -> l
     return rows(found)
 
 
-def _buttons(speech: Speech, table: Table) -> list[Part]:
+def _buttons(translator: Translator, table: Table) -> list[Part]:
     return [
-        button(Press(Kind.BEGIN, table.id), speech("button-begin"), "success", "🎲"),
-        button(Press(Kind.LEAVE, table.id), speech("button-leave")),
-        button(Press(Kind.CANCEL, table.id), speech("button-cancel")),
-        button(Press(Kind.RULES, table.id, 0, table.key), speech("button-rules"), emoji="❓"),
+        button(Press(Kind.BEGIN, table.id), translator("button-begin"), "success", "🎲"),
+        button(Press(Kind.LEAVE, table.id), translator("button-leave")),
+        button(Press(Kind.CANCEL, table.id), translator("button-cancel")),
+        button(Press(Kind.RULES, table.id, 0, table.key), translator("button-rules"), emoji="❓"),
     ]

@@ -102,29 +102,31 @@ async def _offer_thread(visit: Visit, key: str, invited: Sequence[UserId], wante
     if not isinstance(channel, discord.TextChannel) or not (
         allowed.create_public_threads and allowed.send_messages_in_threads
     ):
-        await visit.say(visit.speech("lobby-thread-impossible"))
+        await visit.say(visit.translator("lobby-thread-impossible"))
         return
     asked = secrets.randbits(30)
     visit.house.asked.put(asked, wanted)
     payload = ".".join([key, base36(asked), *map(base36, invited)])
-    offer = rows([button(Press(Kind.THREAD, 0, 0, payload), visit.speech("button-thread"), "primary", "🧵")])
-    await visit.say(visit.speech("lobby-thread-offer"), parts=offer)
+    offer = rows(
+        [button(Press(Kind.THREAD, 0, 0, payload), visit.translator("button-thread"), "primary", "🧵")]
+    )
+    await visit.say(visit.translator("lobby-thread-offer"), parts=offer)
 
 
 async def thread(visit: Visit) -> None:
     """Opens a thread with a lobby in it."""
     key, asked, invited = _wanted(visit.press.payload)
     channel = visit.interaction.channel
-    if key not in visit.house.titles or not isinstance(channel, discord.TextChannel):
+    if key not in visit.house.bundles or not isinstance(channel, discord.TextChannel):
         raise RefusedError("refused-forged")
     await visit.interaction.response.defer()
     house = visit.house
     game = house.name(key, visit.language)
-    name = visit.speech("lobby-thread-name", game=game, host=visit.interaction.user.display_name)
+    name = visit.translator("lobby-thread-name", game=game, host=visit.interaction.user.display_name)
     try:
         made = await channel.create_thread(name=name[:100], type=discord.ChannelType.public_thread)
     except discord.Forbidden:
-        await _conclude(visit, visit.speech("lobby-thread-impossible"))
+        await _conclude(visit, visit.translator("lobby-thread-impossible"))
         return
     wanted = house.asked.get(asked) or Wanted({}, None, {})
     place = Place(channel.guild.id, made.id)
@@ -140,7 +142,7 @@ async def thread(visit: Visit) -> None:
     )
     if wanted.seat is not None:
         await house.tables.join(table.id, visit.user, wanted.seat, f"{visit.token}-seat")
-    await _conclude(visit, visit.speech("lobby-thread-opened", thread=made.mention))
+    await _conclude(visit, visit.translator("lobby-thread-opened", thread=made.mention))
 
 
 def _wanted(payload: str) -> tuple[str, int, tuple[UserId, ...]]:
@@ -225,8 +227,8 @@ async def explain_old(visit: Visit) -> None:
     match = await match_here(visit.house, visit.interaction)
     parts = []
     if match is not None:
-        parts = rows([button(Press(Kind.SEAT, match), visit.speech("button-seat"), "primary", "🪑")])
-    await visit.say(visit.speech("refused-old-button"), parts=parts)
+        parts = rows([button(Press(Kind.SEAT, match), visit.translator("button-seat"), "primary", "🪑")])
+    await visit.say(visit.translator("refused-old-button"), parts=parts)
 
 
 async def match_here(house: House, interaction: discord.Interaction[Any]) -> MatchId | None:

@@ -20,8 +20,8 @@ import orjson
 from bot.draw.board import Board
 from bot.draw.encode import Encoded
 from bot.engine import Observation
+from bot.match.bundle import GameBundle
 from bot.match.table import MatchId
-from bot.match.title import Title
 from bot.text import Language
 from bot.ui.house import House
 from bot.ui.ids import base36
@@ -88,7 +88,7 @@ class Page:
 
 
 def shot(
-    title: Title,
+    title: GameBundle,
     match: MatchId,
     observation: Observation,
     view: str,

@@ -15,8 +15,8 @@ from discord import ButtonStyle, ChannelType, ComponentType
 from discord.ui import LayoutView
 
 from bot.match.table import UserId
-from bot.text import Speech
-from bot.text.words import Tone
+from bot.text import Translator
+from bot.text.game_text import Tone
 from bot.ui.ids import Press
 from bot.ui.menu import DETAIL, LABEL, clip
 
@@ -183,9 +183,9 @@ def picture(url: str, alt: str) -> Part:
     return {"type": GALLERY, "items": [item]}
 
 
-def person(speech: Speech, user: UserId) -> str:
+def person(translator: Translator, user: UserId) -> str:
     """A user as a mention; whoever was erased has no name any more."""
-    return f"<@{user}>" if user > 0 else speech("person-nobody")
+    return f"<@{user}>" if user > 0 else translator("person-nobody")
 
 
 def frame(parts: Iterable[Part], accent: int = ACCENT) -> Layout:

@@ -43,7 +43,7 @@ class Phrases:
         return phrase(lambda language: self._catalogue[language](message))
 
 
-class Translator(app_commands.Translator):
+class CommandTranslator(app_commands.Translator):
     """Gives discord.py the translation that a `phrase` carries."""
 
     async def translate(

@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from discord import app_commands
 
+from bot.match.bundle import GameBundle
 from bot.match.table import MatchId, UserId, View
-from bot.match.title import Title
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from bot.ui.finding import LONGEST_CHOICE, MOST_CHOICES
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
@@ -24,7 +24,7 @@ MOST_LINES = 25
 
 
 def picture_parts(
-    speech: Speech, title: Title, view: View, language: Language, shown: str = ""
+    translator: Translator, title: GameBundle, view: View, language: Language, shown: str = ""
 ) -> list[Part]:
     """What leads to the pictures on offer. shown: the one that is open."""
     match, names = view.table.id, title.board.views(view.observation)
@@ -38,17 +38,17 @@ def picture_parts(
         )
     named = ((each, title.words.view(each, language)) for each in names[:MOST_LINES])
     lines = [Line(each, label, chosen=each == shown) for each, label in named]
-    return [select(Press(Kind.PICTURE, match), speech("pictures-choose"), lines)]
+    return [select(Press(Kind.PICTURE, match), translator("pictures-choose"), lines)]
 
 
 def picture_page(house: House, view: View, name: str, language: Language) -> Page:
     """One picture, bigger, and the way to the others; an unknown name means the first."""
-    title, speech = house.title(view.table.key), house.speech(language)
+    title, translator = house.title(view.table.key), house.translator(language)
     offered = _on_offer(title, view)
     shown = name if name in offered else offered[0]
-    back = [button(Press(Kind.REFRESH, view.table.id), speech("button-to-seat"), emoji="🪑")]
+    back = [button(Press(Kind.REFRESH, view.table.id), translator("button-to-seat"), emoji="🪑")]
 
-    heading = speech(
+    heading = translator(
         "pictures-heading", game=title.words.name(language), picture=title.words.view(shown, language)
     )
 
@@ -57,13 +57,13 @@ def picture_page(house: House, view: View, name: str, language: Language) -> Pag
 
     def build(hung: Sequence[Hung]) -> Layout:
         parts: list[Part] = [text(heading), *map(gallery, hung)]
-        parts += picture_parts(speech, title, view, language, shown)
+        parts += picture_parts(translator, title, view, language, shown)
         return frame([*parts, *(rows(back) if view.seat is not None else [])], QUIET)
 
     return Page(title.key, build, (shown,), take)
 
 
-def _on_offer(title: Title, view: View) -> tuple[str, ...]:
+def _on_offer(title: GameBundle, view: View) -> tuple[str, ...]:
     return (*title.board.views(view.observation), *title.board.details(view.observation))
 
 

@@ -63,7 +63,7 @@ async def pick(visit: Visit) -> None:
 async def _walk(visit: Visit, trail: Trail) -> None:
     view = await visit.house.tables.view(visit.press.match, visit.user)
     if view.stamp != visit.press.stamp:
-        await _show(visit, view, visit.speech("panel-moved-on"))
+        await _show(visit, view, visit.translator("panel-moved-on"))
     else:
         await _show(visit, view, trail=trail)
 
@@ -89,7 +89,7 @@ async def _act(visit: Visit, texts: tuple[str, ...], stamp: int) -> None:
 
 async def _answer(visit: Visit, answer: Answer, note: str = "") -> None:
     if answer.repeated:
-        note = visit.speech("panel-already")
+        note = visit.translator("panel-already")
     await _show(visit, answer.view, note, acted=not answer.repeated)
 
 
@@ -102,25 +102,25 @@ async def undo_in(visit: Visit, match: MatchId) -> None:
     """Takes back in a match, or asks the others for it."""
     answer = await visit.house.tables.undo(match, visit.user, visit.token)
     asked = answer.view.table.offer is not None
-    await _answer(visit, answer, visit.speech("panel-undo-asked" if asked else "panel-undone"))
+    await _answer(visit, answer, visit.translator("panel-undo-asked" if asked else "panel-undone"))
 
 
 async def agree(visit: Visit) -> None:
     """Agrees to what somebody has asked for."""
     answer = await visit.house.tables.agree(visit.press.match, visit.user, visit.token, visit.press.stamp)
-    await _answer(visit, answer, visit.speech("panel-undo-agreed"))
+    await _answer(visit, answer, visit.translator("panel-undo-agreed"))
 
 
 async def refuse(visit: Visit) -> None:
     """Declines what somebody has asked for."""
     answer = await visit.house.tables.refuse(visit.press.match, visit.user, visit.token, visit.press.stamp)
-    await _answer(visit, answer, visit.speech("panel-undo-refused"))
+    await _answer(visit, answer, visit.translator("panel-undo-refused"))
 
 
 async def remove_in(visit: Visit, match: MatchId, other: discord.abc.User) -> None:
     """Asks the others whether somebody who has gone away is to be taken out of the game."""
     answer = await visit.house.tables.remove(match, visit.user, other.id, visit.token)
-    await _answer(visit, answer, visit.speech("panel-remove-asked"))
+    await _answer(visit, answer, visit.translator("panel-remove-asked"))
 
 
 async def ask_resign(visit: Visit) -> None:
@@ -141,7 +141,7 @@ async def ask_resign_in(visit: Visit, match: MatchId) -> None:
 async def resign(visit: Visit) -> None:
     """Resigns, after having been asked."""
     answer = await visit.house.tables.resign(visit.press.match, visit.user, visit.token)
-    await _answer(visit, answer, visit.speech("resigned"))
+    await _answer(visit, answer, visit.translator("resigned"))
 
 
 async def refused(visit: Visit, error: RefusedError) -> None:
@@ -166,7 +166,9 @@ async def _panel_instead(visit: Visit, error: RefusedError) -> str | None:
     key: str = view.table.key
     if visit.in_private and view.seat is not None:
         moved = error.reason in MOVED_ON and error.refusal is None
-        note = visit.speech("panel-moved-on") if moved else visit.house.explain(error, key, visit.language)
+        note = (
+            visit.translator("panel-moved-on") if moved else visit.house.explain(error, key, visit.language)
+        )
         await _show(visit, view, note)
     return key
 

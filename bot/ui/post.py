@@ -17,7 +17,7 @@ from discord.http import handle_message_parameters
 
 from bot.draw.encode import Encoded
 from bot.logs import Logger
-from bot.match.outbox import LaterError, Parcel, UndeliverableError
+from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
 from bot.ui.editing import edit_private
@@ -58,7 +58,7 @@ class Post:
         self._client = client
         self._painter = Painter(house)
 
-    async def deliver(self, parcel: Parcel) -> None:
+    async def deliver(self, parcel: OutboxItem) -> None:
         """Brings one parcel to whom it concerns."""
         await self._house.answers.lull()
         try:
@@ -87,7 +87,7 @@ class Post:
             except (RefusedError, discord.DiscordException, OSError, ClientError) as error:
                 log.info("panel_left_behind", match=match, error=type(error).__name__)
 
-    async def _deliver(self, parcel: Parcel) -> None:
+    async def _deliver(self, parcel: OutboxItem) -> None:
         table = await self._house.tables.table(parcel.match)
         if parcel.user is not None:
             await self._notice(table, parcel.kind, parcel.user)
@@ -98,7 +98,7 @@ class Post:
                 if self._house.panel_of(table.id, user) is not None:
                     await self._refresh_panel(await self._house.tables.view(table.id, user), user)
 
-    async def _failed(self, parcel: Parcel, error: discord.HTTPException) -> None:
+    async def _failed(self, parcel: OutboxItem, error: discord.HTTPException) -> None:
         if error.status == 429 or error.status >= 500:
             raise LaterError(SOON) from error
         log.warning(
@@ -267,10 +267,10 @@ class Post:
     async def _send_notice(self, view: View, kind: str, user: UserId) -> bool:
         """Sends a DM with the panel; False where DMs are closed, which is remembered."""
         language = await self._house.private_language(user)
-        speech = self._house.speech(language)
+        translator = self._house.translator(language)
         game = self._house.title(view.table.key).words.name(language)
         page = panel(
-            self._house, view, language, note=speech(f"notice-{kind}", game=game, place=link(view.table))
+            self._house, view, language, note=translator(f"notice-{kind}", game=game, place=link(view.table))
         )
         layout, sent = files(page, await self._painter.drawn(page))
         if self._house.is_present(view.table.id, user):
@@ -299,7 +299,7 @@ class Post:
         for user in sorted(players):
             language = await self._house.private_language(user)
             game = self._house.title(table.key).words.name(language)
-            layout = frame([text(self._house.speech(language)("notice-lost", game=game))], ALARM)
+            layout = frame([text(self._house.translator(language)("notice-lost", game=game))], ALARM)
             try:
                 await self._send_dm(user, layout, [])
             except discord.HTTPException as error:

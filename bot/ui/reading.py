@@ -32,7 +32,7 @@ async def show_log(visit: Visit, match: MatchId, page: int = 0) -> None:
 async def rules(visit: Visit) -> None:
     """A chapter of the rules. In its own private message the chapters are turned in place."""
     key = visit.press.payload
-    if key not in visit.house.titles:
+    if key not in visit.house.bundles:
         raise RefusedError("refused-forged")
     await show_rules(visit, key, visit.values[0] if visit.values else "")
 
@@ -82,7 +82,7 @@ async def send_record(visit: Visit, match: MatchId) -> None:
     key = (await visit.house.tables.table(match)).key
     file = upload(written.encode(), f"{key}-{base36(match)}.txt")
     await visit.interaction.response.send_message(
-        visit.speech("record-here"), file=file, ephemeral=True, allowed_mentions=NOBODY
+        visit.translator("record-here"), file=file, ephemeral=True, allowed_mentions=NOBODY
     )
 
 
@@ -103,16 +103,16 @@ async def send_replay(visit: Visit, match: MatchId) -> None:
         house.studio, title, written, table.seat_of(visit.user), visit.language, house.theme, limit
     )
     if moving is None:
-        await interaction.edit_original_response(content=visit.speech("replay-empty"))
+        await interaction.edit_original_response(content=visit.translator("replay-empty"))
         return
     file = upload(moving, f"replay-{base36(match)}.gif", title.words.name(visit.language))
-    await interaction.edit_original_response(content=visit.speech("replay-here"), attachments=[file])
+    await interaction.edit_original_response(content=visit.translator("replay-here"), attachments=[file])
 
 
 async def standings(visit: Visit) -> None:
     """The leaderboard of a game, chosen in its menu."""
     chosen = visit.values[0] if visit.values else visit.press.payload
-    await show_standings(visit, chosen if chosen in visit.house.titles else None)
+    await show_standings(visit, chosen if chosen in visit.house.bundles else None)
 
 
 async def show_standings(visit: Visit, key: str | None, *, public: bool = False) -> None:

@@ -7,9 +7,9 @@ from collections.abc import Hashable
 from typing import Final
 
 from bot.draw.film import join, thinned
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.engine import Record, Seat, replay
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from bot.text import Language
 
 SCALE: Final = 0.5
@@ -17,7 +17,13 @@ MOST_FRAMES: Final = 90
 
 
 async def animation(
-    studio: Studio, title: Title, written: str, seat: Seat | None, language: Language, theme: str, limit: int
+    studio: PictureService,
+    title: GameBundle,
+    written: str,
+    seat: Seat | None,
+    language: Language,
+    theme: str,
+    limit: int,
 ) -> bytes | None:
     """The game of a record as an animated GIF of at most `limit` bytes, as one seat saw it.
 
@@ -34,7 +40,7 @@ async def animation(
     return moving if len(moving) <= limit else None
 
 
-def _scenes(title: Title, written: str, seat: Seat | None, language: Language) -> list[Hashable]:
+def _scenes(title: GameBundle, written: str, seat: Seat | None, language: Language) -> list[Hashable]:
     scenes: list[Hashable] = []
     for played in replay(title.game, Record.parse(written)):
         observation = title.game.observe(played.state, seat)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from bot.match.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
-from bot.text import LANGUAGES, Speech
+from bot.text import LANGUAGES, Translator
 from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Page, plain
 from bot.ui.parts import ALARM, QUIET, Line, Part, button, channel_select, frame, rows, select, text
@@ -18,54 +18,58 @@ MOST_CHANNELS = 25
 """Channels a menu can have chosen."""
 
 
-def my_page(speech: Speech, settings: UserSettings, note: str = "") -> Page:
+def my_page(translator: Translator, settings: UserSettings, note: str = "") -> Page:
     """One's own settings, as menus."""
-    on = speech("settings-on" if settings.notices else "settings-off")
-    head = speech("settings-me", language=_language(speech, settings.language), notices=on)
+    on = translator("settings-on" if settings.notices else "settings-off")
+    head = translator("settings-me", language=_language(translator, settings.language), notices=on)
     if settings.dm_closed and settings.notices:
-        head += "\n-# " + speech("settings-dm-closed")
+        head += "\n-# " + translator("settings-dm-closed")
     parts: list[Part] = [text(head)]
     parts += [text(note)] if note else []
-    parts.append(_languages(speech, settings.language, "me-language"))
+    parts.append(_languages(translator, settings.language, "me-language"))
     states = [
         Line(
             each,
-            speech("settings-notices-line", state=speech(f"settings-{each}")),
+            translator("settings-notices-line", state=translator(f"settings-{each}")),
             chosen=settings.notices == (each == "on"),
         )
         for each in ("on", "off")
     ]
-    parts.append(select(Press(Kind.SETTING, 0, 0, "me-notices"), speech("settings-notices-menu"), states))
+    parts.append(select(Press(Kind.SETTING, 0, 0, "me-notices"), translator("settings-notices-menu"), states))
     return plain(lambda: frame(parts, QUIET))
 
 
-def server_page(speech: Speech, settings: GuildSettings, note: str = "") -> Page:
+def server_page(translator: Translator, settings: GuildSettings, note: str = "") -> Page:
     """The settings of a server, as menus."""
-    channels = " ".join(f"<#{channel}>" for channel in settings.channels) or speech("settings-every-channel")
-    head = speech("settings-server", language=_language(speech, settings.language), channels=channels)
+    channels = " ".join(f"<#{channel}>" for channel in settings.channels) or translator(
+        "settings-every-channel"
+    )
+    head = translator("settings-server", language=_language(translator, settings.language), channels=channels)
     parts: list[Part] = [text(head)]
     parts += [text(note)] if note else []
-    parts.append(_languages(speech, settings.language, "server-language"))
+    parts.append(_languages(translator, settings.language, "server-language"))
     chosen = Press(Kind.SETTING, 0, 0, "server-channels")
-    parts.append(channel_select(chosen, speech("settings-channels-menu"), settings.channels, MOST_CHANNELS))
+    parts.append(
+        channel_select(chosen, translator("settings-channels-menu"), settings.channels, MOST_CHANNELS)
+    )
     return plain(lambda: frame(parts, QUIET))
 
 
-def _language(speech: Speech, language: str | None) -> str:
-    return speech(f"language-{language}") if language else speech("settings-automatic")
+def _language(translator: Translator, language: str | None) -> str:
+    return translator(f"language-{language}") if language else translator("settings-automatic")
 
 
-def _languages(speech: Speech, chosen: str | None, name: str) -> Part:
+def _languages(translator: Translator, chosen: str | None, name: str) -> Part:
     # A menu with a choice made shows no placeholder: each line says what it is about.
     lines = [
         Line(
             each or AUTOMATIC,
-            speech("settings-language-line", language=_language(speech, each)),
+            translator("settings-language-line", language=_language(translator, each)),
             chosen=chosen == each,
         )
         for each in (None, *LANGUAGES)
     ]
-    return select(Press(Kind.SETTING, 0, 0, name), speech("settings-language-menu"), lines)
+    return select(Press(Kind.SETTING, 0, 0, name), translator("settings-language-menu"), lines)
 
 
 async def show_mine(visit: Visit, changes: Mapping[str, object], *, saved: bool = False) -> None:
@@ -75,8 +79,8 @@ async def show_mine(visit: Visit, changes: Mapping[str, object], *, saved: bool 
         settings = UserSettings.model_validate(settings.model_dump() | dict(changes))
         await visit.house.tables.set_user_settings(visit.user, settings)
         visit.language = await visit.house.private_language(visit.user, visit.interaction.locale.value)
-    note = visit.speech("settings-saved") if changes or saved else ""
-    await visit.show(my_page(visit.speech, settings, note))
+    note = visit.translator("settings-saved") if changes or saved else ""
+    await visit.show(my_page(visit.translator, settings, note))
 
 
 async def show_server(visit: Visit, changes: Mapping[str, object]) -> None:
@@ -90,7 +94,9 @@ async def show_server(visit: Visit, changes: Mapping[str, object]) -> None:
     if changes:
         settings = GuildSettings.model_validate(settings.model_dump() | dict(changes))
         await visit.house.tables.set_guild_settings(guild, settings)
-    await visit.show(server_page(visit.speech, settings, visit.speech("settings-saved") if changes else ""))
+    await visit.show(
+        server_page(visit.translator, settings, visit.translator("settings-saved") if changes else "")
+    )
 
 
 async def change(visit: Visit) -> None:
@@ -120,17 +126,17 @@ async def export(visit: Visit) -> None:
     known = await visit.house.tables.export(visit.user)
     file = upload(known.encode(), "prancing-pony.json")
     await visit.interaction.response.send_message(
-        visit.speech("privacy-export"), file=file, ephemeral=True, allowed_mentions=NOBODY
+        visit.translator("privacy-export"), file=file, ephemeral=True, allowed_mentions=NOBODY
     )
 
 
 async def ask_erase(visit: Visit) -> None:
     """Asks whether to erase everything known of the visitor."""
     sure = [
-        button(Press(Kind.ERASE, 0, 0, "yes"), visit.speech("button-erase"), "danger", "🗑️"),
-        button(Press(Kind.ERASE, 0, 0, "no"), visit.speech("button-cancel-erase"), "secondary"),
+        button(Press(Kind.ERASE, 0, 0, "yes"), visit.translator("button-erase"), "danger", "🗑️"),
+        button(Press(Kind.ERASE, 0, 0, "no"), visit.translator("button-cancel-erase"), "secondary"),
     ]
-    content = visit.speech("privacy-erase-sure")
+    content = visit.translator("privacy-erase-sure")
     await visit.show(plain(lambda: frame([text(content), *rows(sure)], ALARM)))
 
 
@@ -141,5 +147,5 @@ async def erase(visit: Visit) -> None:
         await visit.house.tables.erase(visit.user)
         visit.house.forget_person(visit.user)
         said = "privacy-erased"
-    content = visit.speech(said)
+    content = visit.translator(said)
     await visit.show(plain(lambda: frame([text(content)], QUIET)))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.match.bundle import GameBundle
 from bot.match.table import Table, View
-from bot.match.title import Title
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from bot.ui.house import House, must_choose
 from bot.ui.ids import Kind, Press
 from bot.ui.page import Hung, Page, Shot, gallery, shot
@@ -26,39 +26,39 @@ def table_page(house: House, view: View, language: Language) -> Page:
         return shot(title, view.table.id, view.observation, name, language, house.theme)
 
     def build(hung: Sequence[Hung]) -> Layout:
-        speech = house.speech(language)
-        parts = [*_head(speech, title, view, language)]
+        translator = house.translator(language)
+        parts = [*_head(translator, title, view, language)]
         parts += map(gallery, hung)
         parts += [
-            text(news(speech, title, view, language, MOST_NEWS)),
-            text(_whose(speech, title, view, language)),
+            text(news(translator, title, view, language, MOST_NEWS)),
+            text(_whose(translator, title, view, language)),
         ]
-        return frame([*parts, *rows(buttons(speech, view.table))], _accent(view))
+        return frame([*parts, *rows(buttons(translator, view.table))], _accent(view))
 
     return Page(title.key, build, tuple(title.board.shown(view.observation)), take)
 
 
-def buttons(speech: Speech, table: Table) -> list[Part]:
+def buttons(translator: Translator, table: Table) -> list[Part]:
     """The buttons of a table message."""
     match = table.id
-    seat = button(Press(Kind.SEAT, match), speech("button-seat"), "primary", "🪑")
+    seat = button(Press(Kind.SEAT, match), translator("button-seat"), "primary", "🪑")
     return [
         seat,
-        button(Press(Kind.LOG, match), speech("button-log"), emoji="📖"),
-        button(Press(Kind.RULES, match, 0, table.key), speech("button-rules"), emoji="❓"),
-        button(Press(Kind.MORE, match), speech("button-more"), emoji="⚙️"),
+        button(Press(Kind.LOG, match), translator("button-log"), emoji="📖"),
+        button(Press(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
+        button(Press(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
     ]
 
 
-def heading(speech: Speech, title: Title, table: Table, language: Language) -> str:
+def heading(translator: Translator, title: GameBundle, table: Table, language: Language) -> str:
     """The game's name, and which game of the series it is."""
     name = title.words.name(language)
     if table.series > 1:
-        return "## " + speech("table-heading-series", game=name, number=table.number, series=table.series)
+        return "## " + translator("table-heading-series", game=name, number=table.number, series=table.series)
     return f"## {name}"
 
 
-def seats(speech: Speech, title: Title, table: Table, language: Language) -> str:
+def seats(translator: Translator, title: GameBundle, table: Table, language: Language) -> str:
     """Who sits where, and the points of the series so far."""
     points = dict(table.totals) if table.series > 1 else {}
     told = []
@@ -66,14 +66,14 @@ def seats(speech: Speech, title: Title, table: Table, language: Language) -> str
         name = f"**{title.words.seat(seat, language)}**"
         if user is None:
             continue
-        told.append(f"{name} {person(speech, user)}" + (f" · {points[user]}" if user in points else ""))
+        told.append(f"{name} {person(translator, user)}" + (f" · {points[user]}" if user in points else ""))
     return " — ".join(told)
 
 
-def _head(speech: Speech, title: Title, view: View, language: Language) -> Sequence[Part]:
+def _head(translator: Translator, title: GameBundle, view: View, language: Language) -> Sequence[Part]:
     table = view.table
     agreed = title.words.options(table.options, language)
-    lines = [heading(speech, title, table, language), seats(speech, title, table, language)]
+    lines = [heading(translator, title, table, language), seats(translator, title, table, language)]
     if agreed:
         lines.append(f"-# {agreed}")
     if view.observation.outcome is not None:
@@ -81,16 +81,18 @@ def _head(speech: Speech, title: Title, view: View, language: Language) -> Seque
     return [text("\n".join(lines)), text(title.words.status(view.observation, language))]
 
 
-def _whose(speech: Speech, title: Title, view: View, language: Language) -> str:
+def _whose(translator: Translator, title: GameBundle, view: View, language: Language) -> str:
     if view.observation.outcome is not None:
         return ending(title, view, language)
     if view.table.phase != "playing":
-        return speech(f"phase-{view.table.phase}")
+        return translator(f"phase-{view.table.phase}")
     users = must_choose(view)
-    told = speech("table-turn", names=speech.join([person(speech, user) for user in users]), count=len(users))
+    told = translator(
+        "table-turn", names=translator.join([person(translator, user) for user in users]), count=len(users)
+    )
     offer = view.table.offer
     if offer is not None:
-        told += "\n" + offer_told(title, offer, language, speech)
+        told += "\n" + offer_told(title, offer, language, translator)
     return f"➡️ {told}"
 
 

@@ -14,7 +14,7 @@ from aiohttp import ClientError
 from bot.draw.encode import Encoded
 from bot.logs import Logger
 from bot.match.table import UserId, View
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from bot.ui.answering import Written
 from bot.ui.arrival import Arrival, Origin
 from bot.ui.editing import edit_private
@@ -69,9 +69,9 @@ class Visit:
         return str(self.interaction.id)
 
     @property
-    def speech(self) -> Speech:
+    def translator(self) -> Translator:
         """The ui's strings in the visitor's language."""
-        return self.house.speech(self.language)
+        return self.house.translator(self.language)
 
     @property
     def origin(self) -> Origin | None:

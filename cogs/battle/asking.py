@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 
 from cogs.battle.components import POINTS
 from cogs.battle.observation import AssaultSeen, BattleObservation
-from cogs.battle.phrases import Phrases, party_letter
+from cogs.battle.phrases import Phrasebook, party_letter
 from cogs.battle.telling import icons
 
 _ORDERS = {
@@ -19,7 +19,7 @@ _ORDERS = {
 class Prompts:
     """Prompts for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: BattleObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
         self.seen = seen
         self.verbs = frozenset(action.verb for action in seen.legal)

@@ -10,7 +10,7 @@ from bot.text import Item
 from cogs.battle import actions
 from cogs.battle.components import POINTS, POWER, SYMBOLS
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
-from cogs.battle.phrases import Phrases, party_letter, shapes
+from cogs.battle.phrases import Phrasebook, party_letter, shapes
 from cogs.battle.rules.combat import solve
 from cogs.battle.state import Party
 
@@ -26,7 +26,7 @@ def clipped(text: str) -> str:
 class Choices:
     """Menu paths for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: BattleObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
         self.seen = seen
         self.seat: Seat = seen.viewer or seen.active

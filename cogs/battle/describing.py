@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from bot.engine import Seat
 from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
 from cogs.battle.observation import BattleObservation, PlayerSeen
-from cogs.battle.phrases import Phrases, party_letter, shapes
+from cogs.battle.phrases import Phrasebook, party_letter, shapes
 from cogs.battle.state import Party
 from cogs.battle.telling import icons, of_card, outcome_of
 
@@ -18,7 +18,7 @@ LONGEST_ALT = 1024
 LONGEST = 3800
 
 
-def status(say: Phrases, seen: BattleObservation, row: str = "") -> str:
+def status(say: Phrasebook, seen: BattleObservation, row: str = "") -> str:
     """Where the game stands, for everybody: two lines at most. row: the enemies, where names are not all."""
     if seen.outcome is not None:
         return f"{outcome(say, seen)}\n{scores(say, seen)}".strip()
@@ -28,7 +28,7 @@ def status(say: Phrases, seen: BattleObservation, row: str = "") -> str:
     return "\n".join([first, " ".join(_matter(say, seen, row))]).strip()
 
 
-def _matter(say: Phrases, seen: BattleObservation, row: str) -> Iterator[str]:
+def _matter(say: Phrasebook, seen: BattleObservation, row: str) -> Iterator[str]:
     if seen.order is not None:
         yield say("status-counterattack", order=say(f"order-{seen.order}"))
         if seen.waiting:
@@ -48,14 +48,14 @@ def _matter(say: Phrases, seen: BattleObservation, row: str) -> Iterator[str]:
     yield _next_order(say, seen)
 
 
-def _next_order(say: Phrases, seen: BattleObservation) -> str:
+def _next_order(say: Phrasebook, seen: BattleObservation) -> str:
     if not seen.track:
         return say("status-order-none")
     order = say.label(seen.track[-1])
     return say("status-order-next", order=order, lying=len(seen.track), trigger=MORDOR_TRIGGER)
 
 
-def scores(say: Phrases, seen: BattleObservation) -> str:
+def scores(say: Phrasebook, seen: BattleObservation) -> str:
     """What everybody has got, as far as it is known."""
     told = []
     for player in seen.players:
@@ -65,7 +65,7 @@ def scores(say: Phrases, seen: BattleObservation) -> str:
     return APART.join(told)
 
 
-def outcome(say: Phrases, seen: BattleObservation) -> str:
+def outcome(say: Phrasebook, seen: BattleObservation) -> str:
     """How the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return outcome_of(say, seen.outcome.reason, seen.outcome.winners)
@@ -74,7 +74,7 @@ def outcome(say: Phrases, seen: BattleObservation) -> str:
 class Description:
     """Everything one observer may know, said in one language."""
 
-    def __init__(self, say: Phrases, seen: BattleObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
         self.seen = seen
 

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
@@ -66,9 +66,9 @@ def _lying(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
     return shadowed(sprite, spread, drop=(0, max(1, spread // 2)))
 
 
-def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Easel, float]:
+def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Canvas, float]:
     """An empty card, and the width of its rim."""
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     radius = max(3.0, min(wide, high) * 0.08)
     edge = max(1.5, min(wide, high) * 0.022) * (2.0 if lit else 1.0)
     easel.slab((0, 0, wide, high), radius, OUTLINE)
@@ -252,7 +252,7 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
 @lru_cache(maxsize=16)
 def points_coin(points: int, size: int) -> Image.Image:
     """What an enemy is worth, on a gold coin."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     middle = size / 2
     easel.disc(middle, middle, middle, OUTLINE)
     easel.disc(middle, middle, middle * 0.93, rgb("#a86d10"))
@@ -304,7 +304,7 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
 def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
     """A deck as thick as it is, in steps; an empty place where it has run out."""
     if not cards:
-        easel = Easel(wide, high)
+        easel = Canvas(wide, high)
         easel.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
         easel.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
         return easel.finish()

@@ -6,7 +6,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.prints import printed
 from bot.draw.terrain import clouds
@@ -73,7 +73,7 @@ def _vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
 def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
     """A cloth with a woven edge on its shadow."""
     wide, high = round(box[2] - box[0]), round(box[3] - box[1])
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), radius, darker(colour, 0.5))
     easel.slab((2, 2, wide - 2, high - 2), radius, trim)
     easel.slab((6, 6, wide - 6, high - 6), radius - 3, darker(colour, 0.3))
@@ -94,7 +94,7 @@ def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radi
 
 def _slot(image: Image.Image, x: float, y: float, wide: float, high: float, colour: Rgb) -> None:
     """A place for a card, pressed into the cloth."""
-    easel = Easel(wide + 12, high + 12, 2)
+    easel = Canvas(wide + 12, high + 12, 2)
     easel.slab((0, 0, wide + 12, high + 12), 14, lighter(colour, 0.16))
     easel.slab((2, 2, wide + 10, high + 10), 12, darker(colour, 0.35))
     sprite = easel.finish()
@@ -111,7 +111,7 @@ def _furnish(image: Image.Image, theme: str) -> None:
         _slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
     for y in DECK_Y:
         _slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
-    easel = Easel(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
+    easel = Canvas(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
     box = (0.0, 0.0, SIDE[2] - SIDE[0], SIDE[3] - SIDE[1])
     colours = THEMES[theme]
     easel.slab(box, 16, darker(colours.rule, 0.45))

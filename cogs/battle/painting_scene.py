@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from cogs.battle.components import CAPTAINS, KIND, MORDOR_TRIGGER, ORDER, POINTS, POWER, PRINTED, SYMBOLS
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.phrases import PHRASES, party_letter
@@ -27,7 +27,7 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER / "strings" / "board")
 
 
-def speech(language: Language) -> Speech:
+def translator(language: Language) -> Translator:
     """The picture strings in one language."""
     return catalogue()[language]
 
@@ -59,7 +59,7 @@ def companion(card: str, language: Language, read: bool = False) -> Companion:
     """What a companion's card shows. read: with the text of its power."""
     power = (POWER[card] or "").replace("_", "-")
     least = PRINTED.abilities["joker_big_enemy"].min_enemy_symbols
-    text = speech(language)(f"board-power-{power}", least=least) if power and read else ""
+    text = translator(language)(f"board-power-{power}", least=least) if power and read else ""
     name = PHRASES[language].label(card)
     return Companion(KIND[card], name, SYMBOLS[card], power.replace("-", "_"), text)
 

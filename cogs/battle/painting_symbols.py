@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point, bend, shadowed
+from bot.draw.canvas import Canvas, Point, bend, shadowed
 from bot.draw.palette import Rgb, darker, lighter, rgb
 from bot.draw.vector import blazon
 
@@ -88,7 +88,7 @@ def _inset(shape: tuple[Point, ...], by: float) -> list[Point]:
 @lru_cache(maxsize=128)
 def symbol(name: str, size: int) -> Image.Image:
     """The sprite of a symbol, `size` pixels square, with a strong outline."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     k = size / 100
     colour = COLOURS[name]
 
@@ -112,7 +112,7 @@ def spent_symbol(name: str, size: int) -> Image.Image:
     """A symbol that goes to waste: pale, and struck through."""
     sprite = symbol(name, size).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda value: round(value * 0.55)))
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], OUTLINE, max(1.5, size * 0.1))
     easel.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], PALE, max(1.0, size * 0.045))
     return Image.alpha_composite(sprite, easel.finish())
@@ -128,7 +128,7 @@ def blazon_on(
 @lru_cache(maxsize=96)
 def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Image:
     """A small round mark with an emblem: a power, an order, a captain."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     middle = size / 2
     easel.disc(middle, middle, middle, OUTLINE)
     easel.disc(middle, middle, middle * 0.9, lighter(second, 0.2))

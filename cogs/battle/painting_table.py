@@ -8,11 +8,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed, stamp_at
+from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme, contrast, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Across, Face, fit, width, write, write_block
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from cogs.battle.components import POINTS
 from cogs.battle.painting_cards import (
     EMBER,
@@ -54,7 +54,7 @@ from cogs.battle.painting_scene import (
     TableScene,
     companion,
     enemy,
-    speech,
+    translator,
 )
 from cogs.battle.painting_symbols import OUTLINE, PALE, blazon_on, medal, raised, spent_symbol
 from cogs.battle.phrases import PHRASES
@@ -74,7 +74,7 @@ class Painter:
         self.scale = scale
         self.theme_name = theme
         self.theme: Theme = THEMES[theme]
-        self.says: Speech = speech(language)
+        self.says: Translator = translator(language)
 
     def px(self, value: float) -> int:
         """A length in pixels, at least one."""
@@ -159,7 +159,7 @@ class Painter:
 def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a tag with pointed ends; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.56)
-    easel = Easel(room, high)
+    easel = Canvas(room, high)
     point = size * 0.5
     whole = [
         (0, high / 2),
@@ -182,7 +182,7 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
 @on_file
 def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     """The wooden tray a party lies on; lit where it attacks."""
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     radius = max(4.0, min(wide, high) * 0.06)
     edge = 4.0 if rim else 1.5
     easel.slab((0, 0, wide, high), radius, rim or OUTLINE)
@@ -197,7 +197,7 @@ def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
 @lru_cache(maxsize=64)
 def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     """The badge of a party: its letter."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     middle = size / 2
     easel.disc(middle, middle, middle, OUTLINE)
     easel.disc(middle, middle, middle * 0.88, colour)

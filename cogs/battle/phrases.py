@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.text import phrases as common
-from bot.text.phrases import LABEL as LABEL
-from bot.text.phrases import Forms as Forms
+from bot.text import phrasebook as common
+from bot.text.phrasebook import LABEL as LABEL
+from bot.text.phrasebook import Forms as Forms
 from cogs.battle.components import COMPANIONS, ENEMIES, ICON, KIND, MORDOR_KINDS
 from cogs.battle.state import SEATS
 
@@ -45,7 +45,7 @@ def shapes(symbols: Sequence[str]) -> str:
     return "".join(SYMBOL_FACES[ICON[symbol]] for symbol in symbols)
 
 
-class Phrases(common.Phrases):
+class Phrasebook(common.Phrasebook):
     """One language of the game. Seats and cards have names."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "number")
@@ -57,11 +57,11 @@ class Phrases(common.Phrases):
     def symbols(self, symbols: Sequence[str]) -> str:
         """Symbols in words and shapes: `🗡️ sword, 🛡️ shield`."""
         found = [f"{shapes([each])} {self.symbol(each)[LABEL]}" for each in symbols]
-        return self.speech.join(found) if found else ""
+        return self.translator.join(found) if found else ""
 
     def _message(self, known: str) -> str | None:
         return _IDS.get(known)
 
 
 CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrases] = {language: Phrases(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}

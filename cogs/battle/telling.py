@@ -9,12 +9,12 @@ from typing import Any
 from bot.engine import Event, Seat
 from cogs.battle import events
 from cogs.battle.components import POINTS, SYMBOLS
-from cogs.battle.phrases import Forms, Phrases, party_letter
+from cogs.battle.phrases import Forms, Phrasebook, party_letter
 
 APART = " · "
 
 
-def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says more."""
     if not event.known_to(viewer) or _said_better(event, viewer):
         return None
@@ -29,7 +29,7 @@ def _said_better(event: Event, viewer: Seat | None) -> bool:
     return isinstance(event, events.DrawBegan) and not event.by
 
 
-def icons(say: Phrases, symbols: Sequence[str]) -> str:
+def icons(say: Phrasebook, symbols: Sequence[str]) -> str:
     """Symbols by their devices, equal ones counted: `sword, bow ×2`."""
     told = []
     for symbol, count in Counter(symbols).items():
@@ -38,17 +38,17 @@ def icons(say: Phrases, symbols: Sequence[str]) -> str:
     return ", ".join(told)
 
 
-def of_card(say: Phrases, card: str) -> str:
+def of_card(say: Phrasebook, card: str) -> str:
     """The symbols of a card by their devices."""
     return icons(say, SYMBOLS[card])
 
 
-def outcome_of(say: Phrases, reason: str, winners: Sequence[Seat]) -> str:
+def outcome_of(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
     """How a game ended."""
     return say(reason, winners=say.several(winners), count=len(winners))
 
 
-def _party(say: Phrases, event: events.CompanionPlaced) -> str:
+def _party(say: Phrasebook, event: events.CompanionPlaced) -> str:
     values: dict[str, Any] = {
         "seat": say.name(event.seat),
         "card": say.name(event.card),
@@ -61,25 +61,25 @@ def _party(say: Phrases, event: events.CompanionPlaced) -> str:
     return say("event-companion-placed", **values)
 
 
-def _draw_began(say: Phrases, event: events.DrawBegan) -> str:
+def _draw_began(say: Phrasebook, event: events.DrawBegan) -> str:
     seat = say.name(event.seat)
     if event.by:
         return say("event-draw-began-by", seat=seat, by=say.name(event.by))
     return say("event-draw-began", seat=seat)
 
 
-def _own_card(message: str) -> Callable[[Phrases, Any], str]:
-    def told(say: Phrases, event: events.CardDealt | events.CardDrawn) -> str:
+def _own_card(message: str) -> Callable[[Phrasebook, Any], str]:
+    def told(say: Phrasebook, event: events.CardDealt | events.CardDrawn) -> str:
         return say(message, card=say.name(event.card), symbols=of_card(say, event.card))
 
     return told
 
 
-def _struck(say: Phrases, event: events.CounterattackBegan) -> str:
+def _struck(say: Phrasebook, event: events.CounterattackBegan) -> str:
     return say("event-counterattack-began", order=say(f"order-{event.order}"))
 
 
-def _lost(say: Phrases, event: events.CompanionLost) -> str:
+def _lost(say: Phrasebook, event: events.CompanionLost) -> str:
     return say(
         "event-companion-lost",
         seat=say.name(event.seat),
@@ -89,20 +89,20 @@ def _lost(say: Phrases, event: events.CompanionLost) -> str:
     )
 
 
-def _won_lost(say: Phrases, event: events.WonEnemyLost) -> str:
+def _won_lost(say: Phrasebook, event: events.WonEnemyLost) -> str:
     names = {"seat": say.name(event.seat), "enemy": say.name(event.enemy)}
     return say("event-won-enemy-lost", points=POINTS[event.enemy], **names)
 
 
-def _mordor_gone(say: Phrases, event: events.MordorDiscarded) -> str:
+def _mordor_gone(say: Phrasebook, event: events.MordorDiscarded) -> str:
     return say("event-mordor-discarded-removed" if event.removed else "event-mordor-discarded")
 
 
-def _attack(say: Phrases, event: events.AttackMade) -> str:
+def _attack(say: Phrasebook, event: events.AttackMade) -> str:
     return " ".join(_attack_lines(say, event))
 
 
-def _attack_lines(say: Phrases, event: events.AttackMade) -> Iterator[str]:
+def _attack_lines(say: Phrasebook, event: events.AttackMade) -> Iterator[str]:
     seat, party, cards = say.name(event.seat), party_letter(event.party), say.labels(event.cards)
     if event.enemies:
         enemies = say.several(event.enemies)
@@ -123,23 +123,23 @@ def _attack_lines(say: Phrases, event: events.AttackMade) -> Iterator[str]:
         yield say("event-attack-unused", symbols=icons(say, event.unused))
 
 
-def _beaten(say: Phrases, event: events.EnemiesBeaten) -> str:
+def _beaten(say: Phrasebook, event: events.EnemiesBeaten) -> str:
     names = {"seat": say.name(event.seat), "enemies": say.several(event.enemies)}
     return say("event-enemies-beaten", points=event.points, **names)
 
 
-def _party_discarded(say: Phrases, event: events.PartyDiscarded) -> str:
+def _party_discarded(say: Phrasebook, event: events.PartyDiscarded) -> str:
     return say("event-party-discarded", cards=say.labels(event.cards))
 
 
-def _resigned(say: Phrases, event: events.SeatResigned) -> str:
+def _resigned(say: Phrasebook, event: events.SeatResigned) -> str:
     seat = say.name(event.seat)
     if not event.cards:
         return say("event-seat-resigned", seat=seat)
     return say("event-seat-resigned-cards", seat=seat, cards=say.labels(event.cards))
 
 
-def _ended(say: Phrases, event: events.GameEnded) -> str:
+def _ended(say: Phrasebook, event: events.GameEnded) -> str:
     scores = [
         say("status-score", seat=say.name(seat), points=points, enemies=int(enemies))
         for seat, points, enemies in event.scores
@@ -148,7 +148,7 @@ def _ended(say: Phrases, event: events.GameEnded) -> str:
     return say("event-game-ended", how=how, scores=APART.join(scores)).strip()
 
 
-def _plain(say: Phrases, event: Event) -> str:
+def _plain(say: Phrasebook, event: Event) -> str:
     """An event whose fields are names, parties and numbers."""
     values: dict[str, str | int | Forms] = {}
     for name in type(event).__dataclass_fields__:
@@ -157,7 +157,7 @@ def _plain(say: Phrases, event: Event) -> str:
     return say(f"event-{event.kind()}", **values)
 
 
-def _value(say: Phrases, name: str, value: Any) -> str | int | Forms:
+def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if name in {"party", "origin"}:
         return party_letter(value)
     if isinstance(value, str) and say.names(value):
@@ -165,7 +165,7 @@ def _value(say: Phrases, name: str, value: Any) -> str | int | Forms:
     return value if isinstance(value, str | int) else ""
 
 
-_TOLD: Mapping[type[Event], Callable[[Phrases, Any], str]] = {
+_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
     events.CompanionPlaced: _party,
     events.DrawBegan: _draw_began,
     events.CardDealt: _own_card("event-card-dealt"),

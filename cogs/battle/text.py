@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
 from bot.text.recent import Recent
 from cogs.battle.asking import Prompts
 from cogs.battle.choosing import Choices
 from cogs.battle.describing import Description, outcome, status
 from cogs.battle.observation import BattleObservation
-from cogs.battle.phrases import PHRASES, STRINGS, Phrases, party_letter
+from cogs.battle.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.telling import tell
 
 APART = " · "
@@ -26,9 +26,9 @@ _DESCRIPTIONS = Recent(Description)
 class BattleWords:
     """The texts of the game: `Words[BattleObservation]`."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
-        return PHRASES[language].speech
+        return PHRASES[language].translator
 
     def name(self, language: Language) -> str:
         """The game's name."""
@@ -99,7 +99,7 @@ class BattleWords:
         return APART.join(changed)
 
 
-def _fact(say: Phrases, name: str, fact: str) -> Any:
+def _fact(say: Phrasebook, name: str, fact: str) -> Any:
     """A fact of a refusal as a sentence needs it: a name with its forms, a party's letter, or as it is."""
     if name == "party":
         return party_letter(int(fact)) if fact.isdecimal() and fact != "0" else fact

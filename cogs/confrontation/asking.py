@@ -8,7 +8,7 @@ from bot.engine import Seat
 from cogs.confrontation.choosing import enemy_of, known, saruman_odds, strength_of
 from cogs.confrontation.components import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation
-from cogs.confrontation.phrases import Phrases
+from cogs.confrontation.phrases import Phrasebook
 
 HOMES: Mapping[Seat | None, str] = {
     region.start_side: region.id for region in BOARD.regions if region.terrain == "home"
@@ -19,7 +19,7 @@ HOMES: Mapping[Seat | None, str] = {
 class Prompts:
     """Prompts for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: ConfrontationObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn

@@ -22,7 +22,7 @@ from cogs.confrontation.components import (
 )
 from cogs.confrontation.faces import FACES
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Piece
-from cogs.confrontation.phrases import LABEL, Phrases
+from cogs.confrontation.phrases import LABEL, Phrasebook
 
 APART = " · "
 
@@ -44,7 +44,7 @@ def known(figure: str | None) -> str:
     return figure
 
 
-def saruman_odds(say: Phrases, battle: Battle) -> dict[str, Any]:
+def saruman_odds(say: Phrasebook, battle: Battle) -> dict[str, Any]:
     """The variables of 6.7: what is compared when Saruman rules out cards."""
     enemy = known(battle.light)
     return {"enemy": say.name(enemy), "dark": STRENGTH["saruman"], "light": strength_of(enemy, battle)}
@@ -53,7 +53,7 @@ def saruman_odds(say: Phrases, battle: Battle) -> dict[str, Any]:
 class Choices:
     """Menu paths for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: ConfrontationObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn
@@ -99,7 +99,7 @@ class Choices:
         if self.seen.stage != "move":
             return (self._item("rearrange", "menu-rearrange-here", region=region),)
         own = [self.say.label(known(piece.figure)) for piece in self._own_in(action.region)]
-        detail = self.say.speech.join(own)
+        detail = self.say.translator.join(own)
         return (self._item("rearrange", "menu-rearrange", "🔀"), self._region(action.region, detail))
 
     def challenge(self, action: actions.Challenge) -> tuple[Item, ...]:

@@ -9,7 +9,7 @@ from bot.engine import Seat
 from cogs.confrontation.choosing import strength_of
 from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
-from cogs.confrontation.phrases import Phrases
+from cogs.confrontation.phrases import Phrasebook
 from cogs.confrontation.telling import winner
 
 APART = " · "
@@ -18,20 +18,20 @@ ROWS = sorted(BOARD.regions, key=lambda region: (-region.row, region.column))
 """The map from Mordor down to the Shire, each row from left to right."""
 
 
-def status(say: Phrases, seen: ConfrontationObservation) -> str:
+def status(say: Phrasebook, seen: ConfrontationObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
     return "\n".join([_turn(say, seen), " ".join([*_matter(say, seen), *_waiting(say, seen)])]).strip()
 
 
-def _turn(say: Phrases, seen: ConfrontationObservation) -> str:
+def _turn(say: Phrasebook, seen: ConfrontationObservation) -> str:
     if seen.stage == "setup":
         return say("status-setup")
     return say("status-turn", number=seen.number, side=say.name(seen.turn))
 
 
-def _matter(say: Phrases, seen: ConfrontationObservation) -> Iterator[str]:
+def _matter(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
     battle = seen.battle
     if seen.stage == "tunnel":
         yield say("status-tunnel")
@@ -47,7 +47,7 @@ def _matter(say: Phrases, seen: ConfrontationObservation) -> Iterator[str]:
         yield say("status-challenge", region=say.name(battle.region))
 
 
-def _waiting(say: Phrases, seen: ConfrontationObservation) -> Iterator[str]:
+def _waiting(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
     """Who is waited for, except where the first line says it: the side to move."""
     if seen.waiting and seen.stage not in {"move", "tunnel"}:
         yield say("status-waiting", seats=say.several([decision.seat for decision in seen.waiting]))
@@ -57,7 +57,7 @@ def _ordered(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
     return (light, dark) if attacker == "light" else (dark, light)
 
 
-def outcome(say: Phrases, seen: ConfrontationObservation) -> str:
+def outcome(say: Phrasebook, seen: ConfrontationObservation) -> str:
     """How the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return say(seen.outcome.reason, **winner(say, next(iter(seen.outcome.winners), None)))
@@ -66,7 +66,7 @@ def outcome(say: Phrases, seen: ConfrontationObservation) -> str:
 class Description:
     """Everything one observer may know, said in one language."""
 
-    def __init__(self, say: Phrases, seen: ConfrontationObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
         self.say = say
         self.seen = seen
         self._there: dict[tuple[str, Seat], list[Piece]] = {}
@@ -154,7 +154,7 @@ class Description:
             named.append(
                 self.say("describe-hidden", count=len(here)) if figure is None else self._named(here[0])
             )
-        return self.say.speech.join(named)
+        return self.say.translator.join(named)
 
     def _named(self, piece: Piece) -> str:
         assert piece.figure is not None, "only known figures have names"
@@ -187,7 +187,7 @@ class Description:
     def _list(self, known: Sequence[str]) -> str:
         if not known:
             return self.say("describe-none")
-        return self.say.speech.join([self.say.label(each) for each in known])
+        return self.say.translator.join([self.say.label(each) for each in known])
 
     # Alt texts
 

@@ -11,7 +11,7 @@ from bot.draw.terrain import Brush
 from bot.draw.type import Across, Face, fit, write
 from bot.text import Language
 from cogs.confrontation.painting_layout import Point
-from cogs.confrontation.painting_scene import speech
+from cogs.confrontation.painting_scene import translator
 
 PALE = rgb("#fffaf0")
 LAMP = rgb("#ffe9b0")
@@ -131,7 +131,7 @@ def _barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
 
 def words_around(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
     """Title, key, and the compass's letter."""
-    says = speech(language)
+    says = translator(language)
     lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (
         ((TITLE_X, 78), 36, says("board-title-one"), Face.NAME, theme.soft, "middle"),
         ((TITLE_X, 130), 62, says("board-title-two"), Face.TITLE, theme.alarm, "middle"),

@@ -15,7 +15,7 @@ from bot.text import Language
 from cogs.confrontation.painting_frame import flourish, frame
 from cogs.confrontation.painting_marks import ribbon
 from cogs.confrontation.painting_pieces import figure_token, full_card
-from cogs.confrontation.painting_scene import HandScene, card_number, cards_of, name_of, speech
+from cogs.confrontation.painting_scene import HandScene, card_number, cards_of, name_of, translator
 
 WIDTH, HEIGHT = 1400, 1210
 FINE = 2
@@ -58,7 +58,7 @@ class HandPainter:
         self.scene = scene
         self.theme: Theme = THEMES[theme]
         self.scale = scale
-        self.says = speech(scene.language)
+        self.says = translator(scene.language)
         self.image = _backdrop(theme, scale)
 
     def paint(self) -> None:

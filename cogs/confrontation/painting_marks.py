@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, arrow_outline, bend, greyed, shadowed
+from bot.draw.canvas import Canvas, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
 from bot.draw.prints import on_file
 from bot.draw.type import Face, width, write
@@ -28,7 +28,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
     room = round(width(text, Face.STRONG, size) + size * 1.45)
     height = round(size * 1.5)
-    easel = Easel(room, height)
+    easel = Canvas(room, height)
     notch = size * 0.42
     whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
     easel.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
@@ -45,7 +45,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     r = 16 * unit
     easel.slab((0, 0, wide, high), r, darker(edge, 0.2))
     easel.slab((3 * unit, 3 * unit, wide - 3 * unit, high - 3 * unit), r - 2 * unit, lighter(edge, 0.25))
@@ -62,7 +62,7 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
 def slot(wide: int, high: int, theme: str) -> Image.Image:
     """The empty place of a card."""
     colours = THEMES[theme]
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     radius = min(wide, high) * 0.09
     edge = max(1.0, wide * 0.03)
     easel.slab((0, 0, wide, high), radius, mix(colours.rule, colours.panel, 0.3))
@@ -84,7 +84,7 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     whole = bend(start, end, 0.06 if near else 0.16, 60)
     cut = whole[14:35] if near else whole[7:57]
     shaft, head = (22, 34) if near else (30, 40)
-    easel = Easel(wide * scale, high * scale, 3 if near else 2)
+    easel = Canvas(wide * scale, high * scale, 3 if near else 2)
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
@@ -107,7 +107,7 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Im
     wide = 2 * max(abs(x - cell.x) for x, _ in outline) + 30
     high = 2 * max(abs(y - cell.y) for _, y in outline) + 30
     points = [((x - cell.x + wide / 2) * scale, (y - cell.y + high / 2) * scale) for x, y in outline]
-    easel = Easel(wide * scale, high * scale, 2)
+    easel = Canvas(wide * scale, high * scale, 2)
     closed = [*points, points[0], points[1]]
     easel.line(closed, colour, 11 * scale)
     easel.line(closed, lighter(colour, 0.65), 4 * scale)
@@ -119,7 +119,7 @@ def used_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     """A card that is spent: pale, and struck through."""
     colours = THEMES[theme]
     card = greyed(small_card(name, colours, wide, high), colours.paper, 0.52)
-    easel = Easel(card.width, card.height)
+    easel = Canvas(card.width, card.height)
     middle = (card.width / 2, card.height / 2)
     ends = [
         (middle[0] - wide * 0.36, middle[1] + high * 0.36),

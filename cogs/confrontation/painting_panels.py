@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, arrow_outline, faded, stamp_at
+from bot.draw.canvas import Canvas, arrow_outline, faded, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme
 from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
-from bot.text import Speech
+from bot.text import Translator
 from cogs.confrontation.painting_layout import (
     EVENT_PANEL,
     FALLEN_PLACES,
@@ -23,7 +23,7 @@ from cogs.confrontation.painting_layout import (
 )
 from cogs.confrontation.painting_marks import fallen_token, plate, ribbon, slot, used_card
 from cogs.confrontation.painting_pieces import back_token, card_back, figure_token, small_card
-from cogs.confrontation.painting_scene import Camp, Duel, Laid, TableScene, cards_of, name_of, speech
+from cogs.confrontation.painting_scene import Camp, Duel, Laid, TableScene, cards_of, name_of, translator
 from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
@@ -39,7 +39,7 @@ class Painter:
         self.scale = scale
         self.theme_name = theme
         self.theme: Theme = THEMES[theme]
-        self.says: Speech = speech(scene.language)
+        self.says: Translator = translator(scene.language)
 
     def put(self, sprite: Image.Image, x: float, y: float) -> None:
         """Pastes a sprite centred on a place."""
@@ -177,7 +177,7 @@ class PanelPainter(Painter):
         place = (x * self.scale, (y0 + 232) * self.scale)
         blazon(self.image, place, "confrontation/battle", self.px(66), self.theme.ink, self.theme.gold)
         way = 1 if duel.attacker == LIGHT else -1
-        easel = Easel(self.px(56), self.px(40))
+        easel = Canvas(self.px(56), self.px(40))
         mid = self.px(56) / 2
         path = [
             (mid - way * 24 * self.scale, 20 * self.scale),

@@ -15,8 +15,8 @@ from cogs.confrontation.painting_scene import (
     card_side,
     name_of,
     side_of,
-    speech,
     strength,
+    translator,
 )
 from cogs.confrontation.sides import DARK, LIGHT
 
@@ -63,7 +63,7 @@ def figure_token(
         team=team(side, theme),
         emblem=_drawing(figure),
         badge=str(strength(figure, with_frodo)),
-        name=speech(language)(f"board-short-{figure.replace('_', '-')}") if named else "",
+        name=translator(language)(f"board-short-{figure.replace('_', '-')}") if named else "",
     )
     return token(piece, width, lit)
 
@@ -101,7 +101,7 @@ def full_card(
 ) -> Image.Image:
     """A card to be read: number, or emblem with title and its effect in one line."""
     number = card_number(name)
-    says = speech(language)
+    says = translator(language)
     face = Card(
         team=team(card_side(name), theme),
         number=number,

@@ -8,7 +8,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER / "strings" / "board")
 
 
-def speech(language: Language) -> Speech:
+def translator(language: Language) -> Translator:
     """The picture strings in one language."""
     return catalogue()[language]
 

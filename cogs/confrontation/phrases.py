@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.text import phrases as common
-from bot.text.phrases import LABEL as LABEL
-from bot.text.phrases import Forms as Forms
+from bot.text import phrasebook as common
+from bot.text.phrasebook import LABEL as LABEL
+from bot.text.phrasebook import Forms as Forms
 from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SIDES, SPECIALS
 
 STRINGS = Path(__file__).parent / "strings"
@@ -25,7 +25,7 @@ _IDS = {each: f"{family}{each}" for family, ids in _FAMILIES.items() for each in
 """The message id of everything that has a name."""
 
 
-class Phrases(common.Phrases):
+class Phrasebook(common.Phrasebook):
     """One language of the game. Sides, figures, regions and cards have names."""
 
     FORMS: ClassVar = (
@@ -52,4 +52,4 @@ class Phrases(common.Phrases):
 
 
 CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrases] = {language: Phrases(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}

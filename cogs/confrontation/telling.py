@@ -7,13 +7,13 @@ from typing import Any
 
 from bot.engine import Event, Seat, field_names
 from cogs.confrontation import events
-from cogs.confrontation.phrases import Forms, Phrases
+from cogs.confrontation.phrases import Forms, Phrasebook
 
 _NAMED = frozenset({"side", "figure", "other", "region", "origin", "card"})
 """Fields that hold ids of things with names."""
 
 
-def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says more."""
     if not event.known_to(viewer) or _said_better(event, viewer):
         return None
@@ -25,7 +25,7 @@ def _said_better(event: Event, viewer: Seat | None) -> bool:
     return isinstance(event, events.FigureMoved) and event.side == viewer
 
 
-def _values(say: Phrases, event: Event) -> Mapping[str, Any]:
+def _values(say: Phrasebook, event: Event) -> Mapping[str, Any]:
     match event:
         case events.BattleJoined():
             fighters = (event.light, event.dark) if event.attacker == "light" else (event.dark, event.light)
@@ -50,14 +50,14 @@ def points(event: events.GameEnded) -> dict[str, int]:
     return {"light": event.light_points, "dark": event.dark_points}
 
 
-def winner(say: Phrases, seat: Seat | None) -> dict[str, Forms | str]:
+def winner(say: Phrasebook, seat: Seat | None) -> dict[str, Forms | str]:
     """The variables of an outcome: who has won and who has not; nothing where nobody has."""
     if not seat:
         return {}
     return {"winner": say.name(seat), "loser": say.name("dark" if seat == "light" else "light")}
 
 
-def _plain(say: Phrases, event: Event) -> dict[str, Any]:
+def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in field_names(type(event)):
         value = getattr(event, name)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
 from bot.text.recent import Recent
 from cogs.confrontation.asking import Prompts
 from cogs.confrontation.choosing import Choices
@@ -23,9 +23,9 @@ _DESCRIPTIONS = Recent(Description)
 class ConfrontationWords:
     """The texts of the game: `Words[ConfrontationObservation]`."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
-        return PHRASES[language].speech
+        return PHRASES[language].translator
 
     def name(self, language: Language) -> str:
         """The game's name."""

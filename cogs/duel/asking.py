@@ -8,7 +8,7 @@ from bot.engine import Seat
 from cogs.duel.choosing import enemy_of
 from cogs.duel.naming import effect_label, source_label
 from cogs.duel.observation import DuelObservation
-from cogs.duel.phrases import Phrases
+from cogs.duel.phrases import Phrasebook
 from cogs.duel.state import Effect
 
 LONGEST_LIST = 4
@@ -18,7 +18,7 @@ LONGEST_LIST = 4
 class Prompts:
     """Prompts for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: DuelObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn

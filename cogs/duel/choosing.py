@@ -24,7 +24,7 @@ from cogs.duel.naming import (
     sum_label,
 )
 from cogs.duel.observation import DuelObservation, RegionSeen
-from cogs.duel.phrases import Phrases
+from cogs.duel.phrases import Phrasebook
 
 MOST_UNSORTED = 10
 """Cards of the discard pile offered in one row; more are sorted by colour first."""
@@ -39,7 +39,7 @@ def enemy_of(side: Seat) -> Seat:
 class Choices:
     """Menu paths for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: DuelObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
         self.say = say
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn

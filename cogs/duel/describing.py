@@ -20,7 +20,7 @@ from cogs.duel.naming import (
     times,
 )
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
-from cogs.duel.phrases import Phrases
+from cogs.duel.phrases import Phrasebook
 from cogs.duel.telling import how_it_ended
 
 LONGEST_ALT = 1024
@@ -28,7 +28,7 @@ LONGEST = 3800
 """Of the whole description."""
 
 
-def status(say: Phrases, seen: DuelObservation) -> str:
+def status(say: Phrasebook, seen: DuelObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
@@ -40,13 +40,13 @@ def status(say: Phrases, seen: DuelObservation) -> str:
     return "\n".join([line, APART.join(_standing(say, area) for area in seen.areas)])
 
 
-def _standing(say: Phrases, area: Area) -> str:
+def _standing(say: Phrasebook, area: Area) -> str:
     facts = {"quest": area.quest, "goal": GOAL, "races": area.symbols, "most": RACES_TO_WIN}
     regions = {"regions": len(area.presence), "all": len(REGIONS)}
     return say("status-side", side=say.name(area.seat), coins=area.coins, **facts, **regions)
 
 
-def outcome(say: Phrases, seen: DuelObservation) -> str:
+def outcome(say: Phrasebook, seen: DuelObservation) -> str:
     """How the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return how_it_ended(say, seen.outcome.reason, seen.outcome.winners)
@@ -55,7 +55,7 @@ def outcome(say: Phrases, seen: DuelObservation) -> str:
 class Description:
     """Everything one observer may know, said in one language."""
 
-    def __init__(self, say: Phrases, seen: DuelObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
         self.say = say
         self.seen = seen
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from cogs.duel.components import CARDS, LAYOUT, SKILLS, TOKENS, Cost, Printed
 from cogs.duel.costs import Quote
-from cogs.duel.phrases import Phrases
+from cogs.duel.phrases import Phrasebook
 from cogs.duel.state import Effect
 
 APART = " · "
@@ -26,18 +26,18 @@ MARKS: Mapping[str, str] = {
 BONUS = "bonus_"
 
 
-def card_label(say: Phrases, card: str) -> str:
+def card_label(say: Phrasebook, card: str) -> str:
     """A card by its colour's mark and what it gives: `■ 2 rings`, `✖ Gondor/Rohan ×2`."""
     printed = CARDS[card]
     return f"{MARKS[printed.color]} {gives(say, printed.effects)}"
 
 
-def gives(say: Phrases, effects: Iterable[Printed]) -> str:
+def gives(say: Phrasebook, effects: Iterable[Printed]) -> str:
     """What a card's icons give, in printed order."""
     return ", ".join(_gives(say, effect) for effect in effects)
 
 
-def _gives(say: Phrases, effect: Printed) -> str:
+def _gives(say: Phrasebook, effect: Printed) -> str:
     match effect.type:
         case "skills":
             return counted(say, effect.skills)
@@ -59,7 +59,7 @@ def times(what: str, count: int) -> str:
     return what if count == 1 else f"{what} ×{count}"
 
 
-def counted(say: Phrases, skills: Mapping[Any, int]) -> str:
+def counted(say: Phrasebook, skills: Mapping[Any, int]) -> str:
     """Skills with their numbers: `ruse ×2, courage`."""
     return ", ".join(times(say.label(skill), skills[skill]) for skill in SKILLS if skills.get(skill))
 
@@ -69,37 +69,37 @@ def listed(labels: Sequence[str]) -> str:
     return ", ".join(times(label, count) for label, count in Counter(labels).items())
 
 
-def cost_label(say: Phrases, cost: Cost) -> str:
+def cost_label(say: Phrasebook, cost: Cost) -> str:
     """What a card or tile asks for: `1 coin, ruse ×2`; empty where it asks for nothing."""
     coins = [say("part-coins", count=cost.coins)] if cost.coins else []
     skills = counted(say, cost.skills)
     return ", ".join([*coins, *([skills] if skills else [])])
 
 
-def missing_label(say: Phrases, quote: Quote) -> str:
+def missing_label(say: Phrasebook, quote: Quote) -> str:
     """The symbols to be bought."""
     return counted(say, Counter(quote.missing))
 
 
-def price_label(say: Phrases, quote: Quote) -> str:
+def price_label(say: Phrasebook, quote: Quote) -> str:
     """The price in a word or two: `3 coins`, `free`, `free by link: pot`, `2 coins short`."""
     return say("price-short", count=quote.lacking) if quote.lacking else full_price(say, quote)
 
 
-def full_price(say: Phrases, quote: Quote) -> str:
+def full_price(say: Phrasebook, quote: Quote) -> str:
     """The price whether it can be paid or not: `5 coins`, `free`, `free by link: pot`."""
     if quote.link:
         return say("price-link", link=say.label(quote.link))
     return say("price-coins", count=quote.price) if quote.price else say("price-free")
 
 
-def sum_label(say: Phrases, quote: Quote) -> str:
+def sum_label(say: Phrasebook, quote: Quote) -> str:
     """What the price is made of: `1 printed + 2 for symbols`; empty where nothing is paid."""
     parts = {"printed": quote.coins, "symbols": len(quote.missing), "fortresses": quote.fortresses}
     return PLUS.join(say(f"sum-{part}", count=count) for part, count in parts.items() if count)
 
 
-def reasons(say: Phrases, quote: Quote) -> Iterator[str]:
+def reasons(say: Phrasebook, quote: Quote) -> Iterator[str]:
     """Why a price is what it is: what is missing, what a choice or the joker stands for, what is waived."""
     if quote.missing:
         yield say("why-missing", skills=missing_label(say, quote))
@@ -109,7 +109,7 @@ def reasons(say: Phrases, quote: Quote) -> Iterator[str]:
         yield say("why-waived", count=quote.waived)
 
 
-def source_label(say: Phrases, source: str) -> str:
+def source_label(say: Phrasebook, source: str) -> str:
     """What an effect comes from: a card, a tile, a token, or a space of the quest track."""
     if source in CARDS:
         return card_label(say, source)
@@ -118,7 +118,7 @@ def source_label(say: Phrases, source: str) -> str:
     return say("token-quoted", token=say.name(source)) if source in TOKENS else say.label(source)
 
 
-def effect_label(say: Phrases, effect: Effect) -> str:
+def effect_label(say: Phrasebook, effect: Effect) -> str:
     """An effect waiting: `moves ×2 (Bree)`."""
     what = times(say(f"effect-{effect.kind}"), effect.amount)
     return say("effect-from", effect=what, source=source_label(say, effect.source))
@@ -130,7 +130,7 @@ def place_in_row(chapter: int, slot: int) -> tuple[int, int]:
     return slots[slot].row, slots[slot].col
 
 
-def thing_label(say: Phrases, known: str) -> str | None:
+def thing_label(say: Phrasebook, known: str) -> str | None:
     """The label of any card or named thing; None for an id that is neither."""
     if known in CARDS:
         return card_label(say, known)

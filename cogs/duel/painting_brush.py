@@ -7,16 +7,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed, stamp_at
+from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Team, Theme, contrast, darker, lighter, mix
 from bot.draw.prints import on_file
 from bot.draw.tokens import SHIELD, STONE, Piece, scaled, token
 from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
 from bot.engine import Seat
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from cogs.duel.painting_icons import bare
-from cogs.duel.painting_scene import speech
+from cogs.duel.painting_scene import translator
 from cogs.duel.painting_signs import row, run, sign
 from cogs.duel.state import FELLOWSHIP
 
@@ -33,7 +33,7 @@ class Painter:
         self.theme: Theme = THEMES[theme]
         self.scale = scale
         self.language = language
-        self.says: Speech = speech(language)
+        self.says: Translator = translator(language)
 
     def px(self, value: float) -> int:
         """A length in pixels, at least one."""
@@ -102,7 +102,7 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     colours = team(side, THEMES[theme])
     outline = SHIELD if side == FELLOWSHIP else STONE
     high = round(px * 1.24)
-    easel = Easel(px, high)
+    easel = Canvas(px, high)
     easel.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
     easel.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
     easel.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
@@ -131,7 +131,7 @@ def tower(side: Seat, theme: str, px: int) -> Image.Image:
 def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     """A round figure: the bearers, or the Nine."""
     colours = team(side, THEMES[theme])
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     r = px / 2
     easel.disc(r, r, r, darker(colours.rim, 0.4))
     easel.disc(r, r, r * 0.94, lighter(colours.second, 0.25))
@@ -148,7 +148,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
     room = round(width(text, Face.STRONG, size) + size * 1.45)
     height = round(size * 1.5)
-    easel = Easel(room, height)
+    easel = Canvas(room, height)
     notch = size * 0.42
     whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
     easel.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
@@ -163,7 +163,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     r = 14 * unit
     insets: tuple[tuple[float, Rgb], ...] = (
         (0, darker(edge, 0.3)),

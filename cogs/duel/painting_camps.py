@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel
+from bot.draw.canvas import Canvas
 from bot.draw.palette import THEMES, darker, mix
 from bot.draw.type import Face, fit
 from cogs.duel.components import TILES
@@ -161,7 +161,7 @@ class CampPainter:
 def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     wide, high = run(codes, px, 1) + px * 0.4, px * 1.22
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     easel.slab((0, 0, wide, high), high * 0.5, darker(colours.rule, 0.2))
     easel.slab((2, 2, wide - 2, high - 2), high * 0.48, mix(colours.panel, colours.rule, 0.3))
     sprite = easel.finish()

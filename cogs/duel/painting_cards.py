@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Face, write
@@ -50,7 +50,7 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
-    easel = Easel(cut.width, cut.height, 3)
+    easel = Canvas(cut.width, cut.height, 3)
     edge = cut.width * 0.03
     radius = cut.width * 0.08
     easel.slab((0, 0, cut.width, cut.height), radius, darker(ground, 0.6))
@@ -68,7 +68,7 @@ def back(chapter: int, cut: Cut) -> Image.Image:
     return _laid(sprite, cut, lit=False, shade=0.92)
 
 
-def _lattice(easel: Easel, cut: Cut, colour: Rgb) -> None:
+def _lattice(easel: Canvas, cut: Cut, colour: Rgb) -> None:
     step = cut.width / 6
     inset = cut.width * 0.09
     for column in range(6):
@@ -97,7 +97,7 @@ def _laid(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Imag
 @on_file
 def _shadow(cut: Cut) -> Image.Image:
     """The shadow all cards of a size cast."""
-    easel = Easel(cut.width, cut.height, 2)
+    easel = Canvas(cut.width, cut.height, 2)
     easel.slab((0, 0, cut.width, cut.height), cut.width * 0.08, BROWN)
     spread = max(1, round(cut.width * 0.022))
     return shadowed(easel.finish(), spread, drop=(0, spread // 2 + 1))
@@ -108,7 +108,7 @@ def _shadow(cut: Cut) -> Image.Image:
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
-    easel = Easel(cut.width, cut.height, 3)
+    easel = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, cut.width * 0.022
     easel.slab((0, 0, cut.width, cut.height), radius, darker(field, 0.62))
     box = (edge, edge, cut.width - edge, cut.height - edge)
@@ -127,7 +127,7 @@ def _split(cut: Cut) -> float:
 
 
 def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
-    easel = Easel(cut.width, cut.height, 2)
+    easel = Canvas(cut.width, cut.height, 2)
     size = (cut.height - cut.strip) * 0.72
     left, top = (cut.width - size) / 2, cut.strip + (cut.height - cut.strip - size) * 0.42
     easel.fill([(left + x * size, top + y * size) for x, y in outline_of(colour)], COLOURS[colour], 38)
@@ -175,7 +175,7 @@ def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
 @on_file
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
     """What shines around an available card, to be pasted under it."""
-    easel = Easel(cut.width + 2, cut.height + 2, 2)
+    easel = Canvas(cut.width + 2, cut.height + 2, 2)
     grown = cut.width * 0.03
     easel.slab((0, 0, cut.width + 2, cut.height + 2), cut.width * 0.08, colour)
     return shadowed(easel.finish(), max(2, round(grown * 1.6)), colour, 1.7)
@@ -184,7 +184,7 @@ def glow(cut: Cut, colour: Rgb) -> Image.Image:
 @lru_cache(maxsize=8)
 def rim(cut: Cut, colour: Rgb) -> Image.Image:
     """A bright border laid over an available card."""
-    easel = Easel(cut.width, cut.height, 3)
+    easel = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, max(2.0, cut.width * 0.026)
     easel.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
     easel.slab(
@@ -193,7 +193,7 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
         lighter(colour, 0.35),
     )
     sprite = easel.finish()
-    hole = Easel(cut.width, cut.height, 3)
+    hole = Canvas(cut.width, cut.height, 3)
     hole.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge / 2, (0, 0, 0))
     mask = hole.finish().getchannel("A").point([255 - value for value in range(256)])
     clear = Image.new("RGBA", sprite.size, (0, 0, 0, 0))
@@ -212,7 +212,7 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
     wide = coin.width + (tab.width + round(height * 0.12) if tab is not None else 0) + round(height * 0.5)
     if not can_pay:
         wide += round(height * 0.36)
-    easel = Easel(wide, height)
+    easel = Canvas(wide, height)
     field = rgb("#2f6a3a") if can_pay else rgb("#8a8378")
     easel.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
     easel.slab((height * 0.05, height * 0.05, wide - height * 0.05, height * 0.95), height * 0.45, CREAM)
@@ -234,7 +234,7 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
 
 def _barred(sprite: Image.Image, height: int) -> Image.Image:
     """A price tag with a red cross at its right end."""
-    easel = Easel(sprite.width, sprite.height)
+    easel = Canvas(sprite.width, sprite.height)
     x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
     for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
         for way in (-1, 1):

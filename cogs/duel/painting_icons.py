@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point
+from bot.draw.canvas import Canvas, Point
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.type import Face, fit, write
 from bot.draw.vector import blazon
@@ -47,7 +47,7 @@ def _drawing(name: str) -> str:
     return f"duel/{name}"
 
 
-def pressed(easel: Easel, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
+def pressed(easel: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
     """The easel's drawing with an emblem in its middle, `share` of its smaller side large."""
     sprite = easel.finish()
     size = max(6, round(min(sprite.size) * share))
@@ -69,8 +69,8 @@ def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) 
     return sprite
 
 
-def _roundel(px: int, field: Rgb, rim: Rgb = CREAM) -> Easel:
-    easel = Easel(px, px)
+def _roundel(px: int, field: Rgb, rim: Rgb = CREAM) -> Canvas:
+    easel = Canvas(px, px)
     r = px / 2
     easel.disc(r, r, r, darker(field, 0.55))
     easel.disc(r, r, r * 0.95, rim)
@@ -85,7 +85,7 @@ def _skill(name: str, px: int) -> Image.Image:
 
 
 def _any(name: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     r = px / 2
     easel.disc(r, r, r, BROWN)
     colours = list(SKILL_COLOURS.values())
@@ -104,7 +104,7 @@ def _any(name: str, px: int) -> Image.Image:
 
 
 def _coin(text: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     r = px / 2
     easel.disc(r, r, r, rgb("#7c5510"))
     easel.disc(r, r, r * 0.94, rgb("#f6d572"))
@@ -123,7 +123,7 @@ def _coin(text: str, px: int) -> Image.Image:
 
 def _struck(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
     """A sprite struck through, still to be recognised."""
-    easel = Easel(sprite.width, sprite.height)
+    easel = Canvas(sprite.width, sprite.height)
     w, h = sprite.width, sprite.height
     ends = [(w * 0.1, h * 0.9), (w * 0.9, h * 0.1)]
     easel.line(ends, CREAM, w * 0.19)
@@ -149,7 +149,7 @@ def _hexagon(px: int, share: float = 1.0) -> list[Point]:
 
 def _race(name: str, px: int) -> Image.Image:
     field = rgb("#8a6a24") if name == "eagle" else rgb("#2f6a3a")
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     easel.fill(_hexagon(px), darker(field, 0.6))
     easel.fill(_hexagon(px, 0.95), CREAM)
     easel.shade(_hexagon(px, 0.85), lighter(field, 0.14), darker(field, 0.12))
@@ -157,7 +157,7 @@ def _race(name: str, px: int) -> Image.Image:
 
 
 def _link(name: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
     easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.15, rgb("#f4d88a"))
     easel.slab((px * 0.1, px * 0.1, px * 0.9, px * 0.9), px * 0.1, CREAM)
@@ -168,7 +168,7 @@ def _flag(name: str, px: int) -> Image.Image:
     wide = px * 0.72
     field = BANNERS[name]
     pale = sum(field) > 380
-    easel = Easel(wide, px)
+    easel = Canvas(wide, px)
 
     def cloth(inset: float) -> list[Point]:
         left, right, low = inset, wide - inset, px - inset
@@ -219,7 +219,7 @@ def outline_of(colour: str) -> list[Point]:
 
 
 def _mark(name: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     field = COLOURS[name]
     whole = [(x * px, y * px) for x, y in outline_of(name)]
     inner = [
@@ -234,7 +234,7 @@ def _mark(name: str, px: int) -> Image.Image:
 
 def _print(name: str, px: int) -> Image.Image:
     """The sign of a colour as it stands on a card of that colour: pale."""
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     whole = [(x * px, y * px) for x, y in outline_of(name)]
     easel.fill(whole, CREAM)
     easel.line([*whole, whole[0], whole[1]], darker(COLOURS[name], 0.6), max(1.0, px * 0.08))
@@ -245,7 +245,7 @@ def _card(name: str, px: int) -> Image.Image:
     """A card of a colour, as tokens speak of it."""
     wide = px * 0.72
     field = COLOURS.get(name, rgb("#8a6534"))
-    easel = Easel(wide, px)
+    easel = Canvas(wide, px)
     easel.slab((0, 0, wide, px), px * 0.1, darker(field, 0.6))
     easel.slab((px * 0.05, px * 0.05, wide - px * 0.05, px * 0.95), px * 0.07, CREAM)
     easel.slab((px * 0.09, px * 0.09, wide - px * 0.09, px * 0.91), px * 0.05, field)
@@ -258,14 +258,14 @@ def _card(name: str, px: int) -> Image.Image:
 
 def _tile(name: str, px: int) -> Image.Image:
     """A landmark, as tokens speak of it."""
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     easel.slab((0, px * 0.1, px, px * 0.9), px * 0.1, BROWN)
     easel.slab((px * 0.05, px * 0.15, px * 0.95, px * 0.85), px * 0.07, rgb("#cdb98a"))
     return pressed(easel, "fortress", BROWN, GOLD, 0.62)
 
 
 def _unit(text: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     easel.slab((0, 0, px, px), px * 0.5, darker(COLOURS["red"], 0.6))
     easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.45, rgb("#f2e2c0"))
     sprite = pressed(easel, "unit", rgb("#7c1a15"), rgb("#f0b45c"), 0.8)
@@ -276,7 +276,7 @@ def _counted(sprite: Image.Image, text: str) -> Image.Image:
     """A sprite with a number in its lower right corner."""
     px = sprite.height
     side = round(px * 0.56)
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     easel.disc(side / 2, side / 2, side / 2, CREAM)
     easel.disc(side / 2, side / 2, side * 0.44, BROWN)
     badge = easel.finish()
@@ -307,7 +307,7 @@ def _turn(name: str, px: int) -> Image.Image:
 
 
 def _tokens(text: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     for x, y, tone in ((0.38, 0.4, rgb("#a07a3a")), (0.62, 0.6, rgb("#c79a4c"))):
         easel.disc(px * x, px * y, px * 0.37, BROWN)
         easel.disc(px * x, px * y, px * 0.33, CREAM)
@@ -341,7 +341,7 @@ def _plus(text: str, px: int) -> Image.Image:
 
 
 def _blank_link(name: str, px: int) -> Image.Image:
-    easel = Easel(px, px)
+    easel = Canvas(px, px)
     easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
     easel.slab((px * 0.07, px * 0.07, px * 0.93, px * 0.93), px * 0.13, CREAM)
     for x in (0.35, 0.65):
@@ -352,7 +352,7 @@ def _blank_link(name: str, px: int) -> Image.Image:
 
 def _anywhere(name: str, px: int) -> Image.Image:
     wide = math.ceil(px * 0.82)
-    easel = Easel(wide, px)
+    easel = Canvas(wide, px)
     cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
     easel.fill(cloth, BROWN)
     inner = [

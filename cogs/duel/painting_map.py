@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, faded, shadowed
+from bot.draw.canvas import Canvas, faded, shadowed
 from bot.draw.palette import THEMES, darker, lighter
 from bot.draw.type import Face
 from cogs.duel.painting_brush import Box, Painter, host, tower
@@ -52,7 +52,7 @@ PLATE = (134.0, 92.0)
 def _shield(theme: str, wide: int, high: int) -> Image.Image:
     """What a region's things lie on, so that roads do not run through them."""
     colours = THEMES[theme]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     r = high * 0.16
     easel.slab((0, 0, wide, high), r, darker(colours.rule, 0.3))
     easel.slab((2, 2, wide - 2, high - 2), r, lighter(colours.rule, 0.4))

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from cogs.duel.components import CARDS, RACES
 from cogs.duel.observation import Area, DuelObservation
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS
@@ -22,7 +22,7 @@ def catalogue() -> Catalogue:
     return Catalogue(STRINGS, STRINGS / "board")
 
 
-def speech(language: Language) -> Speech:
+def translator(language: Language) -> Translator:
     """The picture strings in one language."""
     return catalogue()[language]
 

@@ -15,7 +15,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel
+from bot.draw.canvas import Canvas
 from bot.draw.palette import Rgb
 from cogs.duel.painting_icons import BROWN, DRAWN
 
@@ -66,7 +66,7 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
 @lru_cache(maxsize=64)
 def _slash(px: int, ink: Rgb) -> Image.Image:
     """What stands between things of which one is chosen."""
-    easel = Easel(px * 0.34, px)
+    easel = Canvas(px * 0.34, px)
     easel.line([(px * 0.26, px * 0.16), (px * 0.08, px * 0.84)], ink, max(1.2, px * 0.07))
     return easel.finish()
 

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, faded
+from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import THEMES, darker, lighter, mix
 from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write
@@ -16,7 +16,7 @@ from cogs.duel.painting_brush import Box, Painter
 from cogs.duel.painting_cards import price_tag
 from cogs.duel.painting_icons import bare
 from cogs.duel.painting_prints import tile_signs
-from cogs.duel.painting_scene import Scene, speech
+from cogs.duel.painting_scene import Scene, translator
 from cogs.duel.painting_signs import largest, row, sign
 from cogs.duel.painting_vignettes import vignette
 
@@ -52,7 +52,7 @@ def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     """An empty tile."""
     colours = THEMES[theme]
     edge = colours.rule
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     r = 13 * k
     easel.slab((0, 0, wide, high), r, darker(edge, 0.4))
     easel.slab((2.4 * k, 2.4 * k, wide - 2.4 * k, high - 2.4 * k), r, lighter(edge, 0.35))
@@ -68,7 +68,7 @@ def _gives(tile: str) -> tuple[str, ...]:
 def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
     colours = THEMES[theme]
     middle = sprite.width / 2
-    name = speech(language)(f"landmark-{tile}")
+    name = translator(language)(f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(44 * k), sprite.width * 0.72)
     write(
         sprite,
@@ -91,7 +91,7 @@ def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
 
 def _wide_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
     colours = THEMES[theme]
-    name = speech(language)(f"landmark-{tile}")
+    name = translator(language)(f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
     write(sprite, (left, 22 * k), name, Face.TITLE, size, colours.ink, "left")
     gives = _gives(tile)
@@ -147,7 +147,7 @@ def _stack(painter: Painter, scene: Scene, box: Box) -> None:
 @on_file
 def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
     easel.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
     sprite = easel.finish()

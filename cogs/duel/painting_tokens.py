@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, rgb
 from cogs.duel.components import TOKENS
 from cogs.duel.painting_icons import CREAM
@@ -29,7 +29,7 @@ def token_width(token: str) -> float:
 def plaque(token: str, wide: int, high: int) -> Image.Image:
     """A token of this size; those that stay in force have a wooden rim, the others one of stone."""
     colour = _rim(token)
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     radius = high * 0.24
     edge = max(1.5, high * 0.05)
     easel.slab((0, 0, wide, high), radius, darker(colour, 0.5))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Face, write
@@ -30,7 +30,7 @@ def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
     """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH
     wide = step * (GOAL - first + 1)
-    easel = Easel(wide, high, 3)
+    easel = Canvas(wide, high, 3)
     easel.slab((0, 0, wide, high), high * 0.14, darker(ground, 0.55))
     easel.slab_shade((2, 2, wide - 2, high - 2), high * 0.12, lighter(ground, 0.12), darker(ground, 0.12))
     well = mix(ground, CREAM, 0.55 if side == FELLOWSHIP else 0.16)
@@ -103,7 +103,7 @@ def _rails(painter: Painter, left: float, y: float, wide: float, high: float) ->
 @lru_cache(maxsize=4)
 def _rail(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), high * 0.2, mix(colours.rule, colours.panel, 0.45))
     easel.slab((2, 2, wide - 2, high - 2), high * 0.2, mix(colours.panel, colours.edge, 0.3))
     for x in range(high, wide - high, round(high * 0.8)):

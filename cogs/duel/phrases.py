@@ -7,13 +7,13 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.text import phrases as common
-from bot.text.phrases import Forms as Forms
+from bot.text import phrasebook as common
+from bot.text.phrasebook import Forms as Forms
 
 STRINGS = Path(__file__).parent / "strings"
 
 
-class Phrases(common.Phrases):
+class Phrasebook(common.Phrasebook):
     """One language of the game. Sides, regions, skills, races, tokens … have names, no two the same id."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in")
@@ -21,4 +21,4 @@ class Phrases(common.Phrases):
 
 
 CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrases] = {language: Phrases(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}

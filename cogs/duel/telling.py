@@ -9,7 +9,7 @@ from bot.engine import Event, Seat
 from cogs.duel import events
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
 from cogs.duel.naming import BONUS, card_label, listed, source_label
-from cogs.duel.phrases import Forms, Phrases
+from cogs.duel.phrases import Forms, Phrasebook
 
 Values = Mapping[str, Any]
 
@@ -17,7 +17,7 @@ SILENT: frozenset[type[Event]] = frozenset({events.SkillsGained})
 """What the line before has said already: a card that gives skills was played."""
 
 
-def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _nothing(event):
         return None
@@ -39,12 +39,12 @@ def _nothing(event: Event) -> bool:
             return False
 
 
-def _values(say: Phrases, event: Event) -> Values:
+def _values(say: Phrasebook, event: Event) -> Values:
     special = _SPECIAL.get(type(event))
     return _plain(say, event) if special is None else special(say, event)
 
 
-def _plain(say: Phrases, event: Event) -> dict[str, Any]:
+def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
     """The fields by their names: ids of things become their names, `seat` is the `$side` of the sentence."""
     values: dict[str, Any] = {}
     for name in event.__dataclass_fields__:
@@ -60,7 +60,7 @@ def _just_played(event: Event) -> bool:
     return getattr(event, "source", "") in CARDS
 
 
-def _value(say: Phrases, name: str, value: Any) -> str | int | Forms:
+def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
@@ -74,71 +74,71 @@ def _value(say: Phrases, name: str, value: Any) -> str | int | Forms:
     return int(value)
 
 
-def _name(say: Phrases, value: str) -> str | Forms:
+def _name(say: Phrasebook, value: str) -> str | Forms:
     return say.name(value) if say.names(value) else value
 
 
-def label_of(say: Phrases, known: str) -> str:
+def label_of(say: Phrasebook, known: str) -> str:
     """A card by what it gives, anything else by its name."""
     return card_label(say, known) if known in CARDS else say.label(known)
 
 
-def _cards_dealt(say: Phrases, event: events.CardsDealt) -> Values:
+def _cards_dealt(say: Phrasebook, event: events.CardsDealt) -> Values:
     return {"count": len(event.cards)}
 
 
-def _tiles(say: Phrases, event: events.TilesTurnedUp) -> Values:
+def _tiles(say: Phrasebook, event: events.TilesTurnedUp) -> Values:
     return {"count": len(event.tiles), "tiles": say.several(event.tiles)}
 
 
-def _coins(say: Phrases, event: events.CoinsTaken) -> Values:
+def _coins(say: Phrasebook, event: events.CoinsTaken) -> Values:
     short = 0 < event.coins < event.wanted
     return {**_plain(say, event), "short": "yes" if short else "no"}
 
 
-def _conflict(say: Phrases, event: events.ConflictFought) -> Values:
+def _conflict(say: Phrasebook, event: events.ConflictFought) -> Values:
     left = max(event.fellowship, event.sauron)
     victor = SIDES[0] if event.fellowship else SIDES[1]
     names = {"region": say.name(event.region), "side": say.name(victor)}
     return {"fallen": event.fallen, "left": left, **names}
 
 
-def _quest(say: Phrases, event: events.QuestAdvanced) -> Values:
+def _quest(say: Phrasebook, event: events.QuestAdvanced) -> Values:
     return {"seat": event.seat, "steps": event.steps, "space": event.space, "goal": GOAL}
 
 
-def _race(say: Phrases, event: events.RaceGained) -> Values:
+def _race(say: Phrasebook, event: events.RaceGained) -> Values:
     return {**_plain(say, event), "most": RACES_TO_WIN}
 
 
-def _alliance(say: Phrases, event: events.AllianceMade) -> Values:
+def _alliance(say: Phrasebook, event: events.AllianceMade) -> Values:
     return {"side": say.name(event.seat), "way": event.way, "races": say.several(event.races)}
 
 
-def _kept(say: Phrases, event: events.TokenKept) -> Values:
-    returned = say.speech.join([say("token-quoted", token=say.name(each)) for each in event.returned])
+def _kept(say: Phrasebook, event: events.TokenKept) -> Values:
+    returned = say.translator.join([say("token-quoted", token=say.name(each)) for each in event.returned])
     names = {"side": say.name(event.seat), "token": say.name(event.token)}
     return {**names, "count": len(event.returned), "returned": returned}
 
 
-def _seen(say: Phrases, event: events.PileSeen) -> Values:
+def _seen(say: Phrasebook, event: events.PileSeen) -> Values:
     return {"count": len(event.cards), "cards": listed([card_label(say, card) for card in event.cards])}
 
 
-def _declined(say: Phrases, event: events.EffectDeclined) -> Values:
+def _declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
     return {**_plain(say, event), "kind": event.effect}
 
 
-def _uncovered(say: Phrases, event: events.CardUncovered) -> Values:
+def _uncovered(say: Phrasebook, event: events.CardUncovered) -> Values:
     return {"card": card_label(say, event.card)}
 
 
-def _ended(say: Phrases, event: events.GameEnded) -> Values:
+def _ended(say: Phrasebook, event: events.GameEnded) -> Values:
     how = how_it_ended(say, event.reason, event.winners)
     return {"how": how, "fellowship": event.fellowship, "sauron": event.sauron}
 
 
-def how_it_ended(say: Phrases, reason: str, winners: tuple[Seat, ...]) -> str:
+def how_it_ended(say: Phrasebook, reason: str, winners: tuple[Seat, ...]) -> str:
     """The sentence of an outcome. winners: one, or both where the victory is shared."""
     if len(winners) != 1:
         return say(reason)
@@ -146,7 +146,7 @@ def how_it_ended(say: Phrases, reason: str, winners: tuple[Seat, ...]) -> str:
     return say(reason, winner=say.name(winners[0]), loser=say.name(loser), seat=winners[0])
 
 
-_SPECIAL: Mapping[type[Event], Callable[[Phrases, Any], Values]] = {
+_SPECIAL: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
     events.CardsDealt: _cards_dealt,
     events.TilesTurnedUp: _tiles,
     events.CoinsTaken: _coins,

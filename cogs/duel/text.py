@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
 from bot.text.recent import Recent
 from cogs.duel.asking import Prompts
 from cogs.duel.choosing import Choices
 from cogs.duel.describing import Description, outcome, status
 from cogs.duel.naming import APART, thing_label
 from cogs.duel.observation import DuelObservation
-from cogs.duel.phrases import PHRASES, STRINGS, Forms, Phrases
+from cogs.duel.phrases import PHRASES, STRINGS, Forms, Phrasebook
 from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.telling import tell
 
@@ -24,9 +24,9 @@ _DESCRIPTIONS = Recent(Description)
 class DuelWords:
     """The texts of the game: `Words[DuelObservation]`."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
-        return PHRASES[language].speech
+        return PHRASES[language].translator
 
     def name(self, language: Language) -> str:
         """The game's name."""
@@ -96,7 +96,7 @@ class DuelWords:
         return APART.join(changed)
 
 
-def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
+def _fact(say: Phrasebook, name: str, value: str) -> str | int | Forms:
     """A fact of a refusal: a number, an effect's kind, the id of something, or a word nobody knows."""
     if value.isdecimal():
         return int(value)

@@ -13,7 +13,7 @@ from cogs.journey.faces import FACES
 from cogs.journey.foretelling import foretell, in_short
 from cogs.journey.nazgul import struck_by
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.phrases import Phrases
+from cogs.journey.phrases import Phrasebook
 
 LONGEST_LABEL, LONGEST_DETAIL = 60, 100
 _OTHERWISE = {
@@ -27,7 +27,7 @@ _OTHERWISE = {
 class Choices:
     """Menu paths for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: JourneyObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
         self.say = say
         self.seen = seen
 

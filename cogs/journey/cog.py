@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from bot.ui.commands import game_group
-from cogs import titles
+from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -13,4 +13,4 @@ if TYPE_CHECKING:
 
 async def setup(pony: Pony) -> None:
     """Adds the commands to the bot."""
-    pony.tree.add_command(game_group(pony.desk, titles()["journey"]))
+    pony.tree.add_command(game_group(pony.desk, bundles()["journey"]))

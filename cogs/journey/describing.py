@@ -7,14 +7,14 @@ from collections.abc import Iterator
 from cogs.journey.components import CIRCLES, COLOUR, PLACES
 from cogs.journey.foretelling import foretell
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.phrases import Phrases
+from cogs.journey.phrases import Phrasebook
 from cogs.journey.state import Dice, Track
 from cogs.journey.telling import winners, yes
 
 LONGEST_ALT = 1024
 
 
-def status(say: Phrases, seen: JourneyObservation) -> str:
+def status(say: Phrasebook, seen: JourneyObservation) -> str:
     """Where the game stands, for everybody: two lines at most."""
     if seen.outcome is not None:
         points = ", ".join(f"{say.label(seat)} {count}" for seat, count in seen.outcome.scores)
@@ -37,7 +37,7 @@ def _place(seen: JourneyObservation) -> str:
     return PLACES[seen.track(seen.turn).circles]
 
 
-def outcome(say: Phrases, seen: JourneyObservation) -> str:
+def outcome(say: Phrasebook, seen: JourneyObservation) -> str:
     """How the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return say(seen.outcome.reason, **winners(say, seen.outcome.winners))
@@ -46,7 +46,7 @@ def outcome(say: Phrases, seen: JourneyObservation) -> str:
 class Description:
     """Everything there is to know, said in one language."""
 
-    def __init__(self, say: Phrases, seen: JourneyObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
         self.say = say
         self.seen = seen
 
@@ -125,7 +125,7 @@ class Description:
     def _squares(self, track: Track) -> str:
         crossed = sum(square.crossed for square in track.squares)
         halved = [str(number) for number, square in enumerate(track.squares, start=1) if square.parts > 1]
-        numbers = self.say.speech.join(halved) if halved else "none"
+        numbers = self.say.translator.join(halved) if halved else "none"
         return self.say("describe-track", crossed=crossed, left=track.left, halved=numbers)
 
     def _notes(self) -> Iterator[str]:

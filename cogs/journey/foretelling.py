@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.journey.components import PLACES
-from cogs.journey.phrases import Phrases
+from cogs.journey.phrases import Phrasebook
 from cogs.journey.state import Effects
 
 
-def foretell(say: Phrases, effects: Effects) -> str:
+def foretell(say: Phrasebook, effects: Effects) -> str:
     """The effects as a list after a colon; says so where there are none."""
     return "; ".join(_parts(say, effects)) or say("ahead-nothing")
 
 
-def _parts(say: Phrases, effects: Effects) -> Iterator[str]:
+def _parts(say: Phrasebook, effects: Effects) -> Iterator[str]:
     if effects.void:
         rings = {"rings": effects.rings} if effects.rings else {}
         yield say(
@@ -35,7 +35,7 @@ def _parts(say: Phrases, effects: Effects) -> Iterator[str]:
             yield say("ahead-struck", seat=seat, count=count, left=strike.left)
 
 
-def in_short(say: Phrases, effects: Effects) -> str:
+def in_short(say: Phrasebook, effects: Effects) -> str:
     """Circles and strikes as they stand on a button."""
     parts = [say("menu-circles", count=effects.crossed)]
     for strike in effects.strikes:

@@ -7,9 +7,9 @@ from PIL import Image
 from bot.draw.canvas import stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme
 from bot.draw.type import Across, Face, fit, width, write
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from cogs.journey.painting_layout import Point
-from cogs.journey.painting_scene import speech
+from cogs.journey.painting_scene import translator
 
 
 class Painter:
@@ -20,7 +20,7 @@ class Painter:
         self.scale = scale
         self.theme_name = theme
         self.theme: Theme = THEMES[theme]
-        self.says: Speech = speech(language)
+        self.says: Translator = translator(language)
 
     def px(self, value: float) -> int:
         """A length in pixels, at least one."""

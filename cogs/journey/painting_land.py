@@ -8,7 +8,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.prints import on_file, printed
 from bot.draw.terrain import Brush, clouds, paper, smooth, wobble
@@ -165,7 +165,7 @@ def sheet(image: Image.Image, theme: Theme, box: Box) -> None:
     ImageDraw.Draw(shadow).rounded_rectangle((20, 23, size[0] + 20, size[1] + 23), 14, fill=110)
     shadow = shadow.filter(ImageFilter.GaussianBlur(6))
     image.paste((20, 10, 4), (left - 20, top - 20), shadow)
-    easel = Easel(*size, 2)
+    easel = Canvas(*size, 2)
     easel.slab((0, 0, *size), 13, darker(theme.rule, 0.1))
     easel.slab((2.5, 2.5, size[0] - 2.5, size[1] - 2.5), 11, lighter(theme.panel, 0.1))
     easel.slab((6, 6, size[0] - 6, size[1] - 6), 9, mix(theme.rule, theme.panel, 0.55))
@@ -189,7 +189,7 @@ def _road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
     start, end = (points[0][0] - 14, points[0][1]), (points[-1][0] + 36, points[-1][1] - 4)
     top = layout.sheet(row)[1]
     line = [(x, y - top) for x, y in smooth([start, *points, end], 5)]
-    easel = Easel(WIDTH, layout.pitch, 2)
+    easel = Canvas(WIDTH, layout.pitch, 2)
     dust = mix(theme.rule, theme.panel, 0.35 if theme.is_night else 0.45)
     easel.line(line, mix(dust, _ink(theme), 0.3), 25)
     easel.line(line, mix(dust, theme.panel, 0.25), 20)
@@ -238,7 +238,7 @@ def _links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
 @on_file
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
-    easel = Easel(size[0], size[1], 2)
+    easel = Canvas(size[0], size[1], 2)
     easel.slab((0, 0, *size), 13 * scale, colour)
     easel.slab(
         (2 * scale, 2 * scale, size[0] - 2 * scale, size[1] - 2 * scale), 11 * scale, lighter(colour, 0.35)

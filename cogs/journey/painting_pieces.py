@@ -9,7 +9,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point, greyed, shadowed
+from bot.draw.canvas import Canvas, Point, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Face, width, write
@@ -65,7 +65,7 @@ def _angles(count: int, turn: float) -> list[float]:
 def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
     """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     r = side * 0.19
     easel.slab((0, 0, side, side), r, darker(paint.body, 0.62))
     e = side * 0.022
@@ -86,7 +86,7 @@ def _corner(sprite: Image.Image, colour: str, side: int) -> None:
     """The colour's mark in the lower right corner of a die."""
     paint = PAINTS[colour]
     box = round(side * 0.25)
-    easel = Easel(box, box)
+    easel = Canvas(box, box)
     easel.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.5))
     easel.disc(box / 2, box / 2, box * 0.44, PALE)
     easel.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
@@ -100,7 +100,7 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     """A hobbit's round token: emblem on the colour, and the colour's mark below."""
     colour = COLOUR[seat]
     paint = PAINTS[colour]
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     half = side / 2
     easel.disc(half, half, half, lit or darker(paint.body, 0.55))
     easel.disc(half, half, half * 0.93, lighter(paint.body, 0.6))
@@ -110,7 +110,7 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     place = (half, half * 0.94)
     blazon(sprite, place, f"journey/{seat}", round(side * 0.54), paint.ink, paint.second)
     box = round(side * 0.36)
-    badge = Easel(box, box)
+    badge = Canvas(box, box)
     badge.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.55))
     badge.disc(box / 2, box / 2, box * 0.44, PALE)
     badge.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
@@ -125,7 +125,7 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     return shadowed(whole, max(2, round(side * 0.05)), drop=(0, max(1, round(side * 0.03))))
 
 
-def _cross(easel: Easel, box: tuple[float, float, float, float], thick: float) -> None:
+def _cross(easel: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
     """Two strokes of a pen through a field."""
     left, top, right, bottom = box
     dx, dy = (right - left) * 0.04, (bottom - top) * 0.05
@@ -143,7 +143,7 @@ def _cross(easel: Easel, box: tuple[float, float, float, float], thick: float) -
 def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.Image:
     """A circle of the road. state: open, ahead (the dice as they lie would cross it) or crossed."""
     colours, paint = THEMES[theme], PAINTS[colour]
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     half = side / 2
     rim = colours.gold if state == "ahead" else colours.rule
     easel.disc(half, half, half, darker(rim, 0.35))
@@ -164,7 +164,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
     name = f"journey/{place}"
     blazon(sprite, (half, half), name, round(side * 0.56), ink, second)
     if state == "crossed":
-        over = Easel(side, side)
+        over = Canvas(side, side)
         _cross(over, (side * 0.2, side * 0.2, side * 0.8, side * 0.8), side * 0.062)
         sprite.alpha_composite(over.finish())
     if state == "ahead":
@@ -176,7 +176,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
 def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> Image.Image:
     """A field of the Nazgûl track. state: open, threat or crossed; last: with the Nazgûl's head."""
     colours = THEMES[theme]
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     edge = max(1.5, high * 0.05)
     rim = colours.alarm if state == "threat" else colours.ink
     if state == "threat":
@@ -194,7 +194,7 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
         tones = (colours.ink, colours.alarm)
         blazon(sprite, (wide / 2, high / 2), "journey/nazgul", size, *tones)
     if state == "crossed":
-        over = Easel(wide, high)
+        over = Canvas(wide, high)
         gap = min(wide, high) * 0.22
         _cross(over, (gap, high * 0.2, wide - gap, high * 0.8), 3 + (min(wide, high) - 3) * 0.055)
         sprite.alpha_composite(over.finish())
@@ -207,7 +207,7 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
 def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with swallow tails; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.5)
-    easel = Easel(room, high)
+    easel = Canvas(room, high)
     tail = size * 0.4
     whole = [(0, 0), (room, 0), (room - tail, high / 2), (room, high), (0, high), (tail, high / 2)]
     easel.shade(whole, lighter(colour, 0.2), darker(colour, 0.12))
@@ -229,7 +229,7 @@ def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
 def slot(side: int, theme: str) -> Image.Image:
     """The empty place of a die."""
     colours = THEMES[theme]
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     r, e = side * 0.19, max(1.0, side * 0.025)
     easel.slab((0, 0, side, side), r, mix(colours.rule, colours.panel, 0.35))
     easel.slab((e, e, side - e, side - e), r - e, mix(colours.panel, colours.edge, 0.22))
@@ -239,7 +239,7 @@ def slot(side: int, theme: str) -> Image.Image:
 @lru_cache(maxsize=8)
 def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     """A small round badge: `tick` for what is chosen, `lock` for what has to be, `alarm` for who is out."""
-    easel = Easel(side, side)
+    easel = Canvas(side, side)
     easel.disc(side / 2, side / 2, side / 2, PALE)
     easel.disc(side / 2, side / 2, side * 0.43, colour)
     if sign == "tick":

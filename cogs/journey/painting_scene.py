@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES
 from cogs.journey.nazgul import struck_by
 from cogs.journey.observation import JourneyObservation
@@ -22,7 +22,7 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER / "strings" / "board")
 
 
-def speech(language: Language) -> Speech:
+def translator(language: Language) -> Translator:
     """The picture strings in one language."""
     return catalogue()[language]
 

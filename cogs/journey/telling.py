@@ -7,10 +7,10 @@ from typing import Any
 
 from bot.engine import Event, Seat
 from cogs.journey import events
-from cogs.journey.phrases import LABEL, Forms, Phrases
+from cogs.journey.phrases import LABEL, Forms, Phrasebook
 
 
-def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer."""
     if not event.known_to(viewer):
         return None
@@ -20,17 +20,17 @@ def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
     return line
 
 
-def winners(say: Phrases, seats: tuple[Seat, ...]) -> dict[str, Forms]:
+def winners(say: Phrasebook, seats: tuple[Seat, ...]) -> dict[str, Forms]:
     """The variable of an outcome: who has won; nothing where nobody has."""
     return {"winners": say.several(seats)} if seats else {}
 
 
-def _values(say: Phrases, event: Event) -> Mapping[str, Any]:
+def _values(say: Phrasebook, event: Event) -> Mapping[str, Any]:
     about = {"seat": say.name(event.seat)} if hasattr(event, "seat") else {}
     return about | _more(say, event)
 
 
-def _more(say: Phrases, event: Event) -> dict[str, Any]:
+def _more(say: Phrasebook, event: Event) -> dict[str, Any]:
     match event:
         case events.FirstPlayerChosen():
             return {"how": event.how}
@@ -49,7 +49,7 @@ def _more(say: Phrases, event: Event) -> dict[str, Any]:
         case events.GandalfWithoutEffect():
             return {"why": event.why}
         case events.SquaresHalved():
-            numbers = say.speech.join([str(number) for number in event.squares])
+            numbers = say.translator.join([str(number) for number in event.squares])
             return {"count": len(event.squares), "squares": numbers}
         case events.NazgulStruck():
             return {"count": len(event.dice), "colours": say.several(event.dice), "left": event.left}
@@ -61,7 +61,7 @@ def _more(say: Phrases, event: Event) -> dict[str, Any]:
             return _ending(say, event)
 
 
-def _ending(say: Phrases, event: Event) -> dict[str, Any]:
+def _ending(say: Phrasebook, event: Event) -> dict[str, Any]:
     match event:
         case events.HobbitEliminated():
             return {"colour": say.name(event.colour), "at_mordor": yes(event.at_mordor)}
@@ -77,7 +77,7 @@ def _ending(say: Phrases, event: Event) -> dict[str, Any]:
             return {}
 
 
-def _list(say: Phrases, dice: events.Pairs) -> Forms:
+def _list(say: Phrasebook, dice: events.Pairs) -> Forms:
     """Dice inside a sentence, after a colon: symbols as they are written there."""
     forms = say.dice(dice)
     return {**forms, LABEL: forms["nom"]}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
 from bot.text.recent import Recent
 from cogs.journey.asking import prompt
 from cogs.journey.choosing import Choices
@@ -25,9 +25,9 @@ _DESCRIPTIONS = Recent(Description)
 class JourneyWords:
     """The texts of the game: `Words[JourneyObservation]`."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
-        return PHRASES[language].speech
+        return PHRASES[language].translator
 
     def name(self, language: Language) -> str:
         """The game's name."""

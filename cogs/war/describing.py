@@ -34,7 +34,7 @@ from cogs.war.naming import (
 from cogs.war.observation import RegionSeen, SideSeen, WarObservation
 from cogs.war.painting_layout import AROUND, WINDOWS, window
 from cogs.war.painting_scene import map_scene
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.standing import LETTERS, compact, fellowship_place, how_it_ended, letters, outcome, status
 from cogs.war.state import Battle, Chase, Fighter, Ids
@@ -59,7 +59,7 @@ BETWEEN = "; "
 class Description:
     """Everything one observer may know, said in one language."""
 
-    def __init__(self, say: Phrases, seen: WarObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
         self._alts: dict[str, str] = {}
@@ -409,7 +409,7 @@ class Description:
 
 
 @lru_cache(maxsize=1 << 10)
-def _sum(say: Phrases, held: Sequence[RegionSeen]) -> str:
+def _sum(say: Phrasebook, held: Sequence[RegionSeen]) -> str:
     parts: list[str] = []
     for side, seat in enumerate(SIDES):
         stacks = [place.figures[side] for place in held if place.figures[side]]
@@ -422,7 +422,7 @@ def _sum(say: Phrases, held: Sequence[RegionSeen]) -> str:
     return BETWEEN.join((*parts, *_characters(say, held)))
 
 
-def _characters(say: Phrases, held: Sequence[RegionSeen]) -> Iterator[str]:
+def _characters(say: Phrasebook, held: Sequence[RegionSeen]) -> Iterator[str]:
     for place in held:
         for name, _ in (*place.figures[0], *place.figures[1]):
             if FIGURES[name].nation is None:
@@ -437,12 +437,12 @@ def _together(stacks: Sequence[Bag]) -> Bag:
 
 
 @lru_cache(maxsize=1 << 12)
-def _place(say: Phrases, place: RegionSeen) -> str:
+def _place(say: Phrasebook, place: RegionSeen) -> str:
     """Who is in a region."""
     return f"{region_label(say, place.region)}: {_stacks(say, place)}"
 
 
-def _stacks(say: Phrases, place: RegionSeen) -> str:
+def _stacks(say: Phrasebook, place: RegionSeen) -> str:
     if place.besieged is None:
         return " / ".join(compact(say, held) for held in place.figures if held)
     inside = SIDES.index(place.besieged)
@@ -450,7 +450,7 @@ def _stacks(say: Phrases, place: RegionSeen) -> str:
     return say("state-siege", inside=within, outside=without)
 
 
-def view_label(say: Phrases, view: str) -> str:
+def view_label(say: Phrasebook, view: str) -> str:
     """The name of a picture."""
     if view.startswith(AROUND):
         return say("view-around", region=region_label(say, view.removeprefix(AROUND)))

@@ -14,13 +14,13 @@ from cogs.war.groteka.values import planned
 from cogs.war.marshalling import clash_label, handle_label, led_label, strike_label, values_label
 from cogs.war.naming import card_label, effect_label, figures, seat_label
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.state import Battle
 
 BETWEEN = "; "
 
 
-def side_parts(say: Phrases, seen: WarObservation, battle: Battle, side: int) -> Iterator[str]:
+def side_parts(say: Phrasebook, seen: WarObservation, battle: Battle, side: int) -> Iterator[str]:
     """G9-G20 A side's values with its modifiers, commanders, limits and second Army."""
     ranks, melee = melee_in(battle).ranks[side], melee_in(battle)
     yield say("state-melee-values", values=values_label(say, battle, seen.options, side))
@@ -39,20 +39,20 @@ def side_parts(say: Phrases, seen: WarObservation, battle: Battle, side: int) ->
         yield say("state-melee-flank", region=region, figures=figures(say, melee.flank_force))
 
 
-def _cause(say: Phrases, limit: Limit) -> str:
+def _cause(say: Phrasebook, limit: Limit) -> str:
     return effect_label(say, limit.cause) if limit.cause in COMBAT_EFFECTS else _card(say, limit.cause)
 
 
-def _card(say: Phrases, known: str) -> str:
+def _card(say: Phrasebook, known: str) -> str:
     return card_label(say, known) if known in CARDS else known
 
 
-def unit_parts(say: Phrases, ranks: Ranks) -> str:
+def unit_parts(say: Phrasebook, ranks: Ranks) -> str:
     """G25 A side's units by their marks, with their targets: `A1 Sauron R → D1, A2 Sauron E (broken)`."""
     return ", ".join(_unit(say, unit) for unit in ranks.units)
 
 
-def _unit(say: Phrases, unit: Unit) -> str:
+def _unit(say: Phrasebook, unit: Unit) -> str:
     figure = FIGURES[unit.figure]
     kind = f"{say(f'state-nation-{figure.nation}')} {say('state-melee-kind', role=figure.role)}"
     mark = handle_label(say, unit.handle)
@@ -62,7 +62,7 @@ def _unit(say: Phrases, unit: Unit) -> str:
     return say("state-melee-unit-broken", unit=text) if unit.broken else text
 
 
-def clashes(say: Phrases, seen: WarObservation) -> Iterator[str]:
+def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
     """G31-G35 The attacks to be rolled with the die each needs, and those rolled in this series; nothing in
     the base game.
     """
@@ -77,7 +77,7 @@ def clashes(say: Phrases, seen: WarObservation) -> Iterator[str]:
         yield say("state-melee-rolled", strikes=BETWEEN.join(rolled))
 
 
-def sides(say: Phrases, seen: WarObservation) -> Iterator[str]:
+def sides(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
     """Both sides, the attacker's first: values, commanders, limits, units; nothing in the base game."""
     battle = seen.battle
     if battle is None or battle.melee is None:

@@ -25,7 +25,7 @@ from cogs.war.groteka.values import (
     total,
 )
 from cogs.war.naming import effect_label, figure_label, figures
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.state import Battle, WarOptions
 
 ATTACKER, DEFENDER = "a", "d"
@@ -40,19 +40,19 @@ def is_handle(known: str) -> bool:
     return known[:1] in (ATTACKER, DEFENDER) and known[1:].isdecimal()
 
 
-def handle_label(say: Phrases, handle: str) -> str:
+def handle_label(say: Phrasebook, handle: str) -> str:
     """The mark of a unit: `A3`, `D1`; a commander has a name instead."""
     if not is_handle(handle):
         return figure_label(say, handle)
     return say("melee-handle", side=handle[0], number=handle[1:])
 
 
-def handles_label(say: Phrases, handles: Iterable[str]) -> str:
+def handles_label(say: Phrasebook, handles: Iterable[str]) -> str:
     """The marks of units that strike together: `A1+A2`."""
     return TOGETHER.join(handle_label(say, each) for each in handles)
 
 
-def unit_label(say: Phrases, battle: Battle, handle: str) -> str:
+def unit_label(say: Phrasebook, battle: Battle, handle: str) -> str:
     """A unit with its mark: `A3 · regular of Sauron`; a commander by name."""
     unit = unit_in(battle, handle) if is_handle(handle) else None
     if unit is None:
@@ -87,14 +87,14 @@ def signed(number: int) -> str:
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
 
-def bonus_label(say: Phrases, bonus: Bonus) -> str:
+def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
     """One modifier with what it comes from: `Town 0/+1`."""
     known = bonus.cause in COMBAT_EFFECTS
     cause = effect_label(say, bonus.cause) if known else say(f"melee-cause-{bonus.cause.replace('_', '-')}")
     return f"{cause} {signed(bonus.attack)}/{signed(bonus.defence)}"
 
 
-def values_label(say: Phrases, battle: Battle, options: WarOptions, side: int) -> str:
+def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
     """A side's values as they stand, with every modifier: `regulars 3/4, elites 6/8 (flanking +1/0)`."""
     found = modifiers(battle, options, side)
     attack, defence = total(found)
@@ -108,7 +108,7 @@ def values_label(say: Phrases, battle: Battle, options: WarOptions, side: int) -
     return f"{values} ({', '.join(bonus_label(say, each) for each in found)})"
 
 
-def odds_label(say: Phrases, battle: Battle, options: WarOptions) -> str:
+def odds_label(say: Phrasebook, battle: Battle, options: WarOptions) -> str:
     """Both sides' values, the attacker's first, as a sentence."""
     attacker, defender = battle.attacker, 1 - battle.attacker
     return say(
@@ -118,7 +118,7 @@ def odds_label(say: Phrases, battle: Battle, options: WarOptions) -> str:
     )
 
 
-def led_label(say: Phrases, battle: Battle, side: int) -> str:
+def led_label(say: Phrasebook, battle: Battle, side: int) -> str:
     """The commanders whose Leadership counts, those lent by a card among them; "" without any."""
     ranks = melee_in(battle).ranks[side]
     return figures(say, bag(*ranks.commanders, *ranks.lent))
@@ -132,7 +132,7 @@ def die_needed(least: int) -> str:
     return str(least) if least == NATURAL_SIX else f"{least}+"
 
 
-def clash_label(say: Phrases, clash: Planned) -> str:
+def clash_label(say: Phrasebook, clash: Planned) -> str:
     """An attack that is to be rolled: `A1+A2 → D1 (3+)`."""
     return say(
         "melee-clash",
@@ -142,12 +142,12 @@ def clash_label(say: Phrases, clash: Planned) -> str:
     )
 
 
-def clash_sum(say: Phrases, attack: int, defence: int) -> str:
+def clash_sum(say: Phrasebook, attack: int, defence: int) -> str:
     """What an attack has to beat: `5 + die against 8: 4+`."""
     return say("melee-sum", attack=attack, defence=defence, needed=die_needed(needed(attack, defence)))
 
 
-def clashes_label(say: Phrases, battle: Battle, options: WarOptions, most: int) -> str:
+def clashes_label(say: Phrasebook, battle: Battle, options: WarOptions, most: int) -> str:
     """The attacks to be rolled, in their order, in at most so many characters; "" without any."""
     return shortened(say, [clash_label(say, each) for each in planned(battle, options)], most)
 
@@ -162,17 +162,17 @@ def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> li
     return found
 
 
-def strike_label(say: Phrases, made: Strike) -> str:
+def strike_label(say: Phrasebook, made: Strike) -> str:
     """An attack that has been rolled: `A1 → D1: 2 + 3 against 4, success`."""
     return say("melee-strike", success="yes" if made.success else "no", **_sum(say, made))
 
 
-def failed_label(say: Phrases, made: Strike) -> str:
+def failed_label(say: Phrasebook, made: Strike) -> str:
     """An attack that has failed, where that need not be said: `A1 → D1: 2 + 2 against 4`."""
     return say("melee-failed", **_sum(say, made))
 
 
-def _sum(say: Phrases, made: Strike) -> dict[str, str | int]:
+def _sum(say: Phrasebook, made: Strike) -> dict[str, str | int]:
     return {
         "units": handles_label(say, made.units),
         "target": handle_label(say, made.target),
@@ -182,7 +182,7 @@ def _sum(say: Phrases, made: Strike) -> dict[str, str | int]:
     }
 
 
-def shortened(say: Phrases, parts: Sequence[str], most: int) -> str:
+def shortened(say: Phrasebook, parts: Sequence[str], most: int) -> str:
     """As many parts as fit, and how many more there are."""
     text = ", ".join(parts)
     if len(text) <= most:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, faded
+from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import Rgb, mix
 from bot.draw.prints import printed
 from bot.draw.type import Face
@@ -26,7 +26,7 @@ BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
 @lru_cache(maxsize=8)
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Where a Combat card may be laid."""
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
     easel.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
     return easel.finish()

@@ -6,16 +6,16 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed, stamp_at
+from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Across, Face, fit, wrap, write, write_block
 from bot.draw.vector import blazon
 from bot.engine import Seat
-from bot.text import Language, Speech
+from bot.text import Language, Translator
 from cogs.war.components import SIDES
 from cogs.war.painting_layout import Box, Point
-from cogs.war.painting_scene import speech
+from cogs.war.painting_scene import translator
 
 PALE: Rgb = rgb("#fbf5e2")
 NAVY: Rgb = rgb("#16305c")
@@ -34,7 +34,7 @@ class Painter:
         self.theme: Theme = THEMES[theme]
         self.scale = scale
         self.language = language
-        self.says: Speech = speech(language)
+        self.says: Translator = translator(language)
 
     def lean(self, side: Seat) -> Rgb:
         """The colour in which a side is written."""
@@ -102,7 +102,7 @@ def colours(side: Seat) -> tuple[Rgb, Rgb, Rgb, Rgb]:
 def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
     """A round medal with an emblem: pale for the Free Peoples, dark and edged for the Shadow."""
     rim, field, ink, second = colours(side)
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     middle, radius = size / 2, size / 2
     easel.disc(middle, middle, radius, BRASS if lit else darker(rim, 0.15))
     easel.disc(middle, middle, radius * 0.88, lighter(rim, 0.35) if not lit else lighter(BRASS, 0.4))
@@ -116,7 +116,7 @@ def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
 def die(face: str, side: Seat, size: int) -> Image.Image:
     """An Action die showing a face."""
     rim, field, ink, _ = colours(side)
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     body = mix(field, rim, 0.1) if side == SIDES[0] else mix(rim, (0, 0, 0), 0.15)
     symbol, tint = (ink, rgb("#b7791b")) if side == SIDES[0] else (rgb("#ffe6c8"), rgb("#f0a052"))
     if face == "eye":
@@ -130,7 +130,7 @@ def die(face: str, side: Seat, size: int) -> Image.Image:
     if face == "muster_army":
         blazon(sprite, (size * 0.33, size * 0.34), "war/muster", round(size * 0.46), symbol, tint)
         blazon(sprite, (size * 0.69, size * 0.66), "war/army", round(size * 0.46), symbol, tint)
-        slash = Easel(size, size)
+        slash = Canvas(size, size)
         slash.line([(size * 0.22, size * 0.82), (size * 0.82, size * 0.2)], symbol, size * 0.035)
         sprite.alpha_composite(slash.finish())
     else:
@@ -142,7 +142,7 @@ def die(face: str, side: Seat, size: int) -> Image.Image:
 def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
     """A die of six with its pips; a hit has a golden rim."""
     rim, field, ink, _ = colours(side)
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.slab((0, 0, size, size), size * 0.2, BRASS if hit else darker(rim, 0.35))
     edge = size * (0.1 if hit else 0.05)
     easel.slab_shade(
@@ -167,7 +167,7 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
     """A sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), 12, theme.rule)
     easel.slab((2, 2, wide - 2, high - 2), 10.5, theme.panel)
     easel.slab((6, 6, wide - 6, high - 6), 7.5, mix(theme.rule, theme.panel, 0.5))

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, shadowed
+from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
 from bot.draw.prints import on_file, printed
 from bot.draw.terrain import clouds
@@ -15,7 +15,7 @@ from bot.draw.vector import blazon
 from bot.text import Language
 from cogs.war.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
 from cogs.war.painting_brush import BRASS, colours
-from cogs.war.painting_scene import name_of, speech
+from cogs.war.painting_scene import name_of, translator
 
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}
 
@@ -27,11 +27,11 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     data = CARDS[card]
     effect = COMBAT_EFFECTS[data.combat]
     rim, field, ink, second = colours(data.side)
-    says = speech(language)
+    says = translator(language)
     free = data.side == SIDES[FREE]
     high = round(wide * 1.4)
     u = wide / 300
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), 20 * u, darker(rim, 0.45))
     easel.slab((4 * u, 4 * u, wide - 4 * u, high - 4 * u), 17 * u, lighter(rim, 0.15))
     easel.slab_shade(

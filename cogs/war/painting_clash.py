@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, faded
+from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.prints import printed
 from bot.draw.terrain import clouds
@@ -50,7 +50,7 @@ def clash_ground(theme: str, scale: float) -> Image.Image:
     field = Image.composite(
         Image.new("RGB", size, GRASS[night]), Image.new("RGB", size, EARTH[night]), blotches
     )
-    mask = Easel(size[0], size[1], 2)
+    mask = Canvas(size[0], size[1], 2)
     mask.slab((0, 0, size[0], size[1]), 14 * scale, (255, 255, 255))
     image.paste(field, (left, top), mask.finish().getchannel("A"))
     for top_of in BARS:
@@ -288,14 +288,14 @@ class ClashPainter(Painter):
 def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
     """A line with its ends turned up."""
     s = scale
-    easel = Easel(wide, 20 * s, 2)
+    easel = Canvas(wide, 20 * s, 2)
     easel.line([(3 * s, 3 * s), (3 * s, 10 * s), (wide - 3 * s, 10 * s), (wide - 3 * s, 3 * s)], ink, 4 * s)
     return easel.finish()
 
 
 @lru_cache(maxsize=16)
 def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), high * 0.24, ground)
     return easel.finish()
 
@@ -303,7 +303,7 @@ def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Where a Combat card may be laid."""
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), high * 0.12, mix(line, ground, 0.45))
     easel.slab((2, 2, wide - 2, high - 2), high * 0.11, ground)
     return easel.finish()
@@ -313,7 +313,7 @@ def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
 def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
     """The ground of a card that may be read."""
     rim, field, _, _ = colours(side)
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     u = high / 124
     easel.slab((0, 0, wide, high), 15 * u, darker(rim, 0.4))
     easel.slab((3 * u, 3 * u, wide - 3 * u, high - 3 * u), 13 * u, lighter(rim, 0.15))
@@ -327,7 +327,7 @@ def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def _kind(elite: bool, size: int) -> Image.Image:
     """The signs of the plinths: a square for Regulars, a star for Elites."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     u = size / 100
     if elite:
         for radius, tone in ((50, rgb("#5d430a")), (42, rgb("#f2b01e"))):
@@ -347,7 +347,7 @@ def _kind(elite: bool, size: int) -> Image.Image:
 
 @lru_cache(maxsize=16)
 def _dot(size: int) -> Image.Image:
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
     easel.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
     return easel.finish()

@@ -9,7 +9,7 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Easel
+from bot.draw.canvas import Canvas
 from bot.draw.palette import Rgb, lighter, mix, rgb
 from cogs.war.painting_brush import colours
 from cogs.war.painting_clash_pieces import PLATE
@@ -141,7 +141,7 @@ def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[
     neck = (end[0], end[1] - math.copysign(ink.thick * 2, dy))
     bow = _swung((start[0], start[1] + past), neck) if dx else [neck]
     path = [(x * s, y * s) for x, y in (start, *bow)]
-    easel = Easel((abs(dx) + 2 * PAD) * s, (abs(dy) + 2 * PAD) * s, 2)
+    easel = Canvas((abs(dx) + 2 * PAD) * s, (abs(dy) + 2 * PAD) * s, 2)
     thick = ink.thick * s
     long = thick * 3.1
     up = -1 if dy > 0 else 1

@@ -11,7 +11,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point, greyed, shadowed
+from bot.draw.canvas import Canvas, Point, greyed, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.tokens import SHIELD, STONE
 from bot.draw.type import Face, fit, write
@@ -83,7 +83,7 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
     free = NATION_SIDE[nation] == FREE
     livery = LIVERIES[nation]
     coat = livery.colour if free else mix(livery.colour, SOOT, 0.45)
-    easel = Easel(WIDE * u, (HIGH - PLINTH + 4) * u)
+    easel = Canvas(WIDE * u, (HIGH - PLINTH + 4) * u)
     _arms(easel, livery.colour, free, elite, u)
     shoulders: list[Point] = [(27, 54), (36, 45), (62, 45), (71, 54), (80, 108), (18, 108)]
     easel.fill(_scaled([(x + (x - 49) * 0.06, y - 1.5) for x, y in shoulders], u), darker(coat, 0.62))
@@ -99,7 +99,7 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
     return sprite
 
 
-def _arms(easel: Easel, colour: Rgb, free: bool, elite: bool, u: float) -> None:
+def _arms(easel: Canvas, colour: Rgb, free: bool, elite: bool, u: float) -> None:
     """A spear; an Elite's bears a banner."""
     dark = rgb("#2b1a10")
     x = 71.0 if elite else 84.0
@@ -121,7 +121,7 @@ def _arms(easel: Easel, colour: Rgb, free: bool, elite: bool, u: float) -> None:
         easel.fill([((x + a * grow) * u, (10 + (b - 10) * grow) * u) for a, b in tip], tone)
 
 
-def _head(easel: Easel, free: bool, elite: bool, colour: Rgb, u: float) -> None:
+def _head(easel: Canvas, free: bool, elite: bool, colour: Rgb, u: float) -> None:
     dark = rgb("#21140d")
     easel.disc(47 * u, 34 * u, 16.5 * u, dark)
     easel.disc(47 * u, 34 * u, 14.6 * u, rgb("#eecfa6") if free else rgb("#6d6a52"))
@@ -146,7 +146,7 @@ def _head(easel: Easel, free: bool, elite: bool, colour: Rgb, u: float) -> None:
         easel.fill(_scaled(plume, u), darker(colour, 0.15))
 
 
-def _shield(easel: Easel, nation: str, free: bool, elite: bool, u: float) -> None:
+def _shield(easel: Canvas, nation: str, free: bool, elite: bool, u: float) -> None:
     outline = SHIELD if free else STONE
     colour = team(nation)
     rim = GOLD if elite else colour.rim
@@ -162,7 +162,7 @@ def _plinth(nation: str, elite: bool, number: int, u: float) -> Image.Image:
     free = NATION_SIDE[nation] == FREE
     rim, field = (BLUE, PALE) if free else (BLOOD, SOOT)
     wide, high = 78.0, PLINTH
-    easel = Easel(wide * u, high * u)
+    easel = Canvas(wide * u, high * u)
     for inset, tone in ((0.0, darker(rim, 0.35)), (2.2, GOLD if elite else lighter(rim, 0.12)), (4.6, field)):
         if free:
             box = (inset * u, inset * u, (wide - inset) * u, (high - inset) * u)
@@ -194,7 +194,7 @@ def fallen(side: Seat, number: int, wide: int) -> Image.Image:
     u = wide / WIDE
     rim, _, _, _ = colours(side)
     stone = mix(rim, rgb("#8d8478"), 0.75)
-    easel = Easel(WIDE * u, HIGH * u)
+    easel = Canvas(WIDE * u, HIGH * u)
     heap = ((30, 98, 13), (52, 101, 15), (72, 98, 11), (42, 84, 12), (61, 85, 12), (51, 71, 10))
     for x, y, radius in heap:
         easel.disc(x * u, y * u, (radius + 2) * u, darker(stone, 0.6))
@@ -203,7 +203,7 @@ def fallen(side: Seat, number: int, wide: int) -> Image.Image:
     sprite = easel.finish()
     size = max(7, round(19 * u))
     lettered(sprite, (50 * u, 117 * u), str(number), Face.STRONG, size, lighter(stone, 0.6))
-    cross = Easel(WIDE * u, HIGH * u)
+    cross = Canvas(WIDE * u, HIGH * u)
     cross.line([(34 * u, 123 * u), (66 * u, 111 * u)], lighter(stone, 0.6), 2.4 * u)
     sprite.alpha_composite(cross.finish())
     return sprite
@@ -218,7 +218,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
         return medal(name, side, size, lit)
     nation = kind.nation or "sauron"
     u = size / 100
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     flag: list[Point] = [(6, 6), (96, 20), (80, 50), (96, 80), (6, 94)]
     for shrink, tone in (
         (1.0, BRASS if lit else darker(LIVERIES[nation].colour, 0.5)),
@@ -236,7 +236,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
 def veiled(side: Seat, size: int) -> Image.Image:
     """Commanders picked in secret."""
     rim, field, ink, _ = colours(side)
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     middle = size / 2
     easel.disc(middle, middle, middle, BRASS)
     easel.disc(middle, middle, middle * 0.9, darker(rim, 0.25) if side == SIDES[FREE] else field)
@@ -260,7 +260,7 @@ def plate(
     rim, field, ink, _ = colours(side)
     wide, high = PLATE
     u = unit
-    easel = Easel(wide * u, high * u)
+    easel = Canvas(wide * u, high * u)
     edge = darker(rim, 0.2)
     ground = field
     if die and not success:
@@ -282,7 +282,7 @@ def plate(
         cube = pips(die, side, max(6, round((50 if success else 58) * u)), success)
         sprite.alpha_composite(cube, _corner(cube, (wide / 2 if success else 43) * u, 40 * u))
         if not success:
-            slash = Easel(wide * u, high * u)
+            slash = Canvas(wide * u, high * u)
             slash.disc(78 * u, 18 * u, 17 * u, ground)
             for tip in (-1, 1):
                 slash.line(
@@ -305,7 +305,7 @@ def _corner(sprite: Image.Image, x: float, y: float) -> tuple[int, int]:
 @lru_cache(maxsize=32)
 def worth(kind: str, free: bool, size: int) -> Image.Image:
     """The sign of attack or defence: a blade in a red diamond, or a blue shield."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     u = size / 100
     if kind == "attack":
         blade: list[Point] = [(50, 2), (62, 18), (59, 62), (41, 62), (38, 18)]
@@ -331,7 +331,7 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
 def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
     """What stands behind the defenders: houses of a Town, walls of a City or Fortification, a Stronghold."""
     high = WALL_HIGH * unit
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     stone = rgb("#6f7890") if night else rgb("#b3a68c")
     line = darker(stone, 0.5) if night else darker(stone, 0.3)
     if place == "town":
@@ -353,7 +353,7 @@ def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
 
 
 def _rampart(
-    easel: Easel, wide: float, u: float, span: tuple[float, float], rise: float, stone: Rgb, line: Rgb
+    easel: Canvas, wide: float, u: float, span: tuple[float, float], rise: float, stone: Rgb, line: Rgb
 ) -> None:
     left, right = span
     top = WALL_HIGH - rise
@@ -370,7 +370,7 @@ def _rampart(
         easel.line([(left * u, y), (right * u, y)], mix(stone, line, 0.35), 1.6 * u)
 
 
-def _houses(easel: Easel, wide: float, u: float, stone: Rgb, line: Rgb) -> None:
+def _houses(easel: Canvas, wide: float, u: float, stone: Rgb, line: Rgb) -> None:
     for house in range(8):
         x = (house + 0.5) / 8 * wide / u + 26 * (-1) ** house
         half, rise = 46 + 8 * (house % 3), 44 + 12 * (house % 2)

@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, Point, shadowed
+from bot.draw.canvas import Canvas, Point, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write
@@ -80,7 +80,7 @@ def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
     """The sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
     nations, cells = row
     wide, high = width_of(row), HIGH
-    easel = Easel(wide * unit, high * unit)
+    easel = Canvas(wide * unit, high * unit)
     u = unit
     free = side == SIDES[FREE]
     rim, field = (BLUE, PALE) if free else (BLOOD, SOOT)
@@ -120,7 +120,7 @@ def _cut(wide: float, high: float, inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
-def _shield(easel: Easel, nations: tuple[str, ...], u: float) -> None:
+def _shield(easel: Canvas, nations: tuple[str, ...], u: float) -> None:
     left, right, top, low = 3.2, 3.2 + SHIELD - 2, 3.2, HIGH - 3.2
     shown = nations[:3]
     step = (right - left) / len(shown)
@@ -145,7 +145,7 @@ def _emblem(sprite: Image.Image, nations: tuple[str, ...], u: float) -> None:
     blazon(sprite, (middle[0] * u, middle[1] * u), LIVERIES[nation].emblem, size, ink, second)
 
 
-def _shape(easel: Easel, kind: Kind, x: float, y: float, u: float, free: bool) -> None:
+def _shape(easel: Canvas, kind: Kind, x: float, y: float, u: float, free: bool) -> None:
     match kind:
         case "regular":
             colour = mix(PALE, NAVY, 0.16) if free else rgb("#5b4340")
@@ -175,7 +175,7 @@ def _number_ink(kind: Kind, free: bool) -> Rgb:
 def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
     """The Fellowship's figure: the Ring, with how far it has gone since it was last seen."""
     size = round(30 * unit)
-    easel = Easel(size * 1.36, size)
+    easel = Canvas(size * 1.36, size)
     m = size / 2
     easel.disc(m, m, m, rgb("#3d2a08"))
     easel.disc(m, m, m * 0.9, rgb("#f7d774") if not hidden else rgb("#8f8a6a"))
@@ -197,7 +197,7 @@ def flag(side: Seat, unit: float) -> Image.Image:
     """A control marker: a captor's banner over a Settlement."""
     rim, field, ink, second = colours(side)
     wide, high = 21 * unit, 27 * unit
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     u = unit
     easel.line([(2.5 * u, 1.5 * u), (2.5 * u, 26 * u)], rgb("#2b1a10"), 2.4 * u)
     if side == SIDES[FREE]:
@@ -216,7 +216,7 @@ def flag(side: Seat, unit: float) -> Image.Image:
 def wall(wide: int, unit: float) -> Image.Image:
     """The battlements behind which a besieged army stands: drawn around its plaque."""
     high = (HIGH + 15) * unit
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     stone = rgb("#b9ad98")
     teeth = max(3, round(wide / (12 * unit)))
     step = wide / (2 * teeth - 1)

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from cogs.war.bags import Bag
 from cogs.war.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
 from cogs.war.observation import SideSeen, WarObservation
@@ -27,7 +27,7 @@ def catalogue() -> Catalogue:
     return Catalogue(FOLDER / "strings" / "board")
 
 
-def speech(language: Language) -> Speech:
+def translator(language: Language) -> Translator:
     """The picture strings in one language."""
     return catalogue()[language]
 
@@ -35,7 +35,7 @@ def speech(language: Language) -> Speech:
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
     """The name of a thing of a kind: `region`, `card`, `effect` or `nation`."""
-    return speech(language)(f"board-{kind}-{thing.replace('_', '-')}")
+    return translator(language)(f"board-{kind}-{thing.replace('_', '-')}")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Easel, greyed, shadowed
+from bot.draw.canvas import Canvas, greyed, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.tokens import SHIELD as SHIELD_OUTLINE
 from bot.draw.tokens import STONE, Piece, token
@@ -23,7 +23,7 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
     """The back of a side's cards: a sword for Character cards, a map for Strategy cards."""
     rim, field, ink, second = colours(side)
     high = round(wide * 1.36)
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     radius = wide * 0.14
     easel.slab((0, 0, wide, high), radius, darker(rim, 0.4))
     edge = wide * 0.05
@@ -48,7 +48,7 @@ def counter(nation: str, active: bool, size: int) -> Image.Image:
     if active:
         return sprite
     grey = greyed(sprite, (226, 216, 190), 0.5)
-    bar = Easel(grey.width, grey.height)
+    bar = Canvas(grey.width, grey.height)
     m, r = grey.width / 2, size * 0.42
     bar.line([(m - r, m + r), (m + r, m - r)], rgb("#5a4630"), size * 0.09)
     over = bar.finish()
@@ -65,7 +65,7 @@ def tile(name: str, size: int) -> Image.Image:
         "fellowship_special": rgb("#8fb4e0"),
         "shadow_special": rgb("#c2503e"),
     }[data.background]
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.slab((0, 0, size, size), size * 0.16, darker(ground, 0.7))
     edge = size * 0.06
     easel.slab_shade(
@@ -96,7 +96,7 @@ def tile(name: str, size: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def disc(size: int) -> Image.Image:
     """The ground of a small number."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
     easel.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
     return easel.finish()
@@ -106,7 +106,7 @@ def disc(size: int) -> Image.Image:
 def chip(side: Seat, wide: int, high: int) -> Image.Image:
     """The ground of a card's title."""
     rim, field, _, _ = colours(side)
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     easel.slab((0, 0, wide, high), high * 0.28, rim)
     easel.slab((1.6, 1.6, wide - 1.6, high - 1.6), high * 0.24, field)
     return easel.finish()
@@ -115,7 +115,7 @@ def chip(side: Seat, wide: int, high: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
     """A row of four boxes in a Nation's colour, the last one stronger."""
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     paper = (34, 44, 66) if night else (247, 238, 212)
     for box in range(4):
         left, right = wide * box / 4, wide * (box + 1) / 4
@@ -130,7 +130,7 @@ def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
 @lru_cache(maxsize=32)
 def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
     """One step of a track; the last one is that of doom."""
-    easel = Easel(wide, high)
+    easel = Canvas(wide, high)
     ground = (44, 56, 84) if night else (238, 224, 188)
     if last:
         ground = mix(ground, (224, 85, 43), 0.45)
@@ -142,7 +142,7 @@ def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def corruption(size: int) -> Image.Image:
     """The corruption marker: a dark drop with a burning rim."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     m = size / 2
     easel.disc(m, m, m, rgb("#e0782b"))
     easel.disc(m, m, m * 0.86, rgb("#1e0d0a"))
@@ -152,7 +152,7 @@ def corruption(size: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def ring_mark(size: int) -> Image.Image:
     """The frame of a tile that waits to join the pool."""
-    easel = Easel(size, size)
+    easel = Canvas(size, size)
     easel.slab((0, 0, size, size), size * 0.2, BRASS)
     return easel.finish()
 
@@ -160,7 +160,7 @@ def ring_mark(size: int) -> Image.Image:
 @lru_cache(maxsize=8)
 def panel_glow(wide: int, high: int) -> Image.Image:
     """A golden rim around the camp that is to act."""
-    easel = Easel(wide, high, 2)
+    easel = Canvas(wide, high, 2)
     easel.slab((0, 0, wide, high), 12, BRASS)
     easel.slab((4, 4, wide - 4, high - 4), 9, (0, 0, 0), 0)
     return easel.finish()

@@ -7,15 +7,15 @@ from pathlib import Path
 from typing import ClassVar
 
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.text import phrases as common
-from bot.text.phrases import LABEL as LABEL
-from bot.text.phrases import Forms as Forms
+from bot.text import phrasebook as common
+from bot.text.phrasebook import LABEL as LABEL
+from bot.text.phrasebook import Forms as Forms
 
 STRINGS = Path(__file__).parent / "strings"
 FOLDERS = ("names", "house", "state", "texts", "choices", "story", "skirmish", "groteka")
 
 
-class Phrases(common.Phrases):
+class Phrasebook(common.Phrasebook):
     """One language of the game. number: `one` or `many`, for the verb.
 
     Some ids are in several families (the Nation and the seat, Aragorn and the use of a die that brings him):
@@ -67,4 +67,4 @@ class Phrases(common.Phrases):
 
 
 CATALOGUE = Catalogue(*(STRINGS / folder for folder in FOLDERS))
-PHRASES: Mapping[Language, Phrases] = {language: Phrases(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}

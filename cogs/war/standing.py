@@ -12,14 +12,14 @@ from cogs.war.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, POINTS_T
 from cogs.war.groteka.components import POINTS_TO_WIN as POINTS_IN_THE_MOD
 from cogs.war.naming import APART, character_label
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.standing_skirmish import progress, title
 
 LETTERS = ("regular", "elite", "leader", "nazgul")
 """Roles that have a letter in short lists of figures: R, E, L, N."""
 
 
-def status(say: Phrases, seen: WarObservation) -> str:
+def status(say: Phrasebook, seen: WarObservation) -> str:
     """Where the game stands, the same for everybody: two lines."""
     if seen.options.scenario == "battle":
         return _of_battle(say, seen)
@@ -30,14 +30,14 @@ def status(say: Phrases, seen: WarObservation) -> str:
     return f"{say('state-turn', turn=seen.turn, stage=_stage(say, seen))}\n{_score(say, seen)}"
 
 
-def _of_battle(say: Phrases, seen: WarObservation) -> str:
+def _of_battle(say: Phrasebook, seen: WarObservation) -> str:
     """Where a battle on its own stands: what it is, then how it is going or how it ended."""
     going = _stage(say, seen) if seen.battle is not None else ""
     ended = outcome(say, seen) if seen.outcome is not None else ""
     return "\n".join(filter(None, (title(say, seen), going, ended, progress(say, seen))))
 
 
-def _stage(say: Phrases, seen: WarObservation) -> str:
+def _stage(say: Phrasebook, seen: WarObservation) -> str:
     if seen.stage == "battle" and seen.battle is not None:
         place = say.region(REGIONS[seen.battle.region])
         return say("state-stage-battle", kind=seen.battle.kind, region=place, round=max(1, seen.battle.round))
@@ -52,7 +52,7 @@ def points_to_win(seen: WarObservation) -> tuple[int, int]:
     return POINTS_IN_THE_MOD if seen.options.rules == "groteka" else POINTS_TO_WIN
 
 
-def _score(say: Phrases, seen: WarObservation) -> str:
+def _score(say: Phrasebook, seen: WarObservation) -> str:
     enough = points_to_win(seen)
     points = say(
         "state-points",
@@ -65,7 +65,7 @@ def _score(say: Phrases, seen: WarObservation) -> str:
     return APART.join((points, corruption, fellowship_place(say, seen)))
 
 
-def fellowship_place(say: Phrases, seen: WarObservation) -> str:
+def fellowship_place(say: Phrasebook, seen: WarObservation) -> str:
     """Where the Fellowship is, and whether it is hidden."""
     company = seen.fellowship
     hidden = "yes" if company.hidden else "no"
@@ -75,13 +75,13 @@ def fellowship_place(say: Phrases, seen: WarObservation) -> str:
     return say("state-fellowship", region=place, progress=company.progress, hidden=hidden)
 
 
-def outcome(say: Phrases, seen: WarObservation) -> str:
+def outcome(say: Phrasebook, seen: WarObservation) -> str:
     """How the game ended."""
     assert seen.outcome is not None, "asked only after the end"
     return how_it_ended(say, seen.outcome.reason, seen.outcome.winners)
 
 
-def how_it_ended(say: Phrases, reason: str, winners: Sequence[Seat]) -> str:
+def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
     """The sentence of an outcome; winners: one side, or nobody."""
     if len(winners) != 1:
         return say(reason)
@@ -90,7 +90,7 @@ def how_it_ended(say: Phrases, reason: str, winners: Sequence[Seat]) -> str:
 
 
 @lru_cache(maxsize=1 << 12)
-def compact(say: Phrases, held: Bag) -> str:
+def compact(say: Phrasebook, held: Bag) -> str:
     """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, 2N, Boromir`; empty for none.
 
     Most Armies stay as they are from one picture and one text to the next, so their words are kept.
@@ -109,6 +109,6 @@ def compact(say: Phrases, held: Bag) -> str:
 
 
 @lru_cache(maxsize=1 << 10)
-def letters(say: Phrases, role: str, number: int) -> str:
+def letters(say: Phrasebook, role: str, number: int) -> str:
     """A number of figures of one role: `3R`."""
     return say("state-letter", role=role, number=number)

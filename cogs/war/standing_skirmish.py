@@ -8,7 +8,7 @@ from cogs.war.bags import Bag
 from cogs.war.components import REGIONS, SIDES
 from cogs.war.naming import APART
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.skirmish.ending import DecideBattle, LetBattleBegin
 from cogs.war.skirmish.ground import Ground
 
@@ -20,24 +20,24 @@ def ground_of(seen: WarObservation) -> Ground | None:
     return None if found is None else found.ground
 
 
-def attack_line(say: Phrases, manner: str, side: str, region: str, origin: str) -> str:
+def attack_line(say: Phrasebook, manner: str, side: str, region: str, origin: str) -> str:
     """Who attacks whom: `The Shadow storms the Stronghold in Helm’s Deep`."""
     places = {"region": say.region(region), "origin": say.region(origin)}
     return say("skirmish-attack", manner=manner, side=say.name(side), **places)
 
 
-def attack(say: Phrases, ground: Ground) -> str:
+def attack(say: Phrasebook, ground: Ground) -> str:
     """Who attacks whom."""
     region, origin = REGIONS[ground.region], REGIONS[ground.origin]
     return attack_line(say, ground.manner, SIDES[ground.attacker], region, origin)
 
 
-def title(say: Phrases, seen: WarObservation) -> str:
+def title(say: Phrasebook, seen: WarObservation) -> str:
     """What is played."""
     return APART.join((say("skirmish-title"), say("skirmish-rules", rules=seen.options.rules)))
 
 
-def progress(say: Phrases, seen: WarObservation) -> str:
+def progress(say: Phrasebook, seen: WarObservation) -> str:
     """How far the set-up is, or how many units are left."""
     ground = ground_of(seen)
     if seen.outcome is not None:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.match.lobby import offered
-from bot.text import LANGUAGES, Chapter, Item, Language, Speech, read_chapters
+from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
 from bot.text.recent import Recent
 from cogs.war.asking import Prompts
 from cogs.war.choosing import Choices
@@ -14,7 +14,7 @@ from cogs.war.describing import Description, outcome, status
 from cogs.war.marshalling import handle_label, is_handle
 from cogs.war.naming import APART
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import PHRASES, STRINGS, Forms, Phrases
+from cogs.war.phrases import PHRASES, STRINGS, Forms, Phrasebook
 from cogs.war.telling import tell
 from cogs.war.texts import reference
 
@@ -37,9 +37,9 @@ _DESCRIPTIONS = Recent(Description)
 class WarWords:
     """The texts of the game: `Words[WarObservation]`."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""
-        return PHRASES[language].speech
+        return PHRASES[language].translator
 
     def name(self, language: Language) -> str:
         """The game's name."""
@@ -110,14 +110,14 @@ class WarWords:
         return APART.join((*battle, *changed))
 
 
-def _fact(say: Phrases, name: str, value: str) -> str | int | Forms:
+def _fact(say: Phrasebook, name: str, value: str) -> str | int | Forms:
     """A fact of a refusal: a number, the name of what has this id or mark, or a word nobody knows."""
     if value.isdecimal():
         return int(value)
     if name == UNIT and is_handle(value):
         return handle_label(say, value)
     for family in FACTS.get(name, ()):
-        if value.isidentifier() and say.speech.has(f"{family}{value}"):
+        if value.isidentifier() and say.translator.has(f"{family}{value}"):
             return say.of(family, value)
     return value
 

@@ -8,27 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Literal
 
-from bot.text.words import Chapter
+from bot.text.game_text import Chapter
 from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES
 from cogs.war.naming import card_label, character_label, effect_label, tile_label
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 
 STOP = "."
 CHAPTER_ROOM = 3_500
 RulesName = Literal["base", "groteka"]
 
 
-def card_text(say: Phrases, card: str) -> str:
+def card_text(say: Phrasebook, card: str) -> str:
     """What an event card does, its condition, whether it stays on the table; at most 300 characters."""
     return say(_id(card))
 
 
-def card_detail(say: Phrases, card: str) -> str:
+def card_detail(say: Phrasebook, card: str) -> str:
     """What an event card is about, in at most 100 characters and without the full stop."""
     return _short(say, card)
 
 
-def combat_text(say: Phrases, effect: str, rules: RulesName = "base") -> str:
+def combat_text(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
     """What a Combat effect does, with its condition; at most 160 characters.
 
     Under the mod: what it does there; its condition is as printed.
@@ -39,7 +39,7 @@ def combat_text(say: Phrases, effect: str, rules: RulesName = "base") -> str:
     return f"{brief[:1].upper()}{brief[1:]}{STOP}"
 
 
-def combat_detail(say: Phrases, effect: str, rules: RulesName = "base") -> str:
+def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
     """The same in at most 100 characters and without the full stop, for the small print of a menu.
 
     Under the mod: what it does there, without its condition, which is as printed.
@@ -47,17 +47,17 @@ def combat_detail(say: Phrases, effect: str, rules: RulesName = "base") -> str:
     return _short(say, effect) if rules == "base" else combat_brief(say, effect)
 
 
-def combat_brief(say: Phrases, effect: str) -> str:
+def combat_brief(say: Phrasebook, effect: str) -> str:
     """What a Combat effect does under the mod, said of both sides by name; begins small, without a stop."""
     return say(f"text-groteka-{effect}")
 
 
-def ability_text(say: Phrases, character: str) -> str:
+def ability_text(say: Phrasebook, character: str) -> str:
     """What a character can do, and how one that is set aside enters play; at most 400 characters."""
     return say(_id(character))
 
 
-def tile_text(say: Phrases, tile: str) -> str:
+def tile_text(say: Phrasebook, tile: str) -> str:
     """What a Hunt tile does; at most 160 characters."""
     return say(_id(tile))
 
@@ -66,15 +66,15 @@ def _id(known: str) -> str:
     return f"text-{known}"
 
 
-def _short(say: Phrases, known: str) -> str:
+def _short(say: Phrasebook, known: str) -> str:
     short = f"{_id(known)}.detail"
-    return say(short) if say.speech.has(short) else say(_id(known)).removesuffix(STOP)
+    return say(short) if say.translator.has(short) else say(_id(known)).removesuffix(STOP)
 
 
 # All of them to read in one place
 
 
-def reference(say: Phrases) -> tuple[Chapter, ...]:
+def reference(say: Phrasebook) -> tuple[Chapter, ...]:
     """Every text in chapters of at most 3,500 characters: cards; Combat effects, tiles; characters."""
     found: list[Chapter] = []
     for group, lines in _groups(say):
@@ -85,7 +85,7 @@ def reference(say: Phrases) -> tuple[Chapter, ...]:
     return tuple(found)
 
 
-def _groups(say: Phrases) -> Iterator[tuple[str, list[str]]]:
+def _groups(say: Phrasebook) -> Iterator[tuple[str, list[str]]]:
     for side in SIDES:
         cards = [card for card in CARDS if CARDS[card].side == side]
         yield f"cards_{side}", [_line(say, card_label(say, card), card) for card in cards]
@@ -97,7 +97,7 @@ def _groups(say: Phrases) -> Iterator[tuple[str, list[str]]]:
     yield "people", [_line(say, character_label(say, each), each) for each in CHARACTERS]
 
 
-def _line(say: Phrases, name: str, known: str) -> str:
+def _line(say: Phrasebook, name: str, known: str) -> str:
     return say("text-line", name=name, text=say(_id(known)))
 
 

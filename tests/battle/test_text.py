@@ -12,7 +12,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
-from bot.text import LANGUAGES, Item, Language, Words
+from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
 from cogs.battle import events
 from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
@@ -29,7 +29,7 @@ from tests.battle.words import every_event, viewers, walk
 LABEL, DETAIL, ALT, TEXT, CHAPTER = 60, 100, 1024, 3800, 3500
 KEY = re.compile(r"[a-z0-9_]{1,16}")
 
-words: Words[BattleObservation] = WORDS
+words: GameText[BattleObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -223,8 +223,8 @@ def test_options_make_good_names_and_descriptions_of_a_slash_command(language: L
     assert len(slugs) == len(headings)
     assert all(len(slug) <= 32 for slug in slugs)
     assert [each for each in headings if len(f"{each.label}: {each.detail}") > DETAIL] == []
-    assert len(words.speech(language)("command")) <= 32
-    assert len(words.speech(language)("command.description")) <= DETAIL
+    assert len(words.translator(language)("command")) <= 32
+    assert len(words.translator(language)("command.description")) <= DETAIL
 
 
 @in_both

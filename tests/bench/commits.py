@@ -17,7 +17,7 @@ from bot.store import Change, SqliteStore
 from bot.store.connection import ON_THREAD, PRAGMAS
 from bot.store.matches import commit
 from bot.store.migrate import FOLDER, migrate, migrations
-from cogs import titles
+from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.matches import KEY, OPENING, Host
 from tests.bench.plan import Plan
@@ -72,7 +72,7 @@ class Script:
 def measure(plan: Plan) -> list[Figure]:
     """One commit at a time, and many matches at once: of a small game, and of each large one."""
     figures = _commits(KEY, MATCHES, plan, "")
-    for key in titles():
+    for key in bundles():
         if bars(key).matches:
             figures += _commits(key, bars(key).matches, plan, f"{key}: ")
     return figures

@@ -8,10 +8,10 @@ import time
 from collections.abc import Hashable, Sequence
 from itertools import islice
 
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.draw.worker import ProcessWorker
-from bot.match.title import Title
-from cogs import titles
+from bot.match.bundle import GameBundle
+from cogs import bundles
 from tests.bench.pictures import SCALE, THEME, scenes
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, Pair, against_floor
@@ -21,11 +21,11 @@ EVERY = 0.2
 
 def measure(plan: Plan) -> list[Figure]:
     """For each game, with the studio the bot uses."""
-    return [asyncio.run(_figure(title, plan)) for title in titles().values()]
+    return [asyncio.run(_figure(title, plan)) for title in bundles().values()]
 
 
-async def _figure(title: Title, plan: Plan) -> Figure:
-    studio = Studio(worker=ProcessWorker)
+async def _figure(title: GameBundle, plan: Plan) -> Figure:
+    studio = PictureService(worker=ProcessWorker)
     fresh = scenes(title)
     each = int(plan.loop_seconds / EVERY)
     batches = [list(islice(fresh, each)) for _ in range(plan.loop_rounds + 1)]
@@ -62,7 +62,7 @@ async def _worst_tick(seconds: float) -> float:
     return worst
 
 
-async def _draw(studio: Studio, title: Title, batch: Sequence[Hashable]) -> None:
+async def _draw(studio: PictureService, title: GameBundle, batch: Sequence[Hashable]) -> None:
     asked = []
     for scene in batch:
         picture = studio.picture(title.board, title.key, scene, THEME, SCALE)

@@ -12,13 +12,13 @@ from random import Random
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
+from bot.match.service import MatchService
 from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
-from bot.match.tables import Tables
 from bot.store import SqliteStore, Store
 from bot.store.matches import load
 from bot.ui.ids import Kind, Press
-from cogs import titles
+from cogs import bundles
 
 KEY = "confrontation"
 """The game that is played where any will do: always the same, so that runs can be compared."""
@@ -45,7 +45,7 @@ class Host:
     """Opens matches and plays them at random, as two users would."""
 
     def __init__(self, store: Store, seed: int = 5, key: str = KEY) -> None:
-        self.tables = Tables(store, titles(), rng=Random(seed))
+        self.tables = MatchService(store, bundles(), rng=Random(seed))
         self._key = key
         self._rng = Random(seed)
         self._tokens = map(str, count(1))

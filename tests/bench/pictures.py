@@ -9,9 +9,9 @@ from itertools import islice
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from bot.text import Language
-from cogs import titles
+from cogs import bundles
 from tests.bench import play
 from tests.bench.bars import bars
 from tests.bench.plan import Plan
@@ -27,10 +27,10 @@ MOST = 80
 
 def measure(plan: Plan) -> list[Figure]:
     """Time and size of each game's main picture."""
-    return [figure for title in titles().values() for figure in _pictures(title, plan)]
+    return [figure for title in bundles().values() for figure in _pictures(title, plan)]
 
 
-def scenes(title: Title, seed: int = 0) -> Iterator[Hashable]:
+def scenes(title: GameBundle, seed: int = 0) -> Iterator[Hashable]:
     """Scenes of the public picture, never the same twice, from random games without end."""
     seen: set[Hashable] = set()
     while True:
@@ -44,7 +44,7 @@ def scenes(title: Title, seed: int = 0) -> Iterator[Hashable]:
         seed += 1
 
 
-def _pictures(title: Title, plan: Plan) -> list[Figure]:
+def _pictures(title: GameBundle, plan: Plan) -> list[Figure]:
     title.board.warm(THEME, SCALE)
     made: list[Image.Image] = [
         title.board.paint(scene, THEME, SCALE) for scene in islice(scenes(title, 7), EACH)
@@ -69,7 +69,7 @@ def _pictures(title: Title, plan: Plan) -> list[Figure]:
     ]
 
 
-def _draw_and_encode(title: Title, fresh: Iterator[Hashable], made: list[Image.Image]) -> Work:
+def _draw_and_encode(title: GameBundle, fresh: Iterator[Hashable], made: list[Image.Image]) -> Work:
     def work() -> int:
         painted = []
         for scene in islice(fresh, EACH):
@@ -91,7 +91,7 @@ def _png(made: list[Image.Image]) -> Work:
     return work
 
 
-def _draw(title: Title, fresh: Iterator[Hashable]) -> Work:
+def _draw(title: GameBundle, fresh: Iterator[Hashable]) -> Work:
     def work() -> int:
         for scene in islice(fresh, EACH):
             title.board.paint(scene, THEME, SCALE)
@@ -109,7 +109,7 @@ def _copy(made: list[Image.Image]) -> Work:
     return work
 
 
-def _sizes(title: Title) -> list[Figure]:
+def _sizes(title: GameBundle) -> list[Figure]:
     """Bytes of all pictures that the seats and a spectator see in one game, or of evenly many of them."""
     seen: dict[Hashable, None] = {}
     states = list(play.positions(title.game, 11))

@@ -12,7 +12,7 @@ from random import Random
 from bot.match.loading import load
 from bot.match.table import MatchId, Place
 from bot.store import SqliteStore
-from cogs import titles
+from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.matches import Host
 from tests.bench.plan import Plan
@@ -29,7 +29,7 @@ NOW = "2026-01-01T00:00:00+00:00"
 def measure(plan: Plan) -> list[Figure]:
     """Each game that says how fast it must be."""
     figures = []
-    for key in titles():
+    for key in bundles():
         if bars(key).reload is not None:
             with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
                 figures += runner.run(_game(key, Path(name) / "match.db", plan))
@@ -72,7 +72,7 @@ async def _loaded(path: Path, match: MatchId, rounds: int) -> list[float]:
         taken = []
         for _ in range(rounds + 1):
             begun = time.perf_counter()
-            live, _ = await load(store, titles(), match, Random(1), NOW)
+            live, _ = await load(store, bundles(), match, Random(1), NOW)
             taken.append((time.perf_counter() - begun) * 1000)
             if live.state is None:
                 raise RuntimeError(f"match {match} does not load")

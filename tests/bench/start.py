@@ -84,7 +84,7 @@ async def _first_answer(stage: Stage, bot: BotProcess, aim: Aim) -> float:
 def _imports(plan: Plan) -> Figure:
     pairs = []
     for _ in range(plan.starts):
-        ours = import_seconds("import bot.client, cogs.confrontation.title")
+        ours = import_seconds("import bot.client, cogs.confrontation.bundle")
         pairs.append(Pair(ours, import_seconds("import discord")))
     note = "CPU time of a fresh interpreter that imports the bot and one game / that imports discord"
     return against_floor("imports", pairs, None, note)

@@ -13,7 +13,7 @@ from playwright.async_api import Error, Locator, Page, expect
 from bot.engine import Seat
 from bot.text import Language
 from bot.ui.menu import Choice, Level, Trail, menu
-from cogs import titles
+from cogs import bundles
 from tests.wire.oracle import Truth
 from tests.wire.process import ROOT
 
@@ -34,7 +34,7 @@ class Click:
 def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[Click, ...]:
     """The clicks that lead to an action, by the labels the panel shows. Raises LookupError."""
     observation = truth.game.observe(truth.state, seat)
-    words = titles()[truth.game.facts.key].words
+    words = bundles()[truth.game.facts.key].words
 
     def level_at(trail: Trail) -> Level:
         return menu(observation.legal, lambda each: words.path(observation, each, language), trail)

@@ -12,9 +12,9 @@ from random import Random
 from playwright.async_api import expect
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Speech
+from bot.text import Catalogue, Language, Translator
 from bot.ui.house import STRINGS
-from cogs import game, titles
+from cogs import bundles, game
 from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of
 from tests.wire.inn import Inn
@@ -54,7 +54,7 @@ class Round:
         return self.screen.language
 
     @cached_property
-    def say(self) -> Speech:
+    def say(self) -> Translator:
         """The words of the house in the language of the page."""
         return Catalogue(STRINGS)[self.language]
 
@@ -69,7 +69,7 @@ class Round:
 
     async def sit_down(self) -> None:
         """The host invites by command; everybody takes a seat by its button; the host begins."""
-        screen, say, words = self.screen, self.say, titles()[self.key].words
+        screen, say, words = self.screen, self.say, bundles()[self.key].words
         host = next(iter(self.people.values()))
         start, shown = await self._names(host)
         invited = dict(zip(GUESTS, [*self.people.values()][1:], strict=False))

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser
 
-from cogs import titles
+from cogs import bundles
 from tests.browser.page import NAMES, PHONE, open_page
 from tests.browser.round import Round
 
@@ -18,7 +18,7 @@ LIKED = ("famous", "draw_hand 4", "confirm", "lay ", "spread")
 
 
 async def test_a_battle_of_the_mod_is_set_up_and_fought_by_clicking(browser: Browser, tmp_path: Path) -> None:
-    mod = titles()["war"].words.option("rules", "groteka", "pl").label
+    mod = bundles()["war"].words.option("rules", "groteka", "pl").label
     people = dict(zip(("free_peoples", "shadow"), NAMES["pl"], strict=False))
     async with open_page(browser, tmp_path, "war-battle-pl-390", "pl", PHONE) as (inn, screen):
         played = Round(inn, screen, "war", people, command="battle", options={"rules": mod}, liked=LIKED)

@@ -14,7 +14,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import CHANCE, Chance, Decision, Outcome, Refusal
-from bot.text import LANGUAGES, Item, Language, Words
+from bot.text import LANGUAGES, GameText, Item, Language
 from cogs.confrontation import actions, events
 from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SIDES, SPECIALS
 from cogs.confrontation.faces import FACES
@@ -31,7 +31,7 @@ LABEL, DETAIL, ALT, TEXT, CHAPTER = 60, 100, 1024, 3800, 3500
 KEY = re.compile(r"[a-z0-9_]{1,16}")
 COUNTS = (0, 1, 2, 5, 12, 22, 25)
 
-words: Words[ConfrontationObservation] = WORDS
+words: GameText[ConfrontationObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -68,7 +68,7 @@ def test_every_figure_has_the_forms_its_language_needs() -> None:
 @in_both
 def test_names_of_the_list_are_joined_in_every_form(language: Language) -> None:
     both = PHRASES[language].several(SIDES)
-    assert both["nom"] == PHRASES[language].speech.join(
+    assert both["nom"] == PHRASES[language].translator.join(
         [PHRASES[language].name(side)["nom"] for side in SIDES]
     )
 
@@ -294,8 +294,8 @@ def test_options_make_good_names_and_descriptions_of_a_slash_command(language: L
     assert len(slugs) == len(headings)
     assert all(len(slug) <= 32 for slug in slugs)
     assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.speech(language)("command")) <= 32
-    assert len(words.speech(language)("command.description")) <= DETAIL
+    assert len(words.translator(language)("command")) <= 32
+    assert len(words.translator(language)("command.description")) <= DETAIL
 
 
 @in_both

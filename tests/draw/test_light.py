@@ -9,7 +9,7 @@ from random import Random
 
 from bot.draw.jobs import paint
 from bot.draw.worker import ROOT, ProcessWorker
-from cogs import titles
+from cogs import bundles
 from tests.draw import errands
 from tests.laws.seen import play
 
@@ -19,7 +19,7 @@ from itertools import islice
 from random import Random
 
 import bot.client
-from bot.draw.studio import Studio
+from bot.draw.picture_service import Studio
 from bot.draw.worker import ProcessWorker
 from bot.text import LANGUAGES
 import bot.ui.replay
@@ -61,7 +61,7 @@ def test_the_bots_process_never_imports_pillow_nor_what_paints() -> None:
 
 def test_the_process_that_paints_the_confrontation_loads_nothing_that_plays_it() -> None:
     """Given both pictures of a game under way: its process has no rules at hand."""
-    title = titles()["confrontation"]
+    title = bundles()["confrontation"]
     *_, moment = islice(play(title.game, title.game.options(), Random(1)), 40)
     seen = title.game.observe(moment.state, title.game.facts.seats[0])
     worker = ProcessWorker()

@@ -12,7 +12,7 @@ from PIL import Image
 
 from bot.draw.encode import encode, encode_lossless
 from bot.draw.gif import MOST_FRAMES, TooManyFramesError, animate, thinned
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.engine import Observation
 from bot.text import Language
 
@@ -48,13 +48,13 @@ class Swatches:
 
 
 @pytest.fixture
-def studio() -> Iterator[Studio]:
-    studio = Studio(most_pictures=3)
+def studio() -> Iterator[PictureService]:
+    studio = PictureService(most_pictures=3)
     yield studio
     studio.close()
 
 
-async def test_a_picture_is_drawn_once_and_then_at_hand(studio: Studio) -> None:
+async def test_a_picture_is_drawn_once_and_then_at_hand(studio: PictureService) -> None:
     board = Swatches()
     first = await studio.picture(board, "swatches", "red")
     assert studio.cached("swatches", "red") is first
@@ -62,14 +62,16 @@ async def test_a_picture_is_drawn_once_and_then_at_hand(studio: Studio) -> None:
     assert board.painted == ["red"]
 
 
-async def test_equal_requests_at_the_same_time_are_drawn_once(studio: Studio) -> None:
+async def test_equal_requests_at_the_same_time_are_drawn_once(studio: PictureService) -> None:
     board = Swatches()
     pictures = await asyncio.gather(*(studio.picture(board, "swatches", "red") for _ in range(20)))
     assert board.painted == ["red"]
     assert len({picture.bytes for picture in pictures}) == 1
 
 
-async def test_one_who_stops_waiting_does_not_take_the_picture_from_the_others(studio: Studio) -> None:
+async def test_one_who_stops_waiting_does_not_take_the_picture_from_the_others(
+    studio: PictureService,
+) -> None:
     board = Swatches()
     board.gate.clear()
     hasty = asyncio.create_task(studio.picture(board, "swatches", "red"))
@@ -81,7 +83,7 @@ async def test_one_who_stops_waiting_does_not_take_the_picture_from_the_others(s
     assert board.painted == ["red"]
 
 
-async def test_what_nobody_waits_for_any_more_is_not_painted(studio: Studio) -> None:
+async def test_what_nobody_waits_for_any_more_is_not_painted(studio: PictureService) -> None:
     board = Swatches()
     board.gate.clear()
     first = asyncio.create_task(studio.picture(board, "swatches", "red"))
@@ -95,7 +97,7 @@ async def test_what_nobody_waits_for_any_more_is_not_painted(studio: Studio) -> 
     assert board.painted == ["red", "blue"]
 
 
-async def test_title_theme_and_scale_tell_pictures_apart(studio: Studio) -> None:
+async def test_title_theme_and_scale_tell_pictures_apart(studio: PictureService) -> None:
     board = Swatches()
     await studio.picture(board, "swatches", "red")
     assert studio.cached("other", "red") is None
@@ -103,14 +105,14 @@ async def test_title_theme_and_scale_tell_pictures_apart(studio: Studio) -> None
     assert studio.cached("swatches", "red", "parchment", 0.5) is None
 
 
-async def test_everything_is_painted_on_one_thread_off_the_event_loop(studio: Studio) -> None:
+async def test_everything_is_painted_on_one_thread_off_the_event_loop(studio: PictureService) -> None:
     board = Swatches()
     await asyncio.gather(*(studio.picture(board, "swatches", scene) for scene in ("red", "blue", "green")))
     assert len(board.threads) == 1
     assert threading.current_thread().name not in board.threads
 
 
-async def test_the_least_used_picture_is_forgotten_first(studio: Studio) -> None:
+async def test_the_least_used_picture_is_forgotten_first(studio: PictureService) -> None:
     board = Swatches()
     for scene in ("red", "blue", "green"):
         await studio.picture(board, "swatches", scene)
@@ -120,7 +122,7 @@ async def test_the_least_used_picture_is_forgotten_first(studio: Studio) -> None
     assert studio.cached("swatches", "red") is not None
 
 
-async def test_a_failed_painting_is_told_and_not_kept(studio: Studio) -> None:
+async def test_a_failed_painting_is_told_and_not_kept(studio: PictureService) -> None:
     board = Swatches()
     with pytest.raises(LookupError):
         await studio.picture(board, "swatches", "broken")
@@ -128,7 +130,7 @@ async def test_a_failed_painting_is_told_and_not_kept(studio: Studio) -> None:
     assert (await studio.picture(board, "swatches", "red")).bytes
 
 
-async def test_warming_builds_every_theme_and_scale(studio: Studio) -> None:
+async def test_warming_builds_every_theme_and_scale(studio: PictureService) -> None:
     board = Swatches()
     work = studio.warm([board], themes=("parchment", "night"), scales=(1.0, 0.5))
     await asyncio.gather(*map(asyncio.wrap_future, work))

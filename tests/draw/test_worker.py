@@ -21,9 +21,9 @@ from bot import cores
 from bot.draw import worker as painting
 from bot.draw.film import join
 from bot.draw.jobs import paint
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.draw.worker import ROOT, InlineWorker, PaintingError, ProcessWorker, WorkerLostError
-from cogs import titles
+from cogs import bundles
 from tests.draw import errands
 from tests.laws.seen import play
 
@@ -237,10 +237,10 @@ def test_it_does_not_outlive_a_bot_that_is_killed(busy: bool) -> None:
     assert ends(pid)
 
 
-@pytest.mark.parametrize("key", list(titles()))
+@pytest.mark.parametrize("key", list(bundles()))
 def test_every_games_pictures_are_the_same_as_painted_here(key: str) -> None:
     """Boards and scenes find their way there and back; the same scene gives the same bytes."""
-    title = titles()[key]
+    title = bundles()[key]
     *_, moment = islice(play(title.game, title.game.options(), Random(3)), 9)
     worker = ProcessWorker()
     try:
@@ -256,9 +256,9 @@ def test_every_games_pictures_are_the_same_as_painted_here(key: str) -> None:
 
 async def test_the_studio_ends_its_processes() -> None:
     """The one for pictures and the one for what takes long."""
-    studio = Studio(worker=ProcessWorker)
+    studio = PictureService(worker=ProcessWorker)
     errand = asyncio.create_task(studio.errand(errands.sleep, 600))
-    [warmed] = studio.warm([titles()["journey"].board])
+    [warmed] = studio.warm([bundles()["journey"].board])
     await asyncio.wrap_future(warmed)
     pids = children()
     assert len(pids) == 2
@@ -269,7 +269,7 @@ async def test_the_studio_ends_its_processes() -> None:
 
 
 async def test_an_errand_has_a_process_for_itself_which_ends_with_it() -> None:
-    studio = Studio(worker=ProcessWorker)
+    studio = PictureService(worker=ProcessWorker)
     pid = await studio.errand(os.getpid)
     assert pid != os.getpid()
     assert ends(pid)

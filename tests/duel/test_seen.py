@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Event, Outcome
 from bot.text import LANGUAGES
-from cogs import titles
+from cogs import bundles
 from cogs.duel.game import DUEL
 from cogs.duel.state import DuelOptions, State
 from tests.duel.variation import vary
@@ -50,7 +50,7 @@ def looked() -> list[tuple[State, list[Event]]]:
 def test_r14_2_a_look_betrays_nothing_in_words_menus_and_pictures(
     looked: list[tuple[State, list[Event]]],
 ) -> None:
-    title, rng = titles()["duel"], Random(1)
+    title, rng = bundles()["duel"], Random(1)
     house, options = house_of(title), DuelOptions()
     varied = 0
     for number, (state, news) in enumerate(looked):

@@ -15,7 +15,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import CHANCE, Chance, Outcome, Refusal
 from bot.engine.game import Seat
-from bot.text import LANGUAGES, Item, Language, Words
+from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
 from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
@@ -37,7 +37,7 @@ COUNTS = (0, 1, 2, 5, 12, 22)
 VIEWS = ("table", "cards", "map")
 NAMES = (*SIDES, *REGIONS, *SKILLS, *RACES, EAGLE, *LINKS, *TILES, *TOKENS)
 
-words: Words[DuelObservation] = WORDS
+words: GameText[DuelObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -306,8 +306,8 @@ def test_options_make_good_names_and_descriptions_of_a_slash_command(language: L
     assert len(slugs) == len(headings)
     assert all(len(slug) <= 32 for slug in slugs), slugs
     assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.speech(language)("command")) <= 32
-    assert len(words.speech(language)("command.description")) <= DETAIL
+    assert len(words.translator(language)("command")) <= 32
+    assert len(words.translator(language)("command.description")) <= DETAIL
 
 
 @in_both

@@ -14,7 +14,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import CHANCE, Chance, Outcome, Refusal
-from bot.text import LANGUAGES, Item, Language, Words
+from bot.text import LANGUAGES, GameText, Item, Language
 from cogs.journey import actions, events
 from cogs.journey.board import BOARD
 from cogs.journey.components import CIRCLES, COLOURS, HOBBITS, PLACE_RULE, PLACE_RULES, PLACES, SYMBOLS
@@ -31,7 +31,7 @@ LABEL, DETAIL, ALT, TEXT, CHAPTER, PROMPT, LINE = 60, 100, 1024, 3800, 3500, 500
 KEY = re.compile(r"[a-z0-9_]{1,16}")
 COUNTS = (0, 1, 2, 5, 12, 22)
 
-words: Words[JourneyObservation] = WORDS
+words: GameText[JourneyObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -242,8 +242,8 @@ def test_options_make_good_names_and_descriptions_of_a_slash_command(language: L
     assert len(slugs) == len(headings)
     assert all(len(slug) <= 32 for slug in slugs)
     assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.speech(language)("command")) <= 32
-    assert len(words.speech(language)("command.description")) <= DETAIL
+    assert len(words.translator(language)("command")) <= 32
+    assert len(words.translator(language)("command.description")) <= DETAIL
 
 
 @in_both

@@ -17,9 +17,9 @@ import orjson
 from bot.draw.encode import encode
 from bot.engine import CHANCE, Chance, Event, Observation, Options, Outcome
 from bot.engine.game import AnyGame, Seat
+from bot.match.bundle import GameBundle
+from bot.match.service import MatchService
 from bot.match.table import Place, Table, View
-from bot.match.tables import Tables
-from bot.match.title import Title
 from bot.text import LANGUAGES, Language
 from bot.ui.house import House
 from bot.ui.menu import Path, Trail, menu
@@ -58,12 +58,12 @@ def play(game: AnyGame, options: Options, rng: Random) -> Iterator[Moment]:
     raise AssertionError(f"{game.facts.key} does not end")
 
 
-def house_of(title: Title) -> House:
+def house_of(title: GameBundle) -> House:
     """A house without services: all that drawing up a page needs."""
-    return House(cast("Tables", None), {title.key: title}, cast("Any", None))
+    return House(cast("MatchService", None), {title.key: title}, cast("Any", None))
 
 
-def view_of(title: Title, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:
+def view_of(title: GameBundle, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:
     """A view of a match as the service would give it; nothing but the observation depends on the position."""
     seats = title.game.facts.seats
     outcome = observation.outcome
@@ -90,7 +90,7 @@ def view_of(title: Title, options: Options, observation: Observation, news: tupl
     return View(table, observation.viewer, 1, observation, news, "no")
 
 
-def words_seen(title: Title, view: View, language: Language) -> dict[str, Any]:
+def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, Any]:
     """All a game says of an observation."""
     words, seen = title.words, view.observation
     said: dict[str, Any] = {
@@ -125,7 +125,7 @@ def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
     return {each.stem: told[each.stem] if each.stem in told else each.tell() for each in page.shots}
 
 
-def paths(title: Title, view: View, language: Language) -> Path:
+def paths(title: GameBundle, view: View, language: Language) -> Path:
     """Where each action of a view stands in its menu: asked once, however many levels are looked at."""
     return cache(lambda action: title.words.path(view.observation, action, language))
 
@@ -149,14 +149,16 @@ def tree(page: Page, told: Mapping[str, str]) -> bytes:
     return orjson.dumps(page.build(hung).to_components())
 
 
-def pictures_seen(title: Title, observation: Observation, language: Language, scale: float) -> list[bytes]:
+def pictures_seen(
+    title: GameBundle, observation: Observation, language: Language, scale: float
+) -> list[bytes]:
     """The encoded pictures of an observation, drawn afresh."""
     board = title.board
     scenes = [board.scene(observation, each, language) for each in board.views(observation)]
     return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
 
 
-def everything_seen(title: Title, house: House, view: View) -> dict[str, Any]:
+def everything_seen(title: GameBundle, house: House, view: View) -> dict[str, Any]:
     """All of it but the pictures, in every language."""
     return {
         language: words_seen(title, view, language) | pages_seen(house, view, language)

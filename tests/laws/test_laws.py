@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Facts, Outcome, Pending, Refusal, Seat, Step
-from cogs import game, games, titles
+from cogs import bundles, game, games
 from cogs.confrontation.game import Confrontation
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.state import State
@@ -21,7 +21,7 @@ BATCHES = 6
 
 
 def walk(key: str, seed: int, **more: Any) -> Walk:
-    return Walk(more.pop("game", game(key)), titles()[key].events, VARIATIONS[key], seed, **more)
+    return Walk(more.pop("game", game(key)), bundles()[key].events, VARIATIONS[key], seed, **more)
 
 
 @pytest.mark.parametrize("batch", range(BATCHES))

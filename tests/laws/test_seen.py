@@ -15,10 +15,10 @@ import pytest
 
 from bot.engine import Event, Outcome
 from bot.engine.game import AnyGame
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from bot.text import LANGUAGES
 from bot.ui.menu import menu
-from cogs import titles
+from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.seen import (
     Moment,
@@ -40,11 +40,11 @@ SCALE = 0.4
 NEWS = 12
 
 
-def viewers(title: Title) -> tuple[str | None, ...]:
+def viewers(title: GameBundle) -> tuple[str | None, ...]:
     return (None, *title.game.facts.seats)
 
 
-def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
+def compare(title: GameBundle, game: AnyGame, seed: int, pictures: bool) -> int:
     """Follows a random game and compares the truth with a variation for every viewer."""
     rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
     options = any_options(game, rng, people=True)
@@ -72,15 +72,15 @@ def compare(title: Title, game: AnyGame, seed: int, pictures: bool) -> int:
 
 
 @pytest.mark.parametrize("seed", range(GAMES))
-@pytest.mark.parametrize("key", sorted(titles()))
+@pytest.mark.parametrize("key", sorted(bundles()))
 def test_p4_what_is_hidden_changes_nothing_that_is_shown(key: str, seed: int) -> None:
-    title = titles()[key]
+    title = bundles()[key]
     varied = compare(title, title.game, seed, pictures=True)
     assert varied > 20 or key in OPEN, "the variations must really differ"
 
 
 def test_p4_a_planted_leak_reaches_words_and_components_and_is_noticed() -> None:
-    title = titles()["confrontation"]
+    title = bundles()["confrontation"]
 
     class Leaky(type(title.game)):  # type: ignore[misc]
         def observe(self, state: Any, viewer: Any) -> Any:
@@ -104,7 +104,7 @@ def test_p4_a_planted_leak_reaches_words_and_components_and_is_noticed() -> None
 
 
 def test_p4_a_planted_leak_reaches_picture_bytes() -> None:
-    title = titles()["confrontation"]
+    title = bundles()["confrontation"]
     rng = Random(1)
     moments = list(play(title.game, title.game.options(), rng))
     middle = title.game.observe(moments[len(moments) // 2].state, None)
@@ -114,9 +114,9 @@ def test_p4_a_planted_leak_reaches_picture_bytes() -> None:
     assert pictures_seen(title, middle, "en", SCALE) != pictures_seen(title, other, "en", SCALE)
 
 
-@pytest.mark.parametrize("key", sorted(titles()))
+@pytest.mark.parametrize("key", sorted(bundles()))
 def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
-    title = titles()[key]
+    title = bundles()[key]
     for seed in range(3):
         rng = Random(seed)
         options = any_options(title.game, rng, people=True)
@@ -125,7 +125,7 @@ def test_p6_every_legal_action_is_reached_through_the_menu(key: str) -> None:
                 _reach(title, options, moment, seat)
 
 
-def _reach(title: Title, options: Any, moment: Moment, seat: str) -> None:
+def _reach(title: GameBundle, options: Any, moment: Moment, seat: str) -> None:
     seen = title.game.observe(moment.state, seat)
     if isinstance(title.game.pending(moment.state), Outcome):
         assert seen.legal == ()

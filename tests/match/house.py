@@ -12,10 +12,10 @@ from typing import Any
 
 import pytest
 
+from bot.match.bundle import GameBundle
+from bot.match.service import MatchService
 from bot.match.snapshots import position
 from bot.match.table import Answer, Place, RefusedError, Table
-from bot.match.tables import Tables
-from bot.match.title import Title
 from bot.store import Change, SqliteStore, Store
 from tests.match.tiny_game import TinyGame, tiny_title
 
@@ -51,21 +51,23 @@ class House:
     path: Path
     store: SqliteStore
     faulty: FaultyStore
-    tables: Tables
+    tables: MatchService
     moments: count[int] = field(default_factory=count)
     tokens: count[int] = field(default_factory=count)
 
     @classmethod
-    async def open(cls, path: Path, title: Title | None = None, seed: int = 1, most_live: int = 256) -> House:
+    async def open(
+        cls, path: Path, title: GameBundle | None = None, seed: int = 1, most_live: int = 256
+    ) -> House:
         store = await SqliteStore.open(path)
         faulty = FaultyStore(store)
         moments = count()
         start = datetime(2026, 1, 1, tzinfo=UTC)
-        titles = {"tiny": title or tiny_title()}
+        bundles = {"tiny": title or tiny_title()}
         extra: Any = faulty
-        tables = Tables(
+        tables = MatchService(
             extra,
-            titles,
+            bundles,
             rng=Random(seed),
             clock=lambda: start + timedelta(seconds=next(moments)),
             most_live=most_live,

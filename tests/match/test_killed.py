@@ -8,7 +8,7 @@ import sys
 from contextlib import closing
 from pathlib import Path
 
-from bot.match.tables import Tables
+from bot.match.service import MatchService
 from bot.store import SqliteStore
 from tests.match.killing import Journal, kill_again_and_again
 from tests.match.tiny_game import tiny_title
@@ -48,7 +48,7 @@ async def test_s1_killed_at_any_moment_no_answered_move_is_lost_and_none_is_doub
 async def check_matches(path: Path, journal: Journal) -> None:
     """Every match agrees with its log, and what was on its way may be delivered again."""
     store = await SqliteStore.open(path)
-    tables = Tables(store, {"tiny": tiny_title()})
+    tables = MatchService(store, {"tiny": tiny_title()})
     for match, _, _ in await store.playing():
         await tables.verify(match)
     before = counted(path)

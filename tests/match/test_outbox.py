@@ -9,21 +9,21 @@ from pathlib import Path
 import pytest
 
 from bot.match import outbox
-from bot.match.outbox import LaterError, Outbox, Parcel, UndeliverableError
+from bot.match.outbox import LaterError, Outbox, OutboxItem, UndeliverableError
 from bot.match.table import Place
-from bot.store import Change, DiskFullError, MatchChange, ParcelKind, SqliteStore
+from bot.store import Change, DiskFullError, MatchChange, OutboxKind, SqliteStore
 from tests.match.house import ANN, BEN, House
 from tests.store.rows import match_row
 
-Reaction = Callable[[Parcel], BaseException | None]
+Reaction = Callable[[OutboxItem], BaseException | None]
 
 
 class Postman:
     """Notes what is delivered; `react` says what goes wrong; a shut `gate` holds everything back."""
 
     def __init__(self) -> None:
-        self.delivered: list[Parcel] = []
-        self.tried: list[Parcel] = []
+        self.delivered: list[OutboxItem] = []
+        self.tried: list[OutboxItem] = []
         self.react: Reaction = lambda parcel: None
         self.gate = asyncio.Event()
         self.gate.set()
@@ -31,7 +31,7 @@ class Postman:
         self.most_at_once = 0
         self.matches: set[int] = set()
 
-    async def deliver(self, parcel: Parcel) -> None:
+    async def deliver(self, parcel: OutboxItem) -> None:
         assert parcel.match not in self.matches, "two parcels of one match at once"
         self.matches.add(parcel.match)
         self.at_once += 1
@@ -61,7 +61,7 @@ class Post:
         self.outbox = Outbox(store, self.postman, first_wait=0.01, longest_wait=0.03)
         self.revisions = dict.fromkeys(range(1, 41), 1)
 
-    async def put(self, match: int, *parcels: tuple[ParcelKind, int | None]) -> None:
+    async def put(self, match: int, *parcels: tuple[OutboxKind, int | None]) -> None:
         expected = self.revisions[match]
         self.revisions[match] += 1
         row = match_row(match, revision=expected + 1)

@@ -16,11 +16,11 @@ FLOOR = Path(reasons.__file__).parent
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_reason_has_a_sentence_in_every_language(language: str) -> None:
-    speech = Catalogue(FLOOR / "strings")[language]  # type: ignore[index]
+    translator = Catalogue(FLOOR / "strings")[language]  # type: ignore[index]
     for reason in REASONS:
-        assert speech(reason, **dict.fromkeys(FACTS[reason], "7")).endswith(".")
+        assert translator(reason, **dict.fromkeys(FACTS[reason], "7")).endswith(".")
     for reason in RECORD_REASONS:
-        assert speech(reason, line=3, text="x y z")
+        assert translator(reason, line=3, text="x y z")
 
 
 def test_code_refuses_with_no_other_reasons_and_with_all_of_these() -> None:

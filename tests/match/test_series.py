@@ -10,9 +10,9 @@ import pytest
 
 from bot.engine import Outcome
 from bot.match.series import decided, rotated, winners
+from bot.match.service import MatchService
 from bot.match.table import Table
-from bot.match.tables import Tables
-from cogs import titles
+from cogs import bundles
 from tests.match.house import ANN, BEN, HERE, House, refused
 from tests.match.tiny_game import TinyGame, TinyState, tiny_title
 
@@ -117,7 +117,7 @@ def test_seats_rotate_by_one() -> None:
 
 
 async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: House) -> None:
-    tables = Tables(house.store, titles(), rng=Random(5))
+    tables = MatchService(house.store, bundles(), rng=Random(5))
     rng = Random(6)
     lobby = await tables.open_lobby("confrontation", HERE, ANN, [BEN], {"series": 2}, "open")
     await tables.join(lobby.id, BEN, None, "join")

@@ -35,7 +35,7 @@ from bot.engine import (
     Step,
     UnreadableStateError,
 )
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 
 SEATS = ("north", "east", "south", "west")
 MOST_PUT = 3
@@ -403,6 +403,6 @@ class _Silent:
         raise AssertionError(f"the match floor asked for {name}")
 
 
-def tiny_title(game: TinyGame | None = None) -> Title:
+def tiny_title(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
-    return Title(game=game or TinyGame(), words=silent, board=silent, events=EVENTS)
+    return GameBundle(game=game or TinyGame(), words=silent, board=silent, events=EVENTS)

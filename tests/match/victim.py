@@ -8,8 +8,8 @@ from pathlib import Path
 from random import Random
 from uuid import uuid4
 
+from bot.match.service import MatchService
 from bot.match.table import Place, RefusedError, Table
-from bot.match.tables import Tables
 from bot.store import SqliteStore
 from tests.match.tiny_game import tiny_title
 
@@ -22,7 +22,7 @@ def say(*words: object) -> None:
     print(*words, flush=True)
 
 
-async def table_in(tables: Tables, channel: int) -> Table:
+async def table_in(tables: MatchService, channel: int) -> Table:
     """The match in a channel; a new one where there is none."""
     table = await tables.tables_at(Place(1, channel))
     if table is None:
@@ -34,7 +34,7 @@ async def table_in(tables: Tables, channel: int) -> Table:
     return table
 
 
-async def play(tables: Tables, channel: int, rng: Random) -> None:
+async def play(tables: MatchService, channel: int, rng: Random) -> None:
     for _ in range(MOST_PRESSES):
         table = await table_in(tables, channel)
         user = rng.choice(USERS)
@@ -53,7 +53,7 @@ async def play(tables: Tables, channel: int, rng: Random) -> None:
 
 async def main(path: Path) -> None:
     store = await SqliteStore.open(path)
-    tables = Tables(store, {"tiny": tiny_title()})
+    tables = MatchService(store, {"tiny": tiny_title()})
     await asyncio.gather(*(play(tables, channel, Random()) for channel in CHANNELS))
 
 

@@ -27,7 +27,7 @@ from simcord.backend.errors import BackendError
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType
 
-from bot.client import Plan, Pony, all_titles
+from bot.client import Plan, Pony, all_bundles
 from bot.sandbox import Answer, Seen, WorldPlan
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits_commands import check_commands
@@ -62,11 +62,11 @@ class Ping:
 class Inn:
     """An open inn on SimCord: people, channels, and the powers above them."""
 
-    def __init__(self, env: simcord.Env, place: Path, titles: Any) -> None:
+    def __init__(self, env: simcord.Env, place: Path, bundles: Any) -> None:
         self.env = env
         self.place = place
         self.plan = WorldPlan()
-        self._titles = titles
+        self._titles = bundles
         self._locales = {person.name: person.locale for person in self.plan.people}
         self.guild_locale = "en-US"
         self.users: dict[str, simcord.UserHandle] = {}
@@ -431,10 +431,10 @@ def _seen(backend: Any, message: Any) -> Seen:
     return Seen(raw)
 
 
-async def new_pony(place: Path, titles: Any, clock: Callable[[], datetime]) -> Pony:
+async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> Pony:
     """A bot on the database of a place, with chance that is the same every time."""
     store = await SqliteStore.open(place / "pony.db")
-    return Pony(store, titles, Plan(shard_count=1, rng=Random(7), now=clock, open_post=False))
+    return Pony(store, bundles, Plan(shard_count=1, rng=Random(7), now=clock, open_post=False))
 
 
 class Clock:
@@ -449,11 +449,11 @@ class Clock:
 @asynccontextmanager
 async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator[Inn]:
     """An inn on SimCord in an empty directory."""
-    titles = all_titles()
+    bundles = all_bundles()
     clock = Clock()
-    env = simcord.Env(await new_pony(place, titles, clock), shard_count=1, settle_timeout=20.0)
+    env = simcord.Env(await new_pony(place, bundles, clock), shard_count=1, settle_timeout=20.0)
     clock.env = env
-    inn = Inn(env, place, titles)
+    inn = Inn(env, place, bundles)
     inn.guild_locale = guild_locale
     await env.start()
     try:

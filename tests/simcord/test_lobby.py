@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.match.outbox import LaterError, Parcel
+from bot.match.outbox import LaterError, OutboxItem
 from bot.match.table import Table
 from bot.sandbox import Seen
 from bot.ui.answering import Written
@@ -126,7 +126,7 @@ async def test_an_edit_gives_way_to_a_press_that_came_meanwhile(
     monkeypatch.setattr(Painter, "drawn", delayed)
     inn.pony.house.shown.drop(match)
     with pytest.raises(LaterError):
-        await inn.pony._post.deliver(Parcel(0, match, "lobby", None, 0))
+        await inn.pony._post.deliver(OutboxItem(0, match, "lobby", None, 0))
 
 
 async def test_a_game_does_not_begin_with_too_few(inn: Inn) -> None:

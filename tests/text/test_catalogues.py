@@ -14,7 +14,7 @@ from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast as ftl
 
 from bot.text import LANGUAGES, Catalogue, Language
-from bot.text.catalogue import COMMON, Speech, read_strings
+from bot.text.catalogue import COMMON, Translator, read_strings
 from tests.text.catalogues import (
     ROOT,
     Message,
@@ -101,14 +101,14 @@ def test_every_plural_has_all_forms_of_its_language(folder: Path, language: Lang
 @every_language
 @pytest.mark.parametrize("count", COUNTS)
 def test_every_message_can_be_said_with_any_number(folder: Path, language: Language, count: int) -> None:
-    speech = Speech(language, [read_strings(folder / f"{language}.ftl")])
+    translator = Translator(language, [read_strings(folder / f"{language}.ftl")])
     for message in messages(folder / f"{language}.ftl").values():
         numbers = {select.variable for select in plurals(message)}
         for part, variables in message.patterns.items():
             values: dict[str, str | int] = {
                 each: count if each in numbers else f"<{each}>" for each in variables
             }
-            said = speech(f"{message.id}.{part}" if part else message.id, **values)
+            said = translator(f"{message.id}.{part}" if part else message.id, **values)
             assert said.strip(), message.id
             assert "{" not in said
 
@@ -131,7 +131,7 @@ def test_every_message_becomes_what_the_runtime_of_fluent_would_make_of_it(
     folder: Path, language: Language
 ) -> None:
     path = folder / f"{language}.ftl"
-    speech, rng = Speech(language, [read_strings(path)]), Random(3)
+    translator, rng = Translator(language, [read_strings(path)]), Random(3)
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text("utf-8")))
     for message in messages(path).values():
@@ -142,7 +142,7 @@ def test_every_message_becomes_what_the_runtime_of_fluent_would_make_of_it(
                 values = at_random(message, rng)
                 expected, errors = bundle.format_pattern(pattern, values)
                 assert errors == []
-                assert speech(f"{message.id}.{part}" if part else message.id, **values) == expected
+                assert translator(f"{message.id}.{part}" if part else message.id, **values) == expected
 
 
 @pytest.mark.parametrize(("language", "locale"), [("en", "en_GB"), ("pl", "pl")])

@@ -8,9 +8,9 @@ from typing import ClassVar
 
 import pytest
 
-from bot.text import Catalogue, MissingMessageError, Speech
+from bot.text import Catalogue, MissingMessageError, Translator
 from bot.text.formatting import Value
-from bot.text.phrases import LABEL, Phrases
+from bot.text.phrasebook import LABEL, Phrasebook
 
 STRINGS = """
 seat-west = Zachód
@@ -30,7 +30,7 @@ turn = Kolej { $seat-gen } ({ $count }).
 """
 
 
-class Few(Phrases):
+class Few(Phrasebook):
     """Seats and cards have names."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "number")
@@ -51,15 +51,15 @@ def test_a_sentence_is_put_together_once_for_each_name_and_number(
     say: Few, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made: list[str] = []
-    anew = Speech.anew
+    anew = Translator.anew
 
-    def noted(speech: Speech, message: str, values: Mapping[str, Value]) -> str:
-        made.append(anew(speech, message, values))
+    def noted(translator: Translator, message: str, values: Mapping[str, Value]) -> str:
+        made.append(anew(translator, message, values))
         return made[-1]
 
     for name in ("west", "east"):
         say.name(name)
-    monkeypatch.setattr(Speech, "anew", noted)
+    monkeypatch.setattr(Translator, "anew", noted)
     told = [say("turn", seat=say.name(name), count=count) for name in ("west", "east") for count in (1, 2, 1)]
 
     assert told[:3] == ["Kolej Zachodu (1).", "Kolej Zachodu (2).", "Kolej Zachodu (1)."]

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.text.recent import KEPT, Recent
-from cogs import titles
+from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.seen import play
 
@@ -54,11 +54,11 @@ def test_only_the_last_ones_are_kept() -> None:
 
 
 @pytest.mark.parametrize("part", ["Choices", "Description"])
-@pytest.mark.parametrize("key", sorted(titles()))
+@pytest.mark.parametrize("key", sorted(bundles()))
 def test_all_ways_of_a_menu_and_all_words_of_a_page_are_made_of_one_thing(
     key: str, part: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    title = titles()[key]
+    title = bundles()[key]
     game, words, rng = title.game, title.words, Random(4)
     positions = (each.state for each in play(game, any_options(game, rng, people=True), rng))
     observed = (game.observe(state, seat) for state in positions for seat in game.seats(state))

@@ -11,7 +11,7 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.client import Plan, Pony, all_titles
+from bot.client import Plan, Pony, all_bundles
 from bot.extensions import GAMES
 from bot.match.listing import command_in
 from bot.registering import commands
@@ -19,7 +19,7 @@ from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES
 from bot.ui.lobby import fields
-from cogs import games, listings, titles
+from cogs import bundles, games, listings
 
 LOCALES = {"pl", "en-US", "en-GB"}
 ROOT = Path(__file__).parents[2]
@@ -114,17 +114,17 @@ def test_the_games_come_from_their_folder() -> None:
 
 
 def test_what_is_told_of_a_game_before_it_is_loaded_is_what_its_rules_and_words_say() -> None:
-    assert list(listings()) == list(titles())
-    for key, title in titles().items():
+    assert list(listings()) == list(bundles())
+    for key, title in bundles().items():
         listing, facts = listings()[key], title.game.facts
         assert (listing.key, listing.command, listing.players) == (key, facts.command, facts.players)
         assert listing.openings == tuple(each.name for each in title.openings)
         for language in LANGUAGES:
-            told, speech = listing.told(language), title.words.speech(language)
+            told, translator = listing.told(language), title.words.translator(language)
             assert told.name == title.words.name(language)
-            assert told.command == command_in(speech, title.game.facts.command)
+            assert told.command == command_in(translator, title.game.facts.command)
             assert told.openings == tuple(
-                (speech(f"command-{name}"), speech(f"command-{name}.description"))
+                (translator(f"command-{name}"), translator(f"command-{name}.description"))
                 for name in listing.openings
             )
 
@@ -134,7 +134,7 @@ def test_the_leaderboard_offers_every_game_by_name(payload: list[dict[str, Any]]
     offered = {
         choice["value"]: choice["name_localizations"]["pl"] for choice in leaderboard["options"][0]["choices"]
     }
-    assert offered == {key: title.words.name("pl") for key, title in titles().items()}
+    assert offered == {key: title.words.name("pl") for key, title in bundles().items()}
 
 
 LOADED = """
@@ -169,7 +169,7 @@ def test_games_that_nobody_plays_are_not_loaded_to_be_listed() -> None:
 
 
 async def test_a_command_of_one_game_waits_for_no_other(tmp_path: Path) -> None:
-    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_titles(), Plan(shard_count=1))
+    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_bundles(), Plan(shard_count=1))
     await pony.extensions.provide("confront")
     groups = {each.facts.command for each in games()}
     assert groups & {command.name for command in pony.tree.get_commands()} == {"confront"}

@@ -15,7 +15,7 @@ import discord
 import pytest
 
 from bot import cores
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.ui import crowd as crowds
 from bot.ui.crowd import CROWD, Crowd
 from bot.ui.visit import Visit
@@ -27,7 +27,7 @@ pytestmark = pytest.mark.skipif(
 MANY = 60
 
 
-class Watched(Studio):
+class Watched(PictureService):
     """A studio that says where it is to work; None for anywhere."""
 
     def __init__(self) -> None:
@@ -116,7 +116,7 @@ async def test_in_a_long_crowd_the_core_is_chosen_anew(clock: Clock) -> None:
 
 
 async def test_a_thread_the_studio_begins_in_a_crowd_is_kept_nowhere(clock: Clock) -> None:
-    studio = Studio()
+    studio = PictureService()
     press(Crowd(studio), clock, MANY, CROWD / 2)
     assert len(affinity()) == 1
 

@@ -8,11 +8,11 @@ from typing import Any, ClassVar
 
 import pytest
 
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.engine import Action, Decision
 from bot.engine.game import AnyGame
+from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Place, Table, View
-from bot.match.title import Title
 from bot.sandbox.limits_components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.house import House
@@ -22,9 +22,9 @@ from bot.ui.page import Hung, Page
 from bot.ui.pages import more_page, paragraphs, rules_page, text_page
 from bot.ui.panel import panel
 from bot.ui.table import table_page
-from cogs import titles
+from cogs import bundles
 
-every_title = pytest.mark.parametrize("title", titles().values(), ids=lambda title: title.key)
+every_title = pytest.mark.parametrize("title", bundles().values(), ids=lambda title: title.key)
 every_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -66,12 +66,12 @@ class Talkative:
         return [Chapter(f"c{n}", "t" * 90, "b" * 3500) for n in range(40)]
 
 
-def house(title: Title) -> House:
+def house(title: GameBundle) -> House:
     """A house with this game only; nothing is stored or drawn."""
-    return House(tables=None, titles={title.key: title}, studio=Studio())  # type: ignore[arg-type]
+    return House(tables=None, bundles={title.key: title}, studio=PictureService())  # type: ignore[arg-type]
 
 
-def view(title: Title, ways: list[tuple[str, ...]], seat: str | None) -> View:
+def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> View:
     """A view with as many actions as there are ways."""
     game: AnyGame = title.game
     state = game.new(game.options())
@@ -113,7 +113,7 @@ WAYS = {
 @every_language
 @pytest.mark.parametrize("ways", WAYS.values(), ids=WAYS)
 async def test_a_panel_fits_with_any_number_of_actions(
-    title: Title, language: Language, ways: list[tuple[str, ...]]
+    title: GameBundle, language: Language, ways: list[tuple[str, ...]]
 ) -> None:
     large = replace(title, words=Talkative(title.words))
     seen = view(large, ways, large.game.facts.seats[0])
@@ -124,7 +124,7 @@ async def test_a_panel_fits_with_any_number_of_actions(
 
 @every_title
 @every_language
-async def test_the_table_fits(title: Title, language: Language) -> None:
+async def test_the_table_fits(title: GameBundle, language: Language) -> None:
     large = replace(title, words=Talkative(title.words))
 
     assert problems(table_page(house(large), view(large, [], None), language)) == []
@@ -132,7 +132,7 @@ async def test_the_table_fits(title: Title, language: Language) -> None:
 
 @every_title
 @every_language
-async def test_the_lobby_fits_with_all_options(title: Title, language: Language) -> None:
+async def test_the_lobby_fits_with_all_options(title: GameBundle, language: Language) -> None:
     table = replace(view(title, [], None).table, phase="lobby", joined=(1, 2, 3), invited=(4, 5))
 
     assert problems(lobby_page(house(title), table, language)) == []
@@ -140,7 +140,7 @@ async def test_the_lobby_fits_with_all_options(title: Title, language: Language)
 
 @every_title
 @every_language
-async def test_pages_of_reading_fit(title: Title, language: Language) -> None:
+async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> None:
     large = replace(title, words=Talkative(title.words))
     seen = view(large, [("go",)], large.game.facts.seats[0])
 
@@ -152,7 +152,7 @@ async def test_pages_of_reading_fit(title: Title, language: Language) -> None:
 
 @every_title
 @every_language
-async def test_every_chapter_of_the_real_rules_is_shown_whole(title: Title, language: Language) -> None:
+async def test_every_chapter_of_the_real_rules_is_shown_whole(title: GameBundle, language: Language) -> None:
     for chapter in title.words.rules(language):
         page = rules_page(house(title), title, chapter.key, language)
         parts = page.build([]).to_components()  # type: ignore[no-untyped-call]
@@ -168,7 +168,7 @@ def test_a_long_text_is_cut_into_pieces_and_nothing_is_lost(words: str) -> None:
 
 
 @every_title
-async def test_two_views_that_look_the_same_have_the_same_digest(title: Title) -> None:
+async def test_two_views_that_look_the_same_have_the_same_digest(title: GameBundle) -> None:
     seen = view(title, [], None)
     first, second = (table_page(house(title), seen, "en").digest for _ in range(2))
 

@@ -11,10 +11,10 @@ from bot.ui.lobby import lobby_page
 from bot.ui.page import Page
 from bot.ui.panel import folded, panel
 from bot.ui.table import table_page
-from cogs import titles
+from cogs import bundles
 from tests.ui.test_limits import every_language, house, view
 
-CONFRONTATION = titles()["confrontation"]
+CONFRONTATION = bundles()["confrontation"]
 PRIMARY = 1
 
 
@@ -59,7 +59,7 @@ async def test_a_full_lobby_does_not_call_for_more_people() -> None:
 
 
 def test_equal_lines_after_one_another_are_told_once() -> None:
-    speech = house(CONFRONTATION).speech("en")
+    translator = house(CONFRONTATION).translator("en")
     lines = enumerate(["A.", "B.", "B.", "B.", "A."], start=7)
 
-    assert [*folded(speech, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]
+    assert [*folded(translator, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]

@@ -13,7 +13,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.draw.studio import Studio
+from bot.draw.picture_service import PictureService
 from bot.ui.answering import Written
 from bot.ui.arrival import Arrival, Origin
 from bot.ui.house import BEHIND, MOST_DRAWING, House
@@ -207,7 +207,7 @@ class Press(Arrival):
 
 
 def _visit(press: Press) -> Visit:
-    house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
+    house = House(tables=None, bundles={}, studio=PictureService())  # type: ignore[arg-type]
     return Visit(house, press, "en")
 
 
@@ -298,7 +298,7 @@ async def test_where_many_wait_for_pictures_nobody_looks_after_an_action_which_a
 
 async def test_opening_a_panel_counts_as_being_there_until_it_is_open() -> None:
     """Given two openings at once, then somebody is arriving until both are done."""
-    house = House(tables=None, titles={}, studio=Studio())  # type: ignore[arg-type]
+    house = House(tables=None, bundles={}, studio=PictureService())  # type: ignore[arg-type]
 
     with house.arrival(1, 2):
         with house.arrival(1, 2):

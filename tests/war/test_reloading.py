@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from bot.match.loading import load
+from bot.match.service import MatchService
 from bot.match.table import MatchId, Place
-from bot.match.tables import Tables
 from bot.store import SqliteStore
-from cogs import titles
+from cogs import bundles
 from cogs.war.game import WAR
 
 ACTIONS = 400
@@ -22,7 +22,7 @@ SPOIL = "UPDATE snapshot SET fingerprint = 'another'"
 
 async def play_long(store: SqliteStore) -> tuple[MatchId, str]:
     """A match in which so many random actions have been taken, and its position."""
-    tables, rng = Tables(store, titles(), rng=Random(1)), Random(2)
+    tables, rng = MatchService(store, bundles(), rng=Random(1)), Random(2)
     host = PLAYERS[0]
     table = await tables.open_lobby("war", Place(1, 2), host, (), {}, "open")
     for user in PLAYERS:
@@ -41,7 +41,7 @@ async def play_long(store: SqliteStore) -> tuple[MatchId, str]:
 async def reloaded(path: Path, match: MatchId) -> tuple[Any, Any]:
     """The match as it comes back, and what had to be mended."""
     store = await SqliteStore.open(path)
-    live, draft = await load(store, titles(), match, Random(3), NOW)
+    live, draft = await load(store, bundles(), match, Random(3), NOW)
     await store.close()
     return live, draft
 

@@ -14,7 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Refusal
 from bot.engine.game import Seat
-from bot.text import LANGUAGES, Item, Language, Words
+from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
 from cogs.war.board import BOARD
 from cogs.war.components import (
@@ -56,7 +56,7 @@ OFFERED = tuple(
 RULINGS = Path(__file__).parents[2] / "docs/rules"
 PAGES = ("war.md", "war-groteka.md")
 
-words: Words[WarObservation] = WORDS
+words: GameText[WarObservation] = WORDS
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
@@ -254,8 +254,8 @@ def test_options_make_good_names_and_descriptions_of_a_slash_command(language: L
     assert len(slugs) == len(headings)
     assert all(len(slug) <= 32 for slug in slugs), slugs
     assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.speech(language)("command")) <= 32
-    assert len(words.speech(language)("command.description")) <= DETAIL
+    assert len(words.translator(language)("command")) <= 32
+    assert len(words.translator(language)("command.description")) <= DETAIL
 
 
 @in_both

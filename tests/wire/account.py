@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.sandbox.ledger import Record
+from bot.sandbox.request_log import Record
 from bot.ui.ids import TEMPLATE, Kind, base36
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from bot.sandbox import Answer, ChannelPlan, Driver, GuildPlan, Person, Sandbox, Seen, Settings, WorldPlan
-from bot.sandbox.ledger import Record
+from bot.sandbox.request_log import Record
 from tests.wire.process import BotProcess
 
 START = 30.0

@@ -24,7 +24,7 @@ from cogs.war.asking import (
 from cogs.war.asking.question import Asks, Question
 from cogs.war.choosing.sight import Sight, sight_of
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 
 ASKS: Asks = {
     **dice.ASKS,
@@ -46,7 +46,7 @@ ASKED = "?"
 class Prompts:
     """Prompts for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: WarObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
         self.sight = sight_of(say, seen)

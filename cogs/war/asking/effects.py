@@ -10,12 +10,12 @@ from cogs.war.asking.sources import asked, facts_of, source_label, source_of
 from cogs.war.choosing.sight import Sight, sight_of
 from cogs.war.components import CARDS, COMBAT_EFFECTS
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 
 ASKED = "?"
 
 
-def ask(say: Phrases, seen: WarObservation) -> str | None:
+def ask(say: Phrasebook, seen: WarObservation) -> str | None:
     """The question of the open step, with what asks and the rule; None where it is of another kind."""
     step = asked(seen)
     if step is None:

@@ -17,7 +17,7 @@ from cogs.war.cards.vocabulary_free import heir
 from cogs.war.components import CARDS, COMBAT_EFFECTS, DECKS, GOLLUM, HOBBITS, MOST_DICE, REGIONS, TILES
 from cogs.war.naming import card_label, character_label, effect_label, figures, tile_label
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Forms, Phrases
+from cogs.war.phrases import Forms, Phrasebook
 from cogs.war.rules.battle.record import combat_dice, fighter
 from cogs.war.rules.battle.rounds import hits_on
 from cogs.war.rules.guide import level
@@ -120,11 +120,11 @@ def _yes(true: bool) -> str:
     return "yes" if true else "no"
 
 
-def _region(say: Phrases, region: int) -> Forms:
+def _region(say: Phrasebook, region: int) -> Forms:
     return say.region(REGIONS[region])
 
 
-def _hero(say: Phrases, character: str) -> Forms:
+def _hero(say: Phrasebook, character: str) -> Forms:
     return say.of("hero-", character)
 
 

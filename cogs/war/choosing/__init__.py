@@ -30,7 +30,7 @@ from cogs.war.choosing import (
 )
 from cogs.war.choosing.sight import Path, sight_of
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 
 _ANYWHERE: Mapping[type[Action], Callable[[Any, Any], Path]] = {
     **general.PATHS,
@@ -71,7 +71,7 @@ _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
 class Choices:
     """Menu paths for one observer in one language."""
 
-    def __init__(self, say: Phrases, seen: WarObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
         self.sight = sight_of(say, seen)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.text import Item
-from bot.text.words import Tone
+from bot.text.game_text import Tone
 from cogs.war import actions
 from cogs.war.choosing.cards import card_item
 from cogs.war.choosing.faces import FACES

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 
 from bot.engine import Action
 from bot.text import Item
-from bot.text.words import Tone
+from bot.text.game_text import Tone
 from cogs.war import actions
 from cogs.war.asking.sources import Facts, asked, facts_of
 from cogs.war.choosing.faces import FACES, HEROES
@@ -21,7 +21,7 @@ from cogs.war.combat.vocabulary import misses
 from cogs.war.components import DECKS
 from cogs.war.naming import card_label, deck_label, die_label, figure_label
 from cogs.war.observation import WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.rules.battle.record import combat_dice, fighter
 from cogs.war.rules.battle.rounds import hits_on
 from cogs.war.rules.hunt.tile import MITHRIL_COAT
@@ -29,7 +29,7 @@ from cogs.war.rules.hunt.tile import MITHRIL_COAT
 Made: TypeAlias = Callable[[Sight, Any, Any], Item]
 
 
-def path(say: Phrases, seen: WarObservation, action: Action) -> tuple[Item, ...] | None:
+def path(say: Phrasebook, seen: WarObservation, action: Action) -> tuple[Item, ...] | None:
     """The menu levels that lead to an action; None where the words for any decision do."""
     step = asked(seen)
     if step is None:

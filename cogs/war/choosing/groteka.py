@@ -11,7 +11,7 @@ from typing import Any
 
 from bot.engine import Action
 from bot.text import Item
-from bot.text.words import Tone
+from bot.text.game_text import Tone
 from cogs.war import actions
 from cogs.war.armies import leadership_of, units
 from cogs.war.bags import Bag, bag, count
@@ -190,7 +190,7 @@ def command(sight: Sight, action: mod.Command) -> Path:
         return (sight.plain("nobody", "choice-commanders-none", "decline"),)
     points = sum(leadership_of(sight.state, name) for name in action.figures)
     worth_it = sight.say("choice-commanders-points", points=points)
-    names = sight.say.speech.join(
+    names = sight.say.translator.join(
         [
             figure_label(sight.say, name) if number == 1 else counted(sight.say, name, number)
             for name, number in bag(*action.figures)

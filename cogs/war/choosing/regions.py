@@ -56,7 +56,7 @@ def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str
 
 def region_order(sight: Sight, region: str) -> str:
     """What a menu of regions is sorted by: the name, whatever stands there."""
-    return collation(region_label(sight.say, region), sight.say.speech.language)
+    return collation(region_label(sight.say, region), sight.say.translator.language)
 
 
 def army_title(sight: Sight, region: str) -> str:

@@ -13,8 +13,8 @@ from typing import Any, TypeAlias, TypeVar
 
 from bot.engine import Action, Seat
 from bot.text import Item
+from bot.text.game_text import Tone
 from bot.text.recent import Recent
-from bot.text.words import Tone
 from cogs.war.armies import room, units
 from cogs.war.bags import Bag
 from cogs.war.choosing.faces import FACES
@@ -22,7 +22,7 @@ from cogs.war.components import FIGURES, NUMBER
 from cogs.war.determinise import determinise
 from cogs.war.naming import APART, figures
 from cogs.war.observation import RegionSeen, WarObservation
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.rules.procedure import WarStep
 from cogs.war.state import SEATS, SIDE, State
 
@@ -38,7 +38,7 @@ KEPT = 4
 class Sight:
     """One observation in one language. seat, side: who is asked; kind, rule: of the open decision."""
 
-    def __init__(self, say: Phrases, seen: WarObservation) -> None:
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
         self.say = say
         self.seen = seen
         mine = [each for each in seen.waiting if each.seat == seen.viewer]
@@ -70,7 +70,7 @@ class Sight:
     def worded(self, message: str) -> str:
         """The message of the rules that are played by, where they have words of their own."""
         own = f"{message}-{self.seen.options.rules}"
-        return own if self.say.speech.has(own) else message
+        return own if self.say.translator.has(own) else message
 
     # Figures in words
 
@@ -134,6 +134,6 @@ class Sight:
 _SIGHTS = Recent(Sight, KEPT)
 
 
-def sight_of(say: Phrases, seen: WarObservation) -> Sight:
+def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
     """The sight of an observation, the same one as long as nothing else is asked about."""
     return _SIGHTS.of(say, seen)

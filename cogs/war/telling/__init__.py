@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.engine import Event, Seat
 from cogs.war import events
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.telling import armies, battles, cards, clashes, fellowship, hunts, skirmish, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
@@ -29,7 +29,7 @@ SILENT: frozenset[type[Event]] = frozenset(
     )
 )
 """What another line says as much of."""
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     **turns.TOLD,
     **cards.TOLD,
     **armies.TOLD,
@@ -41,7 +41,7 @@ TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
 }
 
 
-def tell(say: Phrases, event: Event, viewer: Seat | None) -> str | None:
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says as much."""
     if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
         return None

@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine import Event
 from cogs.war import events
 from cogs.war.naming import counted, figures, seat_label
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.rules.battle.record import scores
 from cogs.war.telling.wording import card, cause, effect, pips, sides, signed
 from cogs.war.texts import combat_brief
@@ -18,7 +18,7 @@ SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
 
 
-def _declared(say: Phrases, event: events.AttackDeclared) -> str:
+def _declared(say: Phrasebook, event: events.AttackDeclared) -> str:
     return say(
         f"event-attack-declared-{event.manner}",
         region=say.region(event.region),
@@ -29,11 +29,11 @@ def _declared(say: Phrases, event: events.AttackDeclared) -> str:
     )
 
 
-def _round(say: Phrases, event: events.RoundBegan) -> str:
+def _round(say: Phrasebook, event: events.RoundBegan) -> str:
     return say("event-round-began", round=event.round)
 
 
-def _withdrew(say: Phrases, event: events.WithdrewIntoStronghold) -> str:
+def _withdrew(say: Phrasebook, event: events.WithdrewIntoStronghold) -> str:
     region = say.region(event.region)
     return say("event-withdrew-into-stronghold", region=region, **sides(say, event.side))
 
@@ -41,7 +41,7 @@ def _withdrew(say: Phrases, event: events.WithdrewIntoStronghold) -> str:
 # 11.4.1, 11.7 Combat cards
 
 
-def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
+def _card_shown(say: Phrasebook, event: events.CombatCardShown) -> str:
     printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
@@ -52,21 +52,21 @@ def _card_shown(say: Phrases, event: events.CombatCardShown) -> str:
     )
 
 
-def _cancelled(say: Phrases, event: events.CombatCardCancelled) -> str:
+def _cancelled(say: Phrasebook, event: events.CombatCardCancelled) -> str:
     return say("event-combat-card-cancelled", card=card(say, event.card), **sides(say, event.side))
 
 
-def _applied(say: Phrases, event: events.CombatEffectApplied) -> str | None:
+def _applied(say: Phrasebook, event: events.CombatEffectApplied) -> str | None:
     """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
     name = event.effect.replace("_", "-")
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
-    if event.number == 0 or not say.speech.has(message):
+    if event.number == 0 or not say.translator.has(message):
         return None
     done = say(message, number=event.number)
     return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
 
 
-def _forfeited(say: Phrases, event: events.LeadershipForfeited) -> str:
+def _forfeited(say: Phrasebook, event: events.LeadershipForfeited) -> str:
     given = figures(say, event.figures, "gen")
     return say(
         "event-leadership-forfeited", figures=given, cause=cause(say, event.cause), **sides(say, event.side)
@@ -76,11 +76,11 @@ def _forfeited(say: Phrases, event: events.LeadershipForfeited) -> str:
 # 11.4.2-11.4.4 Dice and losses
 
 
-def _modifier(say: Phrases, bonus: int) -> str:
+def _modifier(say: Phrasebook, bonus: int) -> str:
     return say("story-modifier", bonus=signed(bonus)) if bonus else ""
 
 
-def _roll(say: Phrases, event: events.CombatRolled | events.LeaderRerolled) -> dict[str, str | int]:
+def _roll(say: Phrasebook, event: events.CombatRolled | events.LeaderRerolled) -> dict[str, str | int]:
     return {
         "side": seat_label(say, event.side),
         "dice": pips(say, event.dice, lambda die: scores(die, event.target, event.bonus)),
@@ -90,15 +90,15 @@ def _roll(say: Phrases, event: events.CombatRolled | events.LeaderRerolled) -> d
     }
 
 
-def _rolled(say: Phrases, event: events.CombatRolled) -> str:
+def _rolled(say: Phrasebook, event: events.CombatRolled) -> str:
     return say("event-combat-rolled", **_roll(say, event))
 
 
-def _rerolled(say: Phrases, event: events.LeaderRerolled) -> str:
+def _rerolled(say: Phrasebook, event: events.LeaderRerolled) -> str:
     return say("event-leader-rerolled", **_roll(say, event))
 
 
-def _extra(say: Phrases, event: events.ExtraAttackRolled) -> str:
+def _extra(say: Phrasebook, event: events.ExtraAttackRolled) -> str:
     return say(
         "event-extra-attack-rolled",
         side=seat_label(say, event.side),
@@ -109,7 +109,7 @@ def _extra(say: Phrases, event: events.ExtraAttackRolled) -> str:
     )
 
 
-def _dice(say: Phrases, event: events.DiceRolled) -> str:
+def _dice(say: Phrasebook, event: events.DiceRolled) -> str:
     """Dice of a card; where every face counts, the pips themselves are the hits."""
     why = cause(say, event.cause)
     shown = pips(say, event.dice, lambda die: die >= event.target)
@@ -118,7 +118,7 @@ def _dice(say: Phrases, event: events.DiceRolled) -> str:
     return say("event-dice-rolled", dice=shown, cause=why, hits=event.hits, target=event.target)
 
 
-def _hits(say: Phrases, event: events.HitsTaken) -> str:
+def _hits(say: Phrasebook, event: events.HitsTaken) -> str:
     values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
     lost, reduced = (figures(say, held, "acc") for held in (event.lost, event.reduced))
     count = sum(number for _, number in event.reduced)
@@ -129,18 +129,18 @@ def _hits(say: Phrases, event: events.HitsTaken) -> str:
     return say("event-hits-taken-both", lost=lost, reduced=reduced, count=count, **values)
 
 
-def _reduced(say: Phrases, event: events.EliteReduced) -> str:
+def _reduced(say: Phrasebook, event: events.EliteReduced) -> str:
     elite = counted(say, event.figure, 1, "acc")
     return say("event-elite-reduced", elite=elite, **sides(say, event.side))
 
 
-def _ended(say: Phrases, event: events.BattleEnded) -> str | None:
+def _ended(say: Phrasebook, event: events.BattleEnded) -> str | None:
     if event.how in SAID_BETTER:
         return None
     return say("event-battle-ended", region=say.region(event.region), how=event.how)
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.AttackDeclared: _declared,
     events.RoundBegan: _round,
     events.WithdrewIntoStronghold: _withdrew,

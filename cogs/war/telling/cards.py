@@ -8,47 +8,47 @@ from typing import Any
 from bot.engine import Event
 from cogs.war import events
 from cogs.war.components import CARDS
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.telling.wording import because, card, sides
 
 
-def _cards_drawn(say: Phrases, event: events.CardsDrawn) -> str:
+def _cards_drawn(say: Phrasebook, event: events.CardsDrawn) -> str:
     return say("event-cards-drawn", number=event.number, deck=event.deck, **sides(say, event.side))
 
 
-def _card_drawn(say: Phrases, event: events.CardDrawn) -> str:
+def _card_drawn(say: Phrasebook, event: events.CardDrawn) -> str:
     return say("event-card-drawn", card=card(say, event.card))
 
 
-def _cards_buried(say: Phrases, event: events.CardsBuried) -> str:
+def _cards_buried(say: Phrasebook, event: events.CardsBuried) -> str:
     return say("event-cards-buried", number=event.number, deck=event.deck, **sides(say, event.side))
 
 
-def _card_buried(say: Phrases, event: events.CardBuried) -> str:
+def _card_buried(say: Phrasebook, event: events.CardBuried) -> str:
     return say("event-card-buried", card=card(say, event.card))
 
 
-def _played(say: Phrases, event: events.EventPlayed) -> str:
+def _played(say: Phrasebook, event: events.EventPlayed) -> str:
     values = {"card": card(say, event.card), "table": "yes" if CARDS[event.card].table else "no"}
     if not event.die:
         return say("event-event-played-free", **values, **sides(say, event.side))
     return say("event-event-played", die=say.face(event.die), **values, **sides(say, event.side))
 
 
-def _left_table(say: Phrases, event: events.CardLeftTable) -> str:
+def _left_table(say: Phrasebook, event: events.CardLeftTable) -> str:
     return say("event-card-left-table", card=card(say, event.card), why=event.why)
 
 
-def _revealed(say: Phrases, event: events.CardRevealed) -> str:
+def _revealed(say: Phrasebook, event: events.CardRevealed) -> str:
     why = because(say, event.cause)
     return say("event-card-revealed", card=card(say, event.card), why=why, **sides(say, event.side))
 
 
-def _without(say: Phrases, event: events.EffectWithout) -> str:
+def _without(say: Phrasebook, event: events.EffectWithout) -> str:
     return say("event-effect-without", card=card(say, event.card))
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.CardsDrawn: _cards_drawn,
     events.CardDrawn: _card_drawn,
     events.CardsBuried: _cards_buried,

@@ -11,7 +11,7 @@ from cogs.war.components import CHARACTERS
 from cogs.war.groteka import events
 from cogs.war.marshalling import die_needed, handle_label, handles_label, is_handle
 from cogs.war.naming import counted, figures, seat_label
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.telling.wording import because, effect, sides
 
 CLASH, RING = "clash", "ring"
@@ -19,31 +19,31 @@ CLASH, RING = "clash", "ring"
 # G12-G18 Commanders, flanking
 
 
-def _joined(say: Phrases, event: events.FlankJoined) -> str:
+def _joined(say: Phrasebook, event: events.FlankJoined) -> str:
     names = {"region": say.region(event.region), "origin": say.region(event.origin)}
     return say("event-flank-joined", figures=figures(say, event.figures), **names)
 
 
-def _commanders(say: Phrases, event: events.CommandersShown) -> str:
+def _commanders(say: Phrasebook, event: events.CommandersShown) -> str:
     if not event.figures:
         return say("event-commanders-shown-none", **sides(say, event.side))
     picked = figures(say, bag(*event.figures))
     return say("event-commanders-shown", figures=picked, **sides(say, event.side))
 
 
-def _netted(say: Phrases, event: events.LeadershipNetted) -> str:
+def _netted(say: Phrasebook, event: events.LeadershipNetted) -> str:
     totals = {"free": event.free_peoples, "shadow": event.shadow}
     if not event.side:
         return say("event-leadership-netted-even", **totals)
     return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
 
 
-def _split(say: Phrases, event: events.LeadershipSplit) -> str:
+def _split(say: Phrasebook, event: events.LeadershipSplit) -> str:
     values = {"attack": event.attack, "defence": event.defence}
     return say("event-leadership-split", **values, **sides(say, event.side))
 
 
-def _replaced(say: Phrases, event: events.CommanderReplaced) -> str:
+def _replaced(say: Phrasebook, event: events.CommanderReplaced) -> str:
     figure, fallen = counted(say, event.figure, 1, "acc"), counted(say, event.fallen, 1, "gen")
     return say("event-commander-replaced", figure=figure, fallen=fallen, **sides(say, event.side))
 
@@ -51,13 +51,13 @@ def _replaced(say: Phrases, event: events.CommanderReplaced) -> str:
 # G25-G39 Clashes
 
 
-def _anew(say: Phrases, event: events.TargetsChosenAnew) -> str:
+def _anew(say: Phrasebook, event: events.TargetsChosenAnew) -> str:
     figure = counted(say, event.figure, 1, "acc")
     why = effect(say, event.effect)
     return say("event-targets-chosen-anew", effect=why, figure=figure, **sides(say, event.side))
 
 
-def _clash(say: Phrases, event: events.ClashFought) -> str:
+def _clash(say: Phrasebook, event: events.ClashFought) -> str:
     values: dict[str, Any] = {
         "side": seat_label(say, event.side),
         "needed": die_needed(event.needed),
@@ -75,7 +75,7 @@ def _clash(say: Phrases, event: events.ClashFought) -> str:
     return say("event-clash-fought", target=mark, result="broken" if event.success else "none", **values)
 
 
-def _why(say: Phrases, known: str) -> str:
+def _why(say: Phrasebook, known: str) -> str:
     """What an attack outside the series is made by, or who has had it rolled again (G56)."""
     if known == CLASH:
         return ""
@@ -84,29 +84,29 @@ def _why(say: Phrases, known: str) -> str:
     return because(say, known)
 
 
-def _turned(say: Phrases, event: events.StrikeTurned) -> str:
+def _turned(say: Phrasebook, event: events.StrikeTurned) -> str:
     prey = counted(say, event.prey, 1, "acc")
     return say("event-strike-turned", prey=prey, why=because(say, event.cause))
 
 
-def _broken(say: Phrases, event: events.UnitBroken) -> str | None:
+def _broken(say: Phrasebook, event: events.UnitBroken) -> str | None:
     if event.cause == CLASH:
         return None
     figure = counted(say, event.figure, 1)
     return say("event-unit-broken", figure=figure, why=because(say, event.cause))
 
 
-def _raised(say: Phrases, event: events.UnitRaised) -> str:
+def _raised(say: Phrasebook, event: events.UnitRaised) -> str:
     figure = counted(say, event.figure, 1)
     return say("event-unit-raised", figure=figure, why=because(say, event.cause))
 
 
-def _saved(say: Phrases, event: events.CommanderSaved) -> str:
+def _saved(say: Phrasebook, event: events.CommanderSaved) -> str:
     figure = counted(say, event.figure, 1, "acc")
     return say("event-commander-saved", figure=figure, **sides(say, event.side))
 
 
-def _sacrificed(say: Phrases, event: events.UnitSacrificed) -> str:
+def _sacrificed(say: Phrasebook, event: events.UnitSacrificed) -> str:
     figure = counted(say, event.figure, 1, "acc")
     return say("event-unit-sacrificed", figure=figure, **sides(say, event.side))
 
@@ -114,13 +114,13 @@ def _sacrificed(say: Phrases, event: events.UnitSacrificed) -> str:
 # G55, G57 The turn
 
 
-def _disbanded(say: Phrases, event: events.UnitsDisbanded) -> str:
+def _disbanded(say: Phrasebook, event: events.UnitsDisbanded) -> str:
     leaving = figures(say, event.figures, "acc")
     region = say.region(event.region)
     return say("event-units-disbanded", figures=leaving, region=region, **sides(say, event.side))
 
 
-def _returned(say: Phrases, event: events.FiguresReturned) -> str:
+def _returned(say: Phrasebook, event: events.FiguresReturned) -> str:
     back = figures(say, event.figures, "acc")
     return say("event-figures-returned", figures=back, **sides(say, event.side))
 
@@ -132,7 +132,7 @@ SILENT: frozenset[type[Event]] = frozenset(
         events.RingSpent,  # the unit raised or the commander saved says so
     )
 )
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.FlankJoined: _joined,
     events.CommandersShown: _commanders,
     events.LeadershipNetted: _netted,

@@ -9,7 +9,7 @@ from bot.engine import Event
 from cogs.war import events
 from cogs.war.components import MORDOR_STEPS
 from cogs.war.naming import region_label
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.telling.wording import because, signed
 
 ARROW = " → "
@@ -17,7 +17,7 @@ CASUALTY, MORDOR = "casualty", "mordor"
 TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 
-def _separated(say: Phrases, event: events.CompanionsSeparated) -> str:
+def _separated(say: Phrasebook, event: events.CompanionsSeparated) -> str:
     values: dict[str, Any] = {
         "companions": say.joined([say.of("hero-", each) for each in event.companions]),
         "region": say.region(event.region),
@@ -29,12 +29,12 @@ def _separated(say: Phrases, event: events.CompanionsSeparated) -> str:
     return say("event-companions-separated", why=because(say, event.cause), **values)
 
 
-def _casualty(say: Phrases, event: events.CasualtyTaken) -> str:
+def _casualty(say: Phrasebook, event: events.CasualtyTaken) -> str:
     companion = say.of("hero-", event.companion)
     return say("event-casualty-taken", companion=companion, way=event.way, absorbed=event.absorbed)
 
 
-def _lost(say: Phrases, event: events.CompanionLost) -> str | None:
+def _lost(say: Phrasebook, event: events.CompanionLost) -> str | None:
     if event.cause == CASUALTY:
         return None
     companion = say.of("hero-", event.companion)
@@ -43,26 +43,26 @@ def _lost(say: Phrases, event: events.CompanionLost) -> str | None:
     return say("event-companion-lost", companion=companion, why=because(say, event.cause))
 
 
-def _guide(say: Phrases, event: events.GuideChanged) -> str:
+def _guide(say: Phrasebook, event: events.GuideChanged) -> str:
     return say("event-guide-changed", guide=say.of("hero-", event.guide))
 
 
-def _moved(say: Phrases, event: events.FellowshipMoved) -> str:
+def _moved(say: Phrasebook, event: events.FellowshipMoved) -> str:
     return say("event-fellowship-moved", progress=event.progress)
 
 
-def _path(say: Phrases, path: tuple[str, ...]) -> str:
+def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
     return ARROW.join(region_label(say, each) for each in path)
 
 
-def _declared(say: Phrases, event: events.FellowshipDeclared) -> str:
+def _declared(say: Phrasebook, event: events.FellowshipDeclared) -> str:
     region = say.region(event.path[-1])
     if len(event.path) == 1:
         return say("event-fellowship-declared-here", region=region)
     return say("event-fellowship-declared", region=region, path=_path(say, event.path))
 
 
-def _revealed(say: Phrases, event: events.FellowshipRevealed) -> str:
+def _revealed(say: Phrasebook, event: events.FellowshipRevealed) -> str:
     if not event.path:
         return say("event-fellowship-revealed-mordor")
     region = say.region(event.path[-1])
@@ -71,31 +71,31 @@ def _revealed(say: Phrases, event: events.FellowshipRevealed) -> str:
     return say("event-fellowship-revealed", region=region, path=_path(say, event.path))
 
 
-def _hidden(say: Phrases, event: events.FellowshipHidden) -> str:
+def _hidden(say: Phrasebook, event: events.FellowshipHidden) -> str:
     return say("event-fellowship-hidden")
 
 
-def _shifted(say: Phrases, event: events.FellowshipShifted) -> str:
+def _shifted(say: Phrasebook, event: events.FellowshipShifted) -> str:
     names = {"origin": say.region(event.origin), "region": say.region(event.region)}
     return say("event-fellowship-shifted", why=because(say, event.cause), **names)
 
 
-def _corruption(say: Phrases, event: events.CorruptionChanged) -> str:
+def _corruption(say: Phrasebook, event: events.CorruptionChanged) -> str:
     values = {"by": signed(event.by), "why": because(say, event.cause)}
     return say("event-corruption-changed", corruption=event.corruption, **values)
 
 
-def _mordor_entered(say: Phrases, event: events.MordorEntered) -> str:
+def _mordor_entered(say: Phrasebook, event: events.MordorEntered) -> str:
     return say("event-mordor-entered")
 
 
-def _mordor_advanced(say: Phrases, event: events.MordorAdvanced) -> str:
+def _mordor_advanced(say: Phrasebook, event: events.MordorAdvanced) -> str:
     if event.step == MORDOR_STEPS:
         return say("event-mordor-advanced-doom")
     return say("event-mordor-advanced", step=event.step, steps=MORDOR_STEPS)
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.CompanionsSeparated: _separated,
     events.CasualtyTaken: _casualty,
     events.CompanionLost: _lost,

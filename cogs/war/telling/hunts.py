@@ -8,14 +8,14 @@ from typing import Any
 from bot.engine import Event
 from cogs.war import events
 from cogs.war.naming import tile_label
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.rules.hunt.rolling import success
 from cogs.war.telling.wording import because, pips, signed
 
 TILE, DIE = "tile", "die"
 
 
-def _rolled(say: Phrases, event: events.HuntRolled) -> str:
+def _rolled(say: Phrasebook, event: events.HuntRolled) -> str:
     return say(
         "event-hunt-rolled-again" if event.again else "event-hunt-rolled",
         dice=pips(say, event.dice, lambda die: success(die, event.bonus)),
@@ -24,28 +24,28 @@ def _rolled(say: Phrases, event: events.HuntRolled) -> str:
     )
 
 
-def _drawn(say: Phrases, event: events.TileDrawn) -> str:
+def _drawn(say: Phrasebook, event: events.TileDrawn) -> str:
     return say("event-tile-drawn", tile=tile_label(say, event.tile), why=because(say, event.cause))
 
 
-def _refilled(say: Phrases, event: events.HuntPoolRefilled) -> str:
+def _refilled(say: Phrasebook, event: events.HuntPoolRefilled) -> str:
     return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
 
 
-def _gone(message: str) -> Callable[[Phrases, Any], str]:
-    def told(say: Phrases, event: events.TileDiscarded | events.TileReturned | events.TileRemoved) -> str:
+def _gone(message: str) -> Callable[[Phrasebook, Any], str]:
+    def told(say: Phrasebook, event: events.TileDiscarded | events.TileReturned | events.TileRemoved) -> str:
         tile = say("story-quoted", name=tile_label(say, event.tile))
         return say(message, tile=tile, why=because(say, event.why))
 
     return told
 
 
-def _added(say: Phrases, event: events.TileAdded) -> str:
+def _added(say: Phrasebook, event: events.TileAdded) -> str:
     waiting = "yes" if event.waiting else "no"
     return say("event-tile-added", tile=tile_label(say, event.tile), waiting=waiting)
 
 
-def _damage(say: Phrases, event: events.HuntDamageSet) -> str | None:
+def _damage(say: Phrasebook, event: events.HuntDamageSet) -> str | None:
     """What a tile prints or the roll has scored has been told; what a die or a card makes of it has not."""
     if event.why == TILE:
         return None
@@ -54,7 +54,7 @@ def _damage(say: Phrases, event: events.HuntDamageSet) -> str | None:
     return say("event-hunt-damage-set", damage=event.damage, why=because(say, event.why))
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.HuntRolled: _rolled,
     events.TileDrawn: _drawn,
     events.HuntPoolRefilled: _refilled,

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.engine import Event
 from cogs.war.naming import figures
-from cogs.war.phrases import Phrases
+from cogs.war.phrases import Phrasebook
 from cogs.war.skirmish import events
 from cogs.war.standing import how_it_ended
 from cogs.war.standing_skirmish import attack_line
@@ -16,14 +16,14 @@ from cogs.war.telling.wording import card, sides
 BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
 
 
-def _ground(say: Phrases, event: events.GroundChosen) -> str:
+def _ground(say: Phrasebook, event: events.GroundChosen) -> str:
     attack = attack_line(say, event.manner, event.attacker, event.region, event.origin)
     if event.famous:
         return say("event-ground-chosen-famous", famous=say(f"famous-{event.famous}"), attack=attack)
     return say("event-ground-chosen", attack=attack)
 
 
-def _army(say: Phrases, event: events.ArmyDrawnUp) -> str:
+def _army(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
     return say(
         "event-army-drawn-up",
         figures=figures(say, event.figures, "acc"),
@@ -32,18 +32,18 @@ def _army(say: Phrases, event: events.ArmyDrawnUp) -> str:
     )
 
 
-def _hand(say: Phrases, event: events.HandTaken) -> str:
+def _hand(say: Phrasebook, event: events.HandTaken) -> str:
     if not event.character and not event.strategy:
         return say("event-hand-taken-none", **sides(say, event.side))
     numbers = {"character": event.character, "strategy": event.strategy}
     return say("event-hand-taken", **numbers, **sides(say, event.side))
 
 
-def _card(say: Phrases, event: events.CardTaken) -> str:
+def _card(say: Phrasebook, event: events.CardTaken) -> str:
     return say("event-card-taken", card=card(say, event.card))
 
 
-def _ended(say: Phrases, event: events.SkirmishEnded) -> str:
+def _ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
     how = how_it_ended(
         say, BATTLE_WON if event.winner else NOBODY_LEFT, (event.winner,) if event.winner else ()
     )
@@ -53,7 +53,7 @@ def _ended(say: Phrases, event: events.SkirmishEnded) -> str:
     return say("event-skirmish-ended", how=how, free=left[0], shadow=left[1])
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.GroundChosen: _ground,
     events.ArmyDrawnUp: _army,
     events.HandTaken: _hand,

@@ -8,22 +8,22 @@ from typing import Any
 from bot.engine import Event
 from cogs.war import events
 from cogs.war.naming import dice_label
-from cogs.war.phrases import Forms, Phrases
+from cogs.war.phrases import Forms, Phrasebook
 from cogs.war.standing import how_it_ended
 from cogs.war.telling.wording import because, sides
 
 EYE = "eye"
 
 
-def _turn_began(say: Phrases, event: events.TurnBegan) -> str:
+def _turn_began(say: Phrasebook, event: events.TurnBegan) -> str:
     return say("event-turn-began", turn=event.turn)
 
 
-def _hunt_allocated(say: Phrases, event: events.HuntAllocated) -> str:
+def _hunt_allocated(say: Phrasebook, event: events.HuntAllocated) -> str:
     return say("event-hunt-allocated", dice=event.dice)
 
 
-def _rolled(say: Phrases, event: events.ActionDiceRolled) -> str:
+def _rolled(say: Phrasebook, event: events.ActionDiceRolled) -> str:
     faces = [face for face in event.faces if face != EYE]
     eyes = len(event.faces) - len(faces)
     if not event.faces:
@@ -36,39 +36,39 @@ def _rolled(say: Phrases, event: events.ActionDiceRolled) -> str:
     return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
 
 
-def _die_used(say: Phrases, event: events.DieUsed) -> str:
+def _die_used(say: Phrasebook, event: events.DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
     return say("event-die-used", die=say.face(event.die), what=what, **sides(say, event.side))
 
 
-def _die_skipped(say: Phrases, event: events.DieSkipped) -> str:
+def _die_skipped(say: Phrasebook, event: events.DieSkipped) -> str:
     return say("event-die-skipped", die=say.face(event.die), **sides(say, event.side))
 
 
-def _passed(say: Phrases, event: events.SidePassed) -> str:
+def _passed(say: Phrasebook, event: events.SidePassed) -> str:
     return say("event-side-passed", **sides(say, event.side))
 
 
-def _turned(say: Phrases, die: str, face: str) -> dict[str, Forms]:
+def _turned(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
     """A die and what it shows now."""
     return {"die": say.face(die), "face": say.face(face)}
 
 
-def _box(say: Phrases, face: str) -> str:
+def _box(say: Phrasebook, face: str) -> str:
     """6.5 What becomes of an Eye."""
     return say("story-to-hunt-box") if face == EYE else ""
 
 
-def _ring_used(say: Phrases, event: events.RingUsed) -> str:
+def _ring_used(say: Phrasebook, event: events.RingUsed) -> str:
     turned = _turned(say, event.die, event.face)
     return say("event-ring-used", box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _ring_paid(say: Phrases, event: events.RingPaid) -> str:
+def _ring_paid(say: Phrasebook, event: events.RingPaid) -> str:
     return say("event-ring-paid", why=because(say, event.cause), **sides(say, event.side))
 
 
-def _die_turned(say: Phrases, event: events.DieTurned) -> str:
+def _die_turned(say: Phrasebook, event: events.DieTurned) -> str:
     why = because(say, event.cause)
     if not event.face:
         return say("event-die-turned-lost", die=say.face(event.die), why=why, **sides(say, event.side))
@@ -76,16 +76,16 @@ def _die_turned(say: Phrases, event: events.DieTurned) -> str:
     return say("event-die-turned", why=why, box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _resigned(say: Phrases, event: events.SideResigned) -> str:
+def _resigned(say: Phrasebook, event: events.SideResigned) -> str:
     return say("event-side-resigned", **sides(say, event.side))
 
 
-def _ended(say: Phrases, event: events.GameEnded) -> str:
+def _ended(say: Phrasebook, event: events.GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow)
 
 
-TOLD: Mapping[type[Event], Callable[[Phrases, Any], str | None]] = {
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
     events.TurnBegan: _turn_began,
     events.HuntAllocated: _hunt_allocated,
     events.ActionDiceRolled: _rolled,

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 
 from cogs.war.components import CARDS, COMBAT_EFFECTS
 from cogs.war.naming import card_label, character_label, effect_label
-from cogs.war.phrases import Forms, Phrases
+from cogs.war.phrases import Forms, Phrasebook
 
 PLAIN: frozenset[str] = frozenset(
     (
@@ -18,32 +18,32 @@ PLAIN: frozenset[str] = frozenset(
 """Causes that go without saying where they stand."""
 
 
-def cause(say: Phrases, known: str) -> str:
+def cause(say: Phrasebook, known: str) -> str:
     """Why something happened: a card or Combat effect in quotation marks, a character, or a word."""
     if known in CARDS:
         return say("story-quoted", name=card_label(say, known))
     if known in COMBAT_EFFECTS:
         return say("story-quoted", name=effect_label(say, known))
     word = f"story-cause-{known.replace('_', '-')}"
-    return say(word) if say.speech.has(word) else character_label(say, known)
+    return say(word) if say.translator.has(word) else character_label(say, known)
 
 
-def because(say: Phrases, known: str) -> str:
+def because(say: Phrasebook, known: str) -> str:
     """A cause in brackets at the end of a sentence; "" where it goes without saying."""
     return "" if known in PLAIN else say("story-because", cause=cause(say, known))
 
 
-def card(say: Phrases, known: str) -> str:
+def card(say: Phrasebook, known: str) -> str:
     """An Event card's name in quotation marks."""
     return say("story-quoted", name=card_label(say, known))
 
 
-def effect(say: Phrases, known: str) -> str:
+def effect(say: Phrasebook, known: str) -> str:
     """A Combat effect's name in quotation marks."""
     return say("story-quoted", name=effect_label(say, known))
 
 
-def pips(say: Phrases, dice: Iterable[int], hits: Callable[[int], bool]) -> str:
+def pips(say: Phrasebook, dice: Iterable[int], hits: Callable[[int], bool]) -> str:
     """Combat dice as figures, those that hit in bold."""
     return " ".join(say("story-die-hit" if hits(one) else "story-die-missed", pips=one) for one in dice)
 
@@ -53,6 +53,6 @@ def signed(number: int) -> str:
     return f"+{number}" if number >= 0 else f"−{-number}"
 
 
-def sides(say: Phrases, side: str) -> dict[str, Forms]:
+def sides(say: Phrasebook, side: str) -> dict[str, Forms]:
     """The variable of whoever acts."""
     return {"side": say.name(side)}

@@ -19,7 +19,7 @@ from cogs.war.game import WAR
 from cogs.war.groteka.components import PRINTED
 from cogs.war.painting_clash_lines import Row, placed, ways
 from cogs.war.painting_clash_scene import NEXT, Change, Clash, ClashScene, clash_scene
-from cogs.war.painting_scene import BattleScene, speech
+from cogs.war.painting_scene import BattleScene, translator
 from cogs.war.state import State, WarOptions
 from tests.war.battles import attack, field
 from tests.war.groteka.fighting import facing, fought
@@ -315,7 +315,7 @@ def test_battles_at_random_are_shown_to_their_end_and_betray_nothing(seed: int) 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_asked_and_every_place_has_a_word(language: Language) -> None:
-    says = speech(language)
+    says = translator(language)
     for asked in {*NEXT.values(), "choice"}:
         assert says(f"board-clash-next-{asked}")
     for cause in (*PRINTED.places, "flanking", "commanders"):

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from cogs.confrontation.board import BOARD
 from cogs.confrontation.events import EVENTS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.text import WORDS
 
-TITLE = Title(CONFRONTATION, WORDS, BOARD, EVENTS)
+BUNDLE = GameBundle(CONFRONTATION, WORDS, BOARD, EVENTS)

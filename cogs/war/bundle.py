@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.match.title import Opening, Title
+from bot.match.bundle import GameBundle, Opening
 from cogs.war.board import BOARD
 from cogs.war.events import EVENTS
 from cogs.war.game import WAR
@@ -11,4 +11,4 @@ from cogs.war.text import WORDS
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
-TITLE = Title(WAR, WORDS, BOARD, EVENTS, (BATTLE,))
+BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, (BATTLE,))

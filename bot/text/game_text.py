@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
-from bot.text.catalogue import Language, Speech
+from bot.text.catalogue import Language, Translator
 
 if TYPE_CHECKING:
     # Whoever paints says something too, and plays nothing.
@@ -41,10 +41,10 @@ class Chapter:
     body: str
 
 
-class Words(Protocol[O_contra]):
+class GameText(Protocol[O_contra]):
     """The texts of one game. Everything is a pure function of what it is given."""
 
-    def speech(self, language: Language) -> Speech:
+    def translator(self, language: Language) -> Translator:
         """The game's catalogue (with the common strings) in a language."""
 
     def name(self, language: Language) -> str:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from cogs.duel.board import BOARD
 from cogs.duel.events import EVENTS
 from cogs.duel.game import DUEL
 from cogs.duel.text import WORDS
 
-TITLE = Title(DUEL, WORDS, BOARD, EVENTS)
+BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS)

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from cogs.journey.board import BOARD
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
 from cogs.journey.text import WORDS
 
-TITLE = Title(JOURNEY, WORDS, BOARD, EVENTS)
+BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS)

@@ -40,7 +40,7 @@ class Trouble:
     request: int | None = None
 
 
-class Ledger:
+class RequestLog:
     """Requests, errors and warnings, the newest `limit` of each."""
 
     def __init__(self, limit: int) -> None:

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import ClassVar, TypeAlias
 
-from bot.text.catalogue import MOST_REMEMBERED, Speech
+from bot.text.catalogue import MOST_REMEMBERED, Translator
 
 LABEL = ""
 _PLAIN = (str, int)
@@ -28,7 +28,7 @@ class _Known(dict[str, str]):
     __hash__ = object.__hash__  # type: ignore[assignment]
 
 
-class Phrases:
+class Phrasebook:
     """One language of a game: call it with a message id and its variables, names as `Forms`.
 
     FORMS: a name may have; each language lists those it needs. FAMILIES: what has a name: the beginnings of
@@ -38,8 +38,8 @@ class Phrases:
     FORMS: ClassVar[tuple[str, ...]]
     FAMILIES: ClassVar[tuple[str, ...]] = ()
 
-    def __init__(self, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, translator: Translator) -> None:
+        self.translator = translator
         self._names: dict[str, Forms] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
 
@@ -49,10 +49,10 @@ class Phrases:
             return self._said(message, **values)
         except TypeError:
             # A name that was put together just now is told apart by its words only.
-            return self.speech(message, **_flat(values))
+            return self.translator(message, **_flat(values))
 
     def _say(self, message: str, /, **values: str | int | Forms) -> str:
-        return self.speech.anew(message, _flat(values))
+        return self.translator.anew(message, _flat(values))
 
     def name(self, known: str) -> Forms:
         """The name of what has this id in the game. Raises KeyError for an id nothing has."""
@@ -74,7 +74,7 @@ class Phrases:
 
     def labels(self, known: Sequence[str]) -> str:
         """Bare names in a list."""
-        return self.speech.join([self.label(each) for each in known])
+        return self.translator.join([self.label(each) for each in known])
 
     def several(self, known: Sequence[str]) -> Forms:
         """Names joined to a list, in every form that all of them have; its number is `many`."""
@@ -85,9 +85,9 @@ class Phrases:
         if len(names) == 1:
             return names[0]
         shared = [form for form in names[0] if all(form in each for each in names)] if names else []
-        found = {form: self.speech.join([each[form] for each in names]) for form in shared}
+        found = {form: self.translator.join([each[form] for each in names]) for form in shared}
         if "start" in found and "nom" in found:
-            found["start"] = self.speech.join([names[0]["start"], *(each["nom"] for each in names[1:])])
+            found["start"] = self.translator.join([names[0]["start"], *(each["nom"] for each in names[1:])])
         if "number" in found:
             found["number"] = "many"
         return found
@@ -97,18 +97,18 @@ class Phrases:
         forms = self._names.get(message)
         if forms is None:
             listed = {
-                form: self.speech(f"{message}.{form}")
+                form: self.translator(f"{message}.{form}")
                 for form in self.FORMS
-                if self.speech.has(f"{message}.{form}")
+                if self.translator.has(f"{message}.{form}")
             }
-            forms = self._names[message] = _Known({LABEL: self.speech(message)} | listed)
+            forms = self._names[message] = _Known({LABEL: self.translator(message)} | listed)
         return forms
 
     def _message(self, known: str) -> str | None:
         """The message with the name of what has this id."""
         if not known.isidentifier():
             return None
-        return next(filter(self.speech.has, (f"{family}{known}" for family in self.FAMILIES)), None)
+        return next(filter(self.translator.has, (f"{family}{known}" for family in self.FAMILIES)), None)
 
 
 def _flat(values: Mapping[str, str | int | Forms]) -> dict[str, str | int]:

@@ -10,9 +10,9 @@ import orjson
 
 from bot.engine import Decisions, Observation, Options, Outcome, Seat, evolver
 from bot.engine.game import AnyGame
+from bot.match.bundle import GameBundle
 from bot.match.past import News, Press
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
-from bot.match.title import Title
 from bot.store import MatchRow, SeatRow
 
 MOST_TRAIL = 2
@@ -48,7 +48,7 @@ class Asked:
 
 
 @dataclass(frozen=True, slots=True)
-class Live:
+class LoadedMatch:
     """A match with its position.
 
     state: None in a lobby and where broken. begun: whether anybody has been told of a position. news: by
@@ -57,7 +57,7 @@ class Live:
     where there is none that could be trusted.
     """
 
-    title: Title
+    title: GameBundle
     row: MatchRow
     seats: tuple[SeatRow, ...]
     invited: tuple[UserId, ...]
@@ -134,13 +134,13 @@ class Live:
         return tuple((seat, taken[seat]) for seat in self.game.facts.seats if seat in taken)
 
 
-evolve = evolver(Live)
+evolve = evolver(LoadedMatch)
 """A match with some of it replaced; every press makes several, and this is how they are made quickly."""
 evolve_row = evolver(MatchRow)
 """The row of a match with some of it replaced."""
 
 
-def table_of(live: Live) -> Table:
+def table_of(live: LoadedMatch) -> Table:
     """The match as everybody may know it."""
     row = live.row
     if row.phase in ("lobby", "cancelled") and live.state is None:
@@ -184,12 +184,12 @@ def read_outcome(text: str | None) -> Outcome | None:
     return Outcome(tuple(winners), reason, tuple((seat, points) for seat, points in scores))
 
 
-def with_state(live: Live, state: Any) -> Live:
+def with_state(live: LoadedMatch, state: Any) -> LoadedMatch:
     """The match in another position."""
     return evolve(live, state=state, begun=True)
 
 
-def refuse_unless_playing(live: Live) -> None:
+def refuse_unless_playing(live: LoadedMatch) -> None:
     """Raises RefusedError unless the match is being played."""
     phase = live.phase
     if phase == "lobby":
@@ -202,7 +202,7 @@ def refuse_unless_playing(live: Live) -> None:
         raise RefusedError("refused-over", next=str(live.row.next_id or 0))
 
 
-def seat_in(live: Live, user: UserId) -> Seat:
+def seat_in(live: LoadedMatch, user: UserId) -> Seat:
     """The seat of a user who plays. Raises RefusedError."""
     seat = live.seat_of(user)
     if seat is None:

@@ -11,12 +11,12 @@ from random import Random
 from weakref import WeakValueDictionary
 
 from bot.logs import Logger
+from bot.match.bundle import GameBundle
 from bot.match.draft import Draft, change_of, written
-from bot.match.live import Live
+from bot.match.loaded import LoadedMatch
 from bot.match.loading import load
 from bot.match.settings import Settings
 from bot.match.table import MatchId, RefusedError
-from bot.match.title import Title
 from bot.store import Change, ConflictError, PlaceTakenError, Store, StoreError, TokenSeenError
 
 MOST_LIVE = 2048
@@ -24,15 +24,15 @@ MOST_LIVE = 2048
 ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
 
-Make = Callable[[Live], Awaitable[Draft]]
-Meanwhile = Callable[[Live], None]
+Make = Callable[[LoadedMatch], Awaitable[Draft]]
+Meanwhile = Callable[[LoadedMatch], None]
 """What may be prepared from the match to be, while it is being written."""
 SPOKEN = (TokenSeenError, ConflictError, PlaceTakenError)
 """What the store says about a request."""
 log = Logger("match")
 
 
-class Ledger:
+class MatchRepository:
     """Loads, locks and changes matches.
 
     The match in memory is replaced after the commit and dropped when the commit fails or its fate is
@@ -42,26 +42,26 @@ class Ledger:
     def __init__(
         self,
         store: Store,
-        titles: Mapping[str, Title],
+        bundles: Mapping[str, GameBundle],
         settings: Settings,
         rng: Random,
         clock: Callable[[], datetime],
         most_live: int = MOST_LIVE,
     ) -> None:
         self.store = store
-        self.titles = titles
+        self.bundles = bundles
         self.rng = rng
         self._settings = settings
         self._clock = clock
         self._most_live = most_live
-        self._live: OrderedDict[MatchId, Live] = OrderedDict()
+        self._live: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> str:
         """The present moment as it is stored."""
         return self._clock().isoformat()
 
-    async def live(self, match: MatchId) -> Live:
+    async def live(self, match: MatchId) -> LoadedMatch:
         """A match as it was last committed. Raises RefusedError."""
         kept = self._live.get(match)
         if kept is not None:
@@ -72,7 +72,7 @@ class Ledger:
 
     async def change(
         self, match: MatchId, token: str | None, make: Make, meanwhile: Meanwhile | None = None
-    ) -> tuple[Live, bool]:
+    ) -> tuple[LoadedMatch, bool]:
         """Changes a match by what `make` drafts, once per token.
 
         meanwhile: is given the changed match before it is on disk, and must not let anybody hear of it.
@@ -97,14 +97,14 @@ class Ledger:
                     continue
         raise RefusedError("refused-busy")
 
-    async def add(self, draft: Draft, token: str) -> tuple[Live, bool]:
+    async def add(self, draft: Draft, token: str) -> tuple[LoadedMatch, bool]:
         """Adds a new match, once per token. Raises RefusedError or PlaceTakenError."""
         try:
             return await self._commit(draft, token), False
         except TokenSeenError as error:
             return await self.live(error.match), True
 
-    async def repeated(self, token: str) -> Live | None:
+    async def repeated(self, token: str) -> LoadedMatch | None:
         """The match in which a token was used, if it was."""
         match = await self._seen(token)
         return None if match is None else await self.live(match)
@@ -117,18 +117,20 @@ class Ledger:
         with Storage():
             return await self.store.receipt(token)
 
-    async def _load(self, match: MatchId) -> Live:
+    async def _load(self, match: MatchId) -> LoadedMatch:
         kept = self._live.get(match)
         if kept is not None:
             self._live.move_to_end(match)
             return kept
         with Storage():
-            live, mending = await load(self.store, self.titles, match, self.rng, self.now())
+            live, mending = await load(self.store, self.bundles, match, self.rng, self.now())
         if mending is not None:
             return await self._commit(mending, None)
         return self._keep(live)
 
-    async def _commit(self, draft: Draft, token: str | None, meanwhile: Meanwhile | None = None) -> Live:
+    async def _commit(
+        self, draft: Draft, token: str | None, meanwhile: Meanwhile | None = None
+    ) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         after = [written(each, now) for each in drafts]
@@ -150,7 +152,7 @@ class Ledger:
         with Storage():
             return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
 
-    def _keep(self, live: Live) -> Live:
+    def _keep(self, live: LoadedMatch) -> LoadedMatch:
         self._live[live.row.id] = live
         self._live.move_to_end(live.row.id)
         while len(self._live) > self._most_live:

@@ -38,7 +38,7 @@ class Commission:
     waiting: int = 0
 
 
-class Studio:
+class PictureService:
     """Has scenes painted and keeps the encoded pictures by what they show.
 
     All methods belong to the event loop's thread; another one waits for the worker, which paints and encodes.

@@ -14,15 +14,15 @@ from uuid import uuid4
 from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
 from bot.match import consent, lobby, play, privacy, records, removing, series, undo
+from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
-from bot.match.ledger import Ledger, Storage
 from bot.match.listing import fetched
-from bot.match.live import Live, table_of
+from bot.match.loaded import LoadedMatch, table_of
 from bot.match.replaying import counting
+from bot.match.repository import MatchRepository, Storage
 from bot.match.settings import GuildSettings, Settings, UserSettings
 from bot.match.standings import Standings
 from bot.match.table import Answer, MatchId, Place, RefusedError, Standing, Table, UserId, View
-from bot.match.title import Title
 from bot.match.undo import Entries
 from bot.match.views import Page, frames, page_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
@@ -39,7 +39,7 @@ def utcnow() -> datetime:
     return datetime.now(UTC)
 
 
-class Tables:
+class MatchService:
     """Lobbies and matches. What is turned down raises RefusedError, and then nothing has changed.
 
     `token` names a request: the same token again has no further effect and gets the present state as answer.
@@ -48,7 +48,7 @@ class Tables:
     def __init__(
         self,
         store: Store,
-        titles: Mapping[str, Title],
+        bundles: Mapping[str, GameBundle],
         *,
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
@@ -56,10 +56,10 @@ class Tables:
     ) -> None:
         self.settings = Settings(store)
         self._store = store
-        self._titles = titles
+        self._titles = bundles
         self._clock = clock
         self._rng = rng or SystemRandom()
-        self._ledger = Ledger(store, titles, self.settings, self._rng, clock, most_live)
+        self._ledger = MatchRepository(store, bundles, self.settings, self._rng, clock, most_live)
         self._standings = Standings(store)
 
     # Lobby
@@ -194,7 +194,7 @@ class Tables:
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Takes back one's last press where that is free; otherwise asks the others."""
 
-        async def make(live: Live) -> Draft:
+        async def make(live: LoadedMatch) -> Draft:
             return await undo.undo(live, user, self._reader(match), self._ledger.now())
 
         live, repeated = await self._ledger.change(match, token, make)
@@ -207,7 +207,7 @@ class Tables:
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
 
-        async def make(live: Live) -> Draft:
+        async def make(live: LoadedMatch) -> Draft:
             asked, is_last = consent.agree(live, user, offer)
             if not is_last:
                 return consent.noted(live, asked)
@@ -232,7 +232,7 @@ class Tables:
         """Notes which message shows the table."""
         moment = posted.astimezone(UTC).isoformat() if posted else None
 
-        async def make(live: Live) -> Draft:
+        async def make(live: LoadedMatch) -> Draft:
             return Draft(replace(live, row=replace(live.row, message=message, message_posted=moment)))
 
         await self._ledger.change(match, None, make)
@@ -258,7 +258,7 @@ class Tables:
         entries = counting(await self._entries(match))
         return await asyncio.to_thread(frames, live, entries)
 
-    async def read_record(self, text: str) -> tuple[Title, Record, tuple[Played, ...]]:
+    async def read_record(self, text: str) -> tuple[GameBundle, Record, tuple[Played, ...]]:
         """A record from a file, played through to its end. Raises RecordError naming the first bad line."""
         return await asyncio.to_thread(records.read_record, self._titles, text)
 
@@ -334,8 +334,8 @@ class Tables:
         with Storage():
             running = await self._store.playing()
         played = {key for _, key, _ in running if key in self._titles}
-        titles = [title for key in sorted(played) if (title := await fetched(self._titles, key)) is not None]
-        known = {title.key: title.game.facts.ruleset for title in titles}
+        bundles = [title for key in sorted(played) if (title := await fetched(self._titles, key)) is not None]
+        known = {title.key: title.game.facts.ruleset for title in bundles}
         older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 
@@ -350,8 +350,8 @@ class Tables:
         with Storage():
             await self._store.prune((self._clock() - KEPT_TOKENS).isoformat())
 
-    async def _at_lobby(self, match: MatchId, token: str, make: Callable[[Live], Draft]) -> Table:
-        async def awaited(live: Live) -> Draft:
+    async def _at_lobby(self, match: MatchId, token: str, make: Callable[[LoadedMatch], Draft]) -> Table:
+        async def awaited(live: LoadedMatch) -> Draft:
             return make(live)
 
         live, _ = await self._ledger.change(match, token, awaited)
@@ -362,15 +362,15 @@ class Tables:
         match: MatchId,
         user: UserId,
         token: str,
-        make: Callable[[Live], Draft],
+        make: Callable[[LoadedMatch], Draft],
         foresee: Callable[[View], None] | None = None,
     ) -> Answer:
-        async def awaited(live: Live) -> Draft:
+        async def awaited(live: LoadedMatch) -> Draft:
             return await self._with_next(make(live))
 
-        foreseen: list[tuple[Live, View]] = []
+        foreseen: list[tuple[LoadedMatch, View]] = []
 
-        def meanwhile(live: Live) -> None:
+        def meanwhile(live: LoadedMatch) -> None:
             foreseen[:] = [(live, view_of(live, user))]
             if foresee is not None:
                 foresee(foreseen[0][1])

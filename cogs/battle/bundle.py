@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from bot.match.title import Title
+from bot.match.bundle import GameBundle
 from cogs.battle.board import BOARD
 from cogs.battle.events import EVENTS
 from cogs.battle.game import BATTLE
 from cogs.battle.text import WORDS
 
-TITLE = Title(BATTLE, WORDS, BOARD, EVENTS)
+BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS)

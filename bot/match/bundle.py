@@ -10,7 +10,7 @@ from typing import Any
 from bot.draw.board import Board
 from bot.engine import Event, Seat
 from bot.engine.game import AnyGame
-from bot.text import Language, Words
+from bot.text import GameText, Language
 
 MOST_TOLD = 4_096
 """Lines remembered."""
@@ -28,11 +28,11 @@ class Opening:
 
 
 @dataclass(frozen=True, eq=False)
-class Title:
+class GameBundle:
     """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
 
     game: AnyGame
-    words: Words[Any]
+    words: GameText[Any]
     board: Board[Any]
     events: tuple[type[Event], ...]
     """Every event type of the game, for reading the log back."""
@@ -50,5 +50,5 @@ class Title:
 
 
 @lru_cache(maxsize=MOST_TOLD)
-def _told(title: Title, event: Event, viewer: Seat | None, language: Language) -> str | None:
+def _told(title: GameBundle, event: Event, viewer: Seat | None, language: Language) -> str | None:
     return title.words.tell(event, viewer, language)
