@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import blazon
 
@@ -31,7 +30,6 @@ def _is_dark(team: Team) -> bool:
 
 
 @lru_cache(maxsize=96)
-@on_file
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team

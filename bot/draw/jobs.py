@@ -16,14 +16,12 @@ if TYPE_CHECKING:
 
 def paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
     """The encoded picture of a scene."""
-    from bot.draw import prints  # the bot asks for this too, and does without Pillow
     from bot.draw import type as lettering
 
     layers.use(board)
     try:
         return encode(_painted(board, scene, theme, scale))
     finally:
-        prints.put_away()
         lettering.put_away()
 
 

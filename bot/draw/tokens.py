@@ -11,7 +11,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, Point, bend, shadowed
 from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, rise, stamp
 from bot.draw.vector import blazon
 
@@ -72,7 +71,6 @@ class Piece:
 
 
 @lru_cache(maxsize=160)
-@on_file
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
@@ -59,8 +59,11 @@ class GameText(Protocol[O_contra]):
     def prompt(self, observation: O_contra, language: Language) -> str:
         """What the viewer must decide now, in one or two sentences; only asked when `legal` is not empty."""
 
-    def path(self, observation: O_contra, action: Action, language: Language) -> tuple[Item, ...]:
-        """The way to an action through menus, outermost first: figure, then region. At least one item."""
+    def paths(self, observation: O_contra, language: Language) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the way to each action through menus, outermost first: figure, then region.
+
+        At least one item for each action.
+        """
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """A log line about an event the viewer may know; None where there is nothing to say."""

@@ -99,7 +99,7 @@ async def action_choices(
     wanted = asked.casefold().split()
     found: list[tuple[bool, str, str]] = []
     for action in view.observation.legal:
-        path = words.path(view.observation, action, language)
+        path = words.paths(view.observation, language)(action)
         label, text = labels(path), str(action)
         searched = f"{label} {text}".casefold()
         if all(word in searched for word in wanted):

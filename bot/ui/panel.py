@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
-from typing import Any
 
 from bot.engine import Event, latest
 from bot.match.bundle import GameBundle
 from bot.match.table import Offer, View
 from bot.text import Language, Translator
-from bot.text.game_text import Item
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press
 from bot.ui.menu import Choice, Level, Trail, menu
@@ -87,10 +85,7 @@ def _level(title: GameBundle, view: View, language: Language, trail: Trail) -> L
     if not view.observation.legal or view.table.phase != "playing":
         return None
 
-    def path(action: Any) -> tuple[Item, ...]:
-        return title.words.path(view.observation, action, language)
-
-    return menu(view.observation.legal, path, trail)
+    return menu(view.observation.legal, title.words.paths(view.observation, language), trail)
 
 
 def _layout(

@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
 from cogs.battle.painting_scene import Companion, Enemy
 from cogs.battle.painting_symbols import OUTLINE, PALE, blazon_on, medal, symbol
@@ -129,7 +128,6 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
 
 
 @lru_cache(maxsize=144)
-@on_file
 def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
     """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
     people = people_of(face.id)
@@ -179,7 +177,6 @@ def power_mark(power: str, size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=48)
-@on_file
 def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """A companion to be read: name, large symbols, emblem, and what the power does."""
     people = people_of(face.id)
@@ -220,7 +217,6 @@ ENEMY_FIELD: Rgb = rgb("#241413")
 
 
 @lru_cache(maxsize=64)
-@on_file
 def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
     easel, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
@@ -300,7 +296,6 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
-@on_file
 def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
     """A deck as thick as it is, in steps; an empty place where it has run out."""
     if not cards:

@@ -6,9 +6,9 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.prints import printed
 from bot.draw.terrain import clouds
 from bot.draw.vector import blazon
 from cogs.battle.painting_layout import (
@@ -123,14 +123,14 @@ def _furnish(image: Image.Image, theme: str) -> None:
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 
-@printed(2)
+@cached_layer(2)
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
     _vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
-@printed(6)
+@cached_layer(6)
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme)
@@ -141,7 +141,7 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     return _sized(image, scale)
 
 
-@printed(4)
+@cached_layer(4)
 def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
     """The table with one felt on it, for the picture of a hand."""
     image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))

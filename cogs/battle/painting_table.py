@@ -10,7 +10,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme, contrast, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Across, Face, fit, width, write, write_block
 from bot.text import Language, Translator
 from cogs.battle.components import POINTS
@@ -179,7 +178,6 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-@on_file
 def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
     """The wooden tray a party lies on; lit where it attacks."""
     easel = Canvas(wide, high, 2)

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
-from bot.text.recent import Recent
 from cogs.battle.asking import Prompts
 from cogs.battle.choosing import Choices
 from cogs.battle.describing import Description, outcome, status
@@ -19,8 +18,6 @@ APART = " · "
 NO_RULE = "-"
 UNASKED = frozenset({"seats"})
 """Options the lobby fills in: who has sat down needs no words here."""
-_CHOICES = Recent(Choices)
-_DESCRIPTIONS = Recent(Description)
 
 
 class BattleWords:
@@ -46,9 +43,11 @@ class BattleWords:
         """What the viewer must decide now, with the rule."""
         return Prompts(PHRASES[language], observation).prompt()
 
-    def path(self, observation: BattleObservation, action: Action, language: Language) -> tuple[Item, ...]:
-        """The menu levels that lead to an action."""
-        return _CHOICES.of(PHRASES[language], observation).path(action)
+    def paths(
+        self, observation: BattleObservation, language: Language
+    ) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says more."""
@@ -56,7 +55,7 @@ class BattleWords:
 
     def describe(self, observation: BattleObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
+        return Description(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -66,7 +65,7 @@ class BattleWords:
 
     def alt(self, observation: BattleObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
+        return Description(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import greyed, stamp_at
 from bot.draw.palette import THEMES, Theme, rgb
-from bot.draw.prints import on_file, printed
 from bot.draw.terrain import Brush, paper
 from bot.draw.type import Across, Face, fit, width, write
 from bot.text import Language
@@ -23,7 +23,7 @@ ROOM = WIDTH - 116.0
 """Width between the borders."""
 
 
-@printed(2)
+@cached_layer(2)
 def _backdrop(theme: str, scale: float) -> Image.Image:
     colours = THEMES[theme]
     size = (WIDTH, HEIGHT)
@@ -134,7 +134,6 @@ def _two_lines(words: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=24)
-@on_file
 def _spent(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
     return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)

@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import darken
 from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
-from bot.draw.prints import printed
 from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
@@ -68,7 +68,7 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
     return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
 
 
-@printed(4)
+@cached_layer(4)
 def land(theme_name: str, turned: bool) -> Image.Image:
     """The map without words, at scale 1."""
     theme = THEMES[theme_name]
@@ -172,7 +172,7 @@ def ground(theme: str, turned: bool, scale: float) -> Image.Image:
     return land(theme, turned) if scale == 1 else _scaled(theme, turned, scale)
 
 
-@printed(4)
+@cached_layer(4)
 def _scaled(theme: str, turned: bool, scale: float) -> Image.Image:
     size = (round(WIDTH * scale), round(HEIGHT * scale))
     return land(theme, turned).resize(size, Image.Resampling.LANCZOS)

@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
-from bot.draw.prints import on_file
 from bot.draw.type import Face, width, write
 from bot.text import Language
 from cogs.confrontation.painting_land import borders
@@ -41,7 +40,6 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
-@on_file
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
@@ -71,7 +69,6 @@ def slot(wide: int, high: int, theme: str) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
-@on_file
 def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     """The last movement, drawn from one region's middle to another's, centred between them."""
     colour: Rgb = (38, 92, 168) if side == LIGHT else (176, 34, 26)
@@ -99,7 +96,6 @@ def _trimmed(sprite: Image.Image) -> Image.Image:
 
 
 @lru_cache(maxsize=6)
-@on_file
 def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Image:
     """The border of a region set aglow, centred on the region's middle."""
     cell = cells(turned)[region]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
-from bot.text.recent import Recent
 from cogs.confrontation.asking import Prompts
 from cogs.confrontation.choosing import Choices
 from cogs.confrontation.describing import Description, outcome, status
@@ -16,8 +15,6 @@ from cogs.confrontation.telling import tell
 
 APART = " · "
 NO_RULE = "-"
-_CHOICES = Recent(Choices)
-_DESCRIPTIONS = Recent(Description)
 
 
 class ConfrontationWords:
@@ -43,11 +40,11 @@ class ConfrontationWords:
         """What the viewer must decide now, with the rule."""
         return Prompts(PHRASES[language], observation).prompt()
 
-    def path(
-        self, observation: ConfrontationObservation, action: Action, language: Language
-    ) -> tuple[Item, ...]:
-        """The menu levels that lead to an action."""
-        return _CHOICES.of(PHRASES[language], observation).path(action)
+    def paths(
+        self, observation: ConfrontationObservation, language: Language
+    ) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says more."""
@@ -55,7 +52,7 @@ class ConfrontationWords:
 
     def describe(self, observation: ConfrontationObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
+        return Description(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -63,7 +60,7 @@ class ConfrontationWords:
 
     def alt(self, observation: ConfrontationObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
+        return Description(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Team, Theme, contrast, darker, lighter, mix
-from bot.draw.prints import on_file
 from bot.draw.tokens import SHIELD, STONE, Piece, scaled, token
 from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
@@ -159,7 +158,6 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=24)
-@on_file
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]

@@ -9,7 +9,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Face, write
 from bot.draw.vector import blazon
 from cogs.duel.painting_icons import BROWN, COLOURS, CREAM, outline_of
@@ -35,7 +34,6 @@ class Cut:
 
 
 @lru_cache(maxsize=120)
-@on_file
 def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
     shown = print_of(card)
@@ -46,7 +44,6 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=12)
-@on_file
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
@@ -94,7 +91,6 @@ def _laid(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Imag
 
 
 @lru_cache(maxsize=12)
-@on_file
 def _shadow(cut: Cut) -> Image.Image:
     """The shadow all cards of a size cast."""
     easel = Canvas(cut.width, cut.height, 2)
@@ -104,7 +100,6 @@ def _shadow(cut: Cut) -> Image.Image:
 
 
 @lru_cache(maxsize=40)
-@on_file
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
@@ -172,7 +167,6 @@ def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
 
 
 @lru_cache(maxsize=8)
-@on_file
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
     """What shines around an available card, to be pasted under it."""
     easel = Canvas(cut.width + 2, cut.height + 2, 2)
@@ -201,7 +195,6 @@ def rim(cut: Cut, colour: Rgb) -> Image.Image:
 
 
 @lru_cache(maxsize=96)
-@on_file
 def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image.Image:
     """What a card or landmark costs this player: a coin with the sum; the link where it is free by one.
 

@@ -9,7 +9,6 @@ from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
 from bot.draw.canvas import darken
 from bot.draw.palette import THEMES, Rgb, Theme, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.terrain import Brush, clouds, wobble
 from cogs.duel.components import CONNECTIONS
 
@@ -184,7 +183,6 @@ def _roads(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
 
 
 @lru_cache(maxsize=6)
-@on_file
 def land_of(theme: str, wide: int, high: int) -> Image.Image:
     """The kept map: to be pasted, not painted on."""
     return land(THEMES[theme], (wide, high))

@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import THEMES, darker, lighter, mix
-from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
@@ -22,7 +21,6 @@ from cogs.duel.painting_vignettes import vignette
 
 
 @lru_cache(maxsize=12)
-@on_file
 def landmark(tile: str, language: Language, theme: str, wide: int, high: int, tall: bool) -> Image.Image:
     """A landmark tile without its price. tall: its landscape stands above instead of to the left."""
     k = high / 340 if tall else high / 118
@@ -47,7 +45,6 @@ def picture_size(wide: int, high: int, tall: bool) -> tuple[int, int]:
 
 
 @lru_cache(maxsize=4)
-@on_file
 def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     """An empty tile."""
     colours = THEMES[theme]
@@ -144,7 +141,6 @@ def _stack(painter: Painter, scene: Scene, box: Box) -> None:
 
 
 @lru_cache(maxsize=8)
-@on_file
 def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     easel = Canvas(wide, high, 2)

@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
@@ -25,7 +24,6 @@ FIGURES = {FELLOWSHIP: "bearers", SAURON: "nazgul"}
 
 
 @lru_cache(maxsize=8)
-@on_file
 def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
     """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH

@@ -9,7 +9,6 @@ from PIL import Image, ImageDraw
 
 from bot.draw.canvas import gradient
 from bot.draw.palette import THEMES, Rgb, darker, lighter, rgb
-from bot.draw.prints import on_file
 from bot.draw.terrain import Brush, clouds
 from cogs.duel.painting_land import tone
 
@@ -181,7 +180,6 @@ _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
 
 
 @lru_cache(maxsize=28)
-@on_file
 def vignette(tile: str, theme: str, wide: int, high: int) -> Image.Image:
     """A landmark's landscape of this size, with rounded corners (RGBA)."""
     colours = THEMES[theme]

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
-from bot.text.recent import Recent
 from cogs.duel.asking import Prompts
 from cogs.duel.choosing import Choices
 from cogs.duel.describing import Description, outcome, status
@@ -17,8 +16,6 @@ from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.telling import tell
 
 NO_RULE = "-"
-_CHOICES = Recent(Choices)
-_DESCRIPTIONS = Recent(Description)
 
 
 class DuelWords:
@@ -44,9 +41,9 @@ class DuelWords:
         """What the viewer must decide now, with the rule."""
         return Prompts(PHRASES[language], observation).prompt()
 
-    def path(self, observation: DuelObservation, action: Action, language: Language) -> tuple[Item, ...]:
-        """The menu levels that lead to an action."""
-        return _CHOICES.of(PHRASES[language], observation).path(action)
+    def paths(self, observation: DuelObservation, language: Language) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""
@@ -54,7 +51,7 @@ class DuelWords:
 
     def describe(self, observation: DuelObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
+        return Description(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -62,7 +59,7 @@ class DuelWords:
 
     def alt(self, observation: DuelObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
+        return Description(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

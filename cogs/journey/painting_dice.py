@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
+from bot.draw.caching import cached_layer
 from bot.draw.palette import rgb
-from bot.draw.prints import printed
 from bot.draw.type import Face, fit
 from bot.draw.vector import blazon
 from cogs.journey.components import NAZGUL
@@ -21,7 +21,7 @@ SIDE, STEP = 216.0, 252.0
 YES = rgb("#2f7d3b")
 
 
-@printed(2)
+@cached_layer(2)
 def backdrop(theme: str, scale: float) -> Image.Image:
     """Everything that never changes, to be painted on."""
     return plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD))

@@ -8,9 +8,9 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.prints import on_file, printed
 from bot.draw.terrain import Brush, clouds, paper, smooth, wobble
 from cogs.journey.painting_layout import MARGIN, PANORAMA, WIDTH, Box, Layout, Point, bow, column
 from cogs.journey.painting_vignettes import VIGNETTES
@@ -61,7 +61,6 @@ def _blend(size: tuple[int, int], theme: Theme, colours: tuple[str, ...]) -> Ima
 
 
 @lru_cache(maxsize=2)
-@on_file
 def panorama(theme_name: str) -> Image.Image:
     """The land from Bag End to Mordor, at scale 1, with a soft lower edge (mode RGBA)."""
     theme = THEMES[theme_name]
@@ -128,7 +127,7 @@ def _draw_places(brush: Brush, theme: Theme) -> None:
         brush.line(line[at : at + 4], 3.4, mark)
 
 
-@printed(6)
+@cached_layer(6)
 def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     """The table without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], Layout(players)
@@ -235,7 +234,6 @@ def _links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
 
 
 @lru_cache(maxsize=6)
-@on_file
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
     easel = Canvas(size[0], size[1], 2)

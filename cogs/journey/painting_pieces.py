@@ -11,7 +11,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, Point, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Face, width, write
 from bot.draw.vector import blazon
 from bot.engine import Seat
@@ -61,7 +60,6 @@ def _angles(count: int, turn: float) -> list[float]:
 
 
 @lru_cache(maxsize=200)
-@on_file
 def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
     """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
@@ -95,7 +93,6 @@ def _corner(sprite: Image.Image, colour: str, side: int) -> None:
 
 
 @lru_cache(maxsize=48)
-@on_file
 def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = None) -> Image.Image:
     """A hobbit's round token: emblem on the colour, and the colour's mark below."""
     colour = COLOUR[seat]
@@ -139,7 +136,6 @@ def _cross(easel: Canvas, box: tuple[float, float, float, float], thick: float) 
 
 
 @lru_cache(maxsize=160)
-@on_file
 def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.Image:
     """A circle of the road. state: open, ahead (the dice as they lie would cross it) or crossed."""
     colours, paint = THEMES[theme], PAINTS[colour]

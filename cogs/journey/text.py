@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
-from bot.text.recent import Recent
 from cogs.journey.asking import prompt
 from cogs.journey.choosing import Choices
 from cogs.journey.describing import Description, outcome, status
@@ -18,8 +17,6 @@ APART = " · "
 NO_RULE = "-"
 SEATS_FIELD = "seats"
 """Who sits where is said elsewhere."""
-_CHOICES = Recent(Choices)
-_DESCRIPTIONS = Recent(Description)
 
 
 class JourneyWords:
@@ -45,9 +42,11 @@ class JourneyWords:
         """What the viewer must decide now, with the rule."""
         return prompt(PHRASES[language], observation)
 
-    def path(self, observation: JourneyObservation, action: Action, language: Language) -> tuple[Item, ...]:
-        """The menu levels that lead to an action."""
-        return _CHOICES.of(PHRASES[language], observation).path(action)
+    def paths(
+        self, observation: JourneyObservation, language: Language
+    ) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event."""
@@ -55,7 +54,7 @@ class JourneyWords:
 
     def describe(self, observation: JourneyObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
+        return Description(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -63,7 +62,7 @@ class JourneyWords:
 
     def alt(self, observation: JourneyObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
+        return Description(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

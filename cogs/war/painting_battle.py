@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import Rgb, mix
-from bot.draw.prints import printed
 from bot.draw.type import Face
 from cogs.war.components import DECKS, FREE, SIDES
 from cogs.war.painting_brush import BRASS, Painter, medal, panel, pips
@@ -32,7 +32,7 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return easel.finish()
 
 
-@printed(1)
+@cached_layer(1)
 def battle_ground(theme: str, scale: float) -> Image.Image:
     """The empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))

@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, shadowed, stamp_at
 from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Across, Face, fit, wrap, write, write_block
 from bot.draw.vector import blazon
 from bot.engine import Seat
@@ -163,7 +162,6 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=4)
-@on_file
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
     """A sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]

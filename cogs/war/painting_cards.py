@@ -6,9 +6,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import THEMES, darker, lighter, mix, rgb
-from bot.draw.prints import on_file, printed
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, fit, write, write_block
 from bot.draw.vector import blazon
@@ -21,7 +21,6 @@ SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/must
 
 
 @lru_cache(maxsize=12)
-@on_file
 def event_card(card: str, language: Language, wide: int) -> Image.Image:
     """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
@@ -87,7 +86,7 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     return shadowed(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@printed(1)
+@cached_layer(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """The ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]

@@ -11,9 +11,9 @@ from functools import lru_cache
 
 from PIL import Image
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import Canvas, faded
 from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.prints import printed
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, width
 from bot.engine import Seat
@@ -39,7 +39,7 @@ from cogs.war.painting_tokens import card_back
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 
 
-@printed(4)
+@cached_layer(4)
 def clash_ground(theme: str, scale: float) -> Image.Image:
     """The empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))

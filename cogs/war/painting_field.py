@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from bot.draw.caching import cached_layer
 from bot.draw.canvas import stamp_at
 from bot.draw.palette import THEMES, rgb
-from bot.draw.prints import printed
 from bot.draw.terrain import paper
 from bot.draw.type import Face
 from cogs.war.components import FREE, SIDES
@@ -22,7 +22,7 @@ CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))
 MIDDLE: Box = (476, 6, 924, 120)
 
 
-@printed(2)
+@cached_layer(2)
 def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
     """The part of the map and the empty panels, to be painted on."""
     look, top = THEMES[theme], round(HEADER * scale)

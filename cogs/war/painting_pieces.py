@@ -14,7 +14,6 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas, Point, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.prints import on_file
 from bot.draw.type import Face, fit, write
 from bot.draw.vector import blazon
 from bot.engine import Seat
@@ -75,7 +74,6 @@ def _star(x: float, y: float, radius: float) -> list[Point]:
 
 
 @lru_cache(maxsize=384)
-@on_file
 def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
     """The sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
     nations, cells = row

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
+from bot.draw.caching import cached_layer
 from bot.draw.palette import THEMES
-from bot.draw.prints import printed
 from bot.draw.terrain import paper
 from cogs.war.painting_land import ground
 from cogs.war.painting_layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, window
@@ -14,7 +14,7 @@ from cogs.war.painting_panels import PANELS, PanelPainter, panels
 from cogs.war.painting_scene import TableScene, ZoomScene
 
 
-@printed(2)
+@cached_layer(2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
     """The map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]

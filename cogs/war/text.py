@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from bot.engine import Action, Event, Options, Refusal, Seat
 from bot.match.lobby import offered
 from bot.text import LANGUAGES, Chapter, Item, Language, Translator, read_chapters
-from bot.text.recent import Recent
 from cogs.war.asking import Prompts
 from cogs.war.choosing import Choices
 from cogs.war.describing import Description, outcome, status
@@ -30,8 +29,6 @@ FACTS: Mapping[str, tuple[str, ...]] = {
     "region": ("region-",),
 }
 """Whose names the facts of refusals are, by the fact."""
-_CHOICES = Recent(Choices)
-_DESCRIPTIONS = Recent(Description)
 
 
 class WarWords:
@@ -57,9 +54,9 @@ class WarWords:
         """What the viewer must decide now, with the rule."""
         return Prompts(PHRASES[language], observation).prompt()
 
-    def path(self, observation: WarObservation, action: Action, language: Language) -> tuple[Item, ...]:
-        """The menu levels that lead to an action."""
-        return _CHOICES.of(PHRASES[language], observation).path(action)
+    def paths(self, observation: WarObservation, language: Language) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return Choices(PHRASES[language], observation).path
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""
@@ -67,7 +64,7 @@ class WarWords:
 
     def describe(self, observation: WarObservation, language: Language) -> str:
         """Everything the viewer may know, in words."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).whole()
+        return Description(PHRASES[language], observation).whole()
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture."""
@@ -75,7 +72,7 @@ class WarWords:
 
     def alt(self, observation: WarObservation, view: str, language: Language) -> str:
         """The alt text of a picture."""
-        return _DESCRIPTIONS.of(PHRASES[language], observation).alt(view)
+        return Description(PHRASES[language], observation).alt(view)
 
     def refusal(self, refusal: Refusal, language: Language) -> str:
         """Why an action is not allowed, with the rule's number."""

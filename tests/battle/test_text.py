@@ -341,7 +341,7 @@ def test_the_prompts_and_menus_are_as_reviewed(language: Language, snapshot: Sna
         play = Table(**fields).north_to_act()
         play.do(*lines)
         position = play.seen("north")
-        paths = [words.path(position, action, language) for action in position.legal]
+        paths = [words.paths(position, language)(action) for action in position.legal]
         for path in paths:
             check_items(path)
         menus = [" › ".join(f"{i.emoji} {i.label} [{i.detail}] {i.tone}" for i in path) for path in paths]
@@ -361,7 +361,7 @@ def test_r8_6_each_order_asks_for_what_it_takes(
     play.do("north take")
     position = play.seen("north")
     assert position.stage == "counterattack"
-    paths = [words.path(position, action, language) for action in position.legal]
+    paths = [words.paths(position, language)(action) for action in position.legal]
     for path in paths:
         check_items(path)
     menus = [" › ".join(item.label for item in path) for path in paths]
@@ -375,7 +375,7 @@ def test_r8_7_whoever_holds_gimli_alone_is_asked_like_everybody(language: Langua
     play.do("north take")
     position = play.seen("north")
     assert words.prompt(position, language) == PHRASES[language]("prompt-counter-keep")
-    assert [words.path(position, action, language)[0].key for action in position.legal] == ["keep"]
+    assert [words.paths(position, language)(action)[0].key for action in position.legal] == ["keep"]
 
 
 # Whole games
@@ -414,7 +414,7 @@ def check_position(position: BattleObservation, language: Language) -> None:
 
 def check_menu(position: BattleObservation, language: Language) -> None:
     """Every action is found in a menu of few levels, none with more choices than a menu holds."""
-    paths = {str(action): words.path(position, action, language) for action in position.legal}
+    paths = {str(action): words.paths(position, language)(action) for action in position.legal}
     assert len({tuple(item.key for item in path) for path in paths.values()}) == len(paths)
     for path in paths.values():
         check_items(path)

@@ -37,7 +37,7 @@ def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[C
     words = bundles()[truth.game.facts.key].words
 
     def level_at(trail: Trail) -> Level:
-        return menu(observation.legal, lambda each: words.path(observation, each, language), trail)
+        return menu(observation.legal, words.paths(observation, language), trail)
 
     found = next(_ways(level_at, Trail(), action), None)
     if found is None:

@@ -492,7 +492,7 @@ def test_the_prompts_and_menus_are_as_reviewed(language: Language, snapshot: Sna
     for name, (fields, legal) in PROMPTS.items():
         fields = {"viewer": "light"} | fields
         position = seen(fields["viewer"], legal, **{k: v for k, v in fields.items() if k != "viewer"})
-        paths = [words.path(position, action, language) for action in legal]
+        paths = [words.paths(position, language)(action) for action in legal]
         for path in paths:
             check_items(path)
         menus = [" › ".join(f"{i.emoji} {i.label} [{i.detail}] {i.tone}" for i in path) for path in paths]
@@ -507,7 +507,7 @@ def test_every_figure_and_card_has_a_face_and_a_path_of_its_own(language: Langua
         position = seen(viewer)
         keys = set()
         for figure, region in product(own, REGIONS):
-            path = words.path(position, actions.Move(figure, region), language)
+            path = words.paths(position, language)(actions.Move(figure, region))
             check_items(path)
             keys.add(tuple(item.key for item in path))
         assert len(keys) == len(own) * len(REGIONS)
@@ -516,7 +516,7 @@ def test_every_figure_and_card_has_a_face_and_a_path_of_its_own(language: Langua
 def test_a_target_tells_enemies_ways_and_company_apart() -> None:
     def item(viewer: str, figure: str, region: str, **moved: str) -> Item:
         position = seen(viewer, pieces=pieces(viewer, **moved))
-        return words.path(position, actions.Move(figure, region), "en")[-1]
+        return words.paths(position, "en")(actions.Move(figure, region))[-1]
 
     assert item("light", "frodo", "arthedain").detail == "Joins one figure of yours"
     assert item("light", "gimli", "moria").detail == "Nobody is there"
@@ -533,7 +533,7 @@ def test_a_figure_seen_in_the_palantir_is_challenged_by_its_name() -> None:
         for piece in pieces("dark")
     )
     position = seen("dark", pieces=known, stage="challenge", battle=battle(None, None, region="shire"))
-    first, second = (words.path(position, actions.Challenge(n), "en")[0] for n in (1, 2))
+    first, second = (words.paths(position, "en")(actions.Challenge(n))[0] for n in (1, 2))
     assert (first.label, first.detail) == ("Frodo", "on the far left")
     assert second.label == "Figure second from the left"
 
@@ -585,7 +585,7 @@ def check_position(position: ConfrontationObservation, language: Language) -> No
     if position.legal:
         assert 0 < len(words.prompt(position, language)) <= 400
     for action in position.legal[:: 1 + len(position.legal) // 12]:
-        check_items(words.path(position, action, language))
+        check_items(words.paths(position, language)(action))
 
 
 @in_both
@@ -646,5 +646,5 @@ def test_3_2_the_second_figure_of_an_exchange_is_said_to_be_exchanged_with(
 ) -> None:
     play = Position("sam cardolan, gimli eregion").light_to_move()
     observed = CONFRONTATION.observe(play.state, "light")
-    path = words.path(observed, actions.Swap("sam", "gimli"), language)
+    path = words.paths(observed, language)(actions.Swap("sam", "gimli"))
     assert [item.label for item in path][1] == label

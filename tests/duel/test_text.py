@@ -45,7 +45,7 @@ def paths(seen: DuelObservation, language: Language) -> dict[tuple[str, ...], tu
     """The way to every action, by its keys; each action has a way of its own that fits menus and a phone."""
     found: dict[tuple[str, ...], tuple[Item, ...]] = {}
     for action in seen.legal:
-        path = words.path(seen, action, language)
+        path = words.paths(seen, language)(action)
         for item in path:
             assert KEY.fullmatch(item.key), item
             assert 0 < len(item.label) <= LABEL, item
@@ -60,7 +60,7 @@ def levels(seen: DuelObservation, language: Language) -> None:
     """No level of the menu has more entries than one select menu takes, nor two that look the same."""
 
     def walk(trail: Trail) -> None:
-        level = menu(seen.legal, lambda action: words.path(seen, action, language), trail)
+        level = menu(seen.legal, words.paths(seen, language), trail)
         assert len(level.choices) <= LEVEL <= IN_A_SELECT
         labels = [choice.item.label for choice in level.choices]
         assert len(set(labels)) == len(labels), labels
@@ -121,7 +121,7 @@ def test_cards_are_named_by_their_mark_and_what_they_give() -> None:
 
 def item_of(play: Play, viewer: Seat, text: str, language: Language) -> Item:
     """The last level of the way to an action."""
-    return words.path(play.seen(viewer), DUEL.parse(text), language)[-1]
+    return words.paths(play.seen(viewer), language)(DUEL.parse(text))[-1]
 
 
 def test_r5_4_the_price_is_itemised_before_it_is_paid() -> None:
@@ -161,7 +161,7 @@ def test_r5_2_what_a_choice_card_stands_for_is_told() -> None:
 
 def test_a_card_too_dear_says_how_much_is_short_and_can_still_be_discarded() -> None:
     play = Position(lying="c2_07 c2_08", chapter=2, coins=(1, 0)).play()
-    card, way = words.path(play.seen("fellowship"), DUEL.parse("discard c2_07"), "en")
+    card, way = words.paths(play.seen("fellowship"), "en")(DUEL.parse("discard c2_07"))
     assert card.label == "◆ ruse / strength / courage · 2 coins short"
     assert way.label == "Discard for 2 coins"
 
@@ -418,7 +418,9 @@ def test_no_menu_shows_the_ids_by_which_the_program_knows_cards(language: Langua
     play = moments()["turn"]
 
     offered = [
-        item for each in play.seen("sauron").legal for item in words.path(play.seen("sauron"), each, language)
+        item
+        for each in play.seen("sauron").legal
+        for item in words.paths(play.seen("sauron"), language)(each)
     ]
 
     assert offered

@@ -405,7 +405,7 @@ def asked() -> Iterator[tuple[str, JourneyObservation]]:
 def test_the_prompts_and_menus_are_as_reviewed(language: Language, snapshot: SnapshotAssertion) -> None:
     told = []
     for name, position in asked():
-        paths = [words.path(position, action, language) for action in position.legal]
+        paths = [words.paths(position, language)(action) for action in position.legal]
         for path in paths:
             check_items(path)
         menus = [" › ".join(f"{i.emoji} {i.label} [{i.detail}] {i.tone}" for i in path) for path in paths]
@@ -436,7 +436,7 @@ def test_4_3_with_the_forced_nazgul_taken_nothing_more_is_demanded(language: Lan
 
 
 def test_polish_never_offers_to_put_a_die_back_in_the_words_of_an_undo() -> None:
-    label = words.path(choosing(), actions.Put("yellow"), "pl")[-1].label
+    label = words.paths(choosing(), "pl")(actions.Put("yellow"))[-1].label
 
     assert label == "Zwróć żółtą: Pierścień"
 
@@ -444,9 +444,9 @@ def test_polish_never_offers_to_put_a_die_back_in_the_words_of_an_undo() -> None
 @in_both
 def test_4_5_keep_says_whether_dice_are_rolled_again_and_what_the_end_brings(language: Language) -> None:
     say = PHRASES[language]
-    goes_on = words.path(choosing(), actions.Keep(), language)[0]
+    goes_on = words.paths(choosing(), language)(actions.Keep())[0]
     assert goes_on.label == say("menu-keep", count=2, left=3)
-    end = words.path(ending(), actions.Keep(), language)[0]
+    end = words.paths(ending(), language)(actions.Keep())[0]
     assert say("menu-circles", count=2) in end.label
     assert say("menu-out", seat=say.name("frodo")) in end.label
     assert "Merry –1" in end.label
@@ -455,14 +455,14 @@ def test_4_5_keep_says_whether_dice_are_rolled_again_and_what_the_end_brings(lan
 @in_both
 def test_5_4_a_nazgul_on_a_button_says_whom_it_strikes(language: Language) -> None:
     position = seen(rolled=dice("yellow:nazgul red:nazgul"))
-    labels = [words.path(position, actions.Take(colour), language)[0].label for colour in ("yellow", "red")]
+    labels = [words.paths(position, language)(actions.Take(colour))[0].label for colour in ("yellow", "red")]
     form = "acc" if language == "pl" else ""
     for label, seat in zip(labels, ("frodo", "sam"), strict=True):
         assert PHRASES[language].name(seat)[form] in label
 
 
 def test_the_tones_of_the_buttons_tell_taking_from_putting_back() -> None:
-    tones = {str(a): words.path(choosing(), a, "en")[0].tone for a in choosing().legal}
+    tones = {str(a): words.paths(choosing(), "en")(a)[0].tone for a in choosing().legal}
     assert tones == {
         "put yellow": "success",
         "take blue": "secondary",
@@ -474,7 +474,7 @@ def test_the_tones_of_the_buttons_tell_taking_from_putting_back() -> None:
 @in_both
 def test_labels_of_one_menu_differ(language: Language) -> None:
     for _, position in asked():
-        labels = [words.path(position, action, language)[0].label for action in position.legal]
+        labels = [words.paths(position, language)(action)[0].label for action in position.legal]
         assert len(set(labels)) == len(labels)
 
 
@@ -522,7 +522,7 @@ def check_position(position: JourneyObservation, language: Language) -> None:
     if position.legal:
         assert 0 < len(words.prompt(position, language)) <= PROMPT
     for action in position.legal:
-        check_items(words.path(position, action, language))
+        check_items(words.paths(position, language)(action))
 
 
 @in_both

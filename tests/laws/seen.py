@@ -101,7 +101,8 @@ def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, A
     }
     if seen.legal:
         said["prompt"] = words.prompt(seen, language)
-        said["menu and autocomplete"] = [(str(each), words.path(seen, each, language)) for each in seen.legal]
+        path = words.paths(seen, language)
+        said["menu and autocomplete"] = [(str(each), path(each)) for each in seen.legal]
     if seen.outcome is not None:
         said["outcome"] = words.outcome(seen, language)
     return said
@@ -127,7 +128,7 @@ def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
 
 def paths(title: GameBundle, view: View, language: Language) -> Path:
     """Where each action of a view stands in its menu: asked once, however many levels are looked at."""
-    return cache(lambda action: title.words.path(view.observation, action, language))
+    return cache(title.words.paths(view.observation, language))
 
 
 def trails(view: View, path: Path, most: int = 8) -> list[Trail]:

@@ -206,7 +206,7 @@ def asked(name: str, language: Language = "en") -> str:
 
 def way(name: str, text: str, language: Language = "en") -> str:
     """The way to an action as one line."""
-    return labels(WORDS.path(seen(moments()[name]), WAR.parse(text), language))
+    return labels(WORDS.paths(seen(moments()[name]), language)(WAR.parse(text)))
 
 
 def test_there_is_a_moment_for_every_step_of_the_mod_that_asks() -> None:
@@ -258,7 +258,7 @@ def test_g39_a_ring_says_whom_it_raises_and_where_it_goes() -> None:
 def test_g57_whoever_disbands_chooses_a_region_a_kind_and_a_number() -> None:
     state = moments()["disband_units"]
     action = next(each for each in seen(state).legal if str(each) == "disband gondor_regular 2 minas_tirith")
-    path = WORDS.path(seen(state), action, "en")
+    path = WORDS.paths(seen(state), "en")(action)
     assert [item.label for item in path][-1] == "Disband 2 regulars of Gondor"
 
 

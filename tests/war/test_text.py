@@ -305,7 +305,7 @@ def paths(seen: WarObservation, language: Language) -> dict[tuple[str, ...], tup
     """The way to every action, by its keys; each action has a way of its own that fits menus and a phone."""
     found: dict[tuple[str, ...], tuple[Item, ...]] = {}
     for action in seen.legal:
-        path = words.path(seen, action, language)
+        path = words.paths(seen, language)(action)
         assert path, action
         for item in path:
             assert KEY.fullmatch(item.key), item
@@ -321,7 +321,7 @@ def levels(seen: WarObservation, language: Language) -> None:
     """No level of the menu has more entries than one select menu takes, nor two that look the same."""
 
     def walk(trail: Trail) -> None:
-        level = menu(seen.legal, lambda action: words.path(seen, action, language), trail)
+        level = menu(seen.legal, words.paths(seen, language), trail)
         assert len(level.choices) <= LEVEL <= IN_A_SELECT
         labels = [choice.item.label for choice in level.choices]
         assert len(set(labels)) == len(labels), labels
@@ -411,7 +411,7 @@ def all_words(seen: WarObservation, language: Language) -> list[str]:
     told += [words.alt(seen, view, language) for view in BOARD.shown(seen)]
     if seen.legal:
         told.append(words.prompt(seen, language))
-        told += [str(words.path(seen, action, language)) for action in seen.legal]
+        told += [str(words.paths(seen, language)(action)) for action in seen.legal]
     return told
 
 

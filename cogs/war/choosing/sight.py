@@ -14,7 +14,6 @@ from typing import Any, TypeAlias, TypeVar
 from bot.engine import Action, Seat
 from bot.text import Item
 from bot.text.game_text import Tone
-from bot.text.recent import Recent
 from cogs.war.armies import room, units
 from cogs.war.bags import Bag
 from cogs.war.choosing.faces import FACES
@@ -131,9 +130,6 @@ class Sight:
         return room(self.state, self.side, region)
 
 
-_SIGHTS = Recent(Sight, KEPT)
-
-
 def sight_of(say: Phrasebook, seen: WarObservation) -> Sight:
-    """The sight of an observation, the same one as long as nothing else is asked about."""
-    return _SIGHTS.of(say, seen)
+    """The sight of an observation."""
+    return Sight(say, seen)
