@@ -71,7 +71,7 @@ def _tell(file: Path | None) -> None:
 
 def _said(message: str, **values: str) -> str:
     from bot.text import Catalogue  # only a start that fails, and `play`, have something to say
-    from bot.ui.house import REASONS, STRINGS
+    from bot.ui.services import REASONS, STRINGS
 
     return Catalogue(REASONS, STRINGS)[shell_language()](message, **values)
 

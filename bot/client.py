@@ -41,10 +41,10 @@ from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.arrival import Arrival, Arrivals
 from bot.ui.courier import Courier
-from bot.ui.desk import Desk
-from bot.ui.house import House
-from bot.ui.phrases import CommandTranslator
-from bot.ui.post import Post
+from bot.ui.interactions.router import InteractionRouter
+from bot.ui.services import Services
+from bot.ui.commands.texts import CommandTranslator
+from bot.ui.delivery.dispatcher import Post
 
 log = logs.Logger("client")
 
@@ -155,7 +155,7 @@ class Pony(discord.AutoShardedClient):
         )
         self.store = store
         self.plan = plan
-        self.house = House(
+        self.house = Services(
             tables=MatchService(store, bundles, rng=plan.rng, clock=plan.now),
             bundles=bundles,
             listings=all_listings(),
@@ -165,7 +165,7 @@ class Pony(discord.AutoShardedClient):
             now=plan.now,
         )
         observe: Callable[[str, float], None] | None = metrics.pressed if metrics is not None else None
-        self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
+        self.desk = InteractionRouter(self.house, observe) if observe is not None else InteractionRouter(self.house)
         self.tree = Tree(self)
         self._post = Post(self.house, self)
         self.outbox = Outbox(store, self._post)

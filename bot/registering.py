@@ -12,9 +12,9 @@ from discord import app_commands
 from bot.client import all_bundles, all_listings
 from bot.draw.picture_service import PictureService
 from bot.extensions import Extensions
-from bot.ui.desk import Desk
-from bot.ui.house import House
-from bot.ui.phrases import CommandTranslator
+from bot.ui.interactions.router import InteractionRouter
+from bot.ui.services import Services
+from bot.ui.commands.texts import CommandTranslator
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -30,13 +30,13 @@ class Registrar:
     """As much of the bot as commands are added to: it joins nothing, and nobody plays at its tables."""
 
     def __init__(self) -> None:
-        self.house = House(
+        self.house = Services(
             tables=cast("MatchService", None),
             bundles=all_bundles(),
             studio=PictureService(),
             listings=all_listings(),
         )
-        self.desk = Desk(self.house)
+        self.desk = InteractionRouter(self.house)
         self.tree = app_commands.CommandTree(discord.Client(intents=discord.Intents.none()))
 
 

@@ -2,116 +2,115 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.text import LANGUAGES
-from bot.ui import settling
-from bot.ui.commands import ANYWHERE, SERVERS
-from bot.ui.desk import Desk, Handler
-from bot.ui.phrases import Phrases
-from bot.ui.visit import Visit
+from bot.ui.commands import text
+from bot.ui.interactions import settings
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.settings import AUTOMATIC
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
+CHOICES = [
+    app_commands.Choice(name=text("settings-automatic"), value=AUTOMATIC),
+    *(app_commands.Choice(name=text(f"language-{each}"), value=each) for each in LANGUAGES),
+]
 
-def settings_group(desk: Desk) -> app_commands.Group:
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class SettingsCog(
+    commands.GroupCog,
+    group_name=text("command-settings"),
+    group_description=text("command-settings.description"),
+):
     """The settings of a person and of a server."""
-    say = Phrases(desk.house.catalogue)
-    group = app_commands.Group(
-        name=say("command-settings"),
-        description=say("command-settings.description"),
-        allowed_contexts=ANYWHERE,
-        allowed_installs=SERVERS,
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(
+        name=text("command-settings-me"), description=text("command-settings-me.description")
     )
-    group.add_command(_mine(desk, say))
-    group.add_command(_server(desk, say))
-    return group
-
-
-def _languages(say: Phrases) -> list[app_commands.Choice[str]]:
-    choices = [app_commands.Choice(name=say("settings-automatic"), value=settling.AUTOMATIC)]
-    return choices + [app_commands.Choice(name=say(f"language-{each}"), value=each) for each in LANGUAGES]
-
-
-def _mine(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
+    @app_commands.rename(
+        language=text("command-settings-me.language"), notices=text("command-settings-me.notices")
+    )
+    @app_commands.describe(
+        language=text("command-settings-me.language-description"),
+        notices=text("command-settings-me.notices-description"),
+    )
+    @app_commands.choices(language=CHOICES)
     async def me(
-        interaction: discord.Interaction[Any], language: str | None = None, notices: bool | None = None
+        self,
+        interaction: discord.Interaction[Pony],
+        language: str | None = None,
+        notices: bool | None = None,
     ) -> None:
+        """One's own settings."""
         changes: dict[str, object] = {}
         if language is not None:
-            changes["language"] = settling.language_value(language)
+            changes["language"] = settings.read_language(language)
         if notices is not None:
             changes |= {"notices": notices, "dm_closed": False}
 
-        async def handle(visit: Visit) -> None:
-            await settling.show_mine(visit, changes)
+        async def handle(context: InteractionContext) -> None:
+            await settings.show_mine(context, changes)
 
-        await desk.run(interaction, handle)
+        await self._router.run(interaction, handle)
 
-    app_commands.rename(
-        language=say("command-settings-me.language"), notices=say("command-settings-me.notices")
-    )(me)
-    app_commands.describe(
-        language=say("command-settings-me.language-description"),
-        notices=say("command-settings-me.notices-description"),
-    )(me)
-    app_commands.choices(language=_languages(say))(me)
-    return app_commands.Command(
-        name=say("command-settings-me"), description=say("command-settings-me.description"), callback=me
+    @app_commands.command(
+        name=text("command-settings-server"), description=text("command-settings-server.description")
     )
-
-
-def _server(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
-    async def server(interaction: discord.Interaction[Any], language: str | None = None) -> None:
+    @app_commands.rename(language=text("command-settings-server.language"))
+    @app_commands.describe(language=text("command-settings-server.language-description"))
+    @app_commands.choices(language=CHOICES)
+    async def server(self, interaction: discord.Interaction[Pony], language: str | None = None) -> None:
+        """The settings of the server."""
         changes: dict[str, object] = {}
         if language is not None:
-            changes["language"] = settling.language_value(language)
+            changes["language"] = settings.read_language(language)
 
-        async def handle(visit: Visit) -> None:
-            await settling.show_server(visit, changes)
+        async def handle(context: InteractionContext) -> None:
+            await settings.show_server(context, changes)
 
-        await desk.run(interaction, handle)
-
-    app_commands.rename(language=say("command-settings-server.language"))(server)
-    app_commands.describe(language=say("command-settings-server.language-description"))(server)
-    app_commands.choices(language=_languages(say))(server)
-    return app_commands.Command(
-        name=say("command-settings-server"),
-        description=say("command-settings-server.description"),
-        callback=server,
-    )
+        await self._router.run(interaction, handle)
 
 
-def privacy_group(desk: Desk) -> app_commands.Group:
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class PrivacyCog(
+    commands.GroupCog,
+    group_name=text("command-privacy"),
+    group_description=text("command-privacy.description"),
+):
     """What the bot knows of somebody."""
-    say = Phrases(desk.house.catalogue)
-    group = app_commands.Group(
-        name=say("command-privacy"),
-        description=say("command-privacy.description"),
-        allowed_contexts=ANYWHERE,
-        allowed_installs=SERVERS,
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(
+        name=text("command-privacy-export"), description=text("command-privacy-export.description")
     )
-    group.add_command(_plain(desk, say, "export", settling.export))
-    group.add_command(_plain(desk, say, "erase", settling.ask_erase))
-    return group
+    async def export(self, interaction: discord.Interaction[Pony]) -> None:
+        """Everything the bot knows, as a file."""
+        await self._router.run(interaction, settings.export)
 
-
-def _plain(desk: Desk, say: Phrases, key: str, handler: Handler) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any]) -> None:
-        await desk.run(interaction, handler)
-
-    return app_commands.Command(
-        name=say(f"command-privacy-{key}"),
-        description=say(f"command-privacy-{key}.description"),
-        callback=callback,
+    @app_commands.command(
+        name=text("command-privacy-erase"), description=text("command-privacy-erase.description")
     )
+    async def erase(self, interaction: discord.Interaction[Pony]) -> None:
+        """Asks whether to forget everything."""
+        await self._router.run(interaction, settings.ask_erase)
 
 
-async def setup(pony: Pony) -> None:
-    """Adds the commands to the bot."""
-    pony.tree.add_command(settings_group(pony.desk))
-    pony.tree.add_command(privacy_group(pony.desk))
+async def setup(bot: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    await bot.add_cog(SettingsCog(bot.router))
+    await bot.add_cog(PrivacyCog(bot.router))

@@ -2,58 +2,54 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.ui import reading
-from bot.ui.commands import GUILDS, SERVERS
-from bot.ui.desk import Desk
-from bot.ui.phrases import Phrases, phrase
-from bot.ui.visit import Visit
+from bot.ui.commands import phrase, text
+from bot.ui.interactions import read
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.router import InteractionRouter
+from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
+GAMES = [
+    app_commands.Choice(name=phrase(bundle.words.name), value=key) for key, bundle in bundles().items()
+]
 
-def leaderboard_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
+
+class StandingsCog(commands.Cog):
     """The leaderboard, for oneself or for everybody to see."""
-    say = Phrases(desk.house.catalogue)
 
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(
+        name=text("command-leaderboard"), description=text("command-leaderboard.description")
+    )
+    @app_commands.rename(game=text("command-leaderboard.game"), public=text("command-leaderboard.public"))
+    @app_commands.describe(
+        game=text("command-leaderboard.game-description"),
+        public=text("command-leaderboard.public-description"),
+    )
+    @app_commands.choices(game=GAMES)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
-        interaction: discord.Interaction[Any], game: str | None = None, public: bool = False
+        self, interaction: discord.Interaction[Pony], game: str | None = None, public: bool = False
     ) -> None:
-        async def handle(visit: Visit) -> None:
-            await reading.show_standings(visit, game if game in visit.house.bundles else None, public=public)
+        """Who plays best here."""
 
-        await desk.run(interaction, handle)
+        async def handle(context: InteractionContext) -> None:
+            await read.show_standings(context, game, public=public)
 
-    app_commands.rename(game=say("command-leaderboard.game"), public=say("command-leaderboard.public"))(
-        leaderboard
-    )
-    app_commands.describe(
-        game=say("command-leaderboard.game-description"), public=say("command-leaderboard.public-description")
-    )(leaderboard)
-    app_commands.choices(
-        game=[
-            app_commands.Choice(name=phrase(partial(desk.house.name, key)), value=key)
-            for key in desk.house.listings
-        ][:25]
-    )(leaderboard)
-    return app_commands.Command(
-        name=say("command-leaderboard"),
-        description=say("command-leaderboard.description"),
-        callback=leaderboard,
-        allowed_contexts=GUILDS,
-        allowed_installs=SERVERS,
-    )
+        await self._router.run(interaction, handle, public=public)
 
 
-async def setup(pony: Pony) -> None:
-    """Adds the command to the bot."""
-    # The names of the games stand in files that are read for them: not on the event loop.
-    command = await asyncio.to_thread(leaderboard_command, pony.desk)
-    pony.tree.add_command(command)
+async def setup(bot: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    await bot.add_cog(StandingsCog(bot.router))

@@ -7,170 +7,178 @@ from typing import TYPE_CHECKING, Any
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
-from bot.match.table import MatchId, RefusedError
-from bot.ui import lobbying, playing, reading
-from bot.ui.commands import ANYWHERE, SERVERS
-from bot.ui.desk import Desk
-from bot.ui.finding import action_choices, chain, match_choices, match_of
-from bot.ui.pages import games_page
-from bot.ui.phrases import Phrases
-from bot.ui.pictures import picture_choices
-from bot.ui.visit import Visit
+from bot.match.table import MatchId
+from bot.ui.commands import (
+    complete_action,
+    complete_any_match,
+    complete_picture,
+    complete_running_match,
+    split_chain,
+    text,
+)
+from bot.ui.interactions import lobby, play, read
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.find_match import find_match
+from bot.ui.interactions.router import InteractionRouter
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
-Doing = Callable[[Visit, MatchId], Awaitable[None]]
-Choices = list[app_commands.Choice[str]]
+Show = Callable[[InteractionContext, MatchId], Awaitable[None]]
 
-READING = frozenset({"board", "record", "text", "log", "replay"})
-"""The commands that read, hence find a finished table too; `picture`, below, is another."""
+MATCH = text("command-match-option")
+ABOUT_MATCH = text("command-match-option.description")
 
 
-def table_group(desk: Desk) -> app_commands.Group:
+def _command(key: str) -> Any:
+    """A command below `/table`, named and described by the catalogue, with the option `match`."""
+
+    def decorate(callback: Any) -> Any:
+        app_commands.rename(match=MATCH)(callback)
+        app_commands.describe(match=ABOUT_MATCH)(callback)
+        return app_commands.command(
+            name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
+        )(callback)
+
+    return decorate
+
+
+@app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+@app_commands.allowed_installs(guilds=True, users=False)
+class TableCog(
+    commands.GroupCog,
+    group_name=text("command-table"),
+    group_description=text("command-table.description"),
+):
     """The commands about a table."""
-    say = Phrases(desk.house.catalogue)
-    group = app_commands.Group(
-        name=say("command-table"),
-        description=say("command-table.description"),
-        allowed_contexts=ANYWHERE,
-        allowed_installs=SERVERS,
-    )
-    plain: dict[str, Doing] = {
-        "board": lobbying.show_table,
-        "seat": playing.show_seat,
-        "undo": playing.undo_in,
-        "resign": playing.ask_resign_in,
-        "record": reading.send_record,
-        "text": reading.show_words,
-        "log": reading.show_log,
-        "replay": reading.send_replay,
-    }
-    for key, doing in plain.items():
-        group.add_command(_plain(desk, say, key, doing))
-    group.add_command(_act(desk, say))
-    group.add_command(_picture(desk, say))
-    group.add_command(_remove(desk, say))
-    return group
 
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
 
-def _plain(desk: Desk, say: Phrases, key: str, doing: Doing) -> app_commands.Command[Any, ..., None]:
-    async def callback(interaction: discord.Interaction[Any], match: str | None = None) -> None:
-        async def handle(visit: Visit) -> None:
-            await doing(visit, await match_of(visit, match, finished=key in READING))
-
-        await desk.run(interaction, handle)
-
-    _match_option(desk, say, callback, finished=key in READING)
-    return app_commands.Command(
-        name=say(f"command-table-{key}"),
-        description=say(f"command-table-{key}.description"),
-        callback=callback,
-    )
-
-
-def _act(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
-    async def act(interaction: discord.Interaction[Any], action: str, match: str | None = None) -> None:
-        async def handle(visit: Visit) -> None:
-            await playing.act_by_name(visit, await match_of(visit, match), chain(action))
-
-        await desk.run(interaction, handle)
-
-    async def actions(interaction: discord.Interaction[Any], typed: str) -> Choices:
-        visit = await desk.visit(interaction)
-        try:
-            found = await match_of(visit, getattr(interaction.namespace, "match", None))
-            return await action_choices(desk.house, visit.user, found, typed, visit.language)
-        except RefusedError:
-            return []
-
-    _match_option(desk, say, act)
-    app_commands.rename(action=say("command-table-act.action"))(act)
-    app_commands.describe(action=say("command-table-act.action-description"))(act)
-    app_commands.autocomplete(action=actions)(act)
-    return app_commands.Command(
-        name=say("command-table-act"), description=say("command-table-act.description"), callback=act
-    )
-
-
-def _picture(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
-    async def picture(interaction: discord.Interaction[Any], picture: str, match: str | None = None) -> None:
-        async def handle(visit: Visit) -> None:
-            await reading.show_picture(visit, await match_of(visit, match, finished=True), picture)
-
-        await desk.run(interaction, handle)
-
-    async def pictures(interaction: discord.Interaction[Any], typed: str) -> Choices:
-        visit = await desk.visit(interaction)
-        try:
-            given = getattr(interaction.namespace, "match", None)
-            found = await match_of(visit, given, finished=True)
-            return await picture_choices(desk.house, visit.user, found, typed, visit.language)
-        except RefusedError:
-            return []
-
-    _match_option(desk, say, picture, finished=True)
-    app_commands.rename(picture=say("command-table-picture.picture"))(picture)
-    app_commands.describe(picture=say("command-table-picture.picture-description"))(picture)
-    app_commands.autocomplete(picture=pictures)(picture)
-    return app_commands.Command(
-        name=say("command-table-picture"),
-        description=say("command-table-picture.description"),
-        callback=picture,
-    )
-
-
-def _remove(desk: Desk, say: Phrases) -> app_commands.Command[Any, ..., None]:
-    async def remove(
-        interaction: discord.Interaction[Any], player: discord.User, match: str | None = None
+    async def _show(
+        self,
+        interaction: discord.Interaction[Pony],
+        match: str | None,
+        show: Show,
+        *,
+        finished: bool = False,
+        public: bool = False,
     ) -> None:
-        async def handle(visit: Visit) -> None:
-            await playing.remove_in(visit, await match_of(visit, match), player)
+        """Shows something of a match. finished: of one that is over, too."""
 
-        await desk.run(interaction, handle)
+        async def handle(context: InteractionContext) -> None:
+            await show(context, await find_match(context, match, finished=finished))
 
-    _match_option(desk, say, remove)
-    app_commands.rename(player=say("command-table-remove.player"))(remove)
-    app_commands.describe(player=say("command-table-remove.player-description"))(remove)
-    return app_commands.Command(
-        name=say("command-table-remove"),
-        description=say("command-table-remove.description"),
-        callback=remove,
-    )
+        await self._router.run(interaction, handle, public=public)
+
+    @_command("board")
+    @app_commands.autocomplete(match=complete_any_match)
+    async def board(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Posts the table once more."""
+        await self._show(interaction, match, lobby.show_table, finished=True, public=True)
+
+    @_command("seat")
+    @app_commands.autocomplete(match=complete_running_match)
+    async def seat(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Opens the own seat."""
+        await self._show(interaction, match, play.show_seat)
+
+    @_command("undo")
+    @app_commands.autocomplete(match=complete_running_match)
+    async def undo(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Takes back."""
+        await self._show(interaction, match, play.undo_in)
+
+    @_command("resign")
+    @app_commands.autocomplete(match=complete_running_match)
+    async def resign(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """Gives up, after having been asked."""
+        await self._show(interaction, match, play.ask_resign_in)
+
+    @_command("record")
+    @app_commands.autocomplete(match=complete_any_match)
+    async def record(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The finished game as text."""
+        await self._show(interaction, match, read.send_record, finished=True)
+
+    @_command("text")
+    @app_commands.autocomplete(match=complete_any_match)
+    async def text(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The whole position in words."""
+        await self._show(interaction, match, read.show_words, finished=True)
+
+    @_command("log")
+    @app_commands.autocomplete(match=complete_any_match)
+    async def log(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """What happened."""
+        await self._show(interaction, match, read.show_log, finished=True)
+
+    @_command("replay")
+    @app_commands.autocomplete(match=complete_any_match)
+    async def replay(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The finished game as moving pictures."""
+        await self._show(interaction, match, read.send_replay, finished=True)
+
+    @_command("act")
+    @app_commands.rename(action=text("command-table-act.action"))
+    @app_commands.describe(action=text("command-table-act.action-description"))
+    @app_commands.autocomplete(action=complete_action, match=complete_running_match)
+    async def act(
+        self, interaction: discord.Interaction[Pony], action: str, match: str | None = None
+    ) -> None:
+        """Plays actions by their names."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await play.act_by_name(context, found, split_chain(action))
+
+        await self._show(interaction, match, show)
+
+    @_command("picture")
+    @app_commands.rename(picture=text("command-table-picture.picture"))
+    @app_commands.describe(picture=text("command-table-picture.picture-description"))
+    @app_commands.autocomplete(picture=complete_picture, match=complete_any_match)
+    async def picture(
+        self, interaction: discord.Interaction[Pony], picture: str, match: str | None = None
+    ) -> None:
+        """One picture, bigger."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await read.show_picture(context, found, picture)
+
+        await self._show(interaction, match, show, finished=True)
+
+    @_command("remove")
+    @app_commands.rename(player=text("command-table-remove.player"))
+    @app_commands.describe(player=text("command-table-remove.player-description"))
+    @app_commands.autocomplete(match=complete_running_match)
+    async def remove(
+        self, interaction: discord.Interaction[Pony], player: discord.User, match: str | None = None
+    ) -> None:
+        """Asks the others to take somebody out of the game."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await play.remove_in(context, found, player)
+
+        await self._show(interaction, match, show)
 
 
-def _match_option(desk: Desk, say: Phrases, callback: Any, *, finished: bool = False) -> None:
-    async def matches(interaction: discord.Interaction[Any], typed: str) -> Choices:
-        visit = await desk.visit(interaction)
-        return await match_choices(desk.house, interaction, typed, visit.language, finished=finished)
-
-    app_commands.rename(match=say("command-match-option"))(callback)
-    app_commands.describe(match=say("command-match-option.description"))(callback)
-    app_commands.autocomplete(match=matches)(callback)
-
-
-def games_command(desk: Desk) -> app_commands.Command[Any, ..., None]:
+class GamesCog(commands.Cog):
     """The list of games."""
-    say = Phrases(desk.house.catalogue)
 
-    async def games(interaction: discord.Interaction[Any]) -> None:
-        async def handle(visit: Visit) -> None:
-            mine = await visit.house.tables.tables_of(visit.user, None)
-            await visit.show(games_page(visit.house, mine, visit.language))
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
 
-        await desk.run(interaction, handle)
-
-    return app_commands.Command(
-        name=say("command-games"),
-        description=say("command-games.description"),
-        callback=games,
-        allowed_contexts=ANYWHERE,
-        allowed_installs=SERVERS,
-    )
+    @app_commands.command(name=text("command-games"), description=text("command-games.description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def games(self, interaction: discord.Interaction[Pony]) -> None:
+        """What can be played, and where one plays."""
+        await self._router.run(interaction, read.show_games)
 
 
-async def setup(pony: Pony) -> None:
-    """Adds the commands to the bot."""
-    pony.tree.add_command(table_group(pony.desk))
-    pony.tree.add_command(games_command(pony.desk))
+async def setup(bot: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    await bot.add_cog(TableCog(bot.router))
+    await bot.add_cog(GamesCog(bot.router))

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from bot.ui.commands import game_group
-from cogs import bundles
+from bot.ui.commands import GameCog, group_description, group_name
+from cogs.war.bundle import BUNDLE
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
 
-async def setup(pony: Pony) -> None:
-    """Adds the commands to the bot."""
-    pony.tree.add_command(game_group(pony.desk, bundles()["war"]))
+class WarCog(GameCog, group_name=group_name(BUNDLE), group_description=group_description(BUNDLE)):
+    """`/war start` and its like."""
+
+
+async def setup(bot: Pony) -> None:
+    """Called by discord.py when the folder is loaded as an extension."""
+    await bot.add_cog(WarCog(bot.router, BUNDLE))

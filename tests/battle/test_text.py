@@ -13,7 +13,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
 from bot.text import LANGUAGES, GameText, Item, Language
-from bot.ui.menu import IN_A_SELECT, Trail, menu
+from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.battle import events
 from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
 from cogs.battle.game import BATTLE

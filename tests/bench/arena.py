@@ -14,7 +14,7 @@ from bot.sandbox.limits import EPHEMERAL, V2
 from bot.sandbox.limits_components import BUTTON, walk
 from bot.sandbox.messages import Frame
 from bot.sandbox.world import Channel, Message, User
-from bot.ui.ids import Kind, Press
+from bot.ui.interactions.ids import Kind, ComponentId
 from tests.bench.matches import Choice, Pair
 from tests.bench.process import BotProcess
 from tests.bench.stage import Stage
@@ -106,7 +106,7 @@ async def real_panel(stage: Stage, choice: Choice) -> list[Json]:
         "type": BUTTON,
         "style": 1,
         "label": "seat",
-        "custom_id": str(Press(Kind.SEAT, choice.match)),
+        "custom_id": str(ComponentId(Kind.SEAT, choice.match)),
     }
     body: Json = {"flags": V2, "components": [{"type": 1, "components": [button]}]}
     message = messages.post(stage.core, where, body, [], Frame())

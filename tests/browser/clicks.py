@@ -12,7 +12,7 @@ from playwright.async_api import Error, Locator, Page, expect
 
 from bot.engine import Seat
 from bot.text import Language
-from bot.ui.menu import Choice, Level, Trail, menu
+from bot.ui.menus.tree import Choice, Level, Trail, menu
 from cogs import bundles
 from tests.wire.oracle import Truth
 from tests.wire.process import ROOT

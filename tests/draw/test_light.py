@@ -22,7 +22,7 @@ import bot.client
 from bot.draw.picture_service import Studio
 from bot.draw.worker import ProcessWorker
 from bot.text import LANGUAGES
-import bot.ui.replay
+import bot.ui.messages.replay
 from cogs import titles
 from tests.laws.seen import play
 

@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 
 from bot.sandbox import Person, RateSettings, Refused, Settings
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin
 from tests.wire.inn import Inn, many_channels, open_inn, said, texts

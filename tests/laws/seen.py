@@ -21,11 +21,11 @@ from bot.match.bundle import GameBundle
 from bot.match.service import MatchService
 from bot.match.table import Place, Table, View
 from bot.text import LANGUAGES, Language
-from bot.ui.house import House
-from bot.ui.menu import Path, Trail, menu
-from bot.ui.page import Hung, Page
-from bot.ui.panel import panel
-from bot.ui.table import table_page
+from bot.ui.services import Services
+from bot.ui.menus.tree import Path, Trail, menu
+from bot.ui.messages.page import Attachment, Page
+from bot.ui.messages.panel import panel
+from bot.ui.messages.table import table_page
 
 MOST_ACTIONS = 5_000
 
@@ -58,9 +58,9 @@ def play(game: AnyGame, options: Options, rng: Random) -> Iterator[Moment]:
     raise AssertionError(f"{game.facts.key} does not end")
 
 
-def house_of(title: GameBundle) -> House:
+def house_of(title: GameBundle) -> Services:
     """A house without services: all that drawing up a page needs."""
-    return House(cast("MatchService", None), {title.key: title}, cast("Any", None))
+    return Services(cast("MatchService", None), {title.key: title}, cast("Any", None))
 
 
 def view_of(title: GameBundle, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:
@@ -108,11 +108,11 @@ def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, A
     return said
 
 
-def pages_seen(house: House, view: View, language: Language) -> dict[str, Any]:
+def pages_seen(house: Services, view: View, language: Language) -> dict[str, Any]:
     """The messages a viewer is shown: component trees with ids, file names and alt texts."""
     page = panel(house, view, language) if view.seat else table_page(house, view, language)
     told = alt_texts(page, {})
-    files = [(each.stem, told[each.stem]) for each in page.shots]
+    files = [(each.stem, told[each.stem]) for each in page.pictures_wanted]
     shown: dict[str, Any] = {"page": tree(page, told), "files": files}
     if view.seat and view.observation.legal:
         path = paths(house.title(view.table.key), view, language)
@@ -123,7 +123,7 @@ def pages_seen(house: House, view: View, language: Language) -> dict[str, Any]:
 
 def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
     """What the pictures of a page say in words, by their names; those told already are not asked again."""
-    return {each.stem: told[each.stem] if each.stem in told else each.tell() for each in page.shots}
+    return {each.stem: told[each.stem] if each.stem in told else each.tell() for each in page.pictures_wanted}
 
 
 def paths(title: GameBundle, view: View, language: Language) -> Path:
@@ -146,7 +146,7 @@ def trails(view: View, path: Path, most: int = 8) -> list[Trail]:
 
 def tree(page: Page, told: Mapping[str, str]) -> bytes:
     """The component tree of a page, as it is sent, with the alt texts of its pictures."""
-    hung = [Hung(f"attachment://{each.stem}", told[each.stem]) for each in page.shots]
+    hung = [Attachment(f"attachment://{each.stem}", told[each.stem]) for each in page.pictures_wanted]
     return orjson.dumps(page.build(hung).to_components())
 
 
@@ -159,7 +159,7 @@ def pictures_seen(
     return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
 
 
-def everything_seen(title: GameBundle, house: House, view: View) -> dict[str, Any]:
+def everything_seen(title: GameBundle, house: Services, view: View) -> dict[str, Any]:
     """All of it but the pictures, in every language."""
     return {
         language: words_seen(title, view, language) | pages_seen(house, view, language)

@@ -17,7 +17,7 @@ from bot.engine import Event, Outcome
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.text import LANGUAGES
-from bot.ui.menu import menu
+from bot.ui.menus.tree import menu
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.seen import (

@@ -8,7 +8,7 @@ from typing import Any
 
 from bot.match.table import MatchId, View
 from bot.sandbox import Seen
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
 

@@ -8,7 +8,7 @@ from random import Random
 
 from bot.engine import Seat
 from bot.match.table import MatchId, View
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from cogs import game
 from tests.playthroughs.make import aim_of
 from tests.simcord.driver import Inn, Person

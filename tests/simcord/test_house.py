@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take

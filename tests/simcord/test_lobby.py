@@ -12,9 +12,9 @@ from bot.match.table import Table
 from bot.sandbox import Seen
 from bot.ui.answering import Written
 from bot.ui.arrival import Arrival
-from bot.ui.house import LONGEST_LULL
-from bot.ui.ids import Kind
-from bot.ui.page import Page, Painter
+from bot.ui.services import LONGEST_LULL
+from bot.ui.interactions.ids import Kind
+from bot.ui.messages.page import Page, Painter
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.ids import Kind, Press
+from bot.ui.interactions.ids import Kind, ComponentId
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
 from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
@@ -87,7 +87,7 @@ async def test_a_stranger_sees_nothing_and_changes_nothing(inn: Inn) -> None:
     )
     log = await take(tom, offer_of(table, Kind.LOG))
     board = await tom.slash("table text")
-    resigned = await tom.press_stale(str(Press(Kind.RESIGN_NOW, evening.match)), table)
+    resigned = await tom.press_stale(str(ComponentId(Kind.RESIGN_NOW, evening.match)), table)
 
     assert "do not play at this table" in seat.message.text
     assert seat.message.ephemeral

@@ -9,7 +9,7 @@ import pytest
 
 from bot.engine import Seat
 from bot.sandbox import Seen
-from bot.ui.ids import Kind, read
+from bot.ui.interactions.ids import Kind, read
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import Clicker, offer_of, table_message, take

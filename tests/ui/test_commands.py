@@ -18,7 +18,7 @@ from bot.registering import commands
 from bot.sandbox.limits_commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES
-from bot.ui.lobby import fields
+from bot.ui.messages.lobby import fields
 from cogs import bundles, games, listings
 
 LOCALES = {"pl", "en-US", "en-GB"}
@@ -142,7 +142,7 @@ import asyncio, sys, tempfile
 from pathlib import Path
 from bot.client import Plan, Pony, all_titles
 from bot.store.sqlite import SqliteStore
-from bot.ui.pages import games_page, standings_page
+from bot.ui.messages.reading import games_page, standings_page
 
 async def main():
     with tempfile.TemporaryDirectory() as place:

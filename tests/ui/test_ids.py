@@ -10,22 +10,22 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.engine.action import LONGEST as LONGEST_ACTION
-from bot.ui.ids import LONGEST, TEMPLATE, Kind, Press, UnreadableIdError, base36, read
+from bot.ui.interactions.ids import LONGEST, TEMPLATE, Kind, ComponentId, UnreadableIdError, base36, read
 
 numbers = st.integers(0, 36**6 - 1)
 actions = st.text(string.ascii_lowercase + string.digits + "_.+- ", max_size=LONGEST_ACTION)
-presses = st.builds(Press, st.sampled_from(Kind), numbers, numbers, actions)
+presses = st.builds(ComponentId, st.sampled_from(Kind), numbers, numbers, actions)
 
 
 @given(presses)
-def test_every_press_comes_back_from_its_id(press: Press) -> None:
+def test_every_press_comes_back_from_its_id(press: ComponentId) -> None:
     assert read(str(press)) == press
 
 
 @given(st.integers(0, 36**7 - 1), numbers, actions)
 def test_an_action_of_any_length_fits_an_id(match: int, stamp: int, action: str) -> None:
     """Up to two milliards of matches and as many stamps."""
-    assert len(str(Press(Kind.ACT, match % 2**31, stamp % 2**31, action))) <= LONGEST
+    assert len(str(ComponentId(Kind.ACT, match % 2**31, stamp % 2**31, action))) <= LONGEST
 
 
 @given(st.text(max_size=120))
@@ -38,7 +38,7 @@ def test_no_text_is_read_as_anything_but_the_press_that_writes_it(text: str) -> 
 
 
 @given(presses, st.integers(0, 99), st.characters())
-def test_a_forged_character_gives_another_press_or_none(press: Press, at: int, letter: str) -> None:
+def test_a_forged_character_gives_another_press_or_none(press: ComponentId, at: int, letter: str) -> None:
     text = str(press)
     at %= len(text)
     forged = text[:at] + letter + text[at + 1 :]
@@ -55,23 +55,23 @@ def test_what_is_not_ours_is_told_apart(text: str) -> None:
         read(text)
 
 
-BROKEN = [Press(Kind.ACT, -1), Press(Kind.ACT, 1, -2), Press(Kind.ACT, 1, 1, "a\nb")]
+BROKEN = [ComponentId(Kind.ACT, -1), ComponentId(Kind.ACT, 1, -2), ComponentId(Kind.ACT, 1, 1, "a\nb")]
 
 
 @pytest.mark.parametrize("press", BROKEN)
-def test_what_could_not_be_read_again_is_never_written(press: Press) -> None:
+def test_what_could_not_be_read_again_is_never_written(press: ComponentId) -> None:
     with pytest.raises(ValueError, match="in Press"):
         str(press)
 
 
 def test_an_id_that_is_too_long_is_never_written() -> None:
     with pytest.raises(ValueError, match="characters"):
-        str(Press(Kind.ACT, 1, 1, "x" * 100))
+        str(ComponentId(Kind.ACT, 1, 1, "x" * 100))
 
 
 def test_kinds_fit_the_template_and_differ() -> None:
     """Values are for ever: changing one breaks the buttons of running matches."""
-    assert all(TEMPLATE.fullmatch(str(Press(kind))) for kind in Kind)
+    assert all(TEMPLATE.fullmatch(str(ComponentId(kind))) for kind in Kind)
     assert len({kind.value for kind in Kind}) == len(Kind)
 
 

@@ -15,13 +15,13 @@ from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Place, Table, View
 from bot.sandbox.limits_components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
-from bot.ui.house import House
-from bot.ui.lobby import lobby_page
-from bot.ui.menu import Trail
-from bot.ui.page import Hung, Page
-from bot.ui.pages import more_page, paragraphs, rules_page, text_page
-from bot.ui.panel import panel
-from bot.ui.table import table_page
+from bot.ui.services import Services
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.menus.tree import Trail
+from bot.ui.messages.page import Attachment, Page
+from bot.ui.messages.reading import more_page, paragraphs, rules_page, text_page
+from bot.ui.messages.panel import panel
+from bot.ui.messages.table import table_page
 from cogs import bundles
 
 every_title = pytest.mark.parametrize("title", bundles().values(), ids=lambda title: title.key)
@@ -66,9 +66,9 @@ class Talkative:
         return [Chapter(f"c{n}", "t" * 90, "b" * 3500) for n in range(40)]
 
 
-def house(title: GameBundle) -> House:
+def house(title: GameBundle) -> Services:
     """A house with this game only; nothing is stored or drawn."""
-    return House(tables=None, bundles={title.key: title}, studio=PictureService())  # type: ignore[arg-type]
+    return Services(tables=None, bundles={title.key: title}, studio=PictureService())  # type: ignore[arg-type]
 
 
 def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> View:
@@ -92,7 +92,7 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
 def problems(page: Page) -> list[str]:
     """What Discord would say to a page, with pictures and without."""
     found = []
-    for hung in ([], [Hung(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.shots]):
+    for hung in ([], [Attachment(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.pictures_wanted]):
         parts = page.build(hung).to_components()  # type: ignore[no-untyped-call]
         found += [str(each) for each in check_components(parts, v2=True)]
     return found

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bot.engine import Action
 from bot.text import Item
-from bot.ui.menu import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail, menu
+from bot.ui.menus.tree import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail, menu
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,32 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.page import Hung, Page, Shot, by_stem, is_complete, stand_ins, view_in
-from bot.ui.parts import Layout, frame, text
+from bot.ui.messages.page import Attachment, Page, PictureRequest, by_stem, is_complete, keep_attachments, view_in
+from bot.ui.messages.layout import Layout, frame, text
 
 TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
 
 
-def hung(*stems: str) -> dict[str, Hung]:
+def hung(*stems: str) -> dict[str, Attachment]:
     """Pictures in a message, from top to bottom."""
-    return by_stem(Hung(f"attachment://{stem}.jpg", stem) for stem in stems)
+    return by_stem(Attachment(f"attachment://{stem}.jpg", stem) for stem in stems)
 
 
 def page(*stems: str) -> Page:
     """A page that needs these pictures."""
 
-    def build(pictures: Sequence[Hung]) -> Layout:
+    def build(pictures: Sequence[Attachment]) -> Layout:
         return frame([text(" ".join(each.alt for each in pictures))])
 
-    def take(view: str) -> Shot:
-        return Shot(next(each for each in stems if view_in(each) == view), view, (), 1.0, str)
+    def take(view: str) -> PictureRequest:
+        return PictureRequest(next(each for each in stems if view_in(each) == view), view, (), 1.0, str)
 
     return Page("tiny", build, tuple(map(view_in, stems)), take)
 
 
-def kept(wanted: Page, have: dict[str, Hung]) -> list[str]:
+def kept(wanted: Page, have: dict[str, Attachment]) -> list[str]:
     """What stands in the answer, by alt text."""
-    return [each.alt for each in stand_ins(wanted, have)]
+    return [each.alt for each in keep_attachments(wanted, have)]
 
 
 def test_an_answer_keeps_the_pictures_of_the_same_views_in_the_order_of_the_page() -> None:
@@ -52,9 +52,9 @@ def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> Non
 
 
 def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
-    def take(view: str) -> Shot:
+    def take(view: str) -> PictureRequest:
         raise AssertionError(view)
 
     wanted = Page("tiny", page(TABLE).build, ("table",), take)
 
-    assert wanted.build(stand_ins(wanted, hung(TABLE))).to_components()
+    assert wanted.build(keep_attachments(wanted, hung(TABLE))).to_components()

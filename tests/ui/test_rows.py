@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.ids import Kind, Press
-from bot.ui.parts import button, rows
+from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.messages.layout import button, rows
 
 
 @pytest.mark.parametrize(
@@ -21,7 +21,7 @@ from bot.ui.parts import button, rows
     ],
 )
 def test_rows_are_short_and_of_about_the_same_length(label: str, count: int, lengths: list[int]) -> None:
-    buttons = [button(Press(Kind.ACT, 1, 0, str(number)), label) for number in range(count)]
+    buttons = [button(ComponentId(Kind.ACT, 1, 0, str(number)), label) for number in range(count)]
 
     made = rows(buttons)
 

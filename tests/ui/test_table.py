@@ -6,11 +6,11 @@ from dataclasses import replace
 from typing import Any
 
 from bot.text import LANGUAGES
-from bot.ui.ids import Kind, Press
-from bot.ui.lobby import lobby_page
-from bot.ui.page import Page
-from bot.ui.panel import folded, panel
-from bot.ui.table import table_page
+from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.page import Page
+from bot.ui.messages.panel import folded, panel
+from bot.ui.messages.table import table_page
 from cogs import bundles
 from tests.ui.test_limits import every_language, house, view
 
@@ -28,7 +28,7 @@ def _parts(page: Page) -> list[dict[str, Any]]:
     return list(container["components"])
 
 
-def _button(page: Page, press: Press) -> dict[str, Any]:
+def _button(page: Page, press: ComponentId) -> dict[str, Any]:
     rows = [part["components"] for part in _parts(page) if part["type"] == 1]
     (found,) = [each for row in rows for each in row if each.get("custom_id") == str(press)]
     return dict(found)
@@ -55,7 +55,7 @@ async def test_a_full_lobby_does_not_call_for_more_people() -> None:
             table = replace(view(CONFRONTATION, [], None).table, phase="lobby", joined=joined)
             page = lobby_page(house(CONFRONTATION), table, language)
 
-            assert (_button(page, Press(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
+            assert (_button(page, ComponentId(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
 
 
 def test_equal_lines_after_one_another_are_told_once() -> None:

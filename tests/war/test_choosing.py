@@ -11,7 +11,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Decisions, Outcome
 from bot.text import LANGUAGES, Item, Language, collation
-from bot.ui.menu import Trail, labels, menu
+from bot.ui.menus.tree import Trail, labels, menu
 from cogs.war import actions
 from cogs.war.asking import ASKS, Prompts, skirmish
 from cogs.war.asking.sources import KINDS

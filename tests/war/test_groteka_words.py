@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
-from bot.ui.menu import labels
+from bot.ui.menus.tree import labels
 from cogs.war import events
 from cogs.war.asking.groteka import ASKS
 from cogs.war.choosing.groteka import STEPS

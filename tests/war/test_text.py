@@ -15,7 +15,7 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import Refusal
 from bot.engine.game import Seat
 from bot.text import LANGUAGES, GameText, Item, Language
-from bot.ui.menu import IN_A_SELECT, Trail, menu
+from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.war.board import BOARD
 from cogs.war.components import (
     CARDS,

@@ -14,7 +14,7 @@ import orjson
 import pytest
 
 from bot.sandbox.request_log import Record
-from bot.ui.ids import TEMPLATE, Kind, base36
+from bot.ui.interactions.ids import TEMPLATE, Kind, base36
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn
 from tests.wire.oracle import forms, truth

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from random import Random
 
 from bot.sandbox import Person, Seen
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
 from tests.wire.people import Clicker, Player, Typist, offer_of, table_message, take

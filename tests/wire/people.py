@@ -10,8 +10,8 @@ from typing import Protocol
 
 from bot.sandbox import Answer, Person, Seen
 from bot.sandbox.limits_components import BUTTON, STRING_SELECT, walk
-from bot.ui.ids import Kind, Press, UnreadableIdError, read
-from bot.ui.menu import Trail
+from bot.ui.interactions.ids import Kind, ComponentId, UnreadableIdError, read
+from bot.ui.menus.tree import Trail
 
 MOST_LEVELS = 12
 """Levels of a menu."""
@@ -35,7 +35,7 @@ class Offer:
 
     message: Seen
     custom_id: str
-    press: Press
+    press: ComponentId
     label: str
     value: str | None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.sandbox import Person
-from bot.ui.ids import Kind
+from bot.ui.interactions.ids import Kind
 from tests.wire.evening import DARK, LIGHT, Evening, begin, set_up, turn_begins
 from tests.wire.inn import Inn
 from tests.wire.people import Clicker, Typist, has, offer_of, table_message, take

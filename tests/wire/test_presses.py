@@ -9,7 +9,7 @@ import orjson
 import pytest
 
 from bot.sandbox import Person
-from bot.ui.ids import Kind, base36
+from bot.ui.interactions.ids import Kind, base36
 from tests.wire.evening import DARK, LIGHT, Evening, begin
 from tests.wire.inn import Inn, said, texts
 from tests.wire.people import Clicker, Offer, Typist, offer_of, table_message

@@ -1,0 +1,25 @@
+"""Slash commands: those of every game, their words, and what completes what is typed."""
+
+from bot.ui.commands.autocomplete import (
+    complete_action,
+    complete_any_match,
+    complete_picture,
+    complete_running_match,
+    split_chain,
+)
+from bot.ui.commands.game_cog import GameCog, group_description, group_name
+from bot.ui.commands.texts import CommandTranslator, phrase, text
+
+__all__ = [
+    "CommandTranslator",
+    "GameCog",
+    "complete_action",
+    "complete_any_match",
+    "complete_picture",
+    "complete_running_match",
+    "group_description",
+    "group_name",
+    "phrase",
+    "split_chain",
+    "text",
+]

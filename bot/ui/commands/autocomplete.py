@@ -1,0 +1,106 @@
+"""What can be typed: matches, actions and pictures by name."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import discord
+from discord import app_commands
+
+from bot.match.table import RefusedError
+from bot.ui.interactions.find_match import find_match, running_matches
+from bot.ui.menus.tree import clip, labels
+from bot.ui.messages.pictures import picture_names
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+Choices = list[app_commands.Choice[str]]
+
+CHAIN: Final = ";"
+MOST_CHOICES: Final = 25
+LONGEST_CHOICE: Final = 100
+MOST_SEARCHED: Final = 200
+"""Finished matches of a user among which an autocomplete searches."""
+
+
+async def complete_running_match(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+    """The matches the visitor is playing."""
+    return await _complete_match(interaction, typed, finished=False)
+
+
+async def complete_any_match(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+    """The matches the visitor is playing, and those that are over after them."""
+    return await _complete_match(interaction, typed, finished=True)
+
+
+async def _complete_match(interaction: discord.Interaction[Pony], typed: str, *, finished: bool) -> Choices:
+    context = await interaction.client.router.context(interaction)
+    guilds = {guild.id: guild.name for guild in interaction.client.guilds}
+    running = await running_matches(context.matches, context.user, None)
+    found = [(table.id, table.key, table.place.guild, "") for table in running]
+    if finished:
+        over = f" · {context.translator('match-finished')}"
+        found += [(*each, over) for each in await context.matches.finished_of(context.user, MOST_SEARCHED)]
+    choices = []
+    for match, key, guild, state in found:
+        game = context.presentation.name(key, context.language)
+        label = clip(f"{game} · {guilds.get(guild, guild)} · #{match}{state}", LONGEST_CHOICE)
+        if typed.casefold() in label.casefold():
+            choices.append(app_commands.Choice(name=label, value=str(match)))
+    return choices[:MOST_CHOICES]
+
+
+async def complete_action(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+    """The legal actions whose names contain every word typed; nothing for who need not choose."""
+    context = await interaction.client.router.context(interaction)
+    try:
+        match = await find_match(context, _given_match(interaction))
+        view = await context.matches.view(match, context.user)
+    except RefusedError:
+        return []
+    done, _, asked = typed.rpartition(CHAIN)
+    if done.strip():
+        return [app_commands.Choice(name=typed, value=typed)] if len(typed) <= LONGEST_CHOICE else []
+    path_of = context.presentation.games[view.table.key].words.paths(view.observation, context.language)
+    wanted = asked.casefold().split()
+    found: list[tuple[bool, str, str]] = []
+    for action in view.observation.legal:
+        path = path_of(action)
+        label, text = labels(path), str(action)
+        searched = f"{label} {text}".casefold()
+        if all(word in searched for word in wanted):
+            found.append((path[-1].tone == "secondary", label, text))
+    # What stands out in the menu comes first here too; a long list would otherwise hide it.
+    found.sort(key=lambda each: each[0])
+    return [
+        app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=text)
+        for _, label, text in found[:MOST_CHOICES]
+    ]
+
+
+async def complete_picture(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+    """The pictures whose names contain what has been typed."""
+    context = await interaction.client.router.context(interaction)
+    try:
+        match = await find_match(context, _given_match(interaction), finished=True)
+        view = await context.matches.view(match, context.user)
+    except RefusedError:
+        return []
+    bundle = context.presentation.games[view.table.key]
+    named = ((each, bundle.words.view(each, context.language)) for each in picture_names(bundle, view))
+    return [
+        app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=each)
+        for each, label in named
+        if typed.casefold() in label.casefold()
+    ][:MOST_CHOICES]
+
+
+def split_chain(typed: str) -> tuple[str, ...]:
+    """Typed actions, one after another."""
+    return tuple(text for each in typed.split(CHAIN) if (text := " ".join(each.lower().split())))
+
+
+def _given_match(interaction: discord.Interaction[Any]) -> str | None:
+    given: str | None = getattr(interaction.namespace, "match", None)
+    return given

@@ -1,0 +1,88 @@
+"""Private messages of the bot's own accord."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from typing import Any, Final
+
+import discord
+
+from bot.draw.worker import PaintingError
+from bot.logs import Logger
+from bot.match.table import Table, UserId, View
+from bot.ui.messages.layout import ALARM, Layout, frame, text
+from bot.ui.messages.page import Page, attach
+from bot.ui.messages.panel import panel_page
+from bot.ui.messages.table import link
+from bot.ui.services import Services
+
+log = Logger("outbox")
+
+NOBODY: Final = discord.AllowedMentions.none()
+DM_CLOSED: Final = (50007, 50278)
+
+
+class DirectMessages:
+    """Writes to people; who has closed their DMs is remembered."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._client = client
+
+    async def notify(
+        self, view: View, kind: str, user: UserId
+    ) -> tuple[bool, Coroutine[Any, Any, None] | None]:
+        """Sends a panel; whether it arrived, and what brings its pictures. Raises discord.HTTPException."""
+        language = await self._services.languages.of_user(user)
+        presentation = self._services.presentation
+        game = presentation.name(view.table.key, language)
+        note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
+        page = panel_page(presentation, view, language, note=note)
+        pictures = self._services.page_pictures.cached(page)
+        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
+        message = await self._send(user, layout, files)
+        if message is None:
+            return False, None
+        return True, self._bring_pictures(message, page) if pictures is None else None
+
+    async def tell_lost(self, table: Table, user: UserId) -> None:
+        """Tells somebody that the bot can no longer write where their table stands."""
+        language = await self._services.languages.of_user(user)
+        presentation = self._services.presentation
+        game = presentation.name(table.key, language)
+        content = presentation.translator(language)("notice-lost", game=game)
+        try:
+            await self._send(user, frame([text(content)], ALARM), [])
+        except discord.HTTPException as error:
+            log.info("notice_failed", match=table.id, code=error.code)
+
+    async def _bring_pictures(self, message: discord.Message, page: Page) -> None:
+        slot = self._services.slots.of(message.id)
+        if slot.is_busy:
+            return
+        async with slot.answer() as claim:
+            pass
+        try:
+            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(page))
+        except PaintingError as error:
+            log.error("picture_failed", error=str(error))
+            return
+        if pictures is None:
+            return
+        layout, files = attach(page, pictures)
+        async with slot.follow(claim) as is_wanted:
+            if is_wanted:
+                await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+    async def _send(self, user: UserId, layout: Layout, files: list[discord.File]) -> discord.Message | None:
+        """The message; None where DMs are closed."""
+        try:
+            channel = await self._client.create_dm(discord.Object(user))
+            return await channel.send(view=layout, files=files, allowed_mentions=NOBODY)
+        except discord.HTTPException as error:
+            if error.code not in DM_CLOSED:
+                raise
+            settings = await self._services.matches.user_settings(user)
+            closed = settings.model_copy(update={"dm_closed": True})
+            await self._services.matches.set_user_settings(user, closed)
+            return None

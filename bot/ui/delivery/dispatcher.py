@@ -1,0 +1,117 @@
+"""The outbox dispatcher: carries what the outbox holds to Discord (DESIGN section 5).
+
+Everything here may run twice, and late: it shows how things stand now, and skips what is shown already. Words
+go out at once; what it hands back brings the pictures.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Coroutine, Sequence
+from typing import Any, Final
+
+import discord
+from aiohttp import ClientError
+
+from bot.logs import Logger
+from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
+from bot.match.table import RefusedError, Table, UserId
+from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.panel_delivery import SHORTLY, PanelDelivery
+from bot.ui.delivery.table_delivery import TableDelivery
+from bot.ui.messages.table import PLAYED, must_choose
+from bot.ui.services import Services
+
+log = Logger("outbox")
+
+SOON: Final = 5.0
+"""Seconds to wait where Discord does not say how long."""
+FOR_NOW: Final = ("refused-storage", "refused-busy")
+"""Refusals of the match floor that will pass."""
+UNKNOWN_CHANNEL: Final = 10003
+NO_ACCESS: Final = (50001, 50013)
+
+Pictures = Coroutine[Any, Any, None]
+"""What remains to be done for an item whose words are out."""
+
+
+class OutboxDispatcher:
+    """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._panels = PanelDelivery(services, client)
+        self._tables = TableDelivery(services, client)
+        self._messages = DirectMessages(services, client)
+
+    async def deliver(self, item: OutboxItem) -> Pictures | None:
+        """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
+        try:
+            return await self._deliver(item)
+        except RefusedError as error:
+            if error.reason in FOR_NOW:
+                raise LaterError(SOON) from error
+            raise UndeliverableError(error.reason) from error
+        except discord.RateLimited as error:
+            raise LaterError(error.retry_after) from error
+        except discord.HTTPException as error:
+            return await self._fail(item, error)
+        except (OSError, TimeoutError, ClientError) as error:
+            raise LaterError(SOON) from error
+
+    async def _deliver(self, item: OutboxItem) -> Pictures | None:
+        table = await self._services.matches.table(item.match)
+        if item.user is not None:
+            return await self._notify(table, item.kind, item.user)
+        pictures = [await self._tables.write(table)]
+        for _, user in table.seats if table.phase in PLAYED else ():
+            if user is not None and self._services.panels.find(table.id, user) is not None:
+                view = await self._services.matches.view(table.id, user)
+                pictures.append((await self._panels.refresh(view, user))[1])
+        return _together([each for each in pictures if each is not None])
+
+    async def _notify(self, table: Table, kind: str, user: UserId) -> Pictures | None:
+        """Tells somebody in an open panel, by a DM, or by a mention at the table."""
+        view = await self._services.matches.view(table.id, user)
+        if kind == "turn" and user not in must_choose(view):
+            return None
+        has_panel, pictures = await self._panels.refresh(view, user)
+        if has_panel and self._services.panels.is_present(table.id, user):
+            return pictures
+        if self._services.panels.is_opening(table.id, user):
+            raise LaterError(SHORTLY)
+        settings = await self._services.matches.user_settings(user)
+        if settings.notices and not settings.dm_closed:
+            delivered, drawing = await self._messages.notify(view, kind, user)
+            if delivered:
+                return _together([each for each in (pictures, drawing) if each is not None])
+        called = await self._tables.write(table, ping=(user,)) if kind in ("turn", "offer") else None
+        return _together([each for each in (pictures, called) if each is not None])
+
+    async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
+        if error.status == 429 or error.status >= 500:
+            raise LaterError(SOON) from error
+        log.warning("undeliverable", match=item.match, kind=item.kind, status=error.status, code=error.code)
+        if item.kind in ("table", "lobby") and error.code in (UNKNOWN_CHANNEL, *NO_ACCESS):
+            await self._lose_table(item.match)
+        raise UndeliverableError(str(error.code)) from error
+
+    async def _lose_table(self, match: int) -> None:
+        """Tells the players that the bot can no longer write where their table stands."""
+        table = await self._services.matches.table(match)
+        await self._services.matches.set_message(match, None, None)
+        self._services.tables.forget(match)
+        players = {user for _, user in table.seats if user is not None} or set(table.joined)
+        for user in sorted(players):
+            await self._messages.tell_lost(table, user)
+
+
+def _together(pictures: Sequence[Pictures]) -> Pictures | None:
+    """What brings several pictures at once."""
+
+    async def bring() -> None:
+        for result in await asyncio.gather(*pictures, return_exceptions=True):
+            if isinstance(result, Exception):
+                raise result
+
+    return bring() if pictures else None

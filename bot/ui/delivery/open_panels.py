@@ -1,0 +1,82 @@
+"""The private panels people have open: where each can be edited, and what it is about."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from datetime import datetime, timedelta
+from typing import Final, TypeAlias
+
+from bot.match.table import MatchId, Offer, UserId, View
+from bot.ui.bounded import BoundedDict
+
+TOKEN_LIFE: Final = timedelta(minutes=14)
+"""How long an interaction's answer can be edited; Discord says 15 minutes."""
+PRESENT: Final = timedelta(minutes=2)
+"""Who pressed something in a panel this lately is taken to be looking at it."""
+
+Subject: TypeAlias = tuple[int, int, str, Offer | None]
+"""What a panel is about: when it differs, the panel is out of date."""
+
+
+def subject(view: View) -> Subject:
+    """What a panel of this view is about."""
+    return view.stamp, view.table.seq, view.table.phase, view.table.offer
+
+
+@dataclass(frozen=True, slots=True)
+class OpenPanel:
+    """A private panel somebody has open. token: of the interaction that last answered in it."""
+
+    token: str
+    message: int
+    at: datetime
+    about: Subject
+
+
+class OpenPanels:
+    """The panel each person looked at last, by match."""
+
+    def __init__(self, now: Callable[[], datetime]) -> None:
+        self._now = now
+        self._panels: BoundedDict[tuple[MatchId, UserId], OpenPanel] = BoundedDict()
+        self._opening: Counter[tuple[MatchId, UserId]] = Counter()
+
+    def put(self, view: View, user: UserId, token: str, message: int) -> None:
+        """Notes that somebody's panel of this view stands in a message."""
+        self._panels.put((view.table.id, user), OpenPanel(token, message, self._now(), subject(view)))
+
+    def replace(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
+        """Notes what a panel is about now."""
+        self._panels.put((match, user), panel)
+
+    def drop(self, match: MatchId, user: UserId) -> None:
+        """Forgets a panel that is gone."""
+        self._panels.drop((match, user))
+
+    def find(self, match: MatchId, user: UserId) -> OpenPanel | None:
+        """The panel somebody has open, if it can still be edited."""
+        found = self._panels.get((match, user))
+        return found if found is not None and self._now() - found.at < TOKEN_LIFE else None
+
+    def is_present(self, match: MatchId, user: UserId) -> bool:
+        """Whether somebody seems to be looking at an open panel."""
+        found = self.find(match, user)
+        return found is not None and self._now() - found.at < PRESENT
+
+    @contextmanager
+    def opening(self, match: MatchId, user: UserId) -> Iterator[None]:
+        """The time in which somebody's panel is being opened: nothing in it has to be told to them."""
+        self._opening[match, user] += 1
+        try:
+            yield
+        finally:
+            self._opening[match, user] -= 1
+            if not self._opening[match, user]:
+                del self._opening[match, user]
+
+    def is_opening(self, match: MatchId, user: UserId) -> bool:
+        """Whether somebody's panel is being opened just now."""
+        return (match, user) in self._opening

@@ -1,0 +1,99 @@
+"""Brings private panels that people have open up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine
+from dataclasses import replace
+from typing import Any, Final
+
+import discord
+from aiohttp import ClientError
+
+from bot.draw.worker import PaintingError
+from bot.logs import Logger
+from bot.match.outbox import LaterError
+from bot.match.table import UserId, View
+from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.delivery.open_panels import OpenPanel, subject
+from bot.ui.messages.page import Page, attach, keep_attachments, sent
+from bot.ui.messages.panel import panel_page
+from bot.ui.services import Services
+
+log = Logger("outbox")
+
+NOBODY: Final = discord.AllowedMentions.none()
+SHORTLY: Final = 0.5
+"""Seconds to wait for somebody who is pressing something just now."""
+
+
+class PanelDelivery:
+    """Edits panels by the token of the interaction that was answered in them."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._client = client
+
+    async def refresh(self, view: View, user: UserId) -> tuple[bool, Coroutine[Any, Any, None] | None]:
+        """Writes the words of a panel anew; whether there is one, and what brings its pictures.
+
+        Raises LaterError while something else is being written there.
+        """
+        match = view.table.id
+        panel = self._services.panels.find(match, user)
+        if panel is None:
+            return False, None
+        if panel.about == subject(view):
+            return True, None
+        slot = self._services.slots.of(panel.message)
+        if slot.is_busy:
+            raise LaterError(SHORTLY)
+        page = panel_page(self._services.presentation, view, await self._services.languages.of_user(user))
+        async with slot.answer() as claim:
+            if self._services.panels.find(match, user) is not panel:
+                return True, None
+            if not await self._write_words(panel, page):
+                self._services.panels.drop(match, user)
+                return False, None
+            self._services.panels.replace(match, user, replace(panel, about=subject(view)))
+        attached = self._services.attached.get(panel.message) or ()
+        complete = page.is_complete(attached)
+        return True, None if complete else self._bring_pictures(slot, claim, panel, page)
+
+    async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
+        """Edits a panel with the pictures that hang in it; False where it is gone."""
+        kept = keep_attachments(page, self._services.attached.get(panel.message) or ())
+        attachments: Any = discord.utils.MISSING if kept else []
+        try:
+            await self._webhook(panel).edit_message(
+                panel.message, view=page.build(kept), attachments=attachments, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            log.info("panel_gone", code=error.code)
+            return False
+        self._services.attached.put(panel.message, kept)
+        return True
+
+    async def _bring_pictures(self, slot: MessageSlot, claim: object, panel: OpenPanel, page: Page) -> None:
+        try:
+            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(page))
+        except PaintingError as error:
+            log.error("picture_failed", error=str(error))
+            return
+        if pictures is None:
+            return
+        layout, files = attach(page, pictures)
+        async with slot.follow(claim) as is_wanted:
+            if not is_wanted:
+                return
+            try:
+                await self._webhook(panel).edit_message(
+                    panel.message, view=layout, attachments=files, allowed_mentions=NOBODY
+                )
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.info("panel_gone", code=getattr(error, "code", None))
+                return
+            self._services.attached.put(panel.message, sent(files))
+
+    def _webhook(self, panel: OpenPanel) -> discord.Webhook:
+        assert self._client.application_id is not None
+        return discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)

@@ -1,0 +1,191 @@
+"""Keeps the table (or lobby) message of each match up to date."""
+
+from __future__ import annotations
+
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any, Final
+
+import discord
+
+from bot.draw.worker import PaintingError
+from bot.logs import Logger
+from bot.match.outbox import LaterError
+from bot.match.table import Table, UserId
+from bot.text import Language
+from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.delivery.table_messages import ShownTable
+from bot.ui.messages.layout import Layout
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.page import Attachment, Page, attach, keep_attachments, sent
+from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
+from bot.ui.services import Services
+
+log = Logger("outbox")
+
+NOBODY: Final = discord.AllowedMentions.none()
+OLD: Final = timedelta(minutes=50)
+"""Messages older than this are posted anew: Discord makes edits of old ones scarce."""
+SCROLLED: Final = timedelta(minutes=3)
+"""A message this old that is no longer the newest is posted anew at the next turn."""
+OPENING: Final = 1.0
+"""Seconds to wait for a command that is about to show a lobby itself."""
+UNKNOWN_MESSAGE, ARCHIVED, OLD_MESSAGE = 10008, 50083, 30046
+
+
+@dataclass(frozen=True, slots=True)
+class _Draft:
+    """What a table message is to show: its page, who must choose, and who is called where it is posted."""
+
+    page: Page
+    waiting: tuple[UserId, ...]
+    called: Sequence[UserId]
+
+
+class TableDelivery:
+    """Writes table messages: the words at once, the pictures when they are drawn."""
+
+    def __init__(self, services: Services, client: discord.Client) -> None:
+        self._services = services
+        self._client = client
+
+    async def write(
+        self, table: Table, ping: Sequence[UserId] = ()
+    ) -> Coroutine[Any, Any, None] | None:
+        """Brings the words of a table message up to date; what brings its pictures.
+
+        ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
+        """
+        if table.message is None:
+            if table.phase == "cancelled":
+                return None
+            if self._services.tables.is_opening(table.place.channel):
+                raise LaterError(OPENING)
+            return await self._post(table, await self._draft(table, ping))
+        slot = self._services.slots.of(table.message)
+        async with slot.answer() as claim:
+            table = await self._services.matches.table(table.id)
+            draft = await self._draft(table, ping)
+            shown = self._services.tables.shown(table.id)
+            if not ping and shown is not None and self._is_shown(table, draft.page, shown):
+                return None if shown.complete else self._bring_pictures(slot, claim, table, draft)
+            turned = shown is not None and shown.waiting != draft.waiting
+            if not ping and not self._is_stale(table, turned=turned):
+                complete = await self._edit(table, draft, shown)
+                if complete is not None:
+                    return None if complete else self._bring_pictures(slot, claim, table, draft)
+        return await self._post(table, draft)
+
+    async def _draft(self, table: Table, ping: Sequence[UserId]) -> _Draft:
+        guild = self._client.get_guild(table.place.guild)
+        locale = guild.preferred_locale.value if guild is not None else None
+        language: Language = await self._services.languages.of_guild(table.place.guild, locale)
+        presentation = self._services.presentation
+        if table.phase not in PLAYED:
+            called = table.invited if table.phase == "lobby" else ()
+            return _Draft(lobby_page(presentation, table, language), (), called)
+        view = await self._services.matches.view(table.id, SPECTATOR)
+        return _Draft(table_page(presentation, view, language), must_choose(view), ping)
+
+    def _is_shown(self, table: Table, page: Page, shown: ShownTable) -> bool:
+        return (shown.message, shown.digest) == (table.message, page.digest)
+
+    def _is_stale(self, table: Table, *, turned: bool) -> bool:
+        if table.message is None or table.message_posted is None:
+            return True
+        age = self._services.now() - table.message_posted
+        newest = self._services.tables.newest(table.place.channel)
+        return age > OLD or (turned and age > SCROLLED and newest > table.message)
+
+    async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
+        """Edits the words, with the pictures at hand; whether these are all. None: a new message is needed."""
+        assert table.message is not None
+        layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
+        try:
+            await self._message(table, table.message).edit(
+                view=layout, attachments=attachments, allowed_mentions=NOBODY
+            )
+        except discord.HTTPException as error:
+            if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
+                return None
+            if error.code == ARCHIVED:
+                await self._wake_thread(table)
+                return None
+            raise
+        return self._note(table, table.message, draft, attached)
+
+    def _compose(self, page: Page, attached: Sequence[Attachment]) -> tuple[Layout, Any, list[Attachment]]:
+        """The layout, what to send of pictures, and those that hang there then."""
+        pictures = self._services.page_pictures.cached(page)
+        if pictures is not None:
+            layout, files = attach(page, pictures)
+            return layout, files, sent(files)
+        kept = keep_attachments(page, attached)
+        return page.build(kept), discord.utils.MISSING if kept else [], kept
+
+    def _note(self, table: Table, message: int, draft: _Draft, attached: Sequence[Attachment]) -> bool:
+        complete = draft.page.is_complete(attached)
+        shown = ShownTable(message, draft.page.digest, attached, draft.waiting, complete=complete)
+        self._services.tables.note(table.id, shown)
+        return complete
+
+    async def _post(self, table: Table, draft: _Draft) -> Coroutine[Any, Any, None] | None:
+        """Posts the message anew and takes the old one away."""
+        try:
+            posted, attached = await self._send(table, draft)
+        except discord.HTTPException as error:
+            if error.code != ARCHIVED:
+                raise
+            await self._wake_thread(table)
+            posted, attached = await self._send(table, draft)
+        await self._services.matches.set_message(table.id, posted, self._services.now())
+        complete = self._note(table, posted, draft, attached)
+        if table.message is not None:
+            await self._delete(table, table.message)
+        if complete:
+            return None
+        slot = self._services.slots.of(posted)
+        async with slot.answer() as claim:
+            table = await self._services.matches.table(table.id)
+        return self._bring_pictures(slot, claim, table, draft)
+
+    async def _send(self, table: Table, draft: _Draft) -> tuple[int, list[Attachment]]:
+        layout, files, attached = self._compose(draft.page, ())
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in draft.called])
+        posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
+        return posted.id, attached
+
+    async def _bring_pictures(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> None:
+        assert table.message is not None
+        try:
+            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(draft.page))
+        except PaintingError as error:
+            log.error("picture_failed", match=table.id, error=str(error))
+            return
+        if pictures is None:
+            return
+        layout, files = attach(draft.page, pictures)
+        async with slot.follow(claim) as is_wanted:
+            if is_wanted:
+                await self._message(table, table.message).edit(
+                    view=layout, attachments=files, allowed_mentions=NOBODY
+                )
+                self._note(table, table.message, draft, sent(files))
+
+    async def _delete(self, table: Table, message: int) -> None:
+        try:
+            await self._message(table, message).delete()
+        except discord.HTTPException as error:
+            log.info("old_message_stays", match=table.id, code=error.code)
+
+    async def _wake_thread(self, table: Table) -> None:
+        thread = await self._client.fetch_channel(table.place.channel)
+        if isinstance(thread, discord.Thread):
+            await thread.edit(archived=False)
+
+    def _message(self, table: Table, message: int) -> discord.PartialMessage:
+        return self._channel(table).get_partial_message(message)
+
+    def _channel(self, table: Table) -> discord.PartialMessageable:
+        return self._client.get_partial_messageable(table.place.channel, guild_id=table.place.guild)

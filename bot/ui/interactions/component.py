@@ -1,0 +1,30 @@
+"""Every button and menu of ours, as discord.py finds them: by their ids, after any restart."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING, Any
+
+import discord
+from discord import ui
+
+from bot.ui.interactions.ids import TEMPLATE
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+
+class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
+    """A button or a select menu whose id says what it is for."""
+
+    @classmethod
+    async def from_custom_id(
+        cls, interaction: discord.Interaction[Any], item: ui.Item[Any], match: re.Match[str], /
+    ) -> Component:
+        """Called by discord.py when one of them is pressed."""
+        return cls(item)
+
+    async def callback(self, interaction: discord.Interaction[Pony]) -> None:
+        """Called by discord.py; everything else is the router's."""
+        data: Any = interaction.data or {}
+        await interaction.client.router.press(interaction, self.custom_id, data.get("values", ()))

@@ -1,0 +1,274 @@
+"""One interaction: who came, from where, in which language, and how to answer."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Any, Final
+
+import discord
+from aiohttp import ClientError
+
+from bot.draw.worker import PaintingError
+from bot.logs import Logger
+from bot.match.service import MatchService
+from bot.match.table import MatchId, UserId, View
+from bot.text import Language, Translator
+from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
+from bot.ui.messages.page import Attachment, Page, attach, attachments_of, keep_attachments, sent
+from bot.ui.messages.presentation import Presentation
+from bot.ui.services import Services
+
+log = Logger("ui")
+
+NOBODY: Final = discord.AllowedMentions.none()
+INVALID: Final = 50035
+"""Discord's code for a request that names what does not exist, like a picture replaced meanwhile."""
+NO_COMPONENT: Final = ComponentId(Kind.MORE)
+"""What stands in the context of a command."""
+
+Edit = Callable[[Layout, list[discord.File]], Awaitable[object]]
+
+
+class InteractionContext:
+    """An interaction with what belongs to it.
+
+    target: what the pressed component says, `NO_COMPONENT` for a command. values: of a select menu. match: what
+    it is about, as far as that is known. public: whether the answer to a command is for everybody.
+    """
+
+    def __init__(
+        self,
+        services: Services,
+        interaction: discord.Interaction[Any],
+        language: Language,
+        *,
+        public: bool = False,
+    ) -> None:
+        self.services = services
+        self.interaction = interaction
+        self.language = language
+        self.target = NO_COMPONENT
+        self.match: MatchId = 0
+        self.values: Sequence[str] = ()
+        self._public = public
+        self._answering = asyncio.Lock()
+        self._is_thinking = False
+
+    @property
+    def matches(self) -> MatchService:
+        """The service of the match floor."""
+        return self.services.matches
+
+    @property
+    def presentation(self) -> Presentation:
+        """What messages are made with."""
+        return self.services.presentation
+
+    @property
+    def user(self) -> UserId:
+        """Who came."""
+        return self.interaction.user.id
+
+    @property
+    def token(self) -> str:
+        """What makes a request count once."""
+        return str(self.interaction.id)
+
+    @property
+    def translator(self) -> Translator:
+        """The ui's strings in the visitor's language."""
+        return self.presentation.translator(self.language)
+
+    @property
+    def guild_locale(self) -> str | None:
+        """The server's own language, as Discord says it."""
+        locale = self.interaction.guild_locale
+        return locale.value if locale is not None else None
+
+    @property
+    def in_private(self) -> bool:
+        """Whether the message of the press is the presser's alone."""
+        message = self.interaction.message
+        return message is not None and (message.flags.ephemeral or self.interaction.guild_id is None)
+
+    @property
+    def is_answered(self) -> bool:
+        """Whether an answer has been given; a deferral that still waits for one is none."""
+        return self.interaction.response.is_done() and not self._is_thinking
+
+    async def acknowledge(self) -> None:
+        """Has Discord wait for an answer longer than three seconds, unless there is one."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                return
+            if self.interaction.type is discord.InteractionType.application_command:
+                await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
+                self._is_thinking = True
+            else:
+                await self.interaction.response.defer()
+
+    async def say(self, content: str, *, accent: int = QUIET, parts: Sequence[Part] = ()) -> None:
+        """Tells the visitor something in a private message of its own."""
+        await self._send(frame([text(content), *parts], accent), [])
+
+    async def replace(self, content: str) -> None:
+        """Answers with a sentence in place of the private message pressed in."""
+        await self.update(frame([text(content)], QUIET))
+
+    async def show(self, page: Page, *, panel_of: View | None = None) -> None:
+        """Answers with a private page: in place of the one pressed in, or as a new message.
+
+        panel_of: the view whose panel this is, so that it can be kept up to date.
+        """
+        if self.in_private:
+            await self._replace(page, panel_of)
+        else:
+            await self._show_anew(page, panel_of)
+
+    async def show_publicly(
+        self, page: Page, mentions: discord.AllowedMentions = NOBODY
+    ) -> tuple[int, list[Attachment]]:
+        """Answers a command with a page for everybody to see; the message, and the pictures it has.
+
+        Those that must be drawn follow by `bring_pictures`.
+        """
+        pictures = self.services.page_pictures.cached(page)
+        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
+        return await self._send(layout, files, mentions, public=True), sent(files)
+
+    async def update(self, layout: Layout) -> None:
+        """Answers a press in a message that is everybody's: by what it shows now."""
+        async with self._answering:
+            if self.interaction.response.is_done():
+                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+            else:
+                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+
+    async def send_file(self, content: str, file: discord.File) -> None:
+        """Answers privately with a file and a sentence."""
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                await self.interaction.response.send_message(
+                    content, file=file, ephemeral=True, allowed_mentions=NOBODY
+                )
+            elif self._is_thinking:
+                await self.interaction.edit_original_response(content=content, attachments=[file])
+            else:
+                await self.interaction.followup.send(
+                    content, file=file, ephemeral=True, allowed_mentions=NOBODY
+                )
+            self._is_thinking = False
+
+    async def bring_pictures(self, slot: MessageSlot, claim: object, page: Page, edit: Edit) -> bool:
+        """Has a page's pictures drawn and put into its message, unless a newer page has come; whether that
+        was done."""
+        try:
+            pictures = await slot.wait_for(claim, self.services.page_pictures.draw(page))
+        except PaintingError as error:
+            log.error("picture_failed", error=str(error))
+            return False
+        if pictures is None:
+            return False
+        layout, files = attach(page, pictures)
+        async with slot.follow(claim) as is_wanted:
+            if not is_wanted:
+                return False
+            try:
+                await edit(layout, files)
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.info("answer_gone", code=getattr(error, "code", None))
+                return False
+        return True
+
+    async def _replace(self, page: Page, panel_of: View | None) -> None:
+        """Answers in the message pressed in, with the pictures that hang there until the new ones come."""
+        assert self.interaction.message is not None
+        message = self.interaction.message.id
+        slot = self.services.slots.of(message)
+        async with slot.answer() as claim:
+            attached = await self._replace_words(page, message)
+        self._note_panel(panel_of, message)
+        if page.is_complete(attached):
+            return
+
+        async def edit(layout: Layout, files: list[discord.File]) -> None:
+            await self.interaction.edit_original_response(
+                view=layout, attachments=files, allowed_mentions=NOBODY
+            )
+            self.services.attached.put(message, sent(files))
+
+        await self.bring_pictures(slot, claim, page, edit)
+
+    async def _replace_words(self, page: Page, message: int) -> list[Attachment]:
+        assert self.interaction.message is not None
+        attached = self.services.attached.get(message)
+        if attached is None:
+            attached = list(attachments_of(self.interaction.message.components))
+        kept = keep_attachments(page, attached)
+        try:
+            await self.update(page.build(kept))
+        except discord.HTTPException as error:
+            # What another process put there, before it was ended, is not known here.
+            if not kept or error.code != INVALID:
+                raise
+            log.info("pictures_gone", message=message)
+            kept = []
+            await self.update(page.build(kept))
+        self.services.attached.put(message, kept)
+        return kept
+
+    async def _show_anew(self, page: Page, panel_of: View | None) -> None:
+        pictures = self.services.page_pictures.cached(page)
+        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
+        message = await self._send(layout, files)
+        self.services.attached.put(message, sent(files))
+        self._note_panel(panel_of, message)
+        slot = self.services.slots.of(message)
+        if pictures is not None or slot.is_busy:
+            return
+
+        async def edit(layout: Layout, files: list[discord.File]) -> None:
+            await self.interaction.followup.edit_message(
+                message, view=layout, attachments=files, allowed_mentions=NOBODY
+            )
+            self.services.attached.put(message, sent(files))
+
+        async with slot.answer() as claim:
+            pass
+        await self.bring_pictures(slot, claim, page, edit)
+
+    async def _send(
+        self,
+        layout: Layout,
+        files: list[discord.File],
+        mentions: discord.AllowedMentions = NOBODY,
+        *,
+        public: bool = False,
+    ) -> int:
+        """Answers with a message of its own; its id."""
+        async with self._answering:
+            if not self.interaction.response.is_done():
+                answer = await self.interaction.response.send_message(
+                    view=layout, files=files, ephemeral=not public, allowed_mentions=mentions
+                )
+                return answer.message_id or self.interaction.id
+            if self._is_thinking:
+                self._is_thinking = False
+                if public or not self._public:
+                    edited = await self.interaction.edit_original_response(
+                        view=layout, attachments=files, allowed_mentions=mentions
+                    )
+                    return edited.id
+                # What everybody was to see is not to be seen by everybody.
+                await self.interaction.delete_original_response()
+            message = await self.interaction.followup.send(
+                view=layout, files=files, ephemeral=not public, allowed_mentions=mentions, wait=True
+            )
+            return message.id
+
+    def _note_panel(self, view: View | None, message: int) -> None:
+        if view is not None:
+            self.services.panels.put(view, self.user, self.interaction.token, message)

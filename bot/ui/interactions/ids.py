@@ -1,0 +1,123 @@
+"""Custom ids: a typed, versioned codec of at most 100 characters.
+
+    p1:<kind>:<match>:<stamp>:<payload>
+
+Match and stamp are in base 36. A component's id says all that a press needs, so that nothing is kept in
+memory and every button outlives a restart. Ids of an older version, or forged ones, are told apart by `ComponentId.parse`.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from enum import StrEnum
+
+VERSION = "p1"
+LONGEST = 100
+"""Characters Discord allows in a custom id."""
+
+_DIGITS = "0123456789abcdefghijklmnopqrstuvwxyz"
+_NUMBER = r"(?:0|[1-9a-z][0-9a-z]{0,11})"
+
+TEMPLATE = re.compile(
+    rf"{VERSION}:(?P<kind>[a-z]{{1,2}}):(?P<match>{_NUMBER}):(?P<stamp>{_NUMBER}):(?P<payload>[^\n]*)"
+)
+"""What an id of this version looks like; the kind may still be one we do not know."""
+
+
+class Kind(StrEnum):
+    """What a component does. Values never change their meaning: old messages still carry them."""
+
+    ACT = "a"
+    """Take the action in the payload."""
+    WALK = "w"
+    """Show the level of the menu in the payload."""
+    PICK = "s"
+    """A select menu: each value is an action or a level of the menu."""
+    SEAT = "st"
+    """Open the own private panel."""
+    REFRESH = "rf"
+    """Show the private panel afresh in this message."""
+    UNDO = "u"
+    AGREE = "ua"
+    REFUSE = "ur"
+    RESIGN = "r"
+    """Ask whether to resign."""
+    RESIGN_NOW = "rn"
+    LOG = "l"
+    """A page of the log; the payload is its number."""
+    RULES = "ru"
+    """A chapter of the rules; the payload is the game's key."""
+    MORE = "m"
+    TEXT = "t"
+    PICTURE = "p"
+    """A bigger picture; the payload or the value names the view."""
+    RECORD = "rc"
+    REPLAY = "rp"
+    JOIN = "j"
+    """Join a lobby, or change one's wish; the payload or the value is a seat, empty for any."""
+    LEAVE = "lv"
+    BEGIN = "b"
+    CANCEL = "c"
+    OPTION = "o"
+    """Set the option named in the payload to the chosen value."""
+    RULINGS = "os"
+    """Switch on exactly the chosen yes-or-no options."""
+    THREAD = "th"
+    """Open a thread with a lobby in it; the payload is what the lobby starts with."""
+    SETTING = "se"
+    """Change the setting named in the payload."""
+    ERASE = "e"
+    """Erase the presser's data, after having asked."""
+    STANDINGS = "sd"
+    """A leaderboard; the payload or the value is the game's key."""
+
+
+class UnreadableIdError(ValueError):
+    """Raised for an id that is not ours, or of a kind this version does not know."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentId:
+    """What a component's id says. match is 0 where no match is concerned."""
+
+    kind: Kind
+    match: int = 0
+    stamp: int = 0
+    payload: str = ""
+
+    def __str__(self) -> str:
+        """The custom id. Raises ValueError where it would be too long or unreadable."""
+        if self.match < 0 or self.stamp < 0:
+            raise ValueError(f"negative number in {self!r}")
+        if "\n" in self.payload:
+            raise ValueError(f"line break in {self!r}")
+        text = ":".join((VERSION, self.kind, base36(self.match), base36(self.stamp), self.payload))
+        if len(text) > LONGEST:
+            raise ValueError(f"an id of {len(text)} characters: {text}")
+        return text
+
+    @classmethod
+    def parse(cls, text: str) -> ComponentId:
+        """The inverse of `str`. Raises UnreadableIdError."""
+        found = TEMPLATE.fullmatch(text)
+        if found is None or len(text) > LONGEST:
+            raise UnreadableIdError(text)
+        try:
+            kind = Kind(found["kind"])
+        except ValueError:
+            raise UnreadableIdError(text) from None
+        return cls(kind, int(found["match"], 36), int(found["stamp"], 36), found["payload"])
+
+
+
+
+def base36(number: int) -> str:
+    """A number from 0 in base 36."""
+    if number < 36:
+        return _DIGITS[number]
+    digits = []
+    while number:
+        number, digit = divmod(number, 36)
+        digits.append(_DIGITS[digit])
+    return "".join(reversed(digits))

@@ -1,0 +1,262 @@
+"""What people do in a lobby: open it, sit down, agree on options, begin or go."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Mapping, Sequence
+from dataclasses import dataclass
+
+import discord
+
+from bot.engine import Seat
+from bot.logs import Logger
+from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.text import Language
+from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.table_messages import ShownTable
+from bot.ui.interactions.context import NOBODY, InteractionContext
+from bot.ui.interactions.ids import ComponentId, Kind, base36
+from bot.ui.messages.layout import Layout, button, rows
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.option_fields import option_fields, option_text
+from bot.ui.messages.page import Page, sent
+from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_page
+
+log = Logger("ui")
+
+LONGEST_THREAD_NAME = 100
+ARCHIVE_AFTER = 10_080
+"""Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRequest:
+    """The lobby somebody asked for with a command.
+
+    guests: invited. options: given with the command. seat: the own one. settled: what the command itself
+    stands for.
+    """
+
+    key: str
+    guests: tuple[UserId, ...] = ()
+    options: Mapping[str, object] | None = None
+    seat: Seat | None = None
+    settled: Mapping[str, object] | None = None
+
+
+_requests: BoundedDict[int, LobbyRequest] = BoundedDict()
+"""What those asked for who were then offered a thread, by a number in the button."""
+
+
+async def start(
+    context: InteractionContext, request: LobbyRequest, guests: Sequence[discord.abc.User]
+) -> None:
+    """Opens a lobby and answers with it; offers a thread where the channel is taken."""
+    place = _place(context)
+    for guest in guests:
+        if guest.id == context.user:
+            raise RefusedError("refused-self")
+        if guest.bot:
+            raise RefusedError("refused-bot")
+    services = context.services
+    with services.tables.opening(place.channel):
+        try:
+            parent = getattr(context.interaction.channel, "parent_id", None)
+            table = await _open_lobby(context, request, place, parent)
+        except RefusedError as error:
+            if error.reason != "refused-place-taken":
+                raise
+            await _offer_thread(context, request)
+            return
+        page = lobby_page(context.presentation, table, await _table_language(context, table))
+        called = [discord.Object(user) for user in request.guests]
+        message, _ = await context.show_publicly(page, discord.AllowedMentions(users=called))
+        await context.matches.set_message(table.id, message, services.now())
+        services.tables.note(table.id, ShownTable(message, page.digest))
+
+
+async def _open_lobby(
+    context: InteractionContext, request: LobbyRequest, place: Place, parent: int | None
+) -> Table:
+    table = await context.matches.open_lobby(
+        request.key,
+        place,
+        context.user,
+        request.guests,
+        request.options or {},
+        context.token,
+        parent=parent,
+        settled=request.settled,
+    )
+    if request.seat is None:
+        return table
+    return await context.matches.join(table.id, context.user, request.seat, f"{context.token}-seat")
+
+
+def _place(context: InteractionContext) -> Place:
+    guild, channel = context.interaction.guild_id, context.interaction.channel_id
+    if guild is None or channel is None:
+        raise RefusedError("refused-guild-only")
+    return Place(guild, channel)
+
+
+async def _offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
+    allowed = context.interaction.app_permissions
+    may_open = allowed.create_public_threads and allowed.send_messages_in_threads
+    if not isinstance(context.interaction.channel, discord.TextChannel) or not may_open:
+        await context.say(context.translator("lobby-thread-impossible"))
+        return
+    number = secrets.randbits(30)
+    _requests.put(number, request)
+    payload = ".".join([request.key, base36(number), *map(base36, request.guests)])
+    label = context.translator("button-thread")
+    offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
+    await context.say(context.translator("lobby-thread-offer"), parts=rows([offer]))
+
+
+async def open_thread(context: InteractionContext) -> None:
+    """Opens a thread with a lobby in it."""
+    request = _read_request(context.target.payload)
+    channel = context.interaction.channel
+    if request.key not in context.presentation.games or not isinstance(channel, discord.TextChannel):
+        raise RefusedError("refused-forged")
+    await context.acknowledge()
+    game = context.presentation.name(request.key, context.language)
+    host = context.interaction.user.display_name
+    name = context.translator("lobby-thread-name", game=game, host=host)
+    try:
+        thread = await channel.create_thread(
+            name=name[:LONGEST_THREAD_NAME],
+            type=discord.ChannelType.public_thread,
+            auto_archive_duration=ARCHIVE_AFTER,
+        )
+    except discord.Forbidden:
+        await context.replace(context.translator("lobby-thread-impossible"))
+        return
+    await _open_lobby(context, request, Place(channel.guild.id, thread.id), channel.id)
+    await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
+
+
+def _read_request(payload: str) -> LobbyRequest:
+    """What a button that opens a thread stands for; without its options where they are no longer known."""
+    key, _, rest = payload.partition(".")
+    try:
+        number, *guests = [int(word, 36) for word in rest.split(".")]
+    except ValueError:
+        raise RefusedError("refused-forged") from None
+    return _requests.get(number) or LobbyRequest(key, tuple(guests))
+
+
+async def join(context: InteractionContext) -> None:
+    """Sits down, or changes the wish for a seat."""
+    chosen = context.values[0] if context.values else context.target.payload
+    seat = None if chosen in ("", "-") else chosen
+    await _change(context, context.matches.join(context.target.match, context.user, seat, context.token))
+
+
+async def leave(context: InteractionContext) -> None:
+    """Gets up again."""
+    await _change(context, context.matches.leave(context.target.match, context.user, context.token))
+
+
+async def cancel(context: InteractionContext) -> None:
+    """Closes the table before play."""
+    await _change(context, context.matches.cancel(context.target.match, context.user, context.token))
+
+
+async def set_option(context: InteractionContext) -> None:
+    """Sets one option."""
+    if not context.values:
+        raise RefusedError("refused-forged")
+    name, value = context.target.payload, context.values[0]
+    change = context.matches.set_option(context.target.match, context.user, name, value, context.token)
+    await _change(context, change)
+
+
+async def set_rulings(context: InteractionContext) -> None:
+    """Switches on exactly the chosen yes-or-no options."""
+    match = context.target.match
+    table = await context.matches.table(match)
+    # Only those the menu has: others keep what they are, for nobody was asked about them.
+    asked = option_fields(context.presentation.games[table.key].game.options, dict(table.options))
+    wanted = {each.name: option_text(each.name in context.values) for each in asked if each.is_switch}
+    await _change(context, context.matches.set_options(match, context.user, wanted, context.token))
+
+
+async def begin(context: InteractionContext) -> None:
+    """Begins play: the lobby becomes the table."""
+    await _change(context, context.matches.begin(context.target.match, context.user, context.token))
+
+
+async def _change(context: InteractionContext, change: Awaitable[Table]) -> None:
+    """Carries out a change of a lobby, and answers by what the message shows then."""
+    message = context.interaction.message
+    assert message is not None
+    match = (await change).id
+    async with context.services.slots.of(message.id).answer():
+        table = await context.matches.table(match)
+        page, waiting = await page_of(context, table)
+        await context.update(page.build([]))
+        if message.id == table.message:
+            shown = ShownTable(message.id, page.digest, (), waiting, complete=page.is_complete(()))
+            context.services.tables.note(table.id, shown)
+
+
+async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tuple[UserId, ...]]:
+    """What the message of a table shows, and who must choose."""
+    language = await _table_language(context, table)
+    if table.phase not in PLAYED:
+        return lobby_page(context.presentation, table, language), ()
+    view = await context.matches.view(table.id, SPECTATOR)
+    return table_page(context.presentation, view, language), must_choose(view)
+
+
+async def _table_language(context: InteractionContext, table: Table) -> Language:
+    return await context.services.languages.of_guild(table.place.guild, context.guild_locale)
+
+
+async def explain_old_button(context: InteractionContext) -> None:
+    """Explains a button of an older version, with a way to the present."""
+    interaction = context.interaction
+    table = None
+    if interaction.guild_id is not None and interaction.channel_id is not None:
+        table = await context.matches.tables_at(Place(interaction.guild_id, interaction.channel_id))
+    seat = []
+    if table is not None:
+        seat = [button(ComponentId(Kind.SEAT, table.id), context.translator("button-seat"), "primary", "🪑")]
+    await context.say(context.translator("refused-old-button"), parts=rows(seat))
+
+
+async def show_table(context: InteractionContext, match: MatchId) -> None:
+    """Posts the table (or lobby) message anew, as the answer to a command."""
+    services, interaction = context.services, context.interaction
+    table = await context.matches.table(match)
+    if interaction.channel_id != table.place.channel:
+        await context.say(link(table))
+        return
+    page, waiting = await page_of(context, table)
+    message, attached = await context.show_publicly(page)
+    await context.matches.set_message(match, message, services.now())
+    complete = page.is_complete(attached)
+    services.tables.note(match, ShownTable(message, page.digest, attached, waiting, complete=complete))
+    if table.message is not None:
+        await _delete(interaction, table.place, table.message)
+    if complete:
+        return
+
+    async def edit(layout: Layout, files: list[discord.File]) -> None:
+        await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+        services.tables.note(match, ShownTable(message, page.digest, sent(files), waiting))
+
+    slot = services.slots.of(message)
+    async with slot.answer() as claim:
+        pass
+    await context.bring_pictures(slot, claim, page, edit)
+
+
+async def _delete(interaction: discord.Interaction, place: Place, message: int) -> None:
+    channel = interaction.client.get_partial_messageable(place.channel, guild_id=place.guild)
+    try:
+        await channel.get_partial_message(message).delete()
+    except discord.HTTPException as error:
+        log.info("old_message_stays", message=message, code=error.code)

@@ -1,0 +1,165 @@
+"""What a player does: open the seat, walk through the menu, act, take back, resign."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.logs import Logger
+from bot.match.table import Answer, MatchId, RefusedError, View
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.menus.components import ACT, WALK
+from bot.ui.menus.tree import Trail
+from bot.ui.messages.layout import ALARM
+from bot.ui.messages.more import resign_page
+from bot.ui.messages.panel import panel_page
+
+log = Logger("ui")
+
+MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
+"""Refusals of a press that are best answered by how things stand now."""
+
+
+async def open_seat(context: InteractionContext) -> None:
+    """Shows the own panel."""
+    await show_seat(context, context.target.match)
+
+
+async def show_seat(context: InteractionContext, match: MatchId) -> None:
+    """Shows the visitor's panel of a match; who does not play is told so, a lobby is shown as it is."""
+    with context.services.panels.opening(match, context.user):
+        view = await context.matches.view(match, context.user)
+        if view.table.next is not None and view.seat is not None:
+            view = await context.matches.view(view.table.next, context.user)
+        await _show(context, view)
+
+
+async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
+    if view.seat is None:
+        raise RefusedError("refused-not-yours-to-see")
+    page = panel_page(context.presentation, view, context.language, trail, note)
+    await context.show(page, panel_of=view)
+
+
+async def walk(context: InteractionContext) -> None:
+    """Goes to another level of the menu."""
+    await _walk(context, Trail.parse(context.target.payload))
+
+
+async def pick(context: InteractionContext) -> None:
+    """Takes the chosen line of a menu: an action, or a further level."""
+    chosen = context.values[0] if context.values else ""
+    if chosen.startswith(ACT):
+        await _act(context, chosen.removeprefix(ACT))
+    elif chosen.startswith(WALK) and chosen.removeprefix(WALK).isdecimal():
+        trail = Trail.parse(context.target.payload.partition("/")[0])
+        await _walk(context, trail.into(int(chosen.removeprefix(WALK))))
+    else:
+        raise RefusedError("refused-forged")
+
+
+async def _walk(context: InteractionContext, trail: Trail) -> None:
+    view = await context.matches.view(context.target.match, context.user)
+    if view.stamp != context.target.stamp:
+        await _show(context, view, context.translator("panel-moved-on"))
+    else:
+        await _show(context, view, trail=trail)
+
+
+async def act(context: InteractionContext) -> None:
+    """Takes the action in the button's id."""
+    await _act(context, context.target.payload)
+
+
+async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:
+    """Takes typed actions, one after another: all of them or none."""
+    await _answer(context, await context.matches.act(match, context.user, None, texts, context.token))
+
+
+async def _act(context: InteractionContext, text: str) -> None:
+    target = context.target
+    answer = await context.matches.act(target.match, context.user, target.stamp, (text,), context.token)
+    await _answer(context, answer)
+
+
+async def _answer(context: InteractionContext, answer: Answer, note: str = "") -> None:
+    if answer.repeated:
+        note = context.translator("panel-already")
+    await _show(context, answer.view, note)
+
+
+async def undo(context: InteractionContext) -> None:
+    """Takes back, or asks for it."""
+    await undo_in(context, context.target.match)
+
+
+async def undo_in(context: InteractionContext, match: MatchId) -> None:
+    """Takes back in a match, or asks the others for it."""
+    answer = await context.matches.undo(match, context.user, context.token)
+    asked = answer.view.table.offer is not None
+    await _answer(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
+
+
+async def agree(context: InteractionContext) -> None:
+    """Agrees to what somebody has asked for."""
+    target = context.target
+    answer = await context.matches.agree(target.match, context.user, context.token, target.stamp)
+    await _answer(context, answer, context.translator("panel-undo-agreed"))
+
+
+async def refuse(context: InteractionContext) -> None:
+    """Declines what somebody has asked for."""
+    target = context.target
+    answer = await context.matches.refuse(target.match, context.user, context.token, target.stamp)
+    await _answer(context, answer, context.translator("panel-undo-refused"))
+
+
+async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
+    """Asks the others whether somebody who has gone away is to be taken out of the game."""
+    answer = await context.matches.remove(match, context.user, other.id, context.token)
+    await _answer(context, answer, context.translator("panel-remove-asked"))
+
+
+async def ask_resign(context: InteractionContext) -> None:
+    """Asks whether to resign."""
+    await ask_resign_in(context, context.target.match)
+
+
+async def ask_resign_in(context: InteractionContext, match: MatchId) -> None:
+    """Asks whether to resign a match."""
+    view = await context.matches.view(match, context.user)
+    if view.seat is None:
+        raise RefusedError("refused-not-seated")
+    if view.table.phase != "playing":
+        raise RefusedError("refused-over", next="0")
+    await context.show(resign_page(context.presentation, view, context.language))
+
+
+async def resign(context: InteractionContext) -> None:
+    """Resigns, after having been asked."""
+    answer = await context.matches.resign(context.target.match, context.user, context.token)
+    await _answer(context, answer, context.translator("resigned"))
+
+
+async def explain_refusal(context: InteractionContext, error: RefusedError) -> None:
+    """Says why not. A press in one's own panel is answered by the panel as it is now, the reason on top."""
+    if context.is_answered:
+        log.info("refused_late", reason=error.reason)
+        return
+    view = await _view(context, context.match)
+    key = None if view is None else view.table.key
+    reason = context.presentation.explain(error, key, context.language)
+    if view is not None and view.seat is not None and context.in_private:
+        moved_on = error.reason in MOVED_ON and error.refusal is None
+        await _show(context, view, context.translator("panel-moved-on") if moved_on else reason)
+    else:
+        await context.say(reason, accent=ALARM)
+
+
+async def _view(context: InteractionContext, match: MatchId) -> View | None:
+    """The visitor's view of a match, if there is one."""
+    if not match:
+        return None
+    try:
+        return await context.matches.view(match, context.user)
+    except RefusedError:
+        return None

@@ -1,0 +1,140 @@
+"""What anybody may read: log, rules, the board in words or bigger, standings; records once a game is over."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import discord
+
+from bot.match.table import MatchId, RefusedError
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.ids import base36
+from bot.ui.messages.more import more_page
+from bot.ui.messages.overview import games_page, standings_page
+from bot.ui.messages.pictures import picture_page
+from bot.ui.messages.reading import log_page, rules_page, text_page
+from bot.ui.messages.replay import animate
+
+
+def _page_number(context: InteractionContext) -> int:
+    payload = context.target.payload
+    return int(payload) if payload.isdecimal() else 0
+
+
+async def log(context: InteractionContext) -> None:
+    """A page of the log."""
+    await show_log(context, context.target.match, _page_number(context))
+
+
+async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -> None:
+    """A page of a match's log, counted from 1; 0 is the newest."""
+    view = await context.matches.view(match, context.user)
+    entries, shown, pages = await context.matches.log(match, context.user, page)
+    await context.show(log_page(context.presentation, view, entries, shown, pages, context.language))
+
+
+async def rules(context: InteractionContext) -> None:
+    """A chapter of the rules. In its own private message the chapters are turned in place."""
+    await show_rules(context, context.target.payload, context.values[0] if context.values else "")
+
+
+async def show_rules(context: InteractionContext, key: str, chapter: str) -> None:
+    """A chapter of a game's rules."""
+    if key not in context.presentation.games:
+        raise RefusedError("refused-forged")
+    await context.show(rules_page(context.presentation, key, chapter, context.language))
+
+
+async def more(context: InteractionContext) -> None:
+    """Everything that is not needed every day."""
+    view = await context.matches.view(context.target.match, context.user)
+    await context.show(more_page(context.presentation, view, context.language))
+
+
+async def words(context: InteractionContext) -> None:
+    """The board in words."""
+    await show_words(context, context.target.match, _page_number(context))
+
+
+async def show_words(context: InteractionContext, match: MatchId, page: int = 0) -> None:
+    """A match's board in words."""
+    view = await context.matches.view(match, context.user)
+    await context.show(text_page(context.presentation, view, page, context.language))
+
+
+async def picture(context: InteractionContext) -> None:
+    """One picture, bigger."""
+    name = context.values[0] if context.values else context.target.payload
+    await show_picture(context, context.target.match, name)
+
+
+async def show_picture(context: InteractionContext, match: MatchId, name: str) -> None:
+    """A picture of a match by its name."""
+    view = await context.matches.view(match, context.user)
+    await context.show(picture_page(context.presentation, view, name, context.language))
+
+
+async def record(context: InteractionContext) -> None:
+    """The record of a finished game, as a file."""
+    await send_record(context, context.target.match)
+
+
+async def send_record(context: InteractionContext, match: MatchId) -> None:
+    """The record of a match as a file; refused while it is being played."""
+    text = await context.matches.record(match, context.user)
+    key = (await context.matches.table(match)).key
+    file = discord.File(BytesIO(text.encode()), f"{key}-{base36(match)}.txt")
+    await context.send_file(context.translator("record-here"), file)
+
+
+async def replay(context: InteractionContext) -> None:
+    """A finished game as an animation."""
+    await send_replay(context, context.target.match)
+
+
+async def send_replay(context: InteractionContext, match: MatchId) -> None:
+    """A finished match as an animation, from the visitor's seat; refused while it is being played."""
+    text = await context.matches.record(match, context.user)
+    table = await context.matches.table(match)
+    await context.acknowledge()
+    bundle = context.presentation.games[table.key]
+    moving = await animate(
+        context.services.pictures,
+        bundle,
+        text,
+        table.seat_of(context.user),
+        context.language,
+        context.presentation.theme,
+        context.interaction.filesize_limit,
+    )
+    if moving is None:
+        await context.say(context.translator("replay-empty"))
+        return
+    name = bundle.words.name(context.language)
+    file = discord.File(BytesIO(moving), f"replay-{base36(match)}.gif", description=name)
+    await context.send_file(context.translator("replay-here"), file)
+
+
+async def standings(context: InteractionContext) -> None:
+    """The leaderboard of a game, chosen in its menu."""
+    await show_standings(context, context.values[0] if context.values else context.target.payload)
+
+
+async def show_standings(context: InteractionContext, key: str | None, *, public: bool = False) -> None:
+    """The leaderboard of the server, of all games where the key is of none. public: for everybody to see."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise RefusedError("refused-guild-only")
+    key = key if key in context.presentation.games else None
+    found = await context.matches.leaderboard(guild, key)
+    page = standings_page(context.presentation, found, key, context.language, context.user)
+    if public:
+        await context.show_publicly(page)
+    else:
+        await context.show(page)
+
+
+async def show_games(context: InteractionContext) -> None:
+    """The games of the house, and those the visitor plays."""
+    mine = await context.matches.tables_of(context.user, None)
+    await context.show(games_page(context.presentation, mine, context.language))

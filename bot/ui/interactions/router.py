@@ -1,0 +1,165 @@
+"""The router: where every press and command arrives, is understood, carried out and answered."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from time import perf_counter
+from typing import Any, Final
+
+import discord
+from aiohttp import ClientError
+
+from bot.logs import Logger
+from bot.match.table import RefusedError
+from bot.ui.interactions import lobby, play, read, settings
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
+from bot.ui.messages.layout import ALARM
+from bot.ui.services import Services
+
+log = Logger("ui")
+
+Handler = Callable[[InteractionContext], Awaitable[None]]
+Observe = Callable[[str, float], None]
+
+IN_VAIN: Final = (10062, 40060)
+"""Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
+ACKNOWLEDGE_AFTER: Final = 1.2
+"""Seconds after which Discord is asked to wait longer than the three it grants."""
+
+HANDLERS: Final[dict[Kind, Handler]] = {
+    Kind.ACT: play.act,
+    Kind.PICK: play.pick,
+    Kind.WALK: play.walk,
+    Kind.SEAT: play.open_seat,
+    Kind.REFRESH: play.open_seat,
+    Kind.UNDO: play.undo,
+    Kind.AGREE: play.agree,
+    Kind.REFUSE: play.refuse,
+    Kind.RESIGN: play.ask_resign,
+    Kind.RESIGN_NOW: play.resign,
+    Kind.LOG: read.log,
+    Kind.RULES: read.rules,
+    Kind.MORE: read.more,
+    Kind.TEXT: read.words,
+    Kind.PICTURE: read.picture,
+    Kind.RECORD: read.record,
+    Kind.REPLAY: read.replay,
+    Kind.STANDINGS: read.standings,
+    Kind.JOIN: lobby.join,
+    Kind.LEAVE: lobby.leave,
+    Kind.BEGIN: lobby.begin,
+    Kind.CANCEL: lobby.cancel,
+    Kind.OPTION: lobby.set_option,
+    Kind.RULINGS: lobby.set_rulings,
+    Kind.THREAD: lobby.open_thread,
+    Kind.SETTING: settings.change,
+    Kind.ERASE: settings.erase,
+}
+
+
+class InteractionRouter:
+    """Answers presses and commands; whatever goes wrong is told privately and politely.
+
+    observe: is told the kind of each interaction and the seconds it took.
+    """
+
+    def __init__(self, services: Services, observe: Observe = lambda kind, seconds: None) -> None:
+        self.services = services
+        self._observe = observe
+
+    async def press(
+        self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
+    ) -> None:
+        """Answers a press of a button or a choice in a menu."""
+
+        async def handle(context: InteractionContext) -> None:
+            try:
+                context.target = ComponentId.parse(custom_id)
+            except UnreadableIdError:
+                log.info("unreadable_id", user=context.user, size=len(custom_id))
+                raise RefusedError("refused-forged") from None
+            context.match = context.target.match
+            context.values = values
+            await HANDLERS[context.target.kind](context)
+
+        await self.run(interaction, handle)
+
+    async def run(
+        self, interaction: discord.Interaction[Any], handler: Handler, *, public: bool = False
+    ) -> None:
+        """Carries out a handler; refusals and errors are answered here.
+
+        public: whether the answer to a command is for everybody.
+        """
+        began = perf_counter()
+        context = InteractionContext(self.services, interaction, "en", public=public)
+        self._note_newest(interaction)
+        try:
+            async with self._acknowledged(context):
+                context.language = await self._language(interaction)
+                try:
+                    await handler(context)
+                except RefusedError as error:
+                    await play.explain_refusal(context, error)
+        except Exception as error:  # the person must hear of it, whatever it is
+            await self.stumble(interaction, error, context)
+        finally:
+            self._observe(context.target.kind.name.lower(), perf_counter() - began)
+
+    async def context(self, interaction: discord.Interaction[Any]) -> InteractionContext:
+        """An interaction in its language, for an autocomplete."""
+        return InteractionContext(self.services, interaction, await self._language(interaction))
+
+    async def explain_old_button(self, interaction: discord.Interaction[Any]) -> None:
+        """Answers a component or a modal that no longer belongs to anything."""
+        await self.run(interaction, lobby.explain_old_button)
+
+    async def stumble(
+        self,
+        interaction: discord.Interaction[Any],
+        error: BaseException,
+        context: InteractionContext | None = None,
+    ) -> None:
+        """Tells somebody that something went wrong, with a reference that is in the log.
+
+        An answer Discord no longer waits for is no such thing: what was asked has been done.
+        """
+        if isinstance(error, discord.HTTPException) and error.code in IN_VAIN:
+            log.info("answered_in_vain", code=error.code)
+            return
+        reference = secrets.token_hex(4)
+        log.error("unexpected", reference=reference, exc_info=error)
+        try:
+            context = context or await self.context(interaction)
+            await context.say(context.translator("error-unexpected", reference=reference), accent=ALARM)
+        except Exception as failure:
+            log.warning("apology_failed", reference=reference, why=repr(failure))
+
+    async def _language(self, interaction: discord.Interaction[Any]) -> Any:
+        return await self.services.languages.of_user(interaction.user.id, interaction.locale.value)
+
+    def _note_newest(self, interaction: discord.Interaction[Any]) -> None:
+        channel = interaction.channel
+        last = getattr(channel, "last_message_id", None)
+        if channel is not None and last:
+            self.services.tables.note_newest(channel.id, last)
+
+    @asynccontextmanager
+    async def _acknowledged(self, context: InteractionContext) -> AsyncIterator[None]:
+        """The time of a handler; where it takes long, Discord is asked to wait."""
+
+        async def acknowledge() -> None:
+            await asyncio.sleep(ACKNOWLEDGE_AFTER)
+            # What is under way is not given up: the answer waits for it.
+            with suppress(discord.HTTPException, ClientError, OSError):
+                await asyncio.shield(context.acknowledge())
+
+        waiting = asyncio.create_task(acknowledge(), name="acknowledging")
+        try:
+            yield
+        finally:
+            waiting.cancel()

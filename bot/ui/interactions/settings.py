@@ -1,0 +1,88 @@
+"""Settings of people and servers, and what we know of somebody."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from io import BytesIO
+
+import discord
+
+from bot.match.settings import GuildSettings, UserSettings
+from bot.match.table import RefusedError
+from bot.text import LANGUAGES
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.messages.layout import QUIET, frame, text
+from bot.ui.messages.page import plain
+from bot.ui.messages.settings import AUTOMATIC, erase_page, my_settings_page, server_settings_page
+
+
+async def show_mine(context: InteractionContext, changes: Mapping[str, object]) -> None:
+    """One's own settings, after changing some."""
+    settings = await context.matches.user_settings(context.user)
+    if changes:
+        settings = UserSettings.model_validate(settings.model_dump() | dict(changes))
+        await context.matches.set_user_settings(context.user, settings)
+        locale = context.interaction.locale.value
+        context.language = await context.services.languages.of_user(context.user, locale)
+    note = context.translator("settings-saved") if changes else ""
+    await context.show(my_settings_page(context.translator, settings, note))
+
+
+async def show_server(context: InteractionContext, changes: Mapping[str, object]) -> None:
+    """The settings of the server, after changing some. Only for those who manage it."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise RefusedError("refused-guild-only")
+    if not context.interaction.permissions.manage_guild:
+        raise RefusedError("settings-not-allowed")
+    settings = await context.matches.guild_settings(guild)
+    if changes:
+        settings = GuildSettings.model_validate(settings.model_dump() | dict(changes))
+        await context.matches.set_guild_settings(guild, settings)
+    note = context.translator("settings-saved") if changes else ""
+    await context.show(server_settings_page(context.translator, settings, note))
+
+
+async def change(context: InteractionContext) -> None:
+    """A choice in one of the settings' menus."""
+    chosen = context.values[0] if context.values else AUTOMATIC
+    match context.target.payload:
+        case "me-language":
+            await show_mine(context, {"language": read_language(chosen)})
+        case "me-notices":
+            # Switching notices on is also how somebody says that the DMs are open again.
+            await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
+        case "server-language":
+            await show_server(context, {"language": read_language(chosen)})
+        case "server-channels":
+            await show_server(context, {"channels": tuple(map(int, context.values))})
+        case _:
+            raise RefusedError("refused-forged")
+
+
+def read_language(chosen: str) -> str | None:
+    """A chosen language; None for the automatic one."""
+    return chosen if chosen in LANGUAGES else None
+
+
+async def export(context: InteractionContext) -> None:
+    """Everything known of the visitor, as a file."""
+    known = await context.matches.export(context.user)
+    file = discord.File(BytesIO(known.encode()), "prancing-pony.json")
+    await context.send_file(context.translator("privacy-export"), file)
+
+
+async def ask_erase(context: InteractionContext) -> None:
+    """Asks whether to erase everything known of the visitor."""
+    await context.show(erase_page(context.translator))
+
+
+async def erase(context: InteractionContext) -> None:
+    """Erases everything known of the visitor, after having asked."""
+    message = "privacy-kept"
+    if context.target.payload == "yes":
+        await context.matches.erase(context.user)
+        context.services.languages.forget(context.user)
+        message = "privacy-erased"
+    content = context.translator(message)
+    await context.show(plain(lambda: frame([text(content)], QUIET)))

@@ -1,0 +1,76 @@
+"""A level of a menu as buttons and select menus."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import discord
+from discord import ui
+
+from bot.match.table import View
+from bot.text import Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import IN_A_SELECT, SELECTS, Choice, Level, Trail
+from bot.ui.messages.layout import Part, button, option, rows, select
+
+ACT, WALK = "a", "w"
+"""What the values of a select menu begin with: an action's text, or the number of a choice."""
+ON_A_PAGE = SELECTS * IN_A_SELECT
+
+
+def menu_parts(translator: Translator, view: View, level: Level) -> list[Part]:
+    """What a level offers, and the ways to other levels and pages."""
+    parts = rows([_choice_button(view, level.trail, choice) for choice in level.shortcuts])
+    listed = sum(len(choices) for choices in level.selects)
+    counted = level.trail.page * ON_A_PAGE
+    for number, choices in enumerate(level.selects):
+        whole = listed == len(choices) and level.pages == 1
+        placeholder = translator(
+            "panel-choose" if whole else "panel-choose-range",
+            first=choices[0].item.label,
+            last=choices[-1].item.label,
+            count=len(choices),
+            start=counted + 1,
+            end=counted + len(choices),
+        )
+        counted += len(choices)
+        target = ComponentId(Kind.PICK, view.table.id, view.stamp, f"{level.trail}/{number}")
+        parts.append(select(target, placeholder, [_choice_option(choice) for choice in choices]))
+    return parts + rows(list(_ways(translator, view, level)))
+
+
+def explanation(translator: Translator, prompt: str, level: Level) -> str:
+    """The question, the way through the menu so far, and the small print that buttons do not show."""
+    lines = [f"**{prompt}**"]
+    if level.crumbs and level.trail.steps:
+        lines.append(translator("panel-crumbs", path=" › ".join(level.crumbs)))
+    lines += [translator("panel-small-print", label=label, detail=detail) for label, detail in level.explained]
+    return "\n".join(lines)
+
+
+def _choice_button(view: View, trail: Trail, choice: Choice) -> ui.Button[ui.LayoutView]:
+    item = choice.item
+    if choice.action is not None:
+        target = ComponentId(Kind.ACT, view.table.id, view.stamp, choice.action)
+        return button(target, item.label, item.tone, item.emoji)
+    target = ComponentId(Kind.WALK, view.table.id, view.stamp, str(trail.into(choice.number)))
+    return button(target, f"{item.label} …", item.tone, item.emoji)
+
+
+def _choice_option(choice: Choice) -> discord.SelectOption:
+    value = f"{WALK}{choice.number}" if choice.action is None else f"{ACT}{choice.action}"
+    return option(value, choice.item.label, choice.item.detail, choice.item.emoji)
+
+
+def _ways(translator: Translator, view: View, level: Level) -> Iterator[ui.Button[ui.LayoutView]]:
+    def way(trail: Trail, message: str, emoji: str) -> ui.Button[ui.LayoutView]:
+        target = ComponentId(Kind.WALK, view.table.id, view.stamp, str(trail))
+        return button(target, translator(message), emoji=emoji)
+
+    trail = level.trail
+    if trail.steps:
+        yield way(trail.back(), "button-back", "⬅️")
+    if trail.page > 0:
+        yield way(trail.turned(trail.page - 1), "button-previous", "◀️")
+    if trail.page < level.pages - 1:
+        yield way(trail.turned(trail.page + 1), "button-next", "▶️")

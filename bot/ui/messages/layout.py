@@ -1,0 +1,146 @@
+"""The parts messages are built from: texts, buttons, menus, pictures, and the frame around them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import pairwise
+from typing import Any, Final, TypeAlias
+
+import discord
+from discord import ui
+
+from bot.match.table import UserId
+from bot.text import Translator
+from bot.text.game_text import Tone
+from bot.ui.interactions.ids import ComponentId
+from bot.ui.menus.tree import DETAIL, LABEL, clip
+
+MOST_TEXT: Final = 3_900
+"""Characters of text in one message; Discord's limit is 4,000 for all text displays together."""
+MOST_ALT: Final = 1_024
+MOST_PLACEHOLDER: Final = 150
+OPTION_LABEL: Final = 100
+IN_A_ROW: Final = 4
+"""Buttons in a row; Discord takes five, and wraps them where the window is narrow."""
+LONG_LABEL: Final = 14
+LONG_IN_A_ROW: Final = 3
+"""Buttons in a row where a label is longer than that many characters."""
+ACCENT: Final = 0xB8860B
+QUIET: Final = 0x6E6455
+OVER: Final = 0x2E6B3E
+ALARM: Final = 0x9C2A1F
+
+Part: TypeAlias = ui.Item[Any]
+"""A component of a message."""
+Layout: TypeAlias = ui.LayoutView
+"""What a message is made of."""
+
+_STYLES: Final[dict[Tone, discord.ButtonStyle]] = {
+    "primary": discord.ButtonStyle.primary,
+    "secondary": discord.ButtonStyle.secondary,
+    "success": discord.ButtonStyle.success,
+    "danger": discord.ButtonStyle.danger,
+}
+
+
+def button(
+    target: ComponentId, label: str, tone: Tone = "secondary", emoji: str = "", *, disabled: bool = False
+) -> ui.Button[Any]:
+    """A button; its id is all the bot needs to know when it is pressed."""
+    return ui.Button(
+        style=_STYLES[tone],
+        label=clip(label, LABEL),
+        custom_id=str(target),
+        disabled=disabled,
+        emoji=emoji or None,
+    )
+
+
+def option(
+    value: str, label: str, detail: str = "", emoji: str = "", *, chosen: bool = False
+) -> discord.SelectOption:
+    """One line of a select menu."""
+    return discord.SelectOption(
+        value=value,
+        label=clip(label, OPTION_LABEL),
+        description=clip(detail, DETAIL) or None,
+        emoji=emoji or None,
+        default=chosen,
+    )
+
+
+def select(
+    target: ComponentId,
+    placeholder: str,
+    options: Iterable[discord.SelectOption],
+    least: int = 1,
+    most: int = 1,
+) -> ui.ActionRow[Any]:
+    """A select menu in a row of its own."""
+    offered = list(options)
+    menu: ui.Select[Any] = ui.Select(
+        custom_id=str(target),
+        placeholder=clip(placeholder, MOST_PLACEHOLDER),
+        min_values=least,
+        max_values=min(most, len(offered)),
+        options=offered,
+    )
+    return ui.ActionRow(menu)
+
+
+def channel_select(
+    target: ComponentId, placeholder: str, chosen: Sequence[int], most: int
+) -> ui.ActionRow[Any]:
+    """A menu of the server's text channels, in a row of its own; none need be chosen."""
+    kind = discord.SelectDefaultValueType.channel
+    menu: ui.ChannelSelect[Any] = ui.ChannelSelect(
+        custom_id=str(target),
+        placeholder=clip(placeholder, MOST_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        channel_types=[discord.ChannelType.text],
+        default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in chosen[:most]],
+    )
+    return ui.ActionRow(menu)
+
+
+def rows(buttons: Sequence[ui.Button[Any]]) -> list[Part]:
+    """Buttons in rows of about the same length, short enough not to be wrapped."""
+    widest = max((len(each.label or "") for each in buttons), default=0)
+    most = IN_A_ROW if widest <= LONG_LABEL else LONG_IN_A_ROW
+    lines = -(-len(buttons) // most)
+    cuts = [len(buttons) * line // lines for line in range(lines + 1)] if lines else []
+    return [ui.ActionRow(*buttons[start:end]) for start, end in pairwise(cuts)]
+
+
+def text(content: str) -> ui.TextDisplay[Any]:
+    """A paragraph of Discord markdown."""
+    return ui.TextDisplay(content)
+
+
+def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
+    """One picture over the whole width, with its alt text."""
+    return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))
+
+
+def mention(translator: Translator, user: UserId) -> str:
+    """A user as a mention; whoever was erased has no name any more."""
+    return f"<@{user}>" if user > 0 else translator("person-nobody")
+
+
+def frame(parts: Iterable[Part], accent: int = ACCENT) -> Layout:
+    """The parts in one container. Texts are cut where together they would be too long."""
+    left = MOST_TEXT
+    kept: list[Part] = []
+    for part in parts:
+        if not isinstance(part, ui.TextDisplay):
+            kept.append(part)
+        elif part.content and left >= 2:
+            part.content = clip(part.content, left)
+            left -= len(part.content)
+            kept.append(part)
+    layout = ui.LayoutView(timeout=None)
+    layout.add_item(ui.Container(*kept, accent_color=accent))
+    # What is pressed in it is found by its id, so discord.py need not keep it.
+    layout.stop()
+    return layout

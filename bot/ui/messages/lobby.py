@@ -1,0 +1,120 @@
+"""The lobby message: who plays, on which seat, and what is agreed before play."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.match.bundle import GameBundle
+from bot.match.table import Table
+from bot.text import Language, Translator
+from bot.text.game_text import Tone
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import IN_A_SELECT
+from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, option, rows, select, text
+from bot.ui.messages.option_fields import OptionField, option_fields, option_text
+from bot.ui.messages.page import Attachment, Page
+from bot.ui.messages.presentation import Presentation
+
+MOST_MENUS = 9
+"""Option menus in one lobby; a message has room for 40 components."""
+MOST_SEAT_BUTTONS = 4
+
+
+def lobby_page(presentation: Presentation, table: Table, language: Language) -> Page:
+    """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
+    bundle, translator = presentation.games[table.key], presentation.translator(language)
+
+    def build(_: Sequence[Attachment]) -> Layout:
+        parts: list[Part] = [text(_head(translator, bundle, table, language))]
+        if table.phase != "lobby":
+            parts.append(text(translator(f"phase-{table.phase}")))
+            close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
+            return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
+        parts.append(text(_people(translator, bundle, table, language)))
+        parts += _options(translator, bundle, table, language)
+        parts += _wishes(translator, bundle, table, language)
+        return frame([*parts, *_buttons(translator, table)], ACCENT)
+
+    return Page("", build)
+
+
+def _head(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    line = translator("lobby-heading", game=bundle.words.name(language), host=f"<@{table.host}>")
+    agreed = bundle.words.options(table.options, language)
+    return line + (f"\n-# {agreed}" if agreed else "")
+
+
+def _people(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    lines = [
+        translator("lobby-joined-seat", user=f"<@{user}>", seat=bundle.words.seat(seat, language))
+        if (seat := table.seat_of(user)) is not None
+        else translator("lobby-joined", user=f"<@{user}>")
+        for user in table.joined
+    ]
+    missing = [f"<@{user}>" for user in table.invited if user not in table.joined]
+    if missing:
+        lines.append(translator("lobby-invited", names=translator.join(missing)))
+    players = bundle.game.facts.players
+    needed = translator("lobby-players", least=min(players), most=max(players))
+    return "\n".join([*lines, f"-# {needed}"])
+
+
+def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
+    offered = option_fields(bundle.game.options, dict(table.options))
+    parts: list[Part] = [
+        _menu(bundle, table, each, language) for each in offered if not each.is_switch
+    ][:MOST_MENUS]
+    switches = []
+    for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
+        item = bundle.words.option(field.name, None, language)
+        chosen = bool(getattr(table.options, field.name))
+        switches.append(option(field.name, item.label, item.detail, item.emoji, chosen=chosen))
+    if switches:
+        target = ComponentId(Kind.RULINGS, table.id)
+        parts.append(text(translator("lobby-rulings-title")))
+        parts.append(select(target, translator("lobby-rulings"), switches, least=0, most=len(switches)))
+    return parts
+
+
+def _menu(bundle: GameBundle, table: Table, field: OptionField, language: Language) -> Part:
+    name = bundle.words.option(field.name, None, language)
+    chosen = option_text(getattr(table.options, field.name))
+    lines = []
+    for value in field.values[:IN_A_SELECT]:
+        item = bundle.words.option(field.name, value, language)
+        detail = item.detail or name.detail
+        lines.append(option(value, item.label, detail, item.emoji, chosen=value == chosen))
+    return select(ComponentId(Kind.OPTION, table.id, 0, field.name), name.label, lines)
+
+
+def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
+    seats = bundle.game.facts.seats
+    if len(seats) > MOST_SEAT_BUTTONS:
+        lines = [option("-", translator("lobby-any-seat"))]
+        lines += [option(seat, bundle.words.seat(seat, language)) for seat in seats[: IN_A_SELECT - 1]]
+        target = ComponentId(Kind.JOIN, table.id, 0, "?")
+        return [select(target, translator("lobby-join-seat-menu"), lines)]
+    is_full = len(table.joined) >= max(bundle.game.facts.players)
+    tone: Tone = "secondary" if is_full else "primary"
+    found = [button(ComponentId(Kind.JOIN, table.id), translator("button-join"), tone, "🪑")]
+    found += [
+        button(
+            ComponentId(Kind.JOIN, table.id, 0, seat),
+            translator("button-join-seat", seat=bundle.words.seat(seat, language)),
+            disabled=table.user_at(seat) is not None,
+        )
+        for seat in seats
+    ]
+    return rows(found)
+
+
+def _buttons(translator: Translator, table: Table) -> list[Part]:
+    match = table.id
+    return rows(
+        [
+            button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
+            button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
+            button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
+            button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
+        ]
+    )

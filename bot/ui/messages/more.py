@@ -1,0 +1,49 @@
+"""Everything of a table that is not needed every day; and whether to resign."""
+
+from __future__ import annotations
+
+from bot.match.table import View
+from bot.text import Language
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.pictures import picture_parts
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.reading import to_seat
+
+
+def more_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """Everything that is not needed every day."""
+    bundle, translator = presentation.games[view.table.key], presentation.translator(language)
+    match = view.table.id
+
+    def build() -> Layout:
+        found = [button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜")]
+        if view.seat is not None:
+            found.append(to_seat(translator, match))
+        if view.seat is not None and view.table.phase == "playing":
+            if view.can_undo != "no":
+                asks = translator("button-undo" if view.can_undo == "free" else "button-undo-ask")
+                found.append(button(ComponentId(Kind.UNDO, match), asks, emoji="↩️"))
+            found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
+        if view.table.phase == "over":
+            found.append(button(ComponentId(Kind.RECORD, match), translator("button-record"), emoji="📄"))
+            found.append(button(ComponentId(Kind.REPLAY, match), translator("button-replay"), emoji="🎞️"))
+        agreed = bundle.words.options(view.table.options, language)
+        head = translator("more-heading", game=bundle.words.name(language))
+        told = text(head + (f"\n-# {agreed}" if agreed else ""))
+        return frame([told, *picture_parts(translator, bundle, view, language), *rows(found)], QUIET)
+
+    return plain(build)
+
+
+def resign_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """Asks whether to resign."""
+    translator, match = presentation.translator(language), view.table.id
+
+    def build() -> Layout:
+        sure = button(ComponentId(Kind.RESIGN_NOW, match), translator("button-resign-now"), "danger", "🏳️")
+        play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
+        return frame([text(translator("resign-sure")), *rows([sure, play_on])], ALARM)
+
+    return plain(build)

@@ -1,0 +1,54 @@
+"""What happened last, and how a game has ended, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, islice
+
+from bot.engine import Event, latest
+from bot.match.bundle import GameBundle
+from bot.match.table import View
+from bot.text import Language, Translator
+
+MOST_TOLD = 1_600
+"""Characters of the news in a message, which has room for 4,000 in all."""
+
+
+def news(translator: Translator, bundle: GameBundle, view: View, language: Language, most: int) -> str:
+    """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
+    over = view.observation.outcome is not None
+    how = bundle.words.outcome(view.observation, language) if over else None
+    told = ((event, bundle.words.tell(event, view.seat, language)) for event in reversed(view.news))
+    lines: Iterator[tuple[Event, str]]
+    lines = ((event, line) for event, line in told if line and (how is None or how not in line))
+    if not any(event.opens for event in view.news):
+        # There is no episode to be told whole, so what is older need not even be put into words.
+        lines = islice(lines, most)
+    found = [*lines][::-1]
+    kept = len(latest([event for event, _ in found], most))
+    last = [line for _, line in found[len(found) - kept :]]
+    return "\n".join(_fit([line for _, line in fold(translator, enumerate(last))]))
+
+
+def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """Numbered lines; equal ones after one another are told once, under the first number, with how many."""
+    for line, equal in groupby(lines, key=lambda each: each[1]):
+        first, *others = [number for number, _ in equal]
+        yield first, translator("news-repeated", line=line, count=len(others) + 1) if others else line
+
+
+def ending(bundle: GameBundle, view: View, language: Language) -> str:
+    """How a game that is over has ended, and how things stand then."""
+    how = bundle.words.outcome(view.observation, language)
+    stands = bundle.words.status(view.observation, language)
+    return f"🏁 {stands}" if how in stands else f"🏁 {how}\n{stands}"
+
+
+def _fit(lines: Sequence[str]) -> Sequence[str]:
+    """Lines a message has room for: of too many the first, and as many of the last as fit."""
+    if not lines:
+        return lines
+    head, *rest = lines
+    while rest and len(head) + sum(map(len, rest)) > MOST_TOLD:
+        rest = rest[1:]
+    return (head, *rest) if len(rest) == len(lines) - 1 else (head, "…", *rest)

@@ -1,0 +1,107 @@
+"""What belongs to no single table: the leaderboard of a server, and the games of the house."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.match.table import Standing, Table
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import IN_A_SELECT
+from bot.ui.messages.layout import OVER, QUIET, Layout, Part, frame, mention, option, select, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.table import link
+
+MOST_STANDINGS = 20
+MOST_TABLES = 20
+MEDALS = ("🥇", "🥈", "🥉")
+
+
+def standings_page(
+    presentation: Presentation,
+    standings: Sequence[Standing],
+    key: str | None,
+    language: Language,
+    reader: int,
+) -> Page:
+    """The leaderboard of a server, with a menu of the games. key: None for all games together."""
+    translator = presentation.translator(language)
+    name = presentation.name(key, language) if key else translator("standings-all")
+    lines = [
+        _standing_line(translator, place, each)
+        for place, each in enumerate(standings)
+        if place < MOST_STANDINGS or each.user == reader
+    ]
+
+    def build() -> Layout:
+        offered = [option("-", translator("standings-all"), chosen=key is None)]
+        offered += [
+            option(each, presentation.name(each, language), chosen=each == key) for each in presentation.games
+        ]
+        menu = select(ComponentId(Kind.STANDINGS), translator("standings-choose"), offered[:IN_A_SELECT])
+        told = (
+            translator("standings-heading", game=name),
+            "\n".join(lines) or translator("standings-empty"),
+            translator("standings-foot"),
+        )
+        return frame([*map(text, told), menu], OVER)
+
+    return plain(build)
+
+
+def _standing_line(translator: Translator, place: int, standing: Standing) -> str:
+    return translator(
+        "standings-line",
+        place=MEDALS[place] if place < len(MEDALS) else f"`{place + 1:>2}.`",
+        user=mention(translator, standing.user),
+        # As text: a rating is read whole, without a mark between thousands and hundreds.
+        rating=str(round(standing.rating)),
+        played=standing.played,
+        won=standing.won,
+        points=standing.points,
+    )
+
+
+def games_page(presentation: Presentation, mine: Sequence[Table], language: Language) -> Page:
+    """The games of the house, how to start one, and the reader's own matches."""
+    translator = presentation.translator(language)
+    told = []
+    for bundle in presentation.games.values():
+        players = bundle.game.facts.players
+        command = bundle.command(language)
+        told.append(
+            translator(
+                "games-line",
+                game=bundle.words.name(language),
+                command=f"{command} {translator('command-start')}",
+                players=translator("lobby-players", least=min(players), most=max(players)),
+            )
+        )
+        say = bundle.words.translator(language)
+        for each in bundle.openings:
+            about = say(f"command-{each.name}.description")
+            told.append(
+                translator("games-also", command=f"{command} {say(f'command-{each.name}')}", about=about)
+            )
+    if mine:
+        lines = "\n".join(_match_line(presentation, each, language) for each in mine[:MOST_TABLES])
+        tables = [translator("games-mine"), lines]
+    else:
+        tables = [translator("games-none")]
+
+    def build() -> Layout:
+        parts: list[Part] = [*map(text, (translator("games-heading"), "\n".join(told), *tables))]
+        return frame(parts, QUIET)
+
+    return plain(build)
+
+
+def _match_line(presentation: Presentation, table: Table, language: Language) -> str:
+    translator = presentation.translator(language)
+    return translator(
+        "games-match",
+        game=presentation.name(table.key, language),
+        place=link(table),
+        phase=translator(f"phase-{table.phase}"),
+    )

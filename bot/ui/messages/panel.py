@@ -1,0 +1,138 @@
+"""The private panel: what one player sees, and the decision before that player, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.match.bundle import GameBundle
+from bot.match.table import Offer, View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.components import explanation, menu_parts
+from bot.ui.menus.tree import Level, Trail, menu
+from bot.ui.messages.layout import (
+    ACCENT,
+    OVER,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    rows,
+    text,
+)
+from bot.ui.messages.news import ending, news
+from bot.ui.messages.page import Attachment, Page, PictureRequest
+from bot.ui.messages.presentation import Presentation
+
+MOST_NEWS = 5
+SCALE = 0.75
+"""Of the pictures in a panel: there are several, and *More* has them bigger."""
+
+
+def panel_page(
+    presentation: Presentation, view: View, language: Language, trail: Trail = Trail(), note: str = ""
+) -> Page:
+    """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
+    key = view.table.key
+    bundle, translator = presentation.games[key], presentation.translator(language)
+    level = _level(bundle, view, language, trail)
+
+    def request(name: str) -> PictureRequest:
+        return presentation.request_picture(view.table.id, key, view.observation, name, language, SCALE)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        return _layout(translator, bundle, view, language, level, note, attached)
+
+    return Page(key, build, tuple(bundle.board.shown(view.observation)), request)
+
+
+def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
+    if not view.observation.legal or view.table.phase != "playing":
+        return None
+    return menu(view.observation.legal, bundle.words.paths(view.observation, language), trail)
+
+
+def _layout(
+    translator: Translator,
+    bundle: GameBundle,
+    view: View,
+    language: Language,
+    level: Level | None,
+    note: str,
+    attached: Sequence[Attachment],
+) -> Layout:
+    words, observation = bundle.words, view.observation
+    seat = words.seat(view.seat, language) if view.seat else translator("panel-watching")
+    parts: list[Part] = [text(translator("panel-heading", seat=seat, game=words.name(language)))]
+    if note:
+        parts.append(text(f"> {note}"))
+    told = news(translator, bundle, view, language, MOST_NEWS)
+    if told:
+        parts.append(text(told))
+    parts += [gallery(each.url, each.alt) for each in attached]
+    accent = ACCENT
+    if observation.outcome is not None or view.table.phase != "playing":
+        accent = OVER
+        over = observation.outcome is not None
+        how = ending(bundle, view, language) if over else translator(f"phase-{view.table.phase}")
+        parts.append(text(how))
+    elif level is not None:
+        parts.append(text(explanation(translator, words.prompt(observation, language), level)))
+        parts += menu_parts(translator, view, level)
+    else:
+        accent = QUIET
+        parts.append(text(_waiting(translator, view)))
+    parts += _offer(translator, bundle, view, language)
+    parts += _foot(translator, view)
+    return frame(parts, accent)
+
+
+def _waiting(translator: Translator, view: View) -> str:
+    """Who else must choose."""
+    seats = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
+    users = [view.table.user_at(seat) for seat in seats]
+    names = translator.join([mention(translator, user) for user in users if user])
+    return translator("panel-waiting", names=names, count=len(seats))
+
+
+def _offer(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
+    offer = view.table.offer
+    if offer is None or view.seat is None:
+        return []
+    if view.seat in (offer.by, offer.of) or view.seat in offer.agreed:
+        return [text(describe_offer(translator, bundle, offer, language))]
+    match = view.table.id
+    agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
+    refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
+    asked = translator(f"offer-{offer.kind}", **_seats_in(bundle, offer, language))
+    return [text(asked), *rows([agree, refuse])]
+
+
+def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> str:
+    """What somebody has asked of the others, for those who need not answer."""
+    return translator(f"offer-{offer.kind}-open", **_seats_in(bundle, offer, language))
+
+
+def _seats_in(bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
+    seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
+    return {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
+
+
+def _foot(translator: Translator, view: View) -> list[Part]:
+    match, stamp = view.table.id, view.stamp
+    found = []
+    if view.can_undo == "free":
+        undo = ComponentId(Kind.UNDO, match, stamp)
+        found.append(button(undo, translator("button-undo"), emoji="↩️"))
+    elif view.can_undo == "by-consent" and view.table.offer is None:
+        undo = ComponentId(Kind.UNDO, match, stamp)
+        found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
+    others = ((Kind.REFRESH, "refresh", "🔄"), (Kind.TEXT, "text", "📜"), (Kind.MORE, "more", "⚙️"))
+    found += [
+        button(ComponentId(kind, match, stamp), translator(f"button-{name}"), emoji=emoji)
+        for kind, name, emoji in others
+    ]
+    return rows(found)

@@ -1,0 +1,64 @@
+"""What every message is made with: the games, the words of the ui, the theme of the pictures."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from hashlib import blake2b
+from pathlib import Path
+from typing import Final
+
+from bot.engine import Observation
+from bot.match import service
+from bot.match.bundle import GameBundle
+from bot.match.table import MatchId, RefusedError
+from bot.text import Catalogue, Language, Translator
+from bot.ui.interactions.ids import base36
+from bot.ui.messages.page import PictureRequest
+
+STRINGS: Final = Path(__file__).parents[1] / "strings"
+REASONS: Final = Path(service.__file__).parent / "strings"
+DIGEST: Final = 10
+"""Bytes of the digest in the name of a picture."""
+
+
+@dataclass(frozen=True, slots=True)
+class Presentation:
+    """Games by key, the ui's catalogue, and how pictures look.
+
+    picture_key: without it nobody can tell from the name of a private picture what it shows.
+    """
+
+    games: Mapping[str, GameBundle]
+    theme: str = "parchment"
+    picture_key: bytes = b""
+    catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+
+    def translator(self, language: Language) -> Translator:
+        """The ui's own strings in a language."""
+        return self.catalogue[language]
+
+    def name(self, key: str, language: Language) -> str:
+        """A game's name. Raises KeyError for none of the house."""
+        return self.games[key].words.name(language)
+
+    def request_picture(
+        self, match: MatchId, key: str, observation: Observation, view: str, language: Language, scale: float
+    ) -> PictureRequest:
+        """A picture of an observation, named by a digest of what it shows."""
+        bundle = self.games[key]
+        scene = bundle.board.scene(observation, view, language)
+        shown = repr((key, scene, self.theme, scale)).encode()
+        digest = blake2b(shown, digest_size=DIGEST, key=self.picture_key).hexdigest()
+        stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{view}-{digest}"
+        return PictureRequest(
+            stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language)
+        )
+
+    def explain(self, error: RefusedError, key: str | None, language: Language) -> str:
+        """Why a request was turned down, for the person who made it."""
+        if error.refusal is not None and key is not None:
+            return self.games[key].words.refusal(error.refusal, language)
+        translator = self.translator(language)
+        reason = error.reason if translator.has(error.reason) else "refused-otherwise"
+        return translator(reason, **error.facts)

@@ -1,0 +1,117 @@
+"""What is read beside the panel: the log, the rules, the board in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.engine import Event
+from bot.match.table import View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import IN_A_SELECT, clip
+from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
+from bot.ui.messages.news import fold
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+LONGEST_LOG, LONGEST_CHAPTER, LONGEST_DESCRIPTION = 3_500, 3_600, 3_600
+"""Characters of one page."""
+
+
+def log_page(
+    presentation: Presentation,
+    view: View,
+    entries: Sequence[tuple[int, Event]],
+    page: int,
+    pages: int,
+    language: Language,
+) -> Page:
+    """A page of the log, as far as the reader may know it. page: counted from 1."""
+    words, translator = presentation.games[view.table.key].words, presentation.translator(language)
+    told = ((number, words.tell(event, view.seat, language)) for number, event in entries)
+    lines = [
+        f"`{number:>3}` {line}"
+        for number, line in fold(translator, ((number, line) for number, line in told if line))
+    ]
+    body = clip("\n".join(lines) or translator("log-empty"), LONGEST_LOG)
+    head = translator("log-heading", game=words.name(language), page=page, pages=max(pages, 1))
+    turning = _turning(translator, Kind.LOG, view.table.id, page, range(1, pages + 1), ("older", "newer"))
+    return plain(lambda: frame([text(head), text(body), *turning], QUIET))
+
+
+def rules_page(presentation: Presentation, key: str, chapter: str, language: Language) -> Page:
+    """A chapter of a game's rules with a menu of all of them."""
+    words, translator = presentation.games[key].words, presentation.translator(language)
+    chapters = words.rules(language)
+    shown = next((each for each in chapters if each.key == chapter), chapters[0])
+    heading = translator("rules-heading", game=words.name(language), chapter=shown.title)
+
+    def menus() -> list[Part]:
+        found: list[Part] = []
+        for number, first in enumerate(range(0, len(chapters), IN_A_SELECT), start=1):
+            listed = chapters[first : first + IN_A_SELECT]
+            lines = [option(each.key, each.title, chosen=each.key == shown.key) for each in listed]
+            placeholder = translator("rules-chapters" if number == 1 else "rules-more-chapters")
+            found.append(select(ComponentId(Kind.RULES, 0, number, key), placeholder, lines))
+        return found
+
+    return plain(
+        lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET)
+    )
+
+
+def text_page(presentation: Presentation, view: View, page: int, language: Language) -> Page:
+    """The whole position in words, page by page. page: counted from 0."""
+    words, translator = presentation.games[view.table.key].words, presentation.translator(language)
+    chunks = paragraphs(words.describe(view.observation, language), LONGEST_DESCRIPTION)
+    shown = max(0, min(page, len(chunks) - 1))
+    match = view.table.id
+
+    def parts() -> list[Part]:
+        pages = range(len(chunks))
+        found = [text(chunks[shown]), *_turning(translator, Kind.TEXT, match, shown, pages)]
+        return [*found, *(rows([to_seat(translator, match)]) if view.seat else [])]
+
+    return plain(lambda: frame(parts(), QUIET))
+
+
+def to_seat(translator: Translator, match: int) -> Part:
+    """The button that leads back to the own seat."""
+    return button(ComponentId(Kind.REFRESH, match), translator("button-to-seat"), emoji="🪑")
+
+
+def paragraphs(words: str, most: int) -> list[str]:
+    """A long text in pieces of at most so many characters, cut at line ends where there are any."""
+    pieces: list[str] = [""]
+    for line in words.splitlines():
+        for part in [line[at : at + most] for at in range(0, max(len(line), 1), most)]:
+            if len(pieces[-1]) + len(part) + 1 > most:
+                pieces.append(part)
+            else:
+                pieces[-1] = f"{pieces[-1]}\n{part}" if pieces[-1] else part
+    return [piece for piece in pieces if piece] or [words]
+
+
+def _turning(
+    translator: Translator,
+    kind: Kind,
+    match: int,
+    page: int,
+    pages: range,
+    labels: tuple[str, str] = ("previous", "next"),
+) -> list[Part]:
+    """The buttons that turn pages; none where there is only one."""
+    if len(pages) < 2:
+        return []
+    steps = ((page - 1, labels[0], "◀️"), (page + 1, labels[1], "▶️"))
+    return rows(
+        [
+            button(
+                ComponentId(kind, match, 0, str(other)),
+                translator(f"button-{label}"),
+                emoji=emoji,
+                disabled=other not in pages,
+            )
+            for other, label, emoji in steps
+        ]
+    )

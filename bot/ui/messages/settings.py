@@ -1,0 +1,95 @@
+"""The settings of people and servers, as menus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.match.settings import GuildSettings, UserSettings
+from bot.text import LANGUAGES, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import ALARM, QUIET, Layout, Part, button, channel_select, frame, option, rows, select, text
+from bot.ui.messages.page import Page, plain
+
+AUTOMATIC: Final = "-"
+"""Stands for no language of one's own."""
+MOST_CHANNELS: Final = 25
+"""Channels a menu can have chosen."""
+
+
+def my_settings_page(translator: Translator, settings: UserSettings, note: str = "") -> Page:
+    """One's own settings."""
+    on = translator("settings-on" if settings.notices else "settings-off")
+    head = translator("settings-me", language=_language(translator, settings.language), notices=on)
+    if settings.dm_closed and settings.notices:
+        head += "\n-# " + translator("settings-dm-closed")
+
+    def build() -> Layout:
+        states = [
+            option(
+                each,
+                translator("settings-notices-line", state=translator(f"settings-{each}")),
+                chosen=settings.notices == (each == "on"),
+            )
+            for each in ("on", "off")
+        ]
+        notices = ComponentId(Kind.SETTING, 0, 0, "me-notices")
+        menus: list[Part] = [
+            _language_menu(translator, settings.language, "me-language"),
+            select(notices, translator("settings-notices-menu"), states),
+        ]
+        return frame([text(head), *_note(note), *menus], QUIET)
+
+    return plain(build)
+
+
+def server_settings_page(translator: Translator, settings: GuildSettings, note: str = "") -> Page:
+    """The settings of a server."""
+    channels = " ".join(f"<#{channel}>" for channel in settings.channels)
+    head = translator(
+        "settings-server",
+        language=_language(translator, settings.language),
+        channels=channels or translator("settings-every-channel"),
+    )
+
+    def build() -> Layout:
+        target = ComponentId(Kind.SETTING, 0, 0, "server-channels")
+        placeholder = translator("settings-channels-menu")
+        menus: list[Part] = [
+            _language_menu(translator, settings.language, "server-language"),
+            channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
+        ]
+        return frame([text(head), *_note(note), *menus], QUIET)
+
+    return plain(build)
+
+
+def erase_page(translator: Translator) -> Page:
+    """Asks whether to erase everything known of somebody."""
+
+    def build() -> Layout:
+        yes = button(ComponentId(Kind.ERASE, 0, 0, "yes"), translator("button-erase"), "danger", "🗑️")
+        no = button(ComponentId(Kind.ERASE, 0, 0, "no"), translator("button-cancel-erase"))
+        return frame([text(translator("privacy-erase-sure")), *rows([yes, no])], ALARM)
+
+    return plain(build)
+
+
+def _note(note: str) -> list[Part]:
+    return [text(note)] if note else []
+
+
+def _language(translator: Translator, language: str | None) -> str:
+    return translator(f"language-{language}") if language else translator("settings-automatic")
+
+
+def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:
+    # A menu with a choice made shows no placeholder: each line says what it is about.
+    lines = [
+        option(
+            each or AUTOMATIC,
+            translator("settings-language-line", language=_language(translator, each)),
+            chosen=chosen == each,
+        )
+        for each in (None, *LANGUAGES)
+    ]
+    return select(ComponentId(Kind.SETTING, 0, 0, name), translator("settings-language-menu"), lines)

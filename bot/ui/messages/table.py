@@ -1,0 +1,112 @@
+"""The table message: what everybody at the table sees."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.match.bundle import GameBundle
+from bot.match.table import Table, UserId, View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
+from bot.ui.messages.news import ending, news
+from bot.ui.messages.page import Attachment, Page, PictureRequest
+from bot.ui.messages.panel import describe_offer
+from bot.ui.messages.presentation import Presentation
+
+MOST_NEWS: Final = 8
+SPECTATOR: Final[UserId] = 0
+"""No user has this id: the view of user 0 is a spectator's."""
+PLAYED: Final = ("playing", "over")
+"""Phases in which there is a board to show."""
+
+
+def must_choose(view: View) -> tuple[UserId, ...]:
+    """The users whose decision is open, in seating order."""
+    waiting = {decision.seat for decision in view.observation.waiting}
+    return tuple(user for seat, user in view.table.seats if seat in waiting and user is not None)
+
+
+def link(table: Table) -> str:
+    """The address of a table's message, or its channel where there is none."""
+    place = f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
+    return f"{place}/{table.message}" if table.message else f"<#{table.place.channel}>"
+
+
+def table_page(presentation: Presentation, view: View, language: Language) -> Page:
+    """The table message of a match that has begun, from a spectator's view."""
+    if view.seat is not None:
+        raise ValueError("the table shows what a spectator may know")
+    key = view.table.key
+    bundle, translator = presentation.games[key], presentation.translator(language)
+
+    def request(name: str) -> PictureRequest:
+        return presentation.request_picture(view.table.id, key, view.observation, name, language, 1.0)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        over = view.observation.outcome is not None
+        parts = _head(translator, bundle, view, language)
+        parts += [gallery(each.url, each.alt) for each in attached]
+        parts.append(text(news(translator, bundle, view, language, MOST_NEWS)))
+        parts.append(text(_whose(translator, bundle, view, language)))
+        return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
+
+    return Page(key, build, tuple(bundle.board.shown(view.observation)), request)
+
+
+def _buttons(translator: Translator, table: Table) -> list[Part]:
+    match = table.id
+    return [
+        button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑"),
+        button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
+        button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
+        button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
+    ]
+
+
+def _heading(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    """The game's name, and which game of the series it is."""
+    name = bundle.words.name(language)
+    if table.series == 1:
+        return f"## {name}"
+    return "## " + translator(
+        "table-heading-series", game=name, number=table.number, series=table.series
+    )
+
+
+def _seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+    """Who sits where, and the points of the series so far."""
+    points = dict(table.totals) if table.series > 1 else {}
+    told = []
+    for seat, user in table.seats:
+        if user is not None:
+            name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
+            told.append(f"{name} · {points[user]}" if user in points else name)
+    return " — ".join(told)
+
+
+def _head(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
+    table = view.table
+    agreed = bundle.words.options(table.options, language)
+    lines = [_heading(translator, bundle, table, language), _seats(translator, bundle, table, language)]
+    if agreed:
+        lines.append(f"-# {agreed}")
+    parts: list[Part] = [text("\n".join(lines))]
+    if view.observation.outcome is None:
+        parts.append(text(bundle.words.status(view.observation, language)))
+    return parts
+
+
+def _whose(translator: Translator, bundle: GameBundle, view: View, language: Language) -> str:
+    if view.observation.outcome is not None:
+        return ending(bundle, view, language)
+    if view.table.phase != "playing":
+        return translator(f"phase-{view.table.phase}")
+    users = must_choose(view)
+    names = translator.join([mention(translator, user) for user in users])
+    told = translator("table-turn", names=names, count=len(users))
+    offer = view.table.offer
+    if offer is not None:
+        told += "\n" + describe_offer(translator, bundle, offer, language)
+    return f"➡️ {told}"

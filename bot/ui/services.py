@@ -1,0 +1,47 @@
+"""What the parts of the ui share: one object for each need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import datetime
+from typing import Final
+
+from bot.draw.picture_service import PictureService
+from bot.match.service import MatchService, utcnow
+from bot.text import Language
+from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.message_slot import MessageSlots
+from bot.ui.delivery.open_panels import OpenPanels
+from bot.ui.delivery.page_pictures import PagePictures
+from bot.ui.delivery.table_messages import TableMessages
+from bot.ui.languages import Languages
+from bot.ui.messages.page import Attachment
+from bot.ui.messages.presentation import Presentation
+
+MOST_ATTACHED: Final = 256
+"""Private messages whose pictures are remembered, with their long alt texts: for a press that was on its way
+while they changed. Later ones tell of them themselves."""
+
+
+class Services:
+    """The services of the ui. Nothing they remember is needed after a restart."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        pictures: PictureService,
+        presentation: Presentation,
+        default_language: Language = "en",
+        now: Callable[[], datetime] = utcnow,
+    ) -> None:
+        self.matches = matches
+        self.pictures = pictures
+        self.presentation = presentation
+        self.now = now
+        self.languages = Languages(matches, default_language)
+        self.page_pictures = PagePictures(presentation, pictures)
+        self.panels = OpenPanels(now)
+        self.tables = TableMessages()
+        self.slots = MessageSlots()
+        self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
+        """The pictures put into private messages last: newer than what a press tells of its message."""
