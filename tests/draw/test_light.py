@@ -41,7 +41,7 @@ print(*sorted(sys.modules), sep="\\n")
 """
 PAINTS = {f"bot.draw.{each}" for each in ("canvas", "cards", "gif", "terrain", "tokens", "type", "vector")}
 PLAYS = {"aiohttp", "aiosqlite", "discord", "pydantic", "pydantic_core", "sqlite3", "ssl", "structlog"}
-PURE = ("painting_scene", "painting_clash_scene", "painting_field_scene", "painting_layout")
+PURE = ("board", "layout", "painting", "painting_scene", "scene")
 """What a picture shows, and where: values without pixels."""
 
 
@@ -52,10 +52,10 @@ def test_the_bots_process_never_imports_pillow_nor_what_paints() -> None:
     )
     assert done.returncode == 0, done.stderr
     loaded = set(done.stdout.split())
-    assert {"bot.client", "cogs.war.painting_scene"} <= loaded
+    assert {"bot.client", "cogs.war.painting.scene"} <= loaded
     assert not {each for each in loaded if each.partition(".")[0] == "PIL"}
     assert not loaded & PAINTS
-    painting = {each for each in loaded if each.startswith("cogs.") and ".painting_" in each}
+    painting = {each for each in loaded if each.startswith("cogs.") and ".painting" in each}
     assert not {each for each in painting if each.rpartition(".")[2] not in PURE}
 
 

@@ -9,16 +9,16 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.bags import bag, each, minus, only, plus
-from cogs.war.components import FREE, STANDARD_TILES, TILES
-from cogs.war.events import HuntDamageSet, HuntPoolRefilled, TileDiscarded, TileDrawn, TileReturned
-from cogs.war.reading import on_table
-from cogs.war.rules.cards import leave_table
+from cogs.war.model import actions
+from cogs.war.model.bags import bag, each, minus, only, plus
+from cogs.war.model.components import FREE, STANDARD_TILES, TILES
+from cogs.war.model.events import HuntDamageSet, HuntPoolRefilled, TileDiscarded, TileDrawn, TileReturned
+from cogs.war.model.queries import on_table
+from cogs.war.model.state import Chase, State, evolve
+from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility
 from cogs.war.rules.mordor import advance_in_mordor
 from cogs.war.rules.procedure import Automatic, Choice, Dice, Settled, follow
-from cogs.war.state import Chase, State, evolve
 
 MITHRIL_COAT = "fp_char_05"
 AXE_AND_BOW = "fp_char_06"
