@@ -18,10 +18,10 @@ from cogs.battle import events
 from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.phrases import PHRASES, SYMBOL_FACES, party_letter, shapes
 from cogs.battle.rules.refusals import OUTCOMES, REFUSAL_FACTS
 from cogs.battle.state import SEATS, BattleOptions
-from cogs.battle.text import UNASKED, WORDS
+from cogs.battle.words.phrases import PHRASES, SYMBOL_FACES, party_letter, shapes
+from cogs.battle.words.text import UNASKED, WORDS
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import every_event, viewers, walk

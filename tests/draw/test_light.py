@@ -19,14 +19,13 @@ from itertools import islice
 from random import Random
 
 import bot.client
-from bot.draw.picture_service import Studio
 from bot.draw.worker import ProcessWorker
 from bot.text import LANGUAGES
 import bot.ui.replay
-from cogs import titles
+from cogs import bundles
 from tests.laws.seen import play
 
-for title in titles().values():
+for title in bundles().values():
     *_, moment = islice(play(title.game, title.game.options(), Random(1)), 60)
     for viewer in (None, *title.game.seats(moment.state)):
         seen = title.game.observe(moment.state, viewer)

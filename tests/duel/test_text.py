@@ -19,15 +19,15 @@ from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
 from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
-from cogs.duel.faces import face_of
 from cogs.duel.game import DUEL
-from cogs.duel.naming import card_label
 from cogs.duel.observation import DuelObservation
-from cogs.duel.phrases import PHRASES
 from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, REFUSAL_FACTS
 from cogs.duel.state import DuelOptions
-from cogs.duel.telling import SILENT
-from cogs.duel.text import WORDS
+from cogs.duel.words.emoji import face_of
+from cogs.duel.words.names import card_label
+from cogs.duel.words.phrases import PHRASES
+from cogs.duel.words.story import SILENT
+from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position
 from tests.duel.words import SHARED, every_event, moments
 
