@@ -7,11 +7,11 @@ from PIL import Image
 from bot.draw.palette import Rgb, mix, rgb
 from bot.draw.type import Face
 from cogs.battle.components import POINTS
+from cogs.battle.painting.brush import CREAM, Painter, gift
 from cogs.battle.painting.cards import GOLD, hand_card, points_coin
 from cogs.battle.painting.ground import FELT, plain
 from cogs.battle.painting.layout import WIDTH, Box, across
 from cogs.battle.painting.scene import HandScene, companion
-from cogs.battle.painting.table import CREAM, Painter, gift
 from cogs.battle.words.phrases import PHRASES
 
 HEIGHT = 1060

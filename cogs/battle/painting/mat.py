@@ -6,10 +6,10 @@ from PIL import Image
 
 from bot.draw.palette import mix
 from bot.draw.type import Face
+from cogs.battle.painting.brush import CREAM, Painter
 from cogs.battle.painting.ground import FELT, plain
 from cogs.battle.painting.layout import WIDTH, Box
 from cogs.battle.painting.scene import MatScene
-from cogs.battle.painting.table import CREAM, Painter
 from cogs.battle.words.phrases import PHRASES
 
 HEIGHT = 960
