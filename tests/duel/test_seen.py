@@ -58,11 +58,11 @@ def test_r14_2_a_look_betrays_nothing_in_words_menus_and_pictures(
             other = vary(state, viewer, rng)
             varied += other != state
             told = tuple(event for event in news[-12:] if event.known_to(viewer))
-            seen, instead = DUEL.observe(state, viewer), DUEL.observe(other, viewer)
+            seen, replace_side = DUEL.observe(state, viewer), DUEL.observe(other, viewer)
             shown = everything_seen(title, house, view_of(title, options, seen, told))
-            assert shown == everything_seen(title, house, view_of(title, options, instead, told))
+            assert shown == everything_seen(title, house, view_of(title, options, replace_side, told))
             if number % 6 == 0:
                 language = LANGUAGES[number % 2]
                 drawn = pictures_seen(title, seen, language, SCALE)
-                assert drawn == pictures_seen(title, instead, language, SCALE)
+                assert drawn == pictures_seen(title, replace_side, language, SCALE)
     assert varied >= MOMENTS

@@ -58,7 +58,7 @@ def people_of(companion: str) -> People:
     return PEOPLES[_PEOPLE_OF.get(companion, "elf")]
 
 
-def _lying(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
+def _add_shadow(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
     spread = max(1, round(unit))
     if lit is not None:
         return shadowed(sprite, spread * 2, lit, 1.9)
@@ -67,14 +67,14 @@ def _lying(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
 
 def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Canvas, float]:
     """An empty card, and the width of its rim."""
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     radius = max(3.0, min(wide, high) * 0.08)
     edge = max(1.5, min(wide, high) * 0.022) * (2.0 if lit else 1.0)
-    easel.slab((0, 0, wide, high), radius, OUTLINE)
-    easel.slab((1, 1, wide - 1, high - 1), radius, lit or rim)
+    canvas.slab((0, 0, wide, high), radius, OUTLINE)
+    canvas.slab((1, 1, wide - 1, high - 1), radius, lit or rim)
     box = (edge + 1, edge + 1, wide - edge - 1, high - edge - 1)
-    easel.slab_shade(box, max(2.0, radius - edge), lighter(ground, 0.2), darker(ground, 0.08))
-    return easel, edge
+    canvas.slab_shade(box, max(2.0, radius - edge), lighter(ground, 0.2), darker(ground, 0.08))
+    return canvas, edge
 
 
 def _title(
@@ -114,17 +114,17 @@ def _symbols(
 def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> tuple[Image.Image, float]:
     """A card of a people without its bearer, and the width of its rim."""
     pale = mix(people.ground, PALE, 0.45)
-    easel, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
+    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
     if high - bar - edge - 4 > LEAST_PICTURE:
         box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
-        easel.slab(box, 5, darker(people.ground, 0.35))
-        easel.slab_shade(
+        canvas.slab(box, 5, darker(people.ground, 0.35))
+        canvas.slab_shade(
             (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5),
             4,
             lighter(people.ground, 0.25),
             darker(people.ground, 0.16),
         )
-    return easel.finish(), edge
+    return canvas.finish(), edge
 
 
 @lru_cache(maxsize=144)
@@ -138,7 +138,7 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
     _bar(sprite, face, people, bar, edge, pictured)
     if pictured:
         _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
-    return _lying(sprite, bar * 0.05, lit)
+    return _add_shadow(sprite, bar * 0.05, lit)
 
 
 def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: float, pictured: bool) -> None:
@@ -180,17 +180,17 @@ def power_mark(power: str, size: int) -> Image.Image:
 def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """A companion to be read: name, large symbols, emblem, and what the power does."""
     people = people_of(face.id)
-    easel, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.45), lit)
+    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.45), lit)
     head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
     box = (edge + 7, head, wide - edge - 7, foot)
-    easel.slab(box, 8, darker(people.ground, 0.4))
-    easel.slab_shade(
+    canvas.slab(box, 8, darker(people.ground, 0.4))
+    canvas.slab_shade(
         (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2),
         7,
         lighter(people.ground, 0.3),
         darker(people.ground, 0.18),
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     size = fit(face.name, Face.TITLE, round(high * 0.083), wide - 2 * edge - 18)
     write(sprite, (wide / 2, head / 2 + edge * 0.5), face.name, Face.TITLE, size, people.ink)
     large = round(min(wide * 0.35, (foot - head) * 0.44))
@@ -209,7 +209,7 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
         sprite.paste(mark, place, mark)
         words = (edge + 12, foot + mark.height * 0.42, wide - edge - 12, high - edge - 8)
         write_block(sprite, words, face.text, Face.TEXT, round(high * 0.06), INK, leading=1.14)
-    return _lying(sprite, wide * 0.016, lit)
+    return _add_shadow(sprite, wide * 0.016, lit)
 
 
 ENEMY_GROUND: Rgb = rgb("#3a2523")
@@ -219,13 +219,13 @@ ENEMY_FIELD: Rgb = rgb("#241413")
 @lru_cache(maxsize=64)
 def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
-    easel, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
+    canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
     head, foot = high * 0.145, high * 0.72
     box = (edge + 6, head, wide - edge - 6, foot)
-    easel.slab(box, 7, rgb("#6d3a20"))
-    easel.slab_shade((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 6, rgb("#8a3c1c"), ENEMY_FIELD)
-    easel.slab((edge + 6, foot + high * 0.03, wide - edge - 6, high - edge - 6), 7, rgb("#efe0bd"))
-    sprite = easel.finish()
+    canvas.slab(box, 7, rgb("#6d3a20"))
+    canvas.slab_shade((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 6, rgb("#8a3c1c"), ENEMY_FIELD)
+    canvas.slab((edge + 6, foot + high * 0.03, wide - edge - 6, high - edge - 6), 7, rgb("#efe0bd"))
+    sprite = canvas.finish()
     size = fit(face.name, Face.STRONG, round(high * 0.092), wide - 2 * edge - 14)
     write(sprite, (wide / 2, head / 2 + edge * 0.6), face.name, Face.STRONG, size, rgb("#ffe2b8"))
     emblem = round(min(wide * 0.62, (foot - head) * 0.8))
@@ -242,18 +242,18 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     gap = size * 0.05
     run = len(face.symbols) * (size + gap) - gap
     _symbols(sprite, face.symbols, wide / 2 + run / 2, low + tall / 2, size, gap)
-    return _lying(sprite, wide * 0.02, lit)
+    return _add_shadow(sprite, wide * 0.02, lit)
 
 
 @lru_cache(maxsize=16)
 def points_coin(points: int, size: int) -> Image.Image:
     """What an enemy is worth, on a gold coin."""
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     middle = size / 2
-    easel.disc(middle, middle, middle, OUTLINE)
-    easel.disc(middle, middle, middle * 0.93, rgb("#a86d10"))
-    easel.disc(middle, middle, middle * 0.8, rgb("#ffd55e"))
-    sprite = easel.finish()
+    canvas.disc(middle, middle, middle, OUTLINE)
+    canvas.disc(middle, middle, middle * 0.93, rgb("#a86d10"))
+    canvas.disc(middle, middle, middle * 0.8, rgb("#ffd55e"))
+    sprite = canvas.finish()
     write(sprite, (middle, middle), str(points), Face.TITLE, round(size * 0.6), INK)
     return sprite
 
@@ -267,16 +267,16 @@ def captain_mark(size: int) -> Image.Image:
 @lru_cache(maxsize=24)
 def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """A Mordor card lying across: what it orders as an icon, and in a few words."""
-    easel, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
-    easel.slab_shade(
+    canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
+    canvas.slab_shade(
         (edge + 5, edge + 5, high - edge - 1, high - edge - 5), 6, rgb("#e9d9b4"), rgb("#c9ab77")
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     size = round(high * 0.7)
     blazon_on(sprite, (high / 2 + 2, high / 2), f"battle/{order}", size, rgb("#3a120c"), rgb("#b3261a"))
     box = (high + 4, edge + 4, wide - edge - 6, high - edge - 4)
     write_block(sprite, box, name, Face.STRONG, round(high * 0.25), rgb("#ffe2b8"), leading=1.05)
-    return _lying(sprite, high * 0.035, lit)
+    return _add_shadow(sprite, high * 0.035, lit)
 
 
 @lru_cache(maxsize=16)
@@ -284,25 +284,25 @@ def card_back(kind: str, wide: int, high: int) -> Image.Image:
     """The back of a deck: `ring` for companions and orders, `eye` for enemies."""
     ring = kind == "ring"
     ground = rgb("#7a5a24") if ring else rgb("#1d0f0d")
-    easel, edge = _blank(wide, high, rgb("#d9b45c") if ring else rgb("#8a3318"), ground, None)
+    canvas, edge = _blank(wide, high, rgb("#d9b45c") if ring else rgb("#8a3318"), ground, None)
     inner = min(edge + max(2.0, wide * 0.06), wide * 0.3)
-    easel.slab((inner, inner, wide - inner, high - inner), wide * 0.05, lighter(ground, 0.22))
+    canvas.slab((inner, inner, wide - inner, high - inner), wide * 0.05, lighter(ground, 0.22))
     inner += min(max(1.0, wide * 0.02), wide * 0.1)
-    easel.slab((inner, inner, wide - inner, high - inner), wide * 0.04, darker(ground, 0.25))
-    sprite = easel.finish()
+    canvas.slab((inner, inner, wide - inner, high - inner), wide * 0.04, darker(ground, 0.25))
+    sprite = canvas.finish()
     ink, second = (rgb("#ffd873"), rgb("#b07a1c")) if ring else (rgb("#ff8a2b"), rgb("#c43a16"))
     blazon_on(sprite, (wide / 2, high / 2), f"battle/{kind}", round(wide * 0.66), ink, second)
-    return _lying(sprite, max(1.0, wide * 0.02), None)
+    return _add_shadow(sprite, max(1.0, wide * 0.02), None)
 
 
 @lru_cache(maxsize=12)
 def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
     """A deck as thick as it is, in steps; an empty place where it has run out."""
     if not cards:
-        easel = Canvas(wide, high)
-        easel.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
-        easel.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
-        return easel.finish()
+        canvas = Canvas(wide, high)
+        canvas.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
+        canvas.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
+        return canvas.finish()
     back = card_back(kind, wide, high)
     layers = min(4, 1 + cards // 6)
     step = max(1, round(wide * 0.025))

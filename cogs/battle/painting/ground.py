@@ -73,12 +73,12 @@ def _vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
 def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
     """A cloth with a woven edge on its shadow."""
     wide, high = round(box[2] - box[0]), round(box[3] - box[1])
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), radius, darker(colour, 0.5))
-    easel.slab((2, 2, wide - 2, high - 2), radius, trim)
-    easel.slab((6, 6, wide - 6, high - 6), radius - 3, darker(colour, 0.3))
-    easel.slab((9, 9, wide - 9, high - 9), radius - 4, colour)
-    sprite = easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), radius, darker(colour, 0.5))
+    canvas.slab((2, 2, wide - 2, high - 2), radius, trim)
+    canvas.slab((6, 6, wide - 6, high - 6), radius - 3, darker(colour, 0.3))
+    canvas.slab((9, 9, wide - 9, high - 9), radius - 4, colour)
+    sprite = canvas.finish()
     weave = clouds((wide, high), seed, 200, 2).point(lambda value: max(0, min(255, (value - 80) * 2)))
     inner = Image.new("L", (wide, high), 0)
     ImageDraw.Draw(inner).rounded_rectangle((9, 9, wide - 10, high - 10), radius - 4, fill=110)
@@ -94,10 +94,10 @@ def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radi
 
 def _slot(image: Image.Image, x: float, y: float, wide: float, high: float, colour: Rgb) -> None:
     """A place for a card, pressed into the cloth."""
-    easel = Canvas(wide + 12, high + 12, 2)
-    easel.slab((0, 0, wide + 12, high + 12), 14, lighter(colour, 0.16))
-    easel.slab((2, 2, wide + 10, high + 10), 12, darker(colour, 0.35))
-    sprite = easel.finish()
+    canvas = Canvas(wide + 12, high + 12, 2)
+    canvas.slab((0, 0, wide + 12, high + 12), 14, lighter(colour, 0.16))
+    canvas.slab((2, 2, wide + 10, high + 10), 12, darker(colour, 0.35))
+    sprite = canvas.finish()
     image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
 
@@ -111,15 +111,15 @@ def _furnish(image: Image.Image, theme: str) -> None:
         _slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
     for y in DECK_Y:
         _slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
-    easel = Canvas(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
+    canvas = Canvas(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
     box = (0.0, 0.0, SIDE[2] - SIDE[0], SIDE[3] - SIDE[1])
     colours = THEMES[theme]
-    easel.slab(box, 16, darker(colours.rule, 0.45))
-    easel.slab((3, 3, box[2] - 3, box[3] - 3), 14, BRASS)
-    easel.slab_shade(
+    canvas.slab(box, 16, darker(colours.rule, 0.45))
+    canvas.slab((3, 3, box[2] - 3, box[3] - 3), 14, BRASS)
+    canvas.slab_shade(
         (6, 6, box[2] - 6, box[3] - 6), 12, lighter(colours.panel, 0.06), darker(colours.panel, 0.05)
     )
-    sheet = shadowed(easel.finish(), 5, drop=(0, 3))
+    sheet = shadowed(canvas.finish(), 5, drop=(0, 3))
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 

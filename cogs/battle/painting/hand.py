@@ -45,16 +45,16 @@ class HandPainter(Painter):
         """The hand above, parties and won pile below."""
         scene = self.scene
         seat = PHRASES[scene.language].label(scene.seat)
-        self._shaded(WIDTH / 2, 48, self.says("board-hand-of", seat=seat), 50)
+        self._write_shadowed(WIDTH / 2, 48, self.says("board-hand-of", seat=seat), 50)
         if not scene.hand:
-            self._shaded(WIDTH / 2, CARDS_Y, self.says("board-hand-empty"), 44)
+            self._write_shadowed(WIDTH / 2, CARDS_Y, self.says("board-hand-empty"), 44)
         for name, x in zip(scene.hand, across(len(scene.hand), 28, WIDTH - 28, 290), strict=True):
             face = companion(name, scene.language, read=True)
             lit = GOLD if name in scene.lit else None
             self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
         self._felt()
 
-    def _shaded(self, x: float, y: float, text: str, size: float) -> None:
+    def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
         self.words(x + 2, y + 3, text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
         self.words(x, y, text, Face.TITLE, size, CREAM, room=WIDTH - 120)
 

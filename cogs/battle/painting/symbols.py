@@ -88,17 +88,17 @@ def _inset(shape: tuple[Point, ...], by: float) -> list[Point]:
 @lru_cache(maxsize=128)
 def symbol(name: str, size: int) -> Image.Image:
     """The sprite of a symbol, `size` pixels square, with a strong outline."""
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     k = size / 100
     colour = COLOURS[name]
 
     def placed(by: float) -> list[Point]:
         return [(x * k, y * k) for x, y in _inset(SHAPES[name], by)]
 
-    easel.fill(placed(0), OUTLINE)
-    easel.fill(placed(5.5), PALE if name != JOKER else COLOURS["yellow"])
-    easel.shade(placed(9.5), lighter(colour, 0.16), darker(colour, 0.1))
-    sprite = easel.finish()
+    canvas.fill(placed(0), OUTLINE)
+    canvas.fill(placed(5.5), PALE if name != JOKER else COLOURS["yellow"])
+    canvas.shade(placed(9.5), lighter(colour, 0.16), darker(colour, 0.1))
+    sprite = canvas.finish()
     share, x, y = _SIZES[name]
     device = Image.new("RGBA", sprite.size, (0, 0, 0, 0))
     ink = DEVICES.get(name, PALE)
@@ -112,10 +112,10 @@ def spent_symbol(name: str, size: int) -> Image.Image:
     """A symbol that goes to waste: pale, and struck through."""
     sprite = symbol(name, size).copy()
     sprite.putalpha(sprite.getchannel("A").point(lambda value: round(value * 0.55)))
-    easel = Canvas(size, size)
-    easel.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], OUTLINE, max(1.5, size * 0.1))
-    easel.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], PALE, max(1.0, size * 0.045))
-    return Image.alpha_composite(sprite, easel.finish())
+    canvas = Canvas(size, size)
+    canvas.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], OUTLINE, max(1.5, size * 0.1))
+    canvas.line([(size * 0.1, size * 0.9), (size * 0.9, size * 0.1)], PALE, max(1.0, size * 0.045))
+    return Image.alpha_composite(sprite, canvas.finish())
 
 
 def blazon_on(
@@ -128,17 +128,17 @@ def blazon_on(
 @lru_cache(maxsize=96)
 def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Image:
     """A small round mark with an emblem: a power, an order, a captain."""
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     middle = size / 2
-    easel.disc(middle, middle, middle, OUTLINE)
-    easel.disc(middle, middle, middle * 0.9, lighter(second, 0.2))
-    easel.disc(middle, middle, middle * 0.8, field)
-    sprite = easel.finish()
+    canvas.disc(middle, middle, middle, OUTLINE)
+    canvas.disc(middle, middle, middle * 0.9, lighter(second, 0.2))
+    canvas.disc(middle, middle, middle * 0.8, field)
+    sprite = canvas.finish()
     blazon_on(sprite, (middle, middle), f"battle/{emblem}", round(size * 0.56), ink, second)
     return sprite
 
 
 @lru_cache(maxsize=32)
-def raised(name: str, size: int) -> Image.Image:
+def raised_symbol(name: str, size: int) -> Image.Image:
     """A symbol on its soft shadow, to lie on a picture rather than on a card."""
     return shadowed(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))

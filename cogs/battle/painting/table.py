@@ -45,7 +45,7 @@ from cogs.battle.painting.scene import (
     TableScene,
     enemy,
 )
-from cogs.battle.painting.symbols import raised, spent_symbol
+from cogs.battle.painting.symbols import raised_symbol, spent_symbol
 from cogs.battle.words.phrases import PHRASES
 
 
@@ -195,7 +195,7 @@ class TablePainter(Painter):
             short = name in lacking
             if short:
                 lacking.remove(name)
-            make = spent_symbol if short else raised
+            make = spent_symbol if short else raised_symbol
             self.put(make(name, self.px(cell * 0.9)), x, y)
 
     # The mats

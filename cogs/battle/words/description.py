@@ -84,7 +84,7 @@ class Description:
         for player in self.seen.players:
             lines += self._player(player)
         lines += [*self._decks(), self._legend()]
-        return _within(lines, LONGEST, "\n")
+        return _join_fitting(lines, LONGEST, "\n")
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
@@ -95,7 +95,7 @@ class Description:
             sentences = self._alt_hand(own)
         else:
             sentences = self._alt_table()
-        return _within(sentences, LONGEST_ALT, " ")
+        return _join_fitting(sentences, LONGEST_ALT, " ")
 
     # The parts of the whole
 
@@ -258,7 +258,7 @@ class Description:
         return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
 
 
-def _within(lines: Iterable[str], most: int, joint: str) -> str:
+def _join_fitting(lines: Iterable[str], most: int, joint: str) -> str:
     """Lines joined as long as they fit."""
     text = ""
     for line in lines:

@@ -18,7 +18,7 @@ LONGEST = 100
 """Characters of an item's detail."""
 
 
-def clipped(text: str) -> str:
+def clip(text: str) -> str:
     """A detail that fits; what is too long ends in an ellipsis."""
     return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip(" ,") + "…"
 
@@ -54,7 +54,7 @@ class Choices:
         return (
             self._item("exchange", "menu-gandalf", "🧙"),
             owner,
-            self._lying(action.card),
+            self._lying_card(action.card),
             self._own_party(action.party),
         )
 
@@ -79,14 +79,14 @@ class Choices:
             detail = self.say("menu-beat-loan", needs=shapes(needs))
         else:
             detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(self._assault.pool))
-        return (Item("_".join(["at", *places]), label, clipped(detail), "⚔️"),)
+        return (Item("_".join(["at", *places]), label, clip(detail), "⚔️"),)
 
     def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:
-        hobbit = self._named(action.hobbit, "menu-borrow", hobbit=self.say.name(action.hobbit))
+        hobbit = self._named_item(action.hobbit, "menu-borrow", hobbit=self.say.name(action.hobbit))
         lender = self._owner(action.card)
         label = self.say("menu-owner", seat=self.say.label(lender.seat))
         owner = Item(lender.seat, label, self._reach(lender))
-        return (hobbit, owner, self._lying(action.card))
+        return (hobbit, owner, self._lying_card(action.card))
 
     def confirm(self, action: actions.Confirm) -> tuple[Item, ...]:
         assault = self._assault
@@ -94,7 +94,7 @@ class Choices:
         points = sum(POINTS[enemy] for enemy in assault.enemies or ())
         spent = [card for card in party.cards if POWER[card] != "survives_attack"]
         detail = self.say("menu-confirm.detail", points=points, cards=self.say.labels(spent))
-        return (Item("confirm", self.say("menu-confirm"), clipped(detail), "⚔️", "danger"),)
+        return (Item("confirm", self.say("menu-confirm"), clip(detail), "⚔️", "danger"),)
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
         if action.card in POINTS:
@@ -124,7 +124,7 @@ class Choices:
             return self.say("power-joker_big_enemy", least=self.seen.options.big_enemy)
         return self.say("power-draw-after" if late else f"power-{power}")
 
-    def _lying(self, card: str) -> Item:
+    def _lying_card(self, card: str) -> Item:
         """A card in another player's party, with the place where it lies."""
         owner = self._owner(card)
         party = next(each for each in owner.parties if card in each.cards)
@@ -135,7 +135,7 @@ class Choices:
     def _item(self, key: str, message: str, emoji: str = "", tone: Any = "secondary") -> Item:
         return Item(key, self.say(message), self.say(f"{message}.detail"), emoji, tone)
 
-    def _named(self, key: str, message: str, **values: Any) -> Item:
+    def _named_item(self, key: str, message: str, **values: Any) -> Item:
         return Item(key, self.say(message, **values), self.say(f"{message}.detail"))
 
     def _new_party(self) -> Item:
@@ -148,12 +148,12 @@ class Choices:
         party = self._party(self._own, number)
         inside = [f"{self.say.label(card)} {shapes(SYMBOLS[card])}" for card in party.cards]
         label = self.say("menu-party", party=party_letter(number))
-        return Item(f"p{number}", label, clipped(", ".join(inside)))
+        return Item(f"p{number}", label, clip(", ".join(inside)))
 
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""
         symbols = [symbol for party in lender.parties for card in party.cards for symbol in SYMBOLS[card]]
-        return clipped(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
+        return clip(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
 
     def _owner(self, card: str) -> PlayerSeen:
         return next(player for player in self.seen.players for party in player.parties if card in party.cards)

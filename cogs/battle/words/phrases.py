@@ -14,7 +14,7 @@ from cogs.battle.components import COMPANIONS, ENEMIES, ICON, KIND, MORDOR_KINDS
 from cogs.battle.state import SEATS
 
 STRINGS = Path(__file__).parent.parent / "strings"
-SYMBOL_FACES: Mapping[str, str] = {
+SYMBOL_EMOJI: Mapping[str, str] = {
     "sword": "🗡️",
     "axe": "🪓",
     "shield": "🛡️",
@@ -42,7 +42,7 @@ def party_letter(number: int) -> str:
 
 def shapes(symbols: Sequence[str]) -> str:
     """Symbols as emoji, one after the other."""
-    return "".join(SYMBOL_FACES[ICON[symbol]] for symbol in symbols)
+    return "".join(SYMBOL_EMOJI[ICON[symbol]] for symbol in symbols)
 
 
 class Phrasebook(common.Phrasebook):

@@ -16,13 +16,13 @@ APART = " · "
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says more."""
-    if not event.known_to(viewer) or _said_better(event, viewer):
+    if not event.known_to(viewer) or _is_told_otherwise(event, viewer):
         return None
-    build = _TOLD.get(type(event), _plain)
+    build = _TELLERS.get(type(event), _tell_plainly)
     return build(say, event)
 
 
-def _said_better(event: Event, viewer: Seat | None) -> bool:
+def _is_told_otherwise(event: Event, viewer: Seat | None) -> bool:
     """Whoever draws or is dealt cards reads which they are; a draw as a turn is told by what it brings."""
     if isinstance(event, events.CompanionDrawn | events.HandDealt):
         return event.seat == viewer
@@ -31,11 +31,11 @@ def _said_better(event: Event, viewer: Seat | None) -> bool:
 
 def icons(say: Phrasebook, symbols: Sequence[str]) -> str:
     """Symbols by their devices, equal ones counted: `sword, bow ×2`."""
-    told = []
+    tell_card = []
     for symbol, count in Counter(symbols).items():
         icon = say(f"icon-{symbol}")
-        told.append(icon if count == 1 else say("icon-times", icon=icon, count=count))
-    return ", ".join(told)
+        tell_card.append(icon if count == 1 else say("icon-times", icon=icon, count=count))
+    return ", ".join(tell_card)
 
 
 def of_card(say: Phrasebook, card: str) -> str:
@@ -48,7 +48,7 @@ def outcome_of(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
     return say(reason, winners=say.several(winners), count=len(winners))
 
 
-def _party(say: Phrasebook, event: events.CompanionPlaced) -> str:
+def _tell_placement(say: Phrasebook, event: events.CompanionPlaced) -> str:
     values: dict[str, Any] = {
         "seat": say.name(event.seat),
         "card": say.name(event.card),
@@ -61,25 +61,25 @@ def _party(say: Phrasebook, event: events.CompanionPlaced) -> str:
     return say("event-companion-placed", **values)
 
 
-def _draw_began(say: Phrasebook, event: events.DrawBegan) -> str:
+def _tell_draw(say: Phrasebook, event: events.DrawBegan) -> str:
     seat = say.name(event.seat)
     if event.by:
         return say("event-draw-began-by", seat=seat, by=say.name(event.by))
     return say("event-draw-began", seat=seat)
 
 
-def _own_card(message: str) -> Callable[[Phrasebook, Any], str]:
-    def told(say: Phrasebook, event: events.CardDealt | events.CardDrawn) -> str:
+def _own_card_teller(message: str) -> Callable[[Phrasebook, Any], str]:
+    def tell_card(say: Phrasebook, event: events.CardDealt | events.CardDrawn) -> str:
         return say(message, card=say.name(event.card), symbols=of_card(say, event.card))
 
-    return told
+    return tell_card
 
 
-def _struck(say: Phrasebook, event: events.CounterattackBegan) -> str:
+def _tell_counterattack(say: Phrasebook, event: events.CounterattackBegan) -> str:
     return say("event-counterattack-began", order=say(f"order-{event.order}"))
 
 
-def _lost(say: Phrasebook, event: events.CompanionLost) -> str:
+def _tell_loss(say: Phrasebook, event: events.CompanionLost) -> str:
     return say(
         "event-companion-lost",
         seat=say.name(event.seat),
@@ -89,16 +89,16 @@ def _lost(say: Phrasebook, event: events.CompanionLost) -> str:
     )
 
 
-def _won_lost(say: Phrasebook, event: events.WonEnemyLost) -> str:
+def _tell_lost_enemy(say: Phrasebook, event: events.WonEnemyLost) -> str:
     names = {"seat": say.name(event.seat), "enemy": say.name(event.enemy)}
     return say("event-won-enemy-lost", points=POINTS[event.enemy], **names)
 
 
-def _mordor_gone(say: Phrasebook, event: events.MordorDiscarded) -> str:
+def _tell_mordor_cards(say: Phrasebook, event: events.MordorDiscarded) -> str:
     return say("event-mordor-discarded-removed" if event.removed else "event-mordor-discarded")
 
 
-def _attack(say: Phrasebook, event: events.AttackMade) -> str:
+def _tell_attack(say: Phrasebook, event: events.AttackMade) -> str:
     return " ".join(_attack_lines(say, event))
 
 
@@ -123,23 +123,23 @@ def _attack_lines(say: Phrasebook, event: events.AttackMade) -> Iterator[str]:
         yield say("event-attack-unused", symbols=icons(say, event.unused))
 
 
-def _beaten(say: Phrasebook, event: events.EnemiesBeaten) -> str:
+def _tell_beaten(say: Phrasebook, event: events.EnemiesBeaten) -> str:
     names = {"seat": say.name(event.seat), "enemies": say.several(event.enemies)}
     return say("event-enemies-beaten", points=event.points, **names)
 
 
-def _party_discarded(say: Phrasebook, event: events.PartyDiscarded) -> str:
+def _tell_discarded_party(say: Phrasebook, event: events.PartyDiscarded) -> str:
     return say("event-party-discarded", cards=say.labels(event.cards))
 
 
-def _resigned(say: Phrasebook, event: events.SeatResigned) -> str:
+def _tell_resignation(say: Phrasebook, event: events.SeatResigned) -> str:
     seat = say.name(event.seat)
     if not event.cards:
         return say("event-seat-resigned", seat=seat)
     return say("event-seat-resigned-cards", seat=seat, cards=say.labels(event.cards))
 
 
-def _ended(say: Phrasebook, event: events.GameEnded) -> str:
+def _tell_end(say: Phrasebook, event: events.GameEnded) -> str:
     scores = [
         say("status-score", seat=say.name(seat), points=points, enemies=int(enemies))
         for seat, points, enemies in event.scores
@@ -148,7 +148,7 @@ def _ended(say: Phrasebook, event: events.GameEnded) -> str:
     return say("event-game-ended", how=how, scores=APART.join(scores)).strip()
 
 
-def _plain(say: Phrasebook, event: Event) -> str:
+def _tell_plainly(say: Phrasebook, event: Event) -> str:
     """An event whose fields are names, parties and numbers."""
     values: dict[str, str | int | Forms] = {}
     for name in type(event).__dataclass_fields__:
@@ -165,18 +165,18 @@ def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     return value if isinstance(value, str | int) else ""
 
 
-_TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
-    events.CompanionPlaced: _party,
-    events.DrawBegan: _draw_began,
-    events.CardDealt: _own_card("event-card-dealt"),
-    events.CardDrawn: _own_card("event-card-drawn"),
-    events.CounterattackBegan: _struck,
-    events.CompanionLost: _lost,
-    events.WonEnemyLost: _won_lost,
-    events.MordorDiscarded: _mordor_gone,
-    events.AttackMade: _attack,
-    events.EnemiesBeaten: _beaten,
-    events.PartyDiscarded: _party_discarded,
-    events.SeatResigned: _resigned,
-    events.GameEnded: _ended,
+_TELLERS: Mapping[type[Event], Callable[[Phrasebook, Any], str]] = {
+    events.CompanionPlaced: _tell_placement,
+    events.DrawBegan: _tell_draw,
+    events.CardDealt: _own_card_teller("event-card-dealt"),
+    events.CardDrawn: _own_card_teller("event-card-drawn"),
+    events.CounterattackBegan: _tell_counterattack,
+    events.CompanionLost: _tell_loss,
+    events.WonEnemyLost: _tell_lost_enemy,
+    events.MordorDiscarded: _tell_mordor_cards,
+    events.AttackMade: _tell_attack,
+    events.EnemiesBeaten: _tell_beaten,
+    events.PartyDiscarded: _tell_discarded_party,
+    events.SeatResigned: _tell_resignation,
+    events.GameEnded: _tell_end,
 }

@@ -101,11 +101,11 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     colours = team(side, THEMES[theme])
     outline = SHIELD if side == FELLOWSHIP else STONE
     high = round(px * 1.24)
-    easel = Canvas(px, high)
-    easel.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
-    easel.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
-    easel.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
-    sprite = easel.finish()
+    canvas = Canvas(px, high)
+    canvas.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
+    canvas.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
+    canvas.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
+    sprite = canvas.finish()
     place = (px / 2, high * 0.56)
     pale = mix(colours.field, colours.second, 0.3)
     blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
@@ -130,13 +130,13 @@ def tower(side: Seat, theme: str, px: int) -> Image.Image:
 def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     """A round figure: the bearers, or the Nine."""
     colours = team(side, THEMES[theme])
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     r = px / 2
-    easel.disc(r, r, r, darker(colours.rim, 0.4))
-    easel.disc(r, r, r * 0.94, lighter(colours.second, 0.25))
-    easel.disc(r, r, r * 0.84, colours.rim)
-    easel.disc(r, r, r * 0.80, colours.field)
-    sprite = easel.finish()
+    canvas.disc(r, r, r, darker(colours.rim, 0.4))
+    canvas.disc(r, r, r * 0.94, lighter(colours.second, 0.25))
+    canvas.disc(r, r, r * 0.84, colours.rim)
+    canvas.disc(r, r, r * 0.80, colours.field)
+    sprite = canvas.finish()
     emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
     sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
     return shadowed(sprite, max(1, px // 20), drop=(0, 1))
@@ -147,11 +147,11 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
     room = round(width(text, Face.STRONG, size) + size * 1.45)
     height = round(size * 1.5)
-    easel = Canvas(room, height)
+    canvas = Canvas(room, height)
     notch = size * 0.42
     whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
-    easel.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
-    sprite = easel.finish()
+    canvas.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
+    sprite = canvas.finish()
     ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
     write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
     return shadowed(sprite, max(1, size // 8), drop=(0, 1))
@@ -161,7 +161,7 @@ def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     r = 14 * unit
     insets: tuple[tuple[float, Rgb], ...] = (
         (0, darker(edge, 0.3)),
@@ -172,5 +172,5 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
     )
     for inset, colour in insets:
         i = inset * unit
-        easel.slab((i, i, wide - i, high - i), max(2.0, r - i), colour)
-    return shadowed(easel.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))
+        canvas.slab((i, i, wide - i, high - i), max(2.0, r - i), colour)
+    return shadowed(canvas.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))

@@ -11,7 +11,7 @@ from bot.draw.palette import THEMES, darker, mix
 from bot.draw.type import Face, fit
 from cogs.duel.components import TILES
 from cogs.duel.painting.brush import Box, Painter, plate, ribbon, team, tower, units
-from cogs.duel.painting.prints import RACES, choice_signs
+from cogs.duel.painting.card_signs import RACES, choice_signs
 from cogs.duel.painting.scene import Camp
 from cogs.duel.painting.signs import faint, largest, row, run
 from cogs.duel.painting.tokens import plaque, token_width
@@ -48,7 +48,7 @@ class CampPainter:
         x = self._races(left + 18, lower, k)
         if not large:
             x = self._counts(x + 10, lower)
-        self._gathered(x + 10, right - 14, lower, 70 if large else 54)
+        self._cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
 
     def _name(self, x: float, y: float) -> float:
         painter, camp = self.painter, self.camp
@@ -136,7 +136,7 @@ class CampPainter:
                 x = self._count(x, y, number, 28) + 9
         return x
 
-    def _gathered(self, x: float, right: float, y: float, size: float) -> None:
+    def _cards_and_tokens(self, x: float, right: float, y: float, size: float) -> None:
         """Links, tokens and landmarks, as large as they fit."""
         camp, painter = self.camp, self.painter
         room = right - x
@@ -161,9 +161,9 @@ class CampPainter:
 def _bracket(codes: tuple[str, ...], px: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
     wide, high = run(codes, px, 1) + px * 0.4, px * 1.22
-    easel = Canvas(wide, high)
-    easel.slab((0, 0, wide, high), high * 0.5, darker(colours.rule, 0.2))
-    easel.slab((2, 2, wide - 2, high - 2), high * 0.48, mix(colours.panel, colours.rule, 0.3))
-    sprite = easel.finish()
+    canvas = Canvas(wide, high)
+    canvas.slab((0, 0, wide, high), high * 0.5, darker(colours.rule, 0.2))
+    canvas.slab((2, 2, wide - 2, high - 2), high * 0.48, mix(colours.panel, colours.rule, 0.3))
+    sprite = canvas.finish()
     row(sprite, (sprite.width / 2, sprite.height / 2), codes, px, 1, colours.ink)
     return sprite

@@ -11,8 +11,8 @@ from bot.draw.canvas import Canvas, shadowed
 from bot.draw.palette import Rgb, darker, lighter, mix, rgb
 from bot.draw.type import Face, write
 from bot.draw.vector import blazon
+from cogs.duel.painting.card_signs import CardSigns, card_signs
 from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
-from cogs.duel.painting.prints import Print, print_of
 from cogs.duel.painting.signs import largest, row, sign
 
 BODY = rgb("#f4e7c6")
@@ -36,36 +36,36 @@ class Cut:
 @lru_cache(maxsize=120)
 def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
-    shown = print_of(card)
+    shown = card_signs(card)
     sprite = _blank(shown.colour, cut).copy()
     _banner(sprite, shown, cut)
     _cost(sprite, shown, cut)
-    return _laid(sprite, cut, lit)
+    return _mount(sprite, cut, lit)
 
 
 @lru_cache(maxsize=12)
 def back(chapter: int, cut: Cut) -> Image.Image:
     """The back of a chapter's cards."""
     ground, ink = BACKS[chapter]
-    easel = Canvas(cut.width, cut.height, 3)
+    canvas = Canvas(cut.width, cut.height, 3)
     edge = cut.width * 0.03
     radius = cut.width * 0.08
-    easel.slab((0, 0, cut.width, cut.height), radius, darker(ground, 0.6))
-    easel.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge, mix(ground, ink, 0.7))
+    canvas.slab((0, 0, cut.width, cut.height), radius, darker(ground, 0.6))
+    canvas.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge, mix(ground, ink, 0.7))
     box = (edge * 1.6, edge * 1.6, cut.width - edge * 1.6, cut.height - edge * 1.6)
-    easel.slab_shade(box, radius - edge, lighter(ground, 0.1), darker(ground, 0.2))
-    _lattice(easel, cut, mix(ground, ink, 0.16))
+    canvas.slab_shade(box, radius - edge, lighter(ground, 0.1), darker(ground, 0.2))
+    _lattice(canvas, cut, mix(ground, ink, 0.16))
     middle = (cut.width / 2, cut.strip * 0.52)
     size = cut.strip * 0.4
-    easel.disc(*middle, size, darker(ground, 0.45))
-    easel.disc(*middle, size * 0.92, mix(ground, ink, 0.75))
-    easel.disc(*middle, size * 0.84, darker(ground, 0.25))
-    sprite = easel.finish()
+    canvas.disc(*middle, size, darker(ground, 0.45))
+    canvas.disc(*middle, size * 0.92, mix(ground, ink, 0.75))
+    canvas.disc(*middle, size * 0.84, darker(ground, 0.25))
+    sprite = canvas.finish()
     blazon(sprite, middle, f"duel/rune_{chapter}", round(cut.strip * 0.5), ink, ink)
-    return _laid(sprite, cut, lit=False, shade=0.92)
+    return _mount(sprite, cut, lit=False, shade=0.92)
 
 
-def _lattice(easel: Canvas, cut: Cut, colour: Rgb) -> None:
+def _lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
     step = cut.width / 6
     inset = cut.width * 0.09
     for column in range(6):
@@ -74,13 +74,13 @@ def _lattice(easel: Canvas, cut: Cut, colour: Rgb) -> None:
             y = inset + step * line * 0.5
             if x < cut.width - inset and y < cut.height - inset:
                 r = step * 0.12
-                easel.fill([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], colour)
+                canvas.fill([(x, y - r), (x + r, y), (x, y + r), (x - r, y)], colour)
 
 
 _SHADES = {share: [round(value * share) for value in range(256)] for share in (0.82, 0.92)}
 
 
-def _laid(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
+def _mount(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Image.Image:
     """A card on its shadow, itself in the shade where it is not lit."""
     under = _shadow(cut).copy()
     if not lit:
@@ -93,26 +93,26 @@ def _laid(sprite: Image.Image, cut: Cut, lit: bool, shade: float = 0.82) -> Imag
 @lru_cache(maxsize=12)
 def _shadow(cut: Cut) -> Image.Image:
     """The shadow all cards of a size cast."""
-    easel = Canvas(cut.width, cut.height, 2)
-    easel.slab((0, 0, cut.width, cut.height), cut.width * 0.08, BROWN)
+    canvas = Canvas(cut.width, cut.height, 2)
+    canvas.slab((0, 0, cut.width, cut.height), cut.width * 0.08, BROWN)
     spread = max(1, round(cut.width * 0.022))
-    return shadowed(easel.finish(), spread, drop=(0, spread // 2 + 1))
+    return shadowed(canvas.finish(), spread, drop=(0, spread // 2 + 1))
 
 
 @lru_cache(maxsize=40)
 def _blank(colour: str, cut: Cut) -> Image.Image:
     """A card of a colour without what is printed on it."""
     field = COLOURS[colour]
-    easel = Canvas(cut.width, cut.height, 3)
+    canvas = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, cut.width * 0.022
-    easel.slab((0, 0, cut.width, cut.height), radius, darker(field, 0.62))
+    canvas.slab((0, 0, cut.width, cut.height), radius, darker(field, 0.62))
     box = (edge, edge, cut.width - edge, cut.height - edge)
-    easel.slab_shade(box, radius - edge, lighter(field, 0.1), darker(field, 0.18))
+    canvas.slab_shade(box, radius - edge, lighter(field, 0.1), darker(field, 0.18))
     low = _split(cut)
     inner = (edge * 2.6, low, cut.width - edge * 2.6, cut.height - edge * 2.6)
-    easel.slab_shade(inner, radius * 0.5, lighter(BODY, 0.3), mix(BODY, field, 0.16))
-    easel.line([(edge * 3, low), (cut.width - edge * 3, low)], darker(field, 0.5), max(1.0, edge * 0.7))
-    sprite = easel.finish()
+    canvas.slab_shade(inner, radius * 0.5, lighter(BODY, 0.3), mix(BODY, field, 0.16))
+    canvas.line([(edge * 3, low), (cut.width - edge * 3, low)], darker(field, 0.5), max(1.0, edge * 0.7))
+    sprite = canvas.finish()
     _watermark(sprite, colour, cut)
     return sprite
 
@@ -122,17 +122,17 @@ def _split(cut: Cut) -> float:
 
 
 def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
-    easel = Canvas(cut.width, cut.height, 2)
+    canvas = Canvas(cut.width, cut.height, 2)
     size = (cut.height - cut.strip) * 0.72
     left, top = (cut.width - size) / 2, cut.strip + (cut.height - cut.strip - size) * 0.42
-    easel.fill([(left + x * size, top + y * size) for x, y in outline_of(colour)], COLOURS[colour], 38)
-    sprite.alpha_composite(easel.finish())
+    canvas.fill([(left + x * size, top + y * size) for x, y in outline_of(colour)], COLOURS[colour], 38)
+    sprite.alpha_composite(canvas.finish())
 
 
-def _banner(sprite: Image.Image, shown: Print, cut: Cut) -> None:
+def _banner(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     """Sign of the colour, what the card gives, and the link it grants on its right edge."""
     low = _split(cut)
-    mark = sign(f"print:{shown.colour}", round(min(low * 0.38, cut.width * 0.18)))
+    mark = sign(f"emblem:{shown.colour}", round(min(low * 0.38, cut.width * 0.18)))
     edge = cut.width * 0.05
     left, right = edge + mark.width * 0.75, cut.width - edge
     if shown.grants is not None:
@@ -150,7 +150,7 @@ def _banner(sprite: Image.Image, shown: Print, cut: Cut) -> None:
     sprite.alpha_composite(mark, (round(cut.width * 0.045), round(cut.width * 0.04)))
 
 
-def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
+def _cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     """The link that makes it free, then coins and skills."""
     top = _split(cut)
     high = cut.strip - top
@@ -169,24 +169,24 @@ def _cost(sprite: Image.Image, shown: Print, cut: Cut) -> None:
 @lru_cache(maxsize=8)
 def glow(cut: Cut, colour: Rgb) -> Image.Image:
     """What shines around an available card, to be pasted under it."""
-    easel = Canvas(cut.width + 2, cut.height + 2, 2)
+    canvas = Canvas(cut.width + 2, cut.height + 2, 2)
     grown = cut.width * 0.03
-    easel.slab((0, 0, cut.width + 2, cut.height + 2), cut.width * 0.08, colour)
-    return shadowed(easel.finish(), max(2, round(grown * 1.6)), colour, 1.7)
+    canvas.slab((0, 0, cut.width + 2, cut.height + 2), cut.width * 0.08, colour)
+    return shadowed(canvas.finish(), max(2, round(grown * 1.6)), colour, 1.7)
 
 
 @lru_cache(maxsize=8)
 def rim(cut: Cut, colour: Rgb) -> Image.Image:
     """A bright border laid over an available card."""
-    easel = Canvas(cut.width, cut.height, 3)
+    canvas = Canvas(cut.width, cut.height, 3)
     radius, edge = cut.width * 0.08, max(2.0, cut.width * 0.026)
-    easel.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
-    easel.slab(
+    canvas.slab((0, 0, cut.width, cut.height), radius, darker(colour, 0.35))
+    canvas.slab(
         (edge * 0.3, edge * 0.3, cut.width - edge * 0.3, cut.height - edge * 0.3),
         radius,
         lighter(colour, 0.35),
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     hole = Canvas(cut.width, cut.height, 3)
     hole.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge / 2, (0, 0, 0))
     mask = hole.finish().getchannel("A").point([255 - value for value in range(256)])
@@ -205,12 +205,12 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
     wide = coin.width + (tab.width + round(height * 0.12) if tab is not None else 0) + round(height * 0.5)
     if not can_pay:
         wide += round(height * 0.36)
-    easel = Canvas(wide, height)
+    canvas = Canvas(wide, height)
     field = rgb("#2f6a3a") if can_pay else rgb("#8a8378")
-    easel.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
-    easel.slab((height * 0.05, height * 0.05, wide - height * 0.05, height * 0.95), height * 0.45, CREAM)
-    easel.slab((height * 0.1, height * 0.1, wide - height * 0.1, height * 0.9), height * 0.4, field)
-    sprite = easel.finish()
+    canvas.slab((0, 0, wide, height), height * 0.5, darker(field, 0.55))
+    canvas.slab((height * 0.05, height * 0.05, wide - height * 0.05, height * 0.95), height * 0.45, CREAM)
+    canvas.slab((height * 0.1, height * 0.1, wide - height * 0.1, height * 0.9), height * 0.4, field)
+    sprite = canvas.finish()
     x = round(height * 0.25)
     if tab is not None:
         sprite.alpha_composite(tab, (x, round((height - tab.height) / 2)))
@@ -221,15 +221,15 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
         coin = grey
     sprite.alpha_composite(coin, (x, round((height - coin.height) / 2)))
     if not can_pay:
-        sprite = _barred(sprite, height)
+        sprite = _bar_over(sprite, height)
     return shadowed(sprite, max(1, round(height * 0.06)), drop=(0, 1))
 
 
-def _barred(sprite: Image.Image, height: int) -> Image.Image:
+def _bar_over(sprite: Image.Image, height: int) -> Image.Image:
     """A price tag with a red cross at its right end."""
-    easel = Canvas(sprite.width, sprite.height)
+    canvas = Canvas(sprite.width, sprite.height)
     x, y, r = sprite.width - height * 0.36, height * 0.5, height * 0.17
     for colour, thick in ((CREAM, 0.2), (rgb("#a3201a"), 0.11)):
         for way in (-1, 1):
-            easel.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
-    return Image.alpha_composite(sprite, easel.finish())
+            canvas.line([(x - r, y - r * way), (x + r, y + r * way)], colour, height * thick)
+    return Image.alpha_composite(sprite, canvas.finish())

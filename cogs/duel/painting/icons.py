@@ -43,15 +43,15 @@ BANNERS: dict[str, Rgb] = {
 }
 
 
-def _drawing(name: str) -> str:
+def _path(name: str) -> str:
     return f"duel/{name}"
 
 
-def pressed(easel: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
+def stamp(canvas: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
     """The easel's drawing with an emblem in its middle, `share` of its smaller side large."""
-    sprite = easel.finish()
+    sprite = canvas.finish()
     size = max(6, round(min(sprite.size) * share))
-    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), _drawing(name), size, ink, second)
+    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), _path(name), size, ink, second)
     return sprite
 
 
@@ -64,30 +64,30 @@ def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) 
             angle = way * math.pi / 4
             off = max(1.0, px * 0.035)
             place = (middle[0] + off * math.cos(angle), middle[1] + off * math.sin(angle))
-            blazon(sprite, place, _drawing(name), round(px * 0.9), outline, outline)
-    blazon(sprite, middle, _drawing(name), round(px * 0.9), ink, second)
+            blazon(sprite, place, _path(name), round(px * 0.9), outline, outline)
+    blazon(sprite, middle, _path(name), round(px * 0.9), ink, second)
     return sprite
 
 
 def _roundel(px: int, field: Rgb, rim: Rgb = CREAM) -> Canvas:
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     r = px / 2
-    easel.disc(r, r, r, darker(field, 0.55))
-    easel.disc(r, r, r * 0.95, rim)
-    easel.disc(r, r, r * 0.86, darker(field, 0.12))
-    easel.disc(r, r * 0.96, r * 0.80, lighter(field, 0.06))
-    return easel
+    canvas.disc(r, r, r, darker(field, 0.55))
+    canvas.disc(r, r, r * 0.95, rim)
+    canvas.disc(r, r, r * 0.86, darker(field, 0.12))
+    canvas.disc(r, r * 0.96, r * 0.80, lighter(field, 0.06))
+    return canvas
 
 
 def _skill(name: str, px: int) -> Image.Image:
     field = SKILL_COLOURS[name]
-    return pressed(_roundel(px, field), name, CREAM, mix(field, CREAM, 0.52), 0.6)
+    return stamp(_roundel(px, field), name, CREAM, mix(field, CREAM, 0.52), 0.6)
 
 
 def _any(name: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     r = px / 2
-    easel.disc(r, r, r, BROWN)
+    canvas.disc(r, r, r, BROWN)
     colours = list(SKILL_COLOURS.values())
     for index, colour in enumerate(colours):
         start = index * math.tau / 5 - math.pi / 2
@@ -98,41 +98,41 @@ def _any(name: str, px: int) -> Image.Image:
             )
             for k in range(9)
         ]
-        easel.fill([(r, r), *arc], lighter(colour, 0.1))
-    easel.disc(r, r, r * 0.62, CREAM)
-    return pressed(easel, "any", BROWN, GOLD, 0.46)
+        canvas.fill([(r, r), *arc], lighter(colour, 0.1))
+    canvas.disc(r, r, r * 0.62, CREAM)
+    return stamp(canvas, "any", BROWN, GOLD, 0.46)
 
 
 def _coin(text: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     r = px / 2
-    easel.disc(r, r, r, rgb("#7c5510"))
-    easel.disc(r, r, r * 0.94, rgb("#f6d572"))
-    easel.disc(r, r, r * 0.80, rgb("#b07f1c"))
-    easel.disc(r, r, r * 0.76, rgb("#edc04a"))
+    canvas.disc(r, r, r, rgb("#7c5510"))
+    canvas.disc(r, r, r * 0.94, rgb("#f6d572"))
+    canvas.disc(r, r, r * 0.80, rgb("#b07f1c"))
+    canvas.disc(r, r, r * 0.76, rgb("#edc04a"))
     for k in range(20):
         angle = k * math.tau / 20
         x, y = r + r * 0.87 * math.cos(angle), r + r * 0.87 * math.sin(angle)
-        easel.disc(x, y, r * 0.035, rgb("#8d6414"))
-    sprite = easel.finish()
+        canvas.disc(x, y, r * 0.035, rgb("#8d6414"))
+    sprite = canvas.finish()
     if text:
         size = fit(text, Face.TITLE, round(px * 0.72), px * 0.66)
         write(sprite, (r, r), text, Face.TITLE, size, rgb("#46300a"))
     return sprite
 
 
-def _struck(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
+def _strike_out(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
     """A sprite struck through, still to be recognised."""
-    easel = Canvas(sprite.width, sprite.height)
+    canvas = Canvas(sprite.width, sprite.height)
     w, h = sprite.width, sprite.height
     ends = [(w * 0.1, h * 0.9), (w * 0.9, h * 0.1)]
-    easel.line(ends, CREAM, w * 0.19)
-    easel.line(ends, colour, w * 0.115)
-    return Image.alpha_composite(sprite, easel.finish())
+    canvas.line(ends, CREAM, w * 0.19)
+    canvas.line(ends, colour, w * 0.115)
+    return Image.alpha_composite(sprite, canvas.finish())
 
 
 def _lost(name: str, px: int) -> Image.Image:
-    return _struck(_coin("", px))
+    return _strike_out(_coin("", px))
 
 
 def _ring(name: str, px: int) -> Image.Image:
@@ -149,37 +149,37 @@ def _hexagon(px: int, share: float = 1.0) -> list[Point]:
 
 def _race(name: str, px: int) -> Image.Image:
     field = rgb("#8a6a24") if name == "eagle" else rgb("#2f6a3a")
-    easel = Canvas(px, px)
-    easel.fill(_hexagon(px), darker(field, 0.6))
-    easel.fill(_hexagon(px, 0.95), CREAM)
-    easel.shade(_hexagon(px, 0.85), lighter(field, 0.14), darker(field, 0.12))
-    return pressed(easel, name, CREAM, rgb("#f3c65a"), 0.56)
+    canvas = Canvas(px, px)
+    canvas.fill(_hexagon(px), darker(field, 0.6))
+    canvas.fill(_hexagon(px, 0.95), CREAM)
+    canvas.shade(_hexagon(px, 0.85), lighter(field, 0.14), darker(field, 0.12))
+    return stamp(canvas, name, CREAM, rgb("#f3c65a"), 0.56)
 
 
 def _link(name: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
-    easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
-    easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.15, rgb("#f4d88a"))
-    easel.slab((px * 0.1, px * 0.1, px * 0.9, px * 0.9), px * 0.1, CREAM)
-    return pressed(easel, name, rgb("#4a2c10"), rgb("#b9701c"), 0.72)
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    canvas.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.15, rgb("#f4d88a"))
+    canvas.slab((px * 0.1, px * 0.1, px * 0.9, px * 0.9), px * 0.1, CREAM)
+    return stamp(canvas, name, rgb("#4a2c10"), rgb("#b9701c"), 0.72)
 
 
 def _flag(name: str, px: int) -> Image.Image:
     wide = px * 0.72
     field = BANNERS[name]
     pale = sum(field) > 380
-    easel = Canvas(wide, px)
+    canvas = Canvas(wide, px)
 
     def cloth(inset: float) -> list[Point]:
         left, right, low = inset, wide - inset, px - inset
         return [(left, inset), (right, inset), (right, low), (wide / 2, low - px * 0.16), (left, low)]
 
-    easel.fill(cloth(0), darker(field, 0.65))
-    easel.fill(cloth(px * 0.04), GOLD)
-    easel.shade(cloth(px * 0.08), lighter(field, 0.1), darker(field, 0.12))
+    canvas.fill(cloth(0), darker(field, 0.65))
+    canvas.fill(cloth(px * 0.04), GOLD)
+    canvas.shade(cloth(px * 0.08), lighter(field, 0.1), darker(field, 0.12))
     ink = darker(field, 0.82) if pale else CREAM
     second = darker(field, 0.5) if pale else rgb("#f5c95c")
-    return pressed(easel, name, ink, second, 0.86, -px * 0.07)
+    return stamp(canvas, name, ink, second, 0.86, -px * 0.07)
 
 
 def _pair(names: str, px: int) -> Image.Image:
@@ -219,37 +219,37 @@ def outline_of(colour: str) -> list[Point]:
 
 
 def _mark(name: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     field = COLOURS[name]
     whole = [(x * px, y * px) for x, y in outline_of(name)]
     inner = [
         (px / 2 + (x - px / 2) * 0.78, px / 2 + (y - px / 2) * 0.78 + px * (0.05 if name == "green" else 0))
         for x, y in whole
     ]
-    easel.fill(whole, CREAM)
-    easel.line([*whole, whole[0], whole[1]], darker(field, 0.6), max(1.0, px * 0.05))
-    easel.fill(inner, field)
-    return easel.finish()
+    canvas.fill(whole, CREAM)
+    canvas.line([*whole, whole[0], whole[1]], darker(field, 0.6), max(1.0, px * 0.05))
+    canvas.fill(inner, field)
+    return canvas.finish()
 
 
-def _print(name: str, px: int) -> Image.Image:
+def _emblem(name: str, px: int) -> Image.Image:
     """The sign of a colour as it stands on a card of that colour: pale."""
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     whole = [(x * px, y * px) for x, y in outline_of(name)]
-    easel.fill(whole, CREAM)
-    easel.line([*whole, whole[0], whole[1]], darker(COLOURS[name], 0.6), max(1.0, px * 0.08))
-    return easel.finish()
+    canvas.fill(whole, CREAM)
+    canvas.line([*whole, whole[0], whole[1]], darker(COLOURS[name], 0.6), max(1.0, px * 0.08))
+    return canvas.finish()
 
 
 def _card(name: str, px: int) -> Image.Image:
     """A card of a colour, as tokens speak of it."""
     wide = px * 0.72
     field = COLOURS.get(name, rgb("#8a6534"))
-    easel = Canvas(wide, px)
-    easel.slab((0, 0, wide, px), px * 0.1, darker(field, 0.6))
-    easel.slab((px * 0.05, px * 0.05, wide - px * 0.05, px * 0.95), px * 0.07, CREAM)
-    easel.slab((px * 0.09, px * 0.09, wide - px * 0.09, px * 0.91), px * 0.05, field)
-    sprite = easel.finish()
+    canvas = Canvas(wide, px)
+    canvas.slab((0, 0, wide, px), px * 0.1, darker(field, 0.6))
+    canvas.slab((px * 0.05, px * 0.05, wide - px * 0.05, px * 0.95), px * 0.07, CREAM)
+    canvas.slab((px * 0.09, px * 0.09, wide - px * 0.09, px * 0.91), px * 0.05, field)
+    sprite = canvas.finish()
     if name in COLOURS:
         sign = _mark(name, round(px * 0.5))
         sprite.alpha_composite(sign, (round((wide - sign.width) / 2), round((px - sign.height) / 2)))
@@ -258,28 +258,28 @@ def _card(name: str, px: int) -> Image.Image:
 
 def _tile(name: str, px: int) -> Image.Image:
     """A landmark, as tokens speak of it."""
-    easel = Canvas(px, px)
-    easel.slab((0, px * 0.1, px, px * 0.9), px * 0.1, BROWN)
-    easel.slab((px * 0.05, px * 0.15, px * 0.95, px * 0.85), px * 0.07, rgb("#cdb98a"))
-    return pressed(easel, "fortress", BROWN, GOLD, 0.62)
+    canvas = Canvas(px, px)
+    canvas.slab((0, px * 0.1, px, px * 0.9), px * 0.1, BROWN)
+    canvas.slab((px * 0.05, px * 0.15, px * 0.95, px * 0.85), px * 0.07, rgb("#cdb98a"))
+    return stamp(canvas, "fortress", BROWN, GOLD, 0.62)
 
 
 def _unit(text: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
-    easel.slab((0, 0, px, px), px * 0.5, darker(COLOURS["red"], 0.6))
-    easel.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.45, rgb("#f2e2c0"))
-    sprite = pressed(easel, "unit", rgb("#7c1a15"), rgb("#f0b45c"), 0.8)
-    return _counted(sprite, text) if text else sprite
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.5, darker(COLOURS["red"], 0.6))
+    canvas.slab((px * 0.05, px * 0.05, px * 0.95, px * 0.95), px * 0.45, rgb("#f2e2c0"))
+    sprite = stamp(canvas, "unit", rgb("#7c1a15"), rgb("#f0b45c"), 0.8)
+    return _add_count(sprite, text) if text else sprite
 
 
-def _counted(sprite: Image.Image, text: str) -> Image.Image:
+def _add_count(sprite: Image.Image, text: str) -> Image.Image:
     """A sprite with a number in its lower right corner."""
     px = sprite.height
     side = round(px * 0.56)
-    easel = Canvas(side, side)
-    easel.disc(side / 2, side / 2, side / 2, CREAM)
-    easel.disc(side / 2, side / 2, side * 0.44, BROWN)
-    badge = easel.finish()
+    canvas = Canvas(side, side)
+    canvas.disc(side / 2, side / 2, side / 2, CREAM)
+    canvas.disc(side / 2, side / 2, side * 0.44, BROWN)
+    badge = canvas.finish()
     size = fit(text, Face.STRONG, round(side * 0.74), side * 0.78)
     write(badge, (side / 2, side / 2), text, Face.STRONG, size, CREAM)
     sprite.alpha_composite(badge, (sprite.width - side, sprite.height - side))
@@ -287,7 +287,7 @@ def _counted(sprite: Image.Image, text: str) -> Image.Image:
 
 
 def _slain(name: str, px: int) -> Image.Image:
-    return _struck(_unit("", px))
+    return _strike_out(_unit("", px))
 
 
 def _fortress(name: str, px: int) -> Image.Image:
@@ -295,7 +295,7 @@ def _fortress(name: str, px: int) -> Image.Image:
 
 
 def _razed(name: str, px: int) -> Image.Image:
-    return _struck(_fortress("", px))
+    return _strike_out(_fortress("", px))
 
 
 def _move(name: str, px: int) -> Image.Image:
@@ -307,12 +307,12 @@ def _turn(name: str, px: int) -> Image.Image:
 
 
 def _tokens(text: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
+    canvas = Canvas(px, px)
     for x, y, tone in ((0.38, 0.4, rgb("#a07a3a")), (0.62, 0.6, rgb("#c79a4c"))):
-        easel.disc(px * x, px * y, px * 0.37, BROWN)
-        easel.disc(px * x, px * y, px * 0.33, CREAM)
-        easel.disc(px * x, px * y, px * 0.29, tone)
-    sprite = easel.finish()
+        canvas.disc(px * x, px * y, px * 0.37, BROWN)
+        canvas.disc(px * x, px * y, px * 0.33, CREAM)
+        canvas.disc(px * x, px * y, px * 0.29, tone)
+    sprite = canvas.finish()
     write(sprite, (px * 0.62, px * 0.6), text, Face.TITLE, round(px * 0.5), BROWN)
     return sprite
 
@@ -322,14 +322,14 @@ def _pile(name: str, px: int) -> Image.Image:
 
 
 def _discard(name: str, px: int) -> Image.Image:
-    return _struck(_card(name, px))
+    return _strike_out(_card(name, px))
 
 
 def _waive(name: str, px: int) -> Image.Image:
     sprite = _coin("", px)
     tower = bare("fortress", round(px * 0.6), BROWN, BROWN)
     sprite.alpha_composite(tower, (round(px * 0.2), round(px * 0.2)))
-    return _struck(sprite)
+    return _strike_out(sprite)
 
 
 def _double(name: str, px: int) -> Image.Image:
@@ -337,24 +337,24 @@ def _double(name: str, px: int) -> Image.Image:
 
 
 def _plus(text: str, px: int) -> Image.Image:
-    return _counted(_unit("", px), f"+{text}")
+    return _add_count(_unit("", px), f"+{text}")
 
 
 def _blank_link(name: str, px: int) -> Image.Image:
-    easel = Canvas(px, px)
-    easel.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
-    easel.slab((px * 0.07, px * 0.07, px * 0.93, px * 0.93), px * 0.13, CREAM)
+    canvas = Canvas(px, px)
+    canvas.slab((0, 0, px, px), px * 0.18, rgb("#6b4a1c"))
+    canvas.slab((px * 0.07, px * 0.07, px * 0.93, px * 0.93), px * 0.13, CREAM)
     for x in (0.35, 0.65):
-        easel.disc(px * x, px * 0.5, px * 0.2, rgb("#8a5a20"))
-        easel.disc(px * x, px * 0.5, px * 0.12, CREAM)
-    return easel.finish()
+        canvas.disc(px * x, px * 0.5, px * 0.2, rgb("#8a5a20"))
+        canvas.disc(px * x, px * 0.5, px * 0.12, CREAM)
+    return canvas.finish()
 
 
 def _anywhere(name: str, px: int) -> Image.Image:
     wide = math.ceil(px * 0.82)
-    easel = Canvas(wide, px)
+    canvas = Canvas(wide, px)
     cloth = [(0, 0), (wide, 0), (wide, px), (wide / 2, px * 0.84), (0, px)]
-    easel.fill(cloth, BROWN)
+    canvas.fill(cloth, BROWN)
     inner = [
         (px * 0.06, px * 0.06),
         (wide - px * 0.06, px * 0.06),
@@ -362,13 +362,13 @@ def _anywhere(name: str, px: int) -> Image.Image:
         (wide / 2, px * 0.76),
         (px * 0.06, px * 0.9),
     ]
-    easel.fill(inner, CREAM)
-    sprite = easel.finish()
+    canvas.fill(inner, CREAM)
+    sprite = canvas.finish()
     write(sprite, (wide / 2, px * 0.4), "?", Face.TITLE, round(px * 0.6), BROWN)
     return sprite
 
 
-DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
+DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "skill": _skill,
     "any": _any,
     "coin": _coin,
@@ -381,7 +381,7 @@ DRAWN: dict[str, Callable[[str, int], Image.Image]] = {
     "anywhere": _anywhere,
     "pair": _pair,
     "mark": _mark,
-    "print": _print,
+    "emblem": _emblem,
     "card": _card,
     "tile": _tile,
     "unit": _unit,

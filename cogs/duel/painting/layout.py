@@ -29,13 +29,13 @@ class Plan:
     tall: bool = False
 
 
-def _stacked(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+def _column(box: Box, count: int, gap: float) -> tuple[Box, ...]:
     left, top, right, bottom = box
     high = (bottom - top - gap * (count - 1)) / count
     return tuple((left, top + (high + gap) * k, right, top + (high + gap) * k + high) for k in range(count))
 
 
-def _beside(box: Box, count: int, gap: float) -> tuple[Box, ...]:
+def _row(box: Box, count: int, gap: float) -> tuple[Box, ...]:
     left, top, right, bottom = box
     wide = (right - left - gap * (count - 1)) / count
     return tuple((left + (wide + gap) * k, top, left + (wide + gap) * k + wide, bottom) for k in range(count))
@@ -48,7 +48,7 @@ PLANS: dict[str, Plan] = {
         track=(LEFT, 218, RIGHT, 326),
         cards=(LEFT, 336, 884, 1184),
         land=(896, 338, RIGHT, 800),
-        tiles=_stacked((896, 810, RIGHT, 1182), 3, 9),
+        tiles=_column((896, 810, RIGHT, 1182), 3, 9),
     ),
     "cards": Plan(
         far=(LEFT, 38, RIGHT, 220), near=(LEFT, 1180, RIGHT, 1362), cards=(LEFT + 8, 232, RIGHT - 8, 1168)
@@ -56,7 +56,7 @@ PLANS: dict[str, Plan] = {
     "map": Plan(
         strips=((LEFT, 38, RIGHT, 148), (LEFT, 158, RIGHT, 268)),
         land=(LEFT, 280, RIGHT, 980),
-        tiles=_beside((LEFT, 992, RIGHT, 1362), 3, 10),
+        tiles=_row((LEFT, 992, RIGHT, 1362), 3, 10),
         tall=True,
     ),
 }

@@ -52,12 +52,12 @@ PLATE = (134.0, 92.0)
 def _shield(theme: str, wide: int, high: int) -> Image.Image:
     """What a region's things lie on, so that roads do not run through them."""
     colours = THEMES[theme]
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     r = high * 0.16
-    easel.slab((0, 0, wide, high), r, darker(colours.rule, 0.3))
-    easel.slab((2, 2, wide - 2, high - 2), r, lighter(colours.rule, 0.4))
-    easel.slab((3.5, 3.5, wide - 3.5, high - 3.5), r * 0.9, colours.panel)
-    return shadowed(faded(easel.finish(), 0.9), max(1, high // 24), drop=(0, 1))
+    canvas.slab((0, 0, wide, high), r, darker(colours.rule, 0.3))
+    canvas.slab((2, 2, wide - 2, high - 2), r, lighter(colours.rule, 0.4))
+    canvas.slab((3.5, 3.5, wide - 3.5, high - 3.5), r * 0.9, colours.panel)
+    return shadowed(faded(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
 
 
 @lru_cache(maxsize=4)

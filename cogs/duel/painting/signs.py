@@ -3,7 +3,7 @@
 A sign is named by a short code, `kind` or `kind:name`:
 
     skill:ruse  any  coin:3  lost  ring  race:elves  link:pot  linked  flag:gondor  pair:rohan+mordor
-    anywhere  mark:red  print:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn
+    anywhere  mark:red  emblem:red  card:blue  tile  unit:2  plus:1  slain  fortress  razed  move  turn
     tokens:2  pile  discard:grey  waive  double
 """
 
@@ -17,14 +17,14 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas
 from bot.draw.palette import Rgb
-from cogs.duel.painting.icons import BROWN, DRAWN
+from cogs.duel.painting.icons import BROWN, DRAWINGS
 
 
 @lru_cache(maxsize=768)
 def sign(code: str, px: int) -> Image.Image:
     """The sprite of a sign, `px` high. Raises KeyError for an unknown kind."""
     kind, _, name = code.partition(":")
-    return DRAWN[kind](name, max(8, px))
+    return DRAWINGS[kind](name, max(8, px))
 
 
 @lru_cache(maxsize=256)
@@ -66,9 +66,9 @@ def largest(codes: Sequence[str], px: int, gap: int, room: float) -> int:
 @lru_cache(maxsize=64)
 def _slash(px: int, ink: Rgb) -> Image.Image:
     """What stands between things of which one is chosen."""
-    easel = Canvas(px * 0.34, px)
-    easel.line([(px * 0.26, px * 0.16), (px * 0.08, px * 0.84)], ink, max(1.2, px * 0.07))
-    return easel.finish()
+    canvas = Canvas(px * 0.34, px)
+    canvas.line([(px * 0.26, px * 0.16), (px * 0.08, px * 0.84)], ink, max(1.2, px * 0.07))
+    return canvas.finish()
 
 
 def row(

@@ -12,9 +12,9 @@ from bot.draw.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
 from cogs.duel.painting.brush import Box, Painter
+from cogs.duel.painting.card_signs import tile_signs
 from cogs.duel.painting.cards import price_tag
 from cogs.duel.painting.icons import bare
-from cogs.duel.painting.prints import tile_signs
 from cogs.duel.painting.scene import Scene, translator
 from cogs.duel.painting.signs import largest, row, sign
 from cogs.duel.painting.vignettes import vignette
@@ -49,16 +49,16 @@ def _slab(wide: int, high: int, theme: str, k: float) -> Image.Image:
     """An empty tile."""
     colours = THEMES[theme]
     edge = colours.rule
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     r = 13 * k
-    easel.slab((0, 0, wide, high), r, darker(edge, 0.4))
-    easel.slab((2.4 * k, 2.4 * k, wide - 2.4 * k, high - 2.4 * k), r, lighter(edge, 0.35))
+    canvas.slab((0, 0, wide, high), r, darker(edge, 0.4))
+    canvas.slab((2.4 * k, 2.4 * k, wide - 2.4 * k, high - 2.4 * k), r, lighter(edge, 0.35))
     box = (5 * k, 5 * k, wide - 5 * k, high - 5 * k)
-    easel.slab_shade(box, r - 3 * k, lighter(colours.panel, 0.08), mix(colours.panel, edge, 0.16))
-    return easel.finish()
+    canvas.slab_shade(box, r - 3 * k, lighter(colours.panel, 0.08), mix(colours.panel, edge, 0.16))
+    return canvas.finish()
 
 
-def _gives(tile: str) -> tuple[str, ...]:
+def _gain_signs(tile: str) -> tuple[str, ...]:
     return ("fortress", *tile_signs(tile)[0])
 
 
@@ -78,7 +78,7 @@ def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
         colours.halo,
         round(6 * k),
     )
-    gives = _gives(tile)
+    gives = _gain_signs(tile)
     px = largest(gives, round(60 * k), round(6 * k), sprite.width * 0.6)
     row(sprite, (24 * k, top + 46 * k), gives, px, round(6 * k), colours.ink, "left")
     costs = tile_signs(tile)[1]
@@ -91,7 +91,7 @@ def _wide_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
     name = translator(language)(f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
     write(sprite, (left, 22 * k), name, Face.TITLE, size, colours.ink, "left")
-    gives = _gives(tile)
+    gives = _gain_signs(tile)
     px = largest(gives, round(36 * k), round(3 * k), sprite.width - left - 92 * k)
     row(sprite, (left, 56 * k), gives, px, round(3 * k), colours.ink, "left")
     costs = tile_signs(tile)[1]
@@ -143,10 +143,10 @@ def _stack(painter: Painter, scene: Scene, box: Box) -> None:
 @lru_cache(maxsize=8)
 def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
-    easel.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
-    sprite = easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 12, mix(colours.rule, colours.paper, 0.55))
+    canvas.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
+    sprite = canvas.finish()
     size = round(high * 0.36)
     tower = faded(bare("fortress", size, colours.ink, colours.ink), 0.25)
     sprite.alpha_composite(tower, (round((wide - size) / 2), round((high - size) / 2)))

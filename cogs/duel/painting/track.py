@@ -12,8 +12,8 @@ from bot.draw.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
 from cogs.duel.painting.brush import Box, Painter, Point, medal
+from cogs.duel.painting.card_signs import bonus_signs
 from cogs.duel.painting.icons import CREAM, bare
-from cogs.duel.painting.prints import bonus_signs
 from cogs.duel.painting.scene import Camp, Scene
 from cogs.duel.painting.signs import faint, sign
 from cogs.duel.state import FELLOWSHIP, SAURON
@@ -28,16 +28,16 @@ def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
     """The spaces of one side from `first` to its goal, without bonuses and figures."""
     ground = ROAD if side == FELLOWSHIP else ASH
     wide = step * (GOAL - first + 1)
-    easel = Canvas(wide, high, 3)
-    easel.slab((0, 0, wide, high), high * 0.14, darker(ground, 0.55))
-    easel.slab_shade((2, 2, wide - 2, high - 2), high * 0.12, lighter(ground, 0.12), darker(ground, 0.12))
+    canvas = Canvas(wide, high, 3)
+    canvas.slab((0, 0, wide, high), high * 0.14, darker(ground, 0.55))
+    canvas.slab_shade((2, 2, wide - 2, high - 2), high * 0.12, lighter(ground, 0.12), darker(ground, 0.12))
     well = mix(ground, CREAM, 0.55 if side == FELLOWSHIP else 0.16)
     for space in range(first, GOAL):
         x = (space - first + 0.5) * step
         for share, low, colour in ((0.43, 0.10, darker(ground, 0.4)), (0.39, 0.13, well)):
             box = (x - step * share, high * low, x + step * share, high * (0.84 - low))
-            easel.slab(box, step * 0.15, colour)
-    sprite = easel.finish()
+            canvas.slab(box, step * 0.15, colour)
+    sprite = canvas.finish()
     ink = darker(ROAD, 0.75) if side == FELLOWSHIP else CREAM
     for space in range(first, GOAL + 1):
         x = (space - first + 0.5) * step
@@ -101,13 +101,13 @@ def _rails(painter: Painter, left: float, y: float, wide: float, high: float) ->
 @lru_cache(maxsize=4)
 def _rail(wide: int, high: int, theme: str) -> Image.Image:
     colours = THEMES[theme]
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), high * 0.2, mix(colours.rule, colours.panel, 0.45))
-    easel.slab((2, 2, wide - 2, high - 2), high * 0.2, mix(colours.panel, colours.edge, 0.3))
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), high * 0.2, mix(colours.rule, colours.panel, 0.45))
+    canvas.slab((2, 2, wide - 2, high - 2), high * 0.2, mix(colours.panel, colours.edge, 0.3))
     for x in range(high, wide - high, round(high * 0.8)):
-        easel.disc(x, high * 0.38, high * 0.07, mix(colours.rule, colours.panel, 0.25))
-        easel.disc(x + high * 0.3, high * 0.62, high * 0.07, mix(colours.rule, colours.panel, 0.25))
-    return easel.finish()
+        canvas.disc(x, high * 0.38, high * 0.07, mix(colours.rule, colours.panel, 0.25))
+        canvas.disc(x + high * 0.3, high * 0.62, high * 0.07, mix(colours.rule, colours.panel, 0.25))
+    return canvas.finish()
 
 
 def paint_strip(painter: Painter, camp: Camp, box: Box) -> None:

@@ -15,8 +15,8 @@ from cogs.duel.words.names import (
     cost_label,
     effect_label,
     full_price,
-    gives,
-    listed,
+    gain_label,
+    list_labels,
     place_in_row,
     times,
 )
@@ -99,7 +99,7 @@ class Description:
         waiting = [*self.seen.effects, *self.seen.later]
         if waiting:
             yield self.say(
-                "describe-effects", effects=listed([effect_label(self.say, each) for each in waiting])
+                "describe-effects", effects=list_labels([effect_label(self.say, each) for each in waiting])
             )
 
     def _layout(self) -> Iterator[str]:
@@ -165,7 +165,7 @@ class Description:
                 prices=self._prices(tile),
                 cost=cost_label(self.say, printed.cost),
                 region=self.say.name(printed.region),
-                gives=gives(self.say, effects),
+                gives=gain_label(self.say, effects),
             )
         if not self.seen.tiles:
             yield self.say("describe-none")
@@ -191,7 +191,7 @@ class Description:
     def _coloured(self, colour: str, cards: Sequence[str]) -> str:
         """Cards of one colour, the mark once: `■ 1 ring ×2, 2 rings`."""
         mark = card_label(self.say, cards[0]).split(" ")[0]
-        return f"{mark} {listed([gives(self.say, CARDS[card].effects) for card in cards])}"
+        return f"{mark} {list_labels([gain_label(self.say, CARDS[card].effects) for card in cards])}"
 
     def _skills(self, area: Area) -> str:
         parts = [times(self.say.label(skill), count) for skill, count in area.skills if count]
@@ -261,7 +261,7 @@ class Description:
                 yield self.say("describe-aside", chapter=aside.chapter, count=aside.count)
 
     def _cards(self, cards: Iterable[str]) -> str:
-        return listed([card_label(self.say, card) for card in cards])
+        return list_labels([card_label(self.say, card) for card in cards])
 
     def _tokens(self, tokens: Sequence[str]) -> str:
         return ", ".join(self.say("token-quoted", token=self.say.name(each)) for each in tokens)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from cogs.duel.components import CARDS, Card
 
-FACES: Mapping[str, str] = {
+EMOJI: Mapping[str, str] = {
     "ruse": "🎭",
     "strength": "✊",
     "courage": "❤️",
@@ -48,9 +48,9 @@ FACES: Mapping[str, str] = {
 }
 
 
-def face_of(card: str) -> str:
+def emoji_of(card: str) -> str:
     """The emoji of a card: that of its skill or race, otherwise that of its colour."""
     printed: Card = CARDS[card]
     first = printed.effects[0]
     skills = [*first.skills, *map(str, first.options)]
-    return FACES[printed.color if printed.color in FACES else first.race or skills[0]]
+    return EMOJI[printed.color if printed.color in EMOJI else first.race or skills[0]]

@@ -12,13 +12,13 @@ from cogs.duel import actions
 from cogs.duel.components import CARDS, SIDES, TILES, TOKENS
 from cogs.duel.costs import Quote
 from cogs.duel.observation import DuelObservation, RegionSeen
-from cogs.duel.words.emoji import FACES, face_of
+from cogs.duel.words.emoji import EMOJI, emoji_of
 from cogs.duel.words.names import (
     APART,
     card_label,
     cost_label,
     effect_label,
-    gives,
+    gain_label,
     place_in_row,
     price_label,
     reasons,
@@ -51,20 +51,20 @@ class Choices:
     # The turn
 
     def play(self, action: actions.Play) -> tuple[Item, ...]:
-        return (self._card_in_layout(action.card), self._paid("play", self._quote(action.card)))
+        return (self._card_in_layout(action.card), self._price_item("play", self._quote(action.card)))
 
     def pay(self, action: actions.Pay) -> tuple[Item, ...]:
         cost = cost_label(self.say, CARDS[action.card].cost)
         detail = self.say("menu-pay.detail", cost=cost)
         return (
             self._card_in_layout(action.card),
-            Item("pay", self.say("menu-pay"), detail, FACES["play"]),
+            Item("pay", self.say("menu-pay"), detail, EMOJI["play"]),
         )
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
         label = self.say("menu-discard", count=self.seen.area(self.side).income)
         detail = self.say("menu-discard.detail")
-        return (self._card_in_layout(action.card), Item("discard", label, detail, FACES["discard"]))
+        return (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
 
     def landmark(self, action: actions.Landmark) -> tuple[Item, ...]:
         quote, tile = self._quote(action.tile), TILES[action.tile]
@@ -73,8 +73,8 @@ class Choices:
         why = list(reasons(self.say, quote))
         # What is missing comes last, where there is room: the price in the label sums it up.
         missing = [why.pop(0)] if quote.missing else []
-        parts = [*why, self.say.label(tile.region), gives(self.say, effects), *missing]
-        return (Item(action.tile, label, self._detail(parts), FACES[action.tile]),)
+        parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *missing]
+        return (Item(action.tile, label, self._detail(parts), EMOJI[action.tile]),)
 
     def _card_in_layout(self, card: str) -> Item:
         quote, printed = self._quote(card), CARDS[card]
@@ -86,7 +86,7 @@ class Choices:
         parts = [] if same else [where]
         if printed.link_granted is not None:
             parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
-        return Item(card, label, self._detail(parts), face_of(card))
+        return Item(card, label, self._detail(parts), emoji_of(card))
 
     def where(self, card: str) -> str:
         """Where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
@@ -101,21 +101,21 @@ class Choices:
         up = (each.card for each in self.seen.slots if each.available and each.card is not None)
         return Counter(card_label(self.say, card) for card in up)
 
-    def _paid(self, key: str, quote: Quote) -> Item:
+    def _price_item(self, key: str, quote: Quote) -> Item:
         if quote.link:
             label = self.say("menu-play-link", link=self.say.label(quote.link))
-            return Item(key, label, self.say("menu-play-link.detail"), FACES["link"], "success")
+            return Item(key, label, self.say("menu-play-link.detail"), EMOJI["link"], "success")
         why = self._detail(reasons(self.say, quote))
         if not quote.price:
             return Item(
                 key,
                 self.say("menu-play-free"),
                 why or self.say("menu-play-free.detail"),
-                FACES[key],
+                EMOJI[key],
                 "success",
             )
         label = self.say("menu-play", price=self._bill(quote))
-        return Item(key, label, why, FACES[key], "primary")
+        return Item(key, label, why, EMOJI[key], "primary")
 
     def _bill(self, quote: Quote) -> str:
         if not quote.price:
@@ -133,7 +133,7 @@ class Choices:
     def move(self, action: actions.Move) -> tuple[Item, ...]:
         origin = self._seen_region(action.origin)
         label = self.say("menu-from", region=self.say.name(action.origin))
-        start = Item(f"from_{action.origin}", label, self._there(origin), FACES["move"])
+        start = Item(f"from_{action.origin}", label, self._there(origin), EMOJI["move"])
         return (
             *self._first("move", "moves", "manoeuvres"),
             start,
@@ -151,13 +151,13 @@ class Choices:
             self.say(f"menu-ally-{action.alliance}"),
             self.say(f"menu-ally-{action.alliance}.detail"),
         )
-        return (Item(f"ally_{action.alliance}", label, detail, FACES["ally"], "primary"),)
+        return (Item(f"ally_{action.alliance}", label, detail, EMOJI["ally"], "primary"),)
 
     def advance(self, action: actions.Advance) -> tuple[Item, ...]:
         steps = next((effect.amount for effect in self.seen.effects if effect.kind == "quest"), 1)
         own = self.seen.area(self.side).quest
         detail = self.say("menu-advance.detail", space=own, seat=self.side)
-        return (Item("advance", self.say("menu-advance", count=steps), detail, FACES["advance"], "primary"),)
+        return (Item("advance", self.say("menu-advance", count=steps), detail, EMOJI["advance"], "primary"),)
 
     def stack(self, action: actions.Stack) -> tuple[Item, ...]:
         stack = next(each for each in self.seen.stacks if each.race == action.race)
@@ -167,17 +167,17 @@ class Choices:
         first = self._first("stack", "draft", "trio")
         return (
             *first,
-            Item(action.race, self.say.label(action.race), self._detail(parts), FACES[action.race]),
+            Item(action.race, self.say.label(action.race), self._detail(parts), EMOJI[action.race]),
         )
 
     def keep(self, action: actions.Keep) -> tuple[Item, ...]:
         race = TOKENS[action.token].race
         label = self.say("menu-keep", race=self.say.name(race), token=self.say.name(action.token))
-        return (Item(action.token, label, self.say(f"token-{action.token}.text"), FACES[race]),)
+        return (Item(action.token, label, self.say(f"token-{action.token}.text"), EMOJI[race]),)
 
     def strip(self, action: actions.Strip) -> tuple[Item, ...]:
         label = self._among(action.card, "strip")
-        return (*self._first("strip", "strip"), Item(action.card, label, "", face_of(action.card)))
+        return (*self._first("strip", "strip"), Item(action.card, label, "", emoji_of(action.card)))
 
     def revive(self, action: actions.Revive) -> tuple[Item, ...]:
         printed = CARDS[action.card]
@@ -185,7 +185,7 @@ class Choices:
         if printed.link_granted is not None:
             parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
         label = self._among(action.card, "revive")
-        card = Item(action.card, label, self._detail(parts), face_of(action.card))
+        card = Item(action.card, label, self._detail(parts), emoji_of(action.card))
         if len(self.seen.legal) <= MOST_UNSORTED:
             return (card,)
         count = sum(
@@ -204,9 +204,9 @@ class Choices:
 
     def skip(self, action: actions.Skip) -> tuple[Item, ...]:
         if action.effect == "trio":
-            return (Item("skip_trio", self.say("menu-wait"), self.say("menu-wait.detail"), FACES["skip"]),)
+            return (Item("skip_trio", self.say("menu-wait"), self.say("menu-wait.detail"), EMOJI["skip"]),)
         label = self.say("menu-skip", effect=self.say(f"effect-{action.effect}"))
-        return (Item(f"skip_{action.effect}", label, self.say("menu-skip.detail"), FACES["skip"]),)
+        return (Item(f"skip_{action.effect}", label, self.say("menu-skip.detail"), EMOJI["skip"]),)
 
     # What items are made of
 
@@ -216,7 +216,7 @@ class Choices:
             return ()
         effect = next((each for each in self.seen.effects if each.kind in kinds), None)
         detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
-        return (Item(verb, self.say(f"menu-do-{verb}"), detail, FACES[verb]),)
+        return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
 
     def _region(self, region: str, gains: bool = False) -> Item:
         there = self._seen_region(region)
@@ -262,7 +262,7 @@ def _plain(message: str, face: str, tone: Any = "secondary") -> Callable[[Choice
     """The path of an action that has no further parts: one item named by the message."""
 
     def path(choices: Choices, action: Action) -> tuple[Item, ...]:
-        return (Item(action.verb, choices.say(message), choices.say(f"{message}.detail"), FACES[face], tone),)
+        return (Item(action.verb, choices.say(message), choices.say(f"{message}.detail"), EMOJI[face], tone),)
 
     return path
 

@@ -29,18 +29,18 @@ BONUS = "bonus_"
 def card_label(say: Phrasebook, card: str) -> str:
     """A card by its colour's mark and what it gives: `■ 2 rings`, `✖ Gondor/Rohan ×2`."""
     printed = CARDS[card]
-    return f"{MARKS[printed.color]} {gives(say, printed.effects)}"
+    return f"{MARKS[printed.color]} {gain_label(say, printed.effects)}"
 
 
-def gives(say: Phrasebook, effects: Iterable[Printed]) -> str:
+def gain_label(say: Phrasebook, effects: Iterable[Printed]) -> str:
     """What a card's icons give, in printed order."""
-    return ", ".join(_gives(say, effect) for effect in effects)
+    return ", ".join(_gain_label(say, effect) for effect in effects)
 
 
-def _gives(say: Phrasebook, effect: Printed) -> str:
+def _gain_label(say: Phrasebook, effect: Printed) -> str:
     match effect.type:
         case "skills":
-            return counted(say, effect.skills)
+            return skills_label(say, effect.skills)
         case "skills_choice":
             return f" {OR} ".join(say.label(str(skill)) for skill in effect.options)
         case "race":
@@ -59,12 +59,12 @@ def times(what: str, count: int) -> str:
     return what if count == 1 else f"{what} ×{count}"
 
 
-def counted(say: Phrasebook, skills: Mapping[Any, int]) -> str:
+def skills_label(say: Phrasebook, skills: Mapping[Any, int]) -> str:
     """Skills with their numbers: `ruse ×2, courage`."""
     return ", ".join(times(say.label(skill), skills[skill]) for skill in SKILLS if skills.get(skill))
 
 
-def listed(labels: Sequence[str]) -> str:
+def list_labels(labels: Sequence[str]) -> str:
     """Labels with equal ones counted, in the order they first come in: `◆ ruse ×2, ◆ strength`."""
     return ", ".join(times(label, count) for label, count in Counter(labels).items())
 
@@ -72,13 +72,13 @@ def listed(labels: Sequence[str]) -> str:
 def cost_label(say: Phrasebook, cost: Cost) -> str:
     """What a card or tile asks for: `1 coin, ruse ×2`; empty where it asks for nothing."""
     coins = [say("part-coins", count=cost.coins)] if cost.coins else []
-    skills = counted(say, cost.skills)
+    skills = skills_label(say, cost.skills)
     return ", ".join([*coins, *([skills] if skills else [])])
 
 
 def missing_label(say: Phrasebook, quote: Quote) -> str:
     """The symbols to be bought."""
-    return counted(say, Counter(quote.missing))
+    return skills_label(say, Counter(quote.missing))
 
 
 def price_label(say: Phrasebook, quote: Quote) -> str:
@@ -104,7 +104,7 @@ def reasons(say: Phrasebook, quote: Quote) -> Iterator[str]:
     if quote.missing:
         yield say("why-missing", skills=missing_label(say, quote))
     if quote.used:
-        yield say("why-used", skills=counted(say, Counter(skill for _, skill in quote.used)))
+        yield say("why-used", skills=skills_label(say, Counter(skill for _, skill in quote.used)))
     if quote.waived:
         yield say("why-waived", count=quote.waived)
 

@@ -26,9 +26,9 @@ class Prompts:
 
     def prompt(self) -> str:
         """What the viewer must decide now."""
-        return " ".join([*self._asked(), *self._may_skip()])
+        return " ".join([*self._questions(), *self._may_skip()])
 
-    def _asked(self) -> Iterator[str]:
+    def _questions(self) -> Iterator[str]:
         ask = _ASKS.get(self.seen.stage)
         what = self._about() if ask is None else ask(self)
         yield self.say("prompt-with-rule", what=what, rule=self._rule())

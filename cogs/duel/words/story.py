@@ -8,7 +8,7 @@ from typing import Any
 from bot.engine import Event, Seat
 from cogs.duel import events
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
-from cogs.duel.words.names import BONUS, card_label, listed, source_label
+from cogs.duel.words.names import BONUS, card_label, list_labels, source_label
 from cogs.duel.words.phrases import Forms, Phrasebook
 
 Values = Mapping[str, Any]
@@ -19,12 +19,12 @@ SILENT: frozenset[type[Event]] = frozenset({events.SkillsGained})
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
     """The line for an event; None where it is not for this viewer, or another line says as much."""
-    if not event.known_to(viewer) or type(event) in SILENT or _nothing(event):
+    if not event.known_to(viewer) or type(event) in SILENT or _says_nothing(event):
         return None
     return say(f"event-{event.kind()}", **_values(say, event))
 
 
-def _nothing(event: Event) -> bool:
+def _says_nothing(event: Event) -> bool:
     """Whether nothing has come of it, or just what the line above promised: coins of a card or bonus."""
     match event:
         case events.TilesTurnedUp():
@@ -64,7 +64,7 @@ def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
     if isinstance(value, bool):
         return "yes" if value else "no"
     if isinstance(value, tuple):
-        return listed([label_of(say, each) for each in value])
+        return list_labels([label_of(say, each) for each in value])
     if name == "source":
         return source_label(say, value)
     if name == "effect":
@@ -83,57 +83,57 @@ def label_of(say: Phrasebook, known: str) -> str:
     return card_label(say, known) if known in CARDS else say.label(known)
 
 
-def _cards_dealt(say: Phrasebook, event: events.CardsDealt) -> Values:
+def _values_of_deal(say: Phrasebook, event: events.CardsDealt) -> Values:
     return {"count": len(event.cards)}
 
 
-def _tiles(say: Phrasebook, event: events.TilesTurnedUp) -> Values:
+def _values_of_tiles(say: Phrasebook, event: events.TilesTurnedUp) -> Values:
     return {"count": len(event.tiles), "tiles": say.several(event.tiles)}
 
 
-def _coins(say: Phrasebook, event: events.CoinsTaken) -> Values:
+def _values_of_coins(say: Phrasebook, event: events.CoinsTaken) -> Values:
     short = 0 < event.coins < event.wanted
     return {**_plain(say, event), "short": "yes" if short else "no"}
 
 
-def _conflict(say: Phrasebook, event: events.ConflictFought) -> Values:
+def _values_of_conflict(say: Phrasebook, event: events.ConflictFought) -> Values:
     left = max(event.fellowship, event.sauron)
     victor = SIDES[0] if event.fellowship else SIDES[1]
     names = {"region": say.name(event.region), "side": say.name(victor)}
     return {"fallen": event.fallen, "left": left, **names}
 
 
-def _quest(say: Phrasebook, event: events.QuestAdvanced) -> Values:
+def _values_of_quest(say: Phrasebook, event: events.QuestAdvanced) -> Values:
     return {"seat": event.seat, "steps": event.steps, "space": event.space, "goal": GOAL}
 
 
-def _race(say: Phrasebook, event: events.RaceGained) -> Values:
+def _values_of_race(say: Phrasebook, event: events.RaceGained) -> Values:
     return {**_plain(say, event), "most": RACES_TO_WIN}
 
 
-def _alliance(say: Phrasebook, event: events.AllianceMade) -> Values:
+def _values_of_alliance(say: Phrasebook, event: events.AllianceMade) -> Values:
     return {"side": say.name(event.seat), "way": event.way, "races": say.several(event.races)}
 
 
-def _kept(say: Phrasebook, event: events.TokenKept) -> Values:
+def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
     returned = say.translator.join([say("token-quoted", token=say.name(each)) for each in event.returned])
     names = {"side": say.name(event.seat), "token": say.name(event.token)}
     return {**names, "count": len(event.returned), "returned": returned}
 
 
-def _seen(say: Phrasebook, event: events.PileSeen) -> Values:
-    return {"count": len(event.cards), "cards": listed([card_label(say, card) for card in event.cards])}
+def _values_of_pile(say: Phrasebook, event: events.PileSeen) -> Values:
+    return {"count": len(event.cards), "cards": list_labels([card_label(say, card) for card in event.cards])}
 
 
-def _declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
+def _values_of_declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
     return {**_plain(say, event), "kind": event.effect}
 
 
-def _uncovered(say: Phrasebook, event: events.CardUncovered) -> Values:
+def _values_of_uncovered(say: Phrasebook, event: events.CardUncovered) -> Values:
     return {"card": card_label(say, event.card)}
 
 
-def _ended(say: Phrasebook, event: events.GameEnded) -> Values:
+def _values_of_end(say: Phrasebook, event: events.GameEnded) -> Values:
     how = how_it_ended(say, event.reason, event.winners)
     return {"how": how, "fellowship": event.fellowship, "sauron": event.sauron}
 
@@ -147,16 +147,16 @@ def how_it_ended(say: Phrasebook, reason: str, winners: tuple[Seat, ...]) -> str
 
 
 _SPECIAL: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
-    events.CardsDealt: _cards_dealt,
-    events.TilesTurnedUp: _tiles,
-    events.CoinsTaken: _coins,
-    events.ConflictFought: _conflict,
-    events.QuestAdvanced: _quest,
-    events.RaceGained: _race,
-    events.AllianceMade: _alliance,
-    events.TokenKept: _kept,
-    events.PileSeen: _seen,
-    events.EffectDeclined: _declined,
-    events.CardUncovered: _uncovered,
-    events.GameEnded: _ended,
+    events.CardsDealt: _values_of_deal,
+    events.TilesTurnedUp: _values_of_tiles,
+    events.CoinsTaken: _values_of_coins,
+    events.ConflictFought: _values_of_conflict,
+    events.QuestAdvanced: _values_of_quest,
+    events.RaceGained: _values_of_race,
+    events.AllianceMade: _values_of_alliance,
+    events.TokenKept: _values_of_kept_token,
+    events.PileSeen: _values_of_pile,
+    events.EffectDeclined: _values_of_declined,
+    events.CardUncovered: _values_of_uncovered,
+    events.GameEnded: _values_of_end,
 }

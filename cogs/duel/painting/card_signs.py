@@ -1,4 +1,4 @@
-"""What is printed on cards, landmarks and tokens, as rows of signs (painting_signs)."""
+"""What is printed on cards, landmarks and tokens, as rows of signs (signs)."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ Signs = tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Print:
+class CardSigns:
     """A chapter card. gives, costs: rows of signs; needs, grants: links."""
 
     colour: str
@@ -77,13 +77,13 @@ def _signs(effects: Sequence[Printed]) -> Signs:
 
 
 @lru_cache(maxsize=128)
-def print_of(card: str) -> Print:
+def card_signs(card: str) -> CardSigns:
     """What is printed on a card. Raises KeyError for an unknown one."""
-    return _print(CARDS[card])
+    return _signs_of_card(CARDS[card])
 
 
-def _print(card: Card) -> Print:
-    return Print(
+def _signs_of_card(card: Card) -> CardSigns:
+    return CardSigns(
         colour=card.color,
         gives=_signs(card.effects),
         costs=_cost_signs(card.cost),
