@@ -19,7 +19,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from bot import memory
 from bot.config import Settings, SettingsError, load, shell_language
 
 SWITCH_SECONDS = 0.0005
@@ -30,7 +29,6 @@ BAD_SETTINGS = 2
 
 def main() -> None:
     """Does what the command line says; exits with 2 and one sentence where that is impossible."""
-    memory.hold_little(memory.FILE)
     # Next to nothing of what a start makes is garbage; the client collects again once it serves.
     gc.disable()
     arguments = _arguments()
@@ -142,13 +140,13 @@ async def _serve(
     from discord.webhook.async_ import async_context
 
     from bot.client import Plan, make_client
-    from bot.draw.worker import ProcessWorker
+    from bot.draw.painting_process import PaintingProcess
     from bot.ui.answering import Answering
 
     store = await _open(database)
     metrics = _metrics(settings)
     plan = Plan(
-        settings.theme, settings.default_language, settings.dev_guild, resync=local, painter=ProcessWorker
+        settings.theme, settings.default_language, settings.dev_guild, resync=local, painter=PaintingProcess
     )
     client = await make_client(store, plan, metrics)
     health = await _health(settings, client)

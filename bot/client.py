@@ -26,16 +26,14 @@ from discord.http import Route
 from yarl import URL
 
 from bot import logs
-from bot.cleaning import clean
+from bot.draw.painting_process import InlinePainter, Painter, PaintingError
 from bot.draw.picture_service import PictureService
-from bot.draw.worker import InlineWorker, PaintingError, Worker
 from bot.extensions import GAMES, Extensions
 from bot.match.bundle import GameBundle
 from bot.match.listing import Listing
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
-from bot.memory import give_back
 from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
@@ -71,7 +69,7 @@ YOUNG: Final = 1_500
 """New objects that are looked through as soon as nobody waits for an answer."""
 THRESHOLDS: Final = (20_000, 1_000_000, 1_000_000)
 """Of the garbage collector's own accord: it would always strike in the middle of an answer. What is new is
-looked through by itself only where people press without a pause, all else by `bot.cleaning` alone."""
+looked through by itself only where people press without a pause."""
 LAST_ANSWERS: Final = 1.0
 """Seconds that presses under way have when the bot closes."""
 SESSION: Final = "_HTTPClient__session"
@@ -93,7 +91,7 @@ class Plan:
     dev_guild: int | None = None
     resync: bool = False
     shard_count: int | None = None
-    painter: Callable[[], Worker] = InlineWorker
+    painter: Callable[[], Painter] = InlinePainter
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
     open_post: bool = True
@@ -159,7 +157,7 @@ class Pony(discord.AutoShardedClient):
             tables=MatchService(store, bundles, rng=plan.rng, clock=plan.now),
             bundles=bundles,
             listings=all_listings(),
-            studio=PictureService(most_bytes=PICTURES_KEPT, worker=plan.painter),
+            studio=PictureService(most_bytes=PICTURES_KEPT, painter=plan.painter),
             theme=plan.theme,
             default_language=plan.language,
             now=plan.now,
@@ -206,15 +204,13 @@ class Pony(discord.AutoShardedClient):
             await self.extensions.some(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))
             await self.house.tables.resume()
-            await self._recall(played, running)
+            await self._recall(running)
         finally:
             gc.enable()
         # What the start has left behind stays to the end: no collection need look at it, not even once. Some
         # two thousand objects of it are garbage, and finding them would take a tenth of a second.
         gc.freeze()
         gc.set_threshold(*THRESHOLDS)
-        await asyncio.to_thread(give_back)
-        await clean(lambda: self.house.answers.idle)
 
     async def _prepare(self) -> None:
         """Gets ready what the first presses will ask for, while nothing but the network is waited for."""
@@ -247,17 +243,13 @@ class Pony(discord.AutoShardedClient):
                 return
             await asyncio.sleep(again)
 
-    async def _recall(self, played: Sequence[str], running: Sequence[int]) -> None:
-        """Gets the matches being played into memory, and their games' boards ready to be painted on."""
-        warming = [work for key in played for work in self.house.warm(key)]
+    async def _recall(self, running: Sequence[int]) -> None:
+        """Gets the matches being played into memory."""
         for match in running[-RECALLED:]:
             await asyncio.sleep(BETWEEN)
             await self.house.answers.lull()
             with contextlib.suppress(RefusedError):
                 await self.house.tables.recall(match)
-        for done in await asyncio.gather(*map(asyncio.wrap_future, warming), return_exceptions=True):
-            if isinstance(done, Exception):
-                log.error("not_warmed", exc_info=done)
 
     async def open_post(self) -> None:
         """Lets the outbox work, and has the house tidied every day."""
@@ -284,7 +276,7 @@ class Pony(discord.AutoShardedClient):
         from bot.registering import commands
 
         # Found out in a process of its own: it takes every game, and most of them nobody plays just now.
-        written = await self.house.studio.errand(commands)
+        written = await self.house.studio.run(commands)
         name = f"commands-{self.application_id}-{self.plan.dev_guild or 'global'}"
         digest = blake2b(written, digest_size=16).hexdigest()
         if not self.plan.resync and await self.store.value(name) == digest:
@@ -346,7 +338,6 @@ class Pony(discord.AutoShardedClient):
             _, late = await asyncio.wait(self._presses, timeout=LAST_ANSWERS)
             for press in late:
                 press.cancel()
-        self.desk.close()
         await super().close()
         self.house.studio.close()
         await self.store.close()

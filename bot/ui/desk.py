@@ -12,7 +12,6 @@ import discord
 from bot.logs import Logger
 from bot.match.table import RefusedError
 from bot.ui import lobbying, playing, reading, settling
-from bot.ui.crowd import Crowd
 from bot.ui.house import House
 from bot.ui.ids import Kind, Press, UnreadableIdError, read
 from bot.ui.parts import ALARM
@@ -64,11 +63,6 @@ class Desk:
     ) -> None:
         self.house = house
         self._observe = observe
-        self._crowd = Crowd(house.studio)
-
-    def close(self) -> None:
-        """Is called when nobody presses anything any more."""
-        self._crowd.disperse()
 
     async def visit(
         self, interaction: discord.Interaction[Any], press: Press | None = None, values: tuple[str, ...] = ()
@@ -97,7 +91,6 @@ class Desk:
         began = perf_counter()
         visit: Visit | None = None
         self.house.answers.owe(interaction.id)
-        self._crowd.pressed()
         try:
             visit = await self.visit(interaction, None, values)
             await handler(visit)

@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 from collections import Counter, OrderedDict
 from collections.abc import Callable, Hashable, Iterator, Mapping
-from concurrent.futures import Future
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
@@ -232,7 +231,6 @@ class House:
     behind: Behind = field(default_factory=Behind)
     drawing: int = 0
     """Visits that wait for the pictures of their pages."""
-    _warmed: set[str] = field(default_factory=set)
     _locales: Memory[UserId, str] = field(default_factory=Memory)
 
     def translator(self, language: Language) -> Translator:
@@ -253,13 +251,6 @@ class House:
     def name(self, key: str, language: Language) -> str:
         """A game's name, whether it has been loaded or not. Raises KeyError for none of the house."""
         return self.listings[key].told(language).name
-
-    def warm(self, key: str) -> list[Future[None]]:
-        """Has a game's boards made ready to be painted on, once; returns at once with the work under way."""
-        if key in self._warmed:
-            return []
-        self._warmed.add(key)
-        return self.studio.warm([self.bundles[key].board], (self.theme,))
 
     def forget_person(self, user: UserId) -> None:
         """Forgets what is remembered of somebody."""

@@ -116,8 +116,6 @@ class Post:
 
     async def _write(self, table: Table, ping: Sequence[UserId], writing: Writing) -> None:
         if table.phase not in PLAYED:
-            # By the time the game begins its first picture need not wait for this.
-            self._house.warm(table.key)
             page = lobby_page(self._house, table, await self._language(table))
             waiting: tuple[UserId, ...] = ()
             if table.phase == "cancelled" and table.message is None:

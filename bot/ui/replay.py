@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Hashable
 from typing import Final
 
-from bot.draw.film import join, thinned
 from bot.draw.picture_service import PictureService
+from bot.draw.replay_gif import join, thin_out
 from bot.engine import Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.text import Language
@@ -34,9 +34,9 @@ async def animation(
         return None
     pictures = [
         await studio.picture(title.board, title.key, scenes[number], theme, SCALE)
-        for number in thinned(len(scenes), MOST_FRAMES)
+        for number in thin_out(len(scenes), MOST_FRAMES)
     ]
-    moving = (await studio.errand(join, pictures, limit)).bytes
+    moving = (await studio.run(join, pictures, limit)).bytes
     return moving if len(moving) <= limit else None
 
 

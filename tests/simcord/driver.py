@@ -135,7 +135,6 @@ class Inn:
         await self.calm()
         old = self.pony
         await old.close_post()
-        old.desk.close()
         old.house.studio.close()
         await old.store.close()
         await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now))
@@ -463,7 +462,6 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
         yield inn
     finally:
         await inn.pony.close_post()
-        inn.pony.desk.close()
         await env.shutdown()
         inn.pony.house.studio.close()
         await inn.pony.store.close()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from io import BytesIO
 from itertools import islice
 
 from PIL import Image
 
 from bot.draw.encode import Encoded
-from bot.draw.film import MOST_FRAMES, thinned
 
+MOST_FRAMES = 150
+"""Pictures of one animation; a longer game is thinned out."""
 MOST_BYTES = 8 * 1024 * 1024
 """What an upload may weigh."""
 WIDTH = 700
@@ -26,7 +27,19 @@ class TooManyFramesError(ValueError):
     """Raised for more frames than an animation may have; thin them out first."""
 
 
-def opened(picture: Encoded) -> Image.Image:
+def thin_out(count: int, most: int = MOST_FRAMES) -> tuple[int, ...]:
+    """Which of `count` pictures to show: evenly spread, the first and the last always."""
+    if count <= most:
+        return tuple(range(count))
+    return tuple(round(index * (count - 1) / (most - 1)) for index in range(most))
+
+
+def join(pictures: Sequence[Encoded], most_bytes: int) -> Encoded:
+    """Pictures of one size as an animation. Raises TooManyFramesError, and ValueError for none at all."""
+    return animate(map(_decode, pictures), min(most_bytes, MOST_BYTES))
+
+
+def _decode(picture: Encoded) -> Image.Image:
     """An encoded picture as pixels."""
     with Image.open(BytesIO(picture.bytes)) as read:
         return read.convert("RGB")
@@ -37,28 +50,28 @@ def animate(frames: Iterable[Image.Image], most_bytes: int = MOST_BYTES) -> Enco
 
     Raises TooManyFramesError, and ValueError for no frames at all.
     """
-    pictures = [_reduced(frame, WIDTH) for frame in islice(frames, MOST_FRAMES + 1)]
+    pictures = [_reduce(frame, WIDTH) for frame in islice(frames, MOST_FRAMES + 1)]
     if len(pictures) > MOST_FRAMES:
         raise TooManyFramesError(str(MOST_FRAMES))
     if not pictures:
         raise ValueError("an animation needs a frame")
-    data = _encoded(pictures)
+    data = _encode(pictures)
     for share in (0.8, 0.6, 0.4):
         if len(data) <= most_bytes:
             break
-        data = _encoded([_reduced(picture, round(WIDTH * share)) for picture in pictures])
+        data = _encode([_reduce(picture, round(WIDTH * share)) for picture in pictures])
     return Encoded(data, "gif")
 
 
-def _reduced(frame: Image.Image, width: int) -> Image.Image:
+def _reduce(frame: Image.Image, width: int) -> Image.Image:
     if frame.width <= width:
         return frame
     return frame.resize((width, round(frame.height * width / frame.width)), Image.Resampling.LANCZOS)
 
 
-def _encoded(pictures: list[Image.Image]) -> bytes:
+def _encode(pictures: list[Image.Image]) -> bytes:
     # One palette for all, and `optimize`: what does not change from frame to frame is left out.
-    palette = _palette([pictures[index] for index in thinned(len(pictures), SAMPLES)])
+    palette = _palette([pictures[index] for index in thin_out(len(pictures), SAMPLES)])
     plain = [picture.quantize(palette=palette, dither=Image.Dither.NONE) for picture in pictures]
     out = BytesIO()
     plain[0].save(
