@@ -10,9 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from bot.engine import Action, Notation
-from cogs.war.groteka import actions as groteka
-from cogs.war.skirmish import actions as skirmish
+from bot.engine import Action
 
 
 @dataclass(frozen=True, slots=True)
@@ -358,98 +356,48 @@ class TakeCasualty(Action):
     who: str
 
 
-@dataclass(frozen=True, slots=True)
-class Roll(Action):
-    """Chance: dice, each 1 to 6 (or the place of an Action die's face, from 1)."""
-
-    verb: ClassVar[str] = "roll"
-    dice: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Draw(Action):
-    """Chance: the card drawn."""
-
-    verb: ClassVar[str] = "draw"
-    card: str
-
-
-@dataclass(frozen=True, slots=True)
-class DrawTile(Action):
-    """Chance: the Hunt tile drawn."""
-
-    verb: ClassVar[str] = "tile"
-    tile: str
-
-
-@dataclass(frozen=True, slots=True)
-class DrawCompanion(Action):
-    """Chance: the Companion drawn."""
-
-    verb: ClassVar[str] = "companion"
-    companion: str
-
-
-@dataclass(frozen=True, slots=True)
-class PickCard(Action):
-    """Chance: a card taken from a hand at random."""
-
-    verb: ClassVar[str] = "pick"
-    card: str
-
-
 ACTIONS: tuple[type[Action], ...] = (
-    *(
-        Pass,
-        SkipDie,
-        TurnDie,
-        UseDie,
-        PlayEvent,
-        Allocate,
-        DiscardCard,
-        ChooseCard,
-        Decline,
-        Accept,
-        Confirm,
-        Choose,
-        ChooseRegion,
-        ChooseNation,
-        ChooseFigure,
-        ChooseFigureIn,
-        ChooseNumber,
-        Recruit,
-        March,
-        Assault,
-        Leave,
-        TakeHit,
-        Trim,
-        Withdraw,
-        Stand,
-        LayCard,
-        LayNone,
-        Cease,
-        PressOn,
-        Prolong,
-        Retreat,
-        Advance,
-        GiveUpCard,
-        Step,
-        Stop,
-        Declare,
-        EnterMordor,
-        MakeGuide,
-        Join,
-        Travel,
-        Fly,
-        UseGuide,
-        TakeCasualty,
-        Roll,
-        Draw,
-        DrawTile,
-        DrawCompanion,
-        PickCard,
-    ),
-    *groteka.ACTIONS,
-    *skirmish.ACTIONS,
+    Pass,
+    SkipDie,
+    TurnDie,
+    UseDie,
+    PlayEvent,
+    Allocate,
+    DiscardCard,
+    ChooseCard,
+    Decline,
+    Accept,
+    Confirm,
+    Choose,
+    ChooseRegion,
+    ChooseNation,
+    ChooseFigure,
+    ChooseFigureIn,
+    ChooseNumber,
+    Recruit,
+    March,
+    Assault,
+    Leave,
+    TakeHit,
+    Trim,
+    Withdraw,
+    Stand,
+    LayCard,
+    LayNone,
+    Cease,
+    PressOn,
+    Prolong,
+    Retreat,
+    Advance,
+    GiveUpCard,
+    Step,
+    Stop,
+    Declare,
+    EnterMordor,
+    MakeGuide,
+    Join,
+    Travel,
+    Fly,
+    UseGuide,
+    TakeCasualty,
 )
-NOTATION: Notation[Action] = Notation(ACTIONS)

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Confirm, Join, Travel
 from cogs.war.model.armies import companions, eliminate, free_companion_regions, shift, with_stack
 from cogs.war.model.bags import bag, plus
 from cogs.war.model.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import CharactersMoved, CompanionLost, CompanionsSeparated
+from cogs.war.model.events.fellowship import CharactersMoved, CompanionLost, CompanionsSeparated
 from cogs.war.model.queries import besieged, controller, is_stronghold, where
 from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.rules import flying

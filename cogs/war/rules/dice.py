@@ -20,7 +20,7 @@ from cogs.war.model.components import (
     FREE,
     SHADOW,
 )
-from cogs.war.model.events import ActionDiceRolled, DiceSentToHunt, HuntAllocated
+from cogs.war.model.events.turns import ActionDiceRolled, DiceSentToHunt, HuntAllocated
 from cogs.war.model.queries import NOWHERE, points, where
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.marks import HUNTED, MESSENGER, has, mark

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import DiscardCard, Draw
+from cogs.war.model.actions import DiscardCard
+from cogs.war.model.chance import Draw
 from cogs.war.model.components import (
     CARD_SIDE,
     CARDS,
@@ -20,7 +21,7 @@ from cogs.war.model.components import (
     SHADOW,
     STRATEGY,
 )
-from cogs.war.model.events import (
+from cogs.war.model.events.cards import (
     CardBuried,
     CardDrawn,
     CardLeftTable,

@@ -23,7 +23,7 @@ from cogs.war.model.components import (
     SHADOW,
     WITCH_KING,
 )
-from cogs.war.model.events import CharactersMoved
+from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.queries import besieged, controller, is_stronghold
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow

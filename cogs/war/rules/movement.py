@@ -13,7 +13,7 @@ from cogs.war.model.actions import Confirm, Decline, Leave, March
 from cogs.war.model.armies import crosses, has_army, open_to, shift, space, units
 from cogs.war.model.bags import Bag, minus, only, plus
 from cogs.war.model.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import ArmyMoved
+from cogs.war.model.events.armies import ArmyMoved
 from cogs.war.model.queries import besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.event_cards import closed

@@ -22,7 +22,7 @@ from cogs.war.model.components import (
     SETTLEMENT,
     SHADOW,
 )
-from cogs.war.model.events import NationActivated, NationAdvanced
+from cogs.war.model.events.armies import NationActivated, NationAdvanced
 from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active
 from cogs.war.model.state import State, evolve, with_item
 from cogs.war.rules.event_cards import cards_on_table, notify

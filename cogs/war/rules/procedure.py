@@ -29,7 +29,7 @@ from pydantic import Field
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.war.model.actions import Roll
+from cogs.war.model.chance import Roll
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.chance import Rolls
 from cogs.war.rules.refusals import refuse

@@ -23,7 +23,8 @@ from cogs.war.model.components import (
     STRONGHOLDS,
     UNITS,
 )
-from cogs.war.model.events import EffectWithout, FiguresRecruited
+from cogs.war.model.events.armies import FiguresRecruited
+from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import at_war, besieged, controller
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow

@@ -11,7 +11,7 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model import actions
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
-from cogs.war.model.events import FellowshipDeclared, FellowshipRevealed
+from cogs.war.model.events.fellowship import FellowshipDeclared, FellowshipRevealed
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import State
 from cogs.war.rules.event_cards import leave_table, notify

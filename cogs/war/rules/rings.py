@@ -6,7 +6,7 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import TurnDie
 from cogs.war.model.components import FACE_ORDER, FACES, FREE, SHADOW
-from cogs.war.model.events import RingUsed
+from cogs.war.model.events.turns import RingUsed
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.dice import EYE, in_order, put_in_hunt_box, take_die
 from cogs.war.rules.marks import RING_USED, has, mark

@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.model.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
-from cogs.war.model.events import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
+from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
 from cogs.war.model.queries import dice_left
 from cogs.war.model.state import MOST_TURNS, SEATS, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die

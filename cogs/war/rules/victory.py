@@ -9,7 +9,7 @@ from bot.engine import Outcome
 from bot.engine.agenda import Tell
 from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, SHADOW
-from cogs.war.model.events import GameEnded
+from cogs.war.model.events.turns import GameEnded
 from cogs.war.model.queries import points
 from cogs.war.model.state import SEATS, Battle, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, follow

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
+from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
-from cogs.war.model.events import EVENTS
 from cogs.war.model.state import WarOptions
 from cogs.war.skirmish.rules.ending import OUTCOMES
 from tests.laws.laws import Walk, plays_on, resigned

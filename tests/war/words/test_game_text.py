@@ -16,6 +16,7 @@ from bot.engine import Refusal
 from bot.engine.game import Seat
 from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
+from cogs.war.bundle import EVENTS
 from cogs.war.model.components import (
     CARDS,
     CHARACTERS,
@@ -28,7 +29,6 @@ from cogs.war.model.components import (
     SIDES,
     TILES,
 )
-from cogs.war.model.events import EVENTS
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import WarOptions
 from cogs.war.painting.board import BOARD

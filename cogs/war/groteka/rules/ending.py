@@ -17,7 +17,7 @@ from cogs.war.model.actions import Advance, Cease, Confirm, Decline, Leave
 from cogs.war.model.armies import has_army, may_cross, room, units
 from cogs.war.model.bags import Bag, bag, minus, only
 from cogs.war.model.components import REGIONS
-from cogs.war.model.events import BattleEnded
+from cogs.war.model.events.battles import BattleEnded
 from cogs.war.model.queries import besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended

@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.armies import army_units, lose, units
 from cogs.war.model.bags import Bag, only, plus
 from cogs.war.model.components import FIGURES, REGIONS
-from cogs.war.model.events import HitsTaken
+from cogs.war.model.events.battles import HitsTaken
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Choice, follow

@@ -17,7 +17,7 @@ from cogs.war.model.actions import Decline
 from cogs.war.model.armies import lose, units
 from cogs.war.model.bags import Bag, bag, common, count, minus, only
 from cogs.war.model.components import REGIONS, UNITS
-from cogs.war.model.events import FiguresRemoved, HitsTaken
+from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting, stands_in
 from cogs.war.rules.marks import RING_USED, has, mark

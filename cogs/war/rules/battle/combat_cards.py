@@ -12,7 +12,8 @@ from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import LayCard, LayNone
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
-from cogs.war.model.events import CardLeftTable, CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.model.events.battles import CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.model.events.cards import CardLeftTable
 from cogs.war.model.queries import deck_name
 from cogs.war.model.registry import collect
 from cogs.war.model.state import SEATS, State, evolve, with_side

@@ -13,7 +13,7 @@ from cogs.war.model.actions import Assault, Confirm, Leave
 from cogs.war.model.armies import characters, has_army, nations_of, units
 from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import AttackDeclared
+from cogs.war.model.events.battles import AttackDeclared
 from cogs.war.model.queries import besieged, fights
 from cogs.war.model.registry import collect
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side

@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
 from cogs.war.model.armies import army_units, retreats
 from cogs.war.model.components import FIGURES, NUMBER, REGIONS
-from cogs.war.model.events import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
+from cogs.war.model.events.battles import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
 from cogs.war.model.queries import controller, is_stronghold
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import OfferAdvance

@@ -7,7 +7,7 @@ from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
 from cogs.war.model.components import GOLLUM, SHADOW
-from cogs.war.model.events import DiceRolled
+from cogs.war.model.events.battles import DiceRolled
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import change_corruption

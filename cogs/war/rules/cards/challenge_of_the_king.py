@@ -9,11 +9,12 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import DrawTile
 from cogs.war.model.armies import lose
 from cogs.war.model.bags import Bag, bag, each, minus, only, plus
+from cogs.war.model.chance import DrawTile
 from cogs.war.model.components import FREE, NATION_OF, REGIONS, STANDARD_TILES, TILES
-from cogs.war.model.events import FiguresRemoved, HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
+from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.events.hunts import HuntPoolRefilled, TileDrawn, TileRemoved, TileReturned
 from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_free import heir, with_army

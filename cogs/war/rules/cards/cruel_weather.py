@@ -8,7 +8,7 @@ from typing import Literal
 
 from bot.engine.agenda import Tell
 from cogs.war.model.components import NEIGHBOURS, REGIONS, SHADOW
-from cogs.war.model.events import FellowshipShifted
+from cogs.war.model.events.fellowship import FellowshipShifted
 from cogs.war.model.state import State, evolve
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice

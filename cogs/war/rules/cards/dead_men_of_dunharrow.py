@@ -12,7 +12,9 @@ from cogs.war.model.actions import ChooseNumber, Confirm, Join, Retreat
 from cogs.war.model.armies import companions, enter, has_army, lose, nations_of, retreats, shift
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FREE, NATION_OF, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import CharactersMoved, DiceRolled, FiguresRecruited, FiguresRemoved
+from cogs.war.model.events.armies import FiguresRecruited
+from cogs.war.model.events.battles import DiceRolled, FiguresRemoved
+from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.queries import NOWHERE, where
 from cogs.war.model.state import SEATS, Ids, State
 from cogs.war.rules.battle.withdrawal import retreat

@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.armies import lose
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, LEADERS, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import FiguresRemoved
+from cogs.war.model.events.battles import FiguresRemoved
 from cogs.war.model.queries import besieged, on_table
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

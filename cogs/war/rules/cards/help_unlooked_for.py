@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import units
 from cogs.war.model.components import FREE, NEIGHBOURS, SHADOW
-from cogs.war.model.events import EffectWithout
+from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import besieged
 from cogs.war.model.state import State
 from cogs.war.rules.battle.declaring import ChooseAttack

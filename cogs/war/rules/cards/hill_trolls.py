@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseFigureIn
 from cogs.war.model.armies import enter, lose
 from cogs.war.model.bags import count
 from cogs.war.model.components import NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import UnitsReplaced
+from cogs.war.model.events.armies import UnitsReplaced
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

@@ -8,7 +8,8 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, DrawCompanion
+from cogs.war.model.actions import Choose
+from cogs.war.model.chance import DrawCompanion
 from cogs.war.model.components import FREE, GOLLUM
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card

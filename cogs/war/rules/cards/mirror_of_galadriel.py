@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.engine.agenda import Tell
 from cogs.war.model.components import FREE, NUMBER
-from cogs.war.model.events import DieTurned
+from cogs.war.model.events.turns import DieTurned
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.cards.card import Card

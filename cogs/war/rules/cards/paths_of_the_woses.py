@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import March
 from cogs.war.model.armies import has_army
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, REGIONS_OF
-from cogs.war.model.events import EffectWithout
+from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import at_war, controller
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import shift
 from cogs.war.model.components import NUMBER, REGIONS, SHADOW, WITCH_KING
-from cogs.war.model.events import CharactersMoved
+from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.queries import in_play, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

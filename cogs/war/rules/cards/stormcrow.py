@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigureIn, ChooseNation
 from cogs.war.model.armies import free_companion_regions, lose
 from cogs.war.model.components import FIGURES, FREE, NATION_OF, NATIONS_OF, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import FiguresRemoved
+from cogs.war.model.events.battles import FiguresRemoved
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

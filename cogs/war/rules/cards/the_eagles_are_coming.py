@@ -21,7 +21,8 @@ from cogs.war.model.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.model.events import CharactersMoved, DiceRolled, FiguresRemoved
+from cogs.war.model.events.battles import DiceRolled, FiguresRemoved
+from cogs.war.model.events.fellowship import CharactersMoved
 from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

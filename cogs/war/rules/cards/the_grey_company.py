@@ -11,7 +11,9 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.armies import enter, lose
 from cogs.war.model.components import FIGURES, FREE, REGIONS
-from cogs.war.model.events import EffectWithout, FiguresRecruited, FiguresRemoved
+from cogs.war.model.events.armies import FiguresRecruited
+from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_free import heir, strategy_cards, with_army

@@ -10,7 +10,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, Decline
 from cogs.war.model.components import SHADOW
-from cogs.war.model.events import DieTurned
+from cogs.war.model.events.turns import DieTurned
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.dice import EYE, put_in_hunt_box, take_die

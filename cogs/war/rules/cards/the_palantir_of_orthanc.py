@@ -11,7 +11,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose
 from cogs.war.model.armies import SARUMAN
 from cogs.war.model.components import CHARACTER, DECKS, FREE, SHADOW, STRATEGY
-from cogs.war.model.events import RingPaid
+from cogs.war.model.events.turns import RingPaid
 from cogs.war.model.queries import in_play, on_table
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

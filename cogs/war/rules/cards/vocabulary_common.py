@@ -28,7 +28,8 @@ from cogs.war.model.components import (
     REGIONS,
     STRATEGY,
 )
-from cogs.war.model.events import CardRevealed, DiceRolled, EffectWithout
+from cogs.war.model.events.battles import DiceRolled
+from cogs.war.model.events.cards import CardRevealed, EffectWithout
 from cogs.war.model.queries import besieged, unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits

@@ -9,7 +9,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.armies import SARUMAN, has_army, lose, nations_of
 from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import CHARACTER, FREE, NATION_OF, NUMBER, REGIONS, SHADOW
-from cogs.war.model.events import FiguresRemoved
+from cogs.war.model.events.battles import FiguresRemoved
 from cogs.war.model.queries import NOWHERE, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card

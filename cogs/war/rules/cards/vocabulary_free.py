@@ -13,7 +13,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose
 from cogs.war.model.armies import companions, free_companion_regions, has_army
 from cogs.war.model.components import FREE, NUMBER, SHADOW, STRATEGY
-from cogs.war.model.events import EffectWithout
+from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import NOWHERE, on_table, where
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.cards.vocabulary_common import (

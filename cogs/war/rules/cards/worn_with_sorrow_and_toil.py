@@ -8,9 +8,10 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.model.actions import Choose, ChooseCard, Decline, PickCard
+from cogs.war.model.actions import Choose, ChooseCard, Decline
+from cogs.war.model.chance import PickCard
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events import CardRevealed
+from cogs.war.model.events.cards import CardRevealed
 from cogs.war.model.queries import on_table
 from cogs.war.model.state import SEATS, State, with_side
 from cogs.war.rules.cards.card import Card

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Recruit
 from cogs.war.model.armies import enter, send_back
 from cogs.war.model.bags import count
 from cogs.war.model.components import NUMBER, REGIONS, SETTLEMENTS_OF, SHADOW
-from cogs.war.model.events import UnitsReplaced
+from cogs.war.model.events.armies import UnitsReplaced
 from cogs.war.model.queries import at_war, besieged, controller, in_play, unconquered
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.characters.ability import Abilities

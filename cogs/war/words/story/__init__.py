@@ -13,19 +13,21 @@ from typing import Any
 
 from bot.engine import Event, Seat
 from cogs.war.groteka.words import story as groteka
-from cogs.war.model import events
+from cogs.war.model.events.battles import AttackCeased, CombatCardLaid, NoCombatCard
+from cogs.war.model.events.cards import CardsBuried, CardsDrawn, CardTabled
+from cogs.war.model.events.turns import DiceRecovered, DiceSentToHunt
 from cogs.war.skirmish.words import story as skirmish
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.story import armies, battles, cards, fellowship, hunts, turns
 
 SILENT: frozenset[type[Event]] = frozenset(
     (
-        events.DiceRecovered,  # the rolls show the dice
-        events.DiceSentToHunt,  # the roll, the Ring, the card or the move that sent them is told
-        events.CardTabled,  # the line of the card played says so
-        events.CombatCardLaid,  # it is told when it is turned up; till then the picture shows its back
-        events.NoCombatCard,  # a card that is not turned up is none
-        events.AttackCeased,  # the end of the battle says so
+        DiceRecovered,  # the rolls show the dice
+        DiceSentToHunt,  # the roll, the Ring, the card or the move that sent them is told
+        CardTabled,  # the line of the card played says so
+        CombatCardLaid,  # it is told when it is turned up; till then the picture shows its back
+        NoCombatCard,  # a card that is not turned up is none
+        AttackCeased,  # the end of the battle says so
         *groteka.SILENT,
     )
 )
@@ -51,4 +53,4 @@ def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
 
 def _known_better(event: Event, viewer: Seat | None) -> bool:
     """4.1c, d Whoever draws or discards face down reads which card it is."""
-    return isinstance(event, events.CardsDrawn | events.CardsBuried) and event.side == viewer
+    return isinstance(event, CardsDrawn | CardsBuried) and event.side == viewer

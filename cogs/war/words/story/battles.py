@@ -6,7 +6,22 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
-from cogs.war.model import events
+from cogs.war.model.events.battles import (
+    AttackDeclared,
+    BattleEnded,
+    CombatCardCancelled,
+    CombatCardShown,
+    CombatEffectApplied,
+    CombatRolled,
+    DiceRolled,
+    EliteReduced,
+    ExtraAttackRolled,
+    HitsTaken,
+    LeaderRerolled,
+    LeadershipForfeited,
+    RoundBegan,
+    WithdrewIntoStronghold,
+)
 from cogs.war.rules.battle.record import scores
 from cogs.war.words.card_texts import combat_brief
 from cogs.war.words.names import counted, figures, seat_label
@@ -18,7 +33,7 @@ SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
 
 
-def _declared(say: Phrasebook, event: events.AttackDeclared) -> str:
+def _declared(say: Phrasebook, event: AttackDeclared) -> str:
     return say(
         f"event-attack-declared-{event.manner}",
         region=say.region(event.region),
@@ -29,11 +44,11 @@ def _declared(say: Phrasebook, event: events.AttackDeclared) -> str:
     )
 
 
-def _round(say: Phrasebook, event: events.RoundBegan) -> str:
+def _round(say: Phrasebook, event: RoundBegan) -> str:
     return say("event-round-began", round=event.round)
 
 
-def _withdrew(say: Phrasebook, event: events.WithdrewIntoStronghold) -> str:
+def _withdrew(say: Phrasebook, event: WithdrewIntoStronghold) -> str:
     region = say.region(event.region)
     return say("event-withdrew-into-stronghold", region=region, **sides(say, event.side))
 
@@ -41,7 +56,7 @@ def _withdrew(say: Phrasebook, event: events.WithdrewIntoStronghold) -> str:
 # 11.4.1, 11.7 Combat cards
 
 
-def _card_shown(say: Phrasebook, event: events.CombatCardShown) -> str:
+def _card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
@@ -52,11 +67,11 @@ def _card_shown(say: Phrasebook, event: events.CombatCardShown) -> str:
     )
 
 
-def _cancelled(say: Phrasebook, event: events.CombatCardCancelled) -> str:
+def _cancelled(say: Phrasebook, event: CombatCardCancelled) -> str:
     return say("event-combat-card-cancelled", card=card(say, event.card), **sides(say, event.side))
 
 
-def _applied(say: Phrasebook, event: events.CombatEffectApplied) -> str | None:
+def _applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
     """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
     name = event.effect.replace("_", "-")
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
@@ -66,7 +81,7 @@ def _applied(say: Phrasebook, event: events.CombatEffectApplied) -> str | None:
     return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
 
 
-def _forfeited(say: Phrasebook, event: events.LeadershipForfeited) -> str:
+def _forfeited(say: Phrasebook, event: LeadershipForfeited) -> str:
     given = figures(say, event.figures, "gen")
     return say(
         "event-leadership-forfeited", figures=given, cause=cause(say, event.cause), **sides(say, event.side)
@@ -80,7 +95,7 @@ def _modifier(say: Phrasebook, bonus: int) -> str:
     return say("story-modifier", bonus=signed(bonus)) if bonus else ""
 
 
-def _roll(say: Phrasebook, event: events.CombatRolled | events.LeaderRerolled) -> dict[str, str | int]:
+def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, str | int]:
     return {
         "side": seat_label(say, event.side),
         "dice": pips(say, event.dice, lambda die: scores(die, event.target, event.bonus)),
@@ -90,15 +105,15 @@ def _roll(say: Phrasebook, event: events.CombatRolled | events.LeaderRerolled) -
     }
 
 
-def _rolled(say: Phrasebook, event: events.CombatRolled) -> str:
+def _rolled(say: Phrasebook, event: CombatRolled) -> str:
     return say("event-combat-rolled", **_roll(say, event))
 
 
-def _rerolled(say: Phrasebook, event: events.LeaderRerolled) -> str:
+def _rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
     return say("event-leader-rerolled", **_roll(say, event))
 
 
-def _extra(say: Phrasebook, event: events.ExtraAttackRolled) -> str:
+def _extra(say: Phrasebook, event: ExtraAttackRolled) -> str:
     return say(
         "event-extra-attack-rolled",
         side=seat_label(say, event.side),
@@ -109,7 +124,7 @@ def _extra(say: Phrasebook, event: events.ExtraAttackRolled) -> str:
     )
 
 
-def _dice(say: Phrasebook, event: events.DiceRolled) -> str:
+def _dice(say: Phrasebook, event: DiceRolled) -> str:
     """Dice of a card; where every face counts, the pips themselves are the hits."""
     why = cause(say, event.cause)
     shown = pips(say, event.dice, lambda die: die >= event.target)
@@ -118,7 +133,7 @@ def _dice(say: Phrasebook, event: events.DiceRolled) -> str:
     return say("event-dice-rolled", dice=shown, cause=why, hits=event.hits, target=event.target)
 
 
-def _hits(say: Phrasebook, event: events.HitsTaken) -> str:
+def _hits(say: Phrasebook, event: HitsTaken) -> str:
     values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
     lost, reduced = (figures(say, held, "acc") for held in (event.lost, event.reduced))
     count = sum(number for _, number in event.reduced)
@@ -129,30 +144,30 @@ def _hits(say: Phrasebook, event: events.HitsTaken) -> str:
     return say("event-hits-taken-both", lost=lost, reduced=reduced, count=count, **values)
 
 
-def _reduced(say: Phrasebook, event: events.EliteReduced) -> str:
+def _reduced(say: Phrasebook, event: EliteReduced) -> str:
     elite = counted(say, event.figure, 1, "acc")
     return say("event-elite-reduced", elite=elite, **sides(say, event.side))
 
 
-def _ended(say: Phrasebook, event: events.BattleEnded) -> str | None:
+def _ended(say: Phrasebook, event: BattleEnded) -> str | None:
     if event.how in SAID_BETTER:
         return None
     return say("event-battle-ended", region=say.region(event.region), how=event.how)
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    events.AttackDeclared: _declared,
-    events.RoundBegan: _round,
-    events.WithdrewIntoStronghold: _withdrew,
-    events.CombatCardShown: _card_shown,
-    events.CombatCardCancelled: _cancelled,
-    events.CombatEffectApplied: _applied,
-    events.LeadershipForfeited: _forfeited,
-    events.CombatRolled: _rolled,
-    events.LeaderRerolled: _rerolled,
-    events.ExtraAttackRolled: _extra,
-    events.DiceRolled: _dice,
-    events.HitsTaken: _hits,
-    events.EliteReduced: _reduced,
-    events.BattleEnded: _ended,
+    AttackDeclared: _declared,
+    RoundBegan: _round,
+    WithdrewIntoStronghold: _withdrew,
+    CombatCardShown: _card_shown,
+    CombatCardCancelled: _cancelled,
+    CombatEffectApplied: _applied,
+    LeadershipForfeited: _forfeited,
+    CombatRolled: _rolled,
+    LeaderRerolled: _rerolled,
+    ExtraAttackRolled: _extra,
+    DiceRolled: _dice,
+    HitsTaken: _hits,
+    EliteReduced: _reduced,
+    BattleEnded: _ended,
 }

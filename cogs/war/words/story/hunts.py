@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
-from cogs.war.model import events
+from cogs.war.model.events.hunts import (
+    HuntDamageSet,
+    HuntPoolRefilled,
+    HuntRolled,
+    TileAdded,
+    TileDiscarded,
+    TileDrawn,
+    TileRemoved,
+    TileReturned,
+)
 from cogs.war.rules.hunt.rolling import success
 from cogs.war.words.names import tile_label
 from cogs.war.words.phrases import Phrasebook
@@ -15,7 +24,7 @@ from cogs.war.words.story.wording import because, pips, signed
 TILE, DIE = "tile", "die"
 
 
-def _rolled(say: Phrasebook, event: events.HuntRolled) -> str:
+def _rolled(say: Phrasebook, event: HuntRolled) -> str:
     return say(
         "event-hunt-rolled-again" if event.again else "event-hunt-rolled",
         dice=pips(say, event.dice, lambda die: success(die, event.bonus)),
@@ -24,28 +33,28 @@ def _rolled(say: Phrasebook, event: events.HuntRolled) -> str:
     )
 
 
-def _drawn(say: Phrasebook, event: events.TileDrawn) -> str:
+def _drawn(say: Phrasebook, event: TileDrawn) -> str:
     return say("event-tile-drawn", tile=tile_label(say, event.tile), why=because(say, event.cause))
 
 
-def _refilled(say: Phrasebook, event: events.HuntPoolRefilled) -> str:
+def _refilled(say: Phrasebook, event: HuntPoolRefilled) -> str:
     return say("event-hunt-pool-refilled", tiles=sum(number for _, number in event.tiles))
 
 
 def _gone(message: str) -> Callable[[Phrasebook, Any], str]:
-    def told(say: Phrasebook, event: events.TileDiscarded | events.TileReturned | events.TileRemoved) -> str:
+    def told(say: Phrasebook, event: TileDiscarded | TileReturned | TileRemoved) -> str:
         tile = say("story-quoted", name=tile_label(say, event.tile))
         return say(message, tile=tile, why=because(say, event.why))
 
     return told
 
 
-def _added(say: Phrasebook, event: events.TileAdded) -> str:
+def _added(say: Phrasebook, event: TileAdded) -> str:
     waiting = "yes" if event.waiting else "no"
     return say("event-tile-added", tile=tile_label(say, event.tile), waiting=waiting)
 
 
-def _damage(say: Phrasebook, event: events.HuntDamageSet) -> str | None:
+def _damage(say: Phrasebook, event: HuntDamageSet) -> str | None:
     """What a tile prints or the roll has scored has been told; what a die or a card makes of it has not."""
     if event.why == TILE:
         return None
@@ -55,12 +64,12 @@ def _damage(say: Phrasebook, event: events.HuntDamageSet) -> str | None:
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    events.HuntRolled: _rolled,
-    events.TileDrawn: _drawn,
-    events.HuntPoolRefilled: _refilled,
-    events.TileDiscarded: _gone("event-tile-discarded"),
-    events.TileReturned: _gone("event-tile-returned"),
-    events.TileRemoved: _gone("event-tile-removed"),
-    events.TileAdded: _added,
-    events.HuntDamageSet: _damage,
+    HuntRolled: _rolled,
+    TileDrawn: _drawn,
+    HuntPoolRefilled: _refilled,
+    TileDiscarded: _gone("event-tile-discarded"),
+    TileReturned: _gone("event-tile-returned"),
+    TileRemoved: _gone("event-tile-removed"),
+    TileAdded: _added,
+    HuntDamageSet: _damage,
 }

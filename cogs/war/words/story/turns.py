@@ -6,7 +6,19 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
-from cogs.war.model import events
+from cogs.war.model.events.turns import (
+    ActionDiceRolled,
+    DieSkipped,
+    DieTurned,
+    DieUsed,
+    GameEnded,
+    HuntAllocated,
+    RingPaid,
+    RingUsed,
+    SidePassed,
+    SideResigned,
+    TurnBegan,
+)
 from cogs.war.words.names import dice_label
 from cogs.war.words.phrases import Forms, Phrasebook
 from cogs.war.words.status import how_it_ended
@@ -15,15 +27,15 @@ from cogs.war.words.story.wording import because, sides
 EYE = "eye"
 
 
-def _turn_began(say: Phrasebook, event: events.TurnBegan) -> str:
+def _turn_began(say: Phrasebook, event: TurnBegan) -> str:
     return say("event-turn-began", turn=event.turn)
 
 
-def _hunt_allocated(say: Phrasebook, event: events.HuntAllocated) -> str:
+def _hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
     return say("event-hunt-allocated", dice=event.dice)
 
 
-def _rolled(say: Phrasebook, event: events.ActionDiceRolled) -> str:
+def _rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
     faces = [face for face in event.faces if face != EYE]
     eyes = len(event.faces) - len(faces)
     if not event.faces:
@@ -36,16 +48,16 @@ def _rolled(say: Phrasebook, event: events.ActionDiceRolled) -> str:
     return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
 
 
-def _die_used(say: Phrasebook, event: events.DieUsed) -> str:
+def _die_used(say: Phrasebook, event: DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
     return say("event-die-used", die=say.face(event.die), what=what, **sides(say, event.side))
 
 
-def _die_skipped(say: Phrasebook, event: events.DieSkipped) -> str:
+def _die_skipped(say: Phrasebook, event: DieSkipped) -> str:
     return say("event-die-skipped", die=say.face(event.die), **sides(say, event.side))
 
 
-def _passed(say: Phrasebook, event: events.SidePassed) -> str:
+def _passed(say: Phrasebook, event: SidePassed) -> str:
     return say("event-side-passed", **sides(say, event.side))
 
 
@@ -59,16 +71,16 @@ def _box(say: Phrasebook, face: str) -> str:
     return say("story-to-hunt-box") if face == EYE else ""
 
 
-def _ring_used(say: Phrasebook, event: events.RingUsed) -> str:
+def _ring_used(say: Phrasebook, event: RingUsed) -> str:
     turned = _turned(say, event.die, event.face)
     return say("event-ring-used", box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _ring_paid(say: Phrasebook, event: events.RingPaid) -> str:
+def _ring_paid(say: Phrasebook, event: RingPaid) -> str:
     return say("event-ring-paid", why=because(say, event.cause), **sides(say, event.side))
 
 
-def _die_turned(say: Phrasebook, event: events.DieTurned) -> str:
+def _die_turned(say: Phrasebook, event: DieTurned) -> str:
     why = because(say, event.cause)
     if not event.face:
         return say("event-die-turned-lost", die=say.face(event.die), why=why, **sides(say, event.side))
@@ -76,25 +88,25 @@ def _die_turned(say: Phrasebook, event: events.DieTurned) -> str:
     return say("event-die-turned", why=why, box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _resigned(say: Phrasebook, event: events.SideResigned) -> str:
+def _resigned(say: Phrasebook, event: SideResigned) -> str:
     return say("event-side-resigned", **sides(say, event.side))
 
 
-def _ended(say: Phrasebook, event: events.GameEnded) -> str:
+def _ended(say: Phrasebook, event: GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow)
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    events.TurnBegan: _turn_began,
-    events.HuntAllocated: _hunt_allocated,
-    events.ActionDiceRolled: _rolled,
-    events.DieUsed: _die_used,
-    events.DieSkipped: _die_skipped,
-    events.SidePassed: _passed,
-    events.RingUsed: _ring_used,
-    events.RingPaid: _ring_paid,
-    events.DieTurned: _die_turned,
-    events.SideResigned: _resigned,
-    events.GameEnded: _ended,
+    TurnBegan: _turn_began,
+    HuntAllocated: _hunt_allocated,
+    ActionDiceRolled: _rolled,
+    DieUsed: _die_used,
+    DieSkipped: _die_skipped,
+    SidePassed: _passed,
+    RingUsed: _ring_used,
+    RingPaid: _ring_paid,
+    DieTurned: _die_turned,
+    SideResigned: _resigned,
+    GameEnded: _ended,
 }

@@ -35,8 +35,8 @@ from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
 from cogs.war.groteka.state import Limit, Strike
 from cogs.war.groteka.words.menus import STEPS
 from cogs.war.groteka.words.prompts import ASKS
-from cogs.war.model import events
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
+from cogs.war.model.events.battles import CombatCardShown
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions, evolve
 from cogs.war.rules.procedure import WarStep, first
@@ -287,10 +287,10 @@ def test_g49_every_combat_card_says_what_it_does_under_the_mod(effect: str, lang
 @in_both
 def test_g29_a_card_turned_up_is_told_by_the_rules_that_are_played(language: Language) -> None:
     for effect in COMBAT_EFFECTS.values():
-        shown = events.CombatCardShown(side=effect.side, card=effect.cards[0], effect=effect.id)
+        shown = CombatCardShown(side=effect.side, card=effect.cards[0], effect=effect.id)
         told = WORDS.tell(shown, None, language)
         under = WORDS.tell(
-            events.CombatCardShown(side=effect.side, card=effect.cards[0], effect=effect.id, rules="groteka"),
+            CombatCardShown(side=effect.side, card=effect.cards[0], effect=effect.id, rules="groteka"),
             None,
             language,
         )

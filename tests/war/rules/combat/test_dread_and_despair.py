@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
-from cogs.war.model.events import CombatRolled, LeadershipForfeited
+from cogs.war.model.events.battles import CombatRolled, LeadershipForfeited
 from cogs.war.model.state import WarOptions
 from cogs.war.rules.battle.record import leadership
 from tests.war.rules.combat.position import fought, position, regulars

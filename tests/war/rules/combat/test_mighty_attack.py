@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
-from cogs.war.model.events import HitsTaken, LeaderRerolled, LeadershipForfeited
+from cogs.war.model.events.battles import HitsTaken, LeaderRerolled, LeadershipForfeited
 from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars
 
 COMPANIONS = bag("legolas", "gimli", gondor_regular=5)

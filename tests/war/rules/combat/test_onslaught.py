@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
-from cogs.war.model.events import ExtraAttackRolled, HitsTaken
+from cogs.war.model.events.battles import ExtraAttackRolled, HitsTaken
 from tests.war.rules.combat.position import fought, orcs, position, regulars
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber, TakeHit
 from cogs.war.model.bags import bag
-from cogs.war.model.events import CombatRolled, HitsTaken
+from cogs.war.model.events.battles import CombatRolled, HitsTaken
 from tests.war.rules.combat.position import fought, orcs, position, regulars
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from cogs.war.groteka.events import ClashFought, UnitBroken
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events import CombatEffectApplied, DiceRolled, HitsTaken
+from cogs.war.model.events.battles import CombatEffectApplied, DiceRolled, HitsTaken
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("sudden_strike", "charge", "we_come_to_kill", "durins_bane", "great_host", "onslaught")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from cogs.war.groteka.events import StrikeTurned, UnitRaised
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events import LeadershipForfeited
+from cogs.war.model.events.battles import LeadershipForfeited
 from cogs.war.rules.battle.record import fighter, leadership
 from tests.war.groteka.rules.cards.melee import Melee, melee
 

@@ -8,7 +8,7 @@ from cogs.war.groteka.events import ClashFought, CommanderSaved, TargetsChosenAn
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.events import FiguresRemoved
+from cogs.war.model.events.battles import FiguresRemoved
 from cogs.war.rules.battle.record import fighter
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
