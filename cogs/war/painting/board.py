@@ -6,7 +6,8 @@ from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 from bot.text import Language
-from cogs.war.groteka.painting.scene import ClashScene, clash_scene
+from cogs.war.groteka.painting.parts import ClashScene
+from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.layout import AROUND, WINDOWS, smallest, window

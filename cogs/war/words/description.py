@@ -9,19 +9,18 @@ is never left out.
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
-from functools import lru_cache
 
 from cogs.war.groteka.words import description as describing_melee
-from cogs.war.model.bags import Bag, plus, total
-from cogs.war.model.components import AT_WAR, CARDS, DECKS, FIGURES, REGIONS, SIDES
-from cogs.war.model.observation import RegionSeen, SideSeen, WarObservation
-from cogs.war.model.state import Battle, Chase, Fighter, Ids
+from cogs.war.model.bags import Bag, total
+from cogs.war.model.components import AT_WAR, CARDS, SIDES
+from cogs.war.model.observation import SideSeen, WarObservation
+from cogs.war.model.state import Ids
 from cogs.war.painting.layout import AROUND, WINDOWS, window
 from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.areas import AREAS, REGIONS_IN
+from cogs.war.words.battle import BETWEEN, NONE, chase_line, fighter_line, where_fought
 from cogs.war.words.card_texts import card_detail, card_text, combat_text
 from cogs.war.words.names import (
     APART,
@@ -38,7 +37,8 @@ from cogs.war.words.names import (
     times,
 )
 from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.status import LETTERS, compact, fellowship_place, how_it_ended, letters, outcome, status
+from cogs.war.words.places import place_line, stacks, sum_of
+from cogs.war.words.status import compact, fellowship_place, how_it_ended, outcome, status
 
 __all__ = ["Description", "how_it_ended", "outcome", "status"]
 
@@ -51,9 +51,7 @@ WHOLE, TEXT, SHORT, NAMED = 3, 2, 1, 0
 _SHORTER = ((ALL, WHOLE), (ALL, TEXT), (ALL, SHORT), (1, SHORT), (0, SHORT))
 MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
 """What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
-NONE = "–"
 ZOOMS = frozenset(each.name for each in WINDOWS)
-BETWEEN = "; "
 
 
 class Description:
@@ -270,7 +268,7 @@ class Description:
     def _armies(self, area: str) -> str:
         """Everybody in an area, region by region."""
         held = [self.seen.region(region) for region in REGIONS_IN[area]]
-        return BETWEEN.join(_place(self.say, each) for each in held if not each.empty)
+        return BETWEEN.join(place_line(self.say, each) for each in held if not each.empty)
 
     def _quietest(self) -> list[str]:
         """The areas, those with the fewest regions that somebody is in first."""
@@ -278,7 +276,7 @@ class Description:
 
     def _sum(self, area: str) -> str:
         """Both sides' figures in an area together, and every character by name."""
-        return _sum(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
+        return sum_of(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
 
     # A battle, and a tile of the Hunt
 
@@ -286,60 +284,17 @@ class Description:
         battle = self.seen.battle
         if battle is None:
             return
-        yield f"### {self._where_fought(battle)}"
+        yield f"### {where_fought(self.say, battle)}"
         for side in (battle.attacker, 1 - battle.attacker):
-            yield self._fighter(battle, side, compact(self.say, battle.sides[side].force))
+            yield fighter_line(self.say, battle, side, compact(self.say, battle.sides[side].force))
         yield from describing_melee.clashes(self.say, self.seen)
         yield from describing_melee.sides(self.say, self.seen)
-
-    def _where_fought(self, battle: Battle) -> str:
-        place, origin = (self.say.region(REGIONS[each]) for each in (battle.region, battle.origin))
-        return self.say(
-            "state-battle", kind=battle.kind, region=place, origin=origin, round=max(1, battle.round)
-        )
-
-    def _fighter(self, battle: Battle, side: int, force: str) -> str:
-        one, seat = battle.sides[side], self.say.name(SIDES[side])
-        does = "state-attacks" if side == battle.attacker else "state-defends"
-        parts = [self.say(does, side=seat, figures=force or NONE), *self._laid(one)]
-        for message, rolled, hits in (
-            ("state-rolled", one.rolled, one.hits),
-            ("state-rerolled", one.rerolled, one.reroll_hits),
-        ):
-            if rolled:
-                parts.append(self.say(message, dice=" ".join(map(str, rolled)), hits=hits))
-        other = one.early_hits + one.extra_hits
-        if other:
-            parts.append(self.say("state-more-hits", hits=other))
-        return BETWEEN.join(parts)
-
-    def _laid(self, one: Fighter) -> Iterator[str]:
-        if one.laid == "none":
-            yield self.say("state-no-card")
-        elif one.card in DECKS:
-            yield self.say("state-card-down", deck=one.card)
-        elif one.card:
-            names = {"card": card_label(self.say, one.card), "effect": combat_label(self.say, one.card)}
-            fate = "cancelled" if one.cancelled else "up" if one.up else "down"
-            yield self.say("state-card", fate=fate, **names)
 
     def _chase(self) -> Iterator[str]:
         chase = self.seen.chase
         if chase is not None:
             yield f"### {self.say('state-heading-chase')}"
-            yield self._chased(chase)
-
-    def _chased(self, chase: Chase) -> str:
-        parts: list[str] = []
-        if chase.cause in CARDS:
-            parts.append(self.say("state-chase-card", card=card_label(self.say, chase.cause)))
-        if chase.rolled:
-            rolled = " ".join(map(str, chase.rolled))
-            parts.append(self.say("state-chase-roll", dice=rolled, successes=chase.successes))
-        if chase.tile:
-            parts.append(self.say("state-chase-tile", tile=tile_label(self.say, chase.tile)))
-            parts.append(self.say("state-chase-damage", damage=chase.damage))
-        return BETWEEN.join(parts) or self.say("state-chase-open")
+            yield chase_line(self.say, chase)
 
     # Alt texts
 
@@ -377,9 +332,11 @@ class Description:
     def _alt_battle(self) -> Iterator[str]:
         battle = self.seen.battle
         assert battle is not None, "asked only while one is fought"
-        yield self._ended(self._where_fought(battle))
+        yield self._ended(where_fought(self.say, battle))
         for side in (battle.attacker, 1 - battle.attacker):
-            yield self._ended(self._fighter(battle, side, figures(self.say, battle.sides[side].force)))
+            yield self._ended(
+                fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
+            )
         yield from map(self._ended, describing_melee.clashes(self.say, self.seen))
         yield from map(self._ended, describing_melee.sides(self.say, self.seen))
 
@@ -390,7 +347,7 @@ class Description:
             yield self._ended(fellowship_place(self.say, self.seen))
         for each in scene.places:
             place = self.seen.region(each.region)
-            content = _stacks(self.say, place)
+            content = stacks(self.say, place)
             captured = self.say("alt-captured", side=place.controller or "") if place.captured else ""
             yield self._ended(self._place_with(place.region, [content, captured]))
 
@@ -406,48 +363,6 @@ class Description:
 
     def _ended(self, text: str) -> str:
         return text if text.endswith((".", "!", "…")) else f"{text}."
-
-
-@lru_cache(maxsize=1 << 10)
-def _sum(say: Phrasebook, held: Sequence[RegionSeen]) -> str:
-    parts: list[str] = []
-    for side, seat in enumerate(SIDES):
-        stacks = [place.figures[side] for place in held if place.figures[side]]
-        roles = Counter[str]()
-        for name, number in _together(stacks):
-            roles[FIGURES[name].role] += number
-        sums = " ".join(letters(say, role, roles[role]) for role in LETTERS if roles[role])
-        if sums:
-            parts.append(say("state-sum", side=seat_label(say, seat), figures=sums, regions=len(stacks)))
-    return BETWEEN.join((*parts, *_characters(say, held)))
-
-
-def _characters(say: Phrasebook, held: Sequence[RegionSeen]) -> Iterator[str]:
-    for place in held:
-        for name, _ in (*place.figures[0], *place.figures[1]):
-            if FIGURES[name].nation is None:
-                yield f"{character_label(say, name)}: {region_label(say, place.region)}"
-
-
-def _together(stacks: Sequence[Bag]) -> Bag:
-    held: Bag = ()
-    for each in stacks:
-        held = plus(held, each)
-    return held
-
-
-@lru_cache(maxsize=1 << 12)
-def _place(say: Phrasebook, place: RegionSeen) -> str:
-    """Who is in a region."""
-    return f"{region_label(say, place.region)}: {_stacks(say, place)}"
-
-
-def _stacks(say: Phrasebook, place: RegionSeen) -> str:
-    if place.besieged is None:
-        return " / ".join(compact(say, held) for held in place.figures if held)
-    inside = SIDES.index(place.besieged)
-    within, without = (compact(say, place.figures[side]) or NONE for side in (inside, 1 - inside))
-    return say("state-siege", inside=within, outside=without)
 
 
 def view_label(say: Phrasebook, view: str) -> str:

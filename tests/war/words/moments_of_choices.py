@@ -8,7 +8,8 @@ from cogs.war.model.state import Chase
 from cogs.war.rules.cards.dead_men_of_dunharrow import Rout
 from cogs.war.rules.cards.paths_of_the_woses import TakeThePaths
 from cogs.war.rules.cards.there_is_another_way import HideOrMove
-from cogs.war.rules.cards.vocabulary_common import RecruitGroup, SendArmy
+from cogs.war.rules.cards.vocabulary_common import RecruitGroup
+from cogs.war.rules.cards.vocabulary_marching import SendArmy
 from cogs.war.rules.cards.vocabulary_shadow import JoinArmy, MusterShadow
 from cogs.war.rules.cards.vocabulary_shadow_gathering import GatherArmies
 from cogs.war.rules.characters.saruman import VoiceRecruits

@@ -22,8 +22,9 @@ from cogs.war.rules.cards.the_lidless_eye import TurnToEye
 from cogs.war.rules.cards.the_nazgul_strike import Strike
 from cogs.war.rules.cards.the_palantir_of_orthanc import LookIntoStone
 from cogs.war.rules.cards.the_spirit_of_mordor import ChooseMixedArmy
-from cogs.war.rules.cards.vocabulary_common import MarchOn, PlayAnother, ShowAndDiscard
+from cogs.war.rules.cards.vocabulary_common import PlayAnother, ShowAndDiscard
 from cogs.war.rules.cards.vocabulary_free import SeparateOrMove
+from cogs.war.rules.cards.vocabulary_marching import MarchOn
 from cogs.war.rules.cards.vocabulary_shadow import MoveOrAttack, MusterWhere
 from cogs.war.rules.cards.vocabulary_shadow_gathering import GatherArmies, MarchToGathering
 from cogs.war.rules.cards.wisdom_of_elrond import ChooseCounselled

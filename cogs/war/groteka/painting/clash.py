@@ -18,6 +18,7 @@ from bot.draw.terrain import clouds
 from bot.draw.type import Face, width
 from bot.engine import Seat
 from cogs.war.groteka.painting.lines import BAR, BARS, EARTH, FEET, HIGH, MAT, Row, draw, ink_of, placed, ways
+from cogs.war.groteka.painting.parts import Band, Change, ClashScene, Piece
 from cogs.war.groteka.painting.pieces import (
     WALL_HIGH,
     chief,
@@ -28,7 +29,7 @@ from cogs.war.groteka.painting.pieces import (
     walls,
     worth,
 )
-from cogs.war.groteka.painting.scene import Band, Change, ClashScene, Piece, flanked
+from cogs.war.groteka.painting.scene import flanked
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
 from cogs.war.painting.brush import BRASS, Painter, colours, panel
 from cogs.war.painting.cards import cloth

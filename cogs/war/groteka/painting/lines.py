@@ -11,8 +11,9 @@ from PIL import Image
 
 from bot.draw.canvas import Canvas
 from bot.draw.palette import Rgb, lighter, mix, rgb
+from cogs.war.groteka.painting.parts import Band, Clash, ClashScene
 from cogs.war.groteka.painting.pieces import PLATE
-from cogs.war.groteka.painting.scene import Band, Clash, ClashScene, flanked
+from cogs.war.groteka.painting.scene import flanked
 from cogs.war.painting.brush import colours
 from cogs.war.painting.layout import WIDTH, Box, Point
 

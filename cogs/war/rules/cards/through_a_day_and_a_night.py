@@ -7,8 +7,8 @@ from cogs.war.model.armies import free_companion_regions
 from cogs.war.model.components import FREE
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_common import SendArmy
 from cogs.war.rules.cards.vocabulary_free import with_army
+from cogs.war.rules.cards.vocabulary_marching import SendArmy
 from cogs.war.rules.procedure import first
 
 ID = "fp_str_12"

@@ -16,7 +16,8 @@ from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
 from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.painting.lines import Row, placed, ways
-from cogs.war.groteka.painting.scene import NEXT, Change, Clash, ClashScene, clash_scene
+from cogs.war.groteka.painting.parts import Change, Clash, ClashScene
+from cogs.war.groteka.painting.scene import NEXT, clash_scene
 from cogs.war.model.components import SIDES
 from cogs.war.model.state import State, WarOptions
 from cogs.war.painting.board import BOARD
