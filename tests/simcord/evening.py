@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.match.table import MatchId, View
-from bot.sandbox import Seen
+from bot.sandbox import SeenMessage
 from bot.ui.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
@@ -73,7 +73,7 @@ async def sit_down(inn: Inn, light: str = "frida", dark: str = "bolek", channel:
     return Evening(inn, offer_of(lobby, Kind.BEGIN).press.match, host, guest)
 
 
-async def seat_of(person: Person) -> Seen:
+async def seat_of(person: Person) -> SeenMessage:
     """Opens somebody's panel from the table message."""
     table = await table_message(person)
     answer = await person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
@@ -81,6 +81,6 @@ async def seat_of(person: Person) -> Seen:
     return answer.message
 
 
-def words(seen: Sequence[Seen]) -> str:
+def words(seen: Sequence[SeenMessage]) -> str:
     """All the words of some messages."""
     return "\n".join(each.text for each in seen)

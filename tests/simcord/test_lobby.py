@@ -9,7 +9,7 @@ import pytest
 
 from bot.match.outbox import LaterError, OutboxItem
 from bot.match.table import Table
-from bot.sandbox import Seen
+from bot.sandbox import SeenMessage
 from bot.ui.answering import Written
 from bot.ui.arrival import Arrival
 from bot.ui.house import LONGEST_LULL
@@ -20,13 +20,13 @@ from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
 
 
-async def lobby(inn: Inn, **options: str) -> Seen:
+async def lobby(inn: Inn, **options: str) -> SeenMessage:
     """A lobby Frida has opened for Bolek."""
     await inn.person("frida").slash("confront start", opponent="bolek", **options)
     return await table_message(inn.person("frida"), Kind.BEGIN)
 
 
-async def table(inn: Inn, message: Seen) -> Table:
+async def table(inn: Inn, message: SeenMessage) -> Table:
     """The table behind a lobby message."""
     return await inn.pony.house.tables.table(offer_of(message, Kind.BEGIN).press.match)
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat
-from bot.sandbox import Seen
+from bot.sandbox import SeenMessage
 from bot.ui.ids import Kind, read
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
@@ -104,7 +104,7 @@ async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn
     assert "scenario" not in str(lobby.raw["components"])
 
 
-def asked(lobby: Seen) -> list[str]:
+def asked(lobby: SeenMessage) -> list[str]:
     """The options a lobby has menus for, the switches after the others."""
     menus = [read(each["custom_id"]) for each in lobby.selects]
     switches = [line["value"] for line in lobby.selects[-1]["options"]]

@@ -15,7 +15,7 @@ from bot.client import Plan, Pony, all_bundles
 from bot.extensions import GAMES
 from bot.match.listing import command_in
 from bot.registering import commands
-from bot.sandbox.limits_commands import characters, check_commands
+from bot.sandbox.limits.commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
 from bot.text import LANGUAGES
 from bot.ui.lobby import fields

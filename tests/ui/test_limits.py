@@ -13,7 +13,7 @@ from bot.engine import Action, Decision
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Place, Table, View
-from bot.sandbox.limits_components import check_components
+from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.house import House
 from bot.ui.lobby import lobby_page

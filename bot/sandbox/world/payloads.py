@@ -4,21 +4,11 @@ from __future__ import annotations
 
 import re
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Json
-from bot.sandbox.world import (
-    ALL,
-    APP_ID,
-    BOT_DEFAULT,
-    DM,
-    EVERYONE,
-    Attachment,
-    Channel,
-    Guild,
-    Message,
-    User,
-    World,
-)
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.model import APP_ID, DM, Attachment, Channel, Guild, Message, User
+from bot.sandbox.world.permissions import ALL, BOT, EVERYONE
+from bot.sandbox.world.world import World
 
 MENTION = re.compile(r"<@!?(\d+)>")
 
@@ -130,7 +120,7 @@ class Payloads:
         """The guild's three roles: everyone, the bot's and the managers'."""
         return [
             self._role(guild.id, "@everyone", EVERYONE, 0),
-            self._role(guild.bot_role, self.world.bot.display, BOT_DEFAULT, 1, bot=True),
+            self._role(guild.bot_role, self.world.bot.display, BOT, 1, bot=True),
             self._role(guild.manager_role, "Innkeepers", ALL, 2),
         ]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from bot.sandbox.clock import Clock, Snowflakes
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.limits_commands import CHAT_INPUT, GROUP, SUBCOMMAND
-from bot.sandbox.world import APP_ID
+from bot.sandbox.limits.commands import CHAT_INPUT, GROUP, SUBCOMMAND
+from bot.sandbox.world.clock import Clock, Snowflakes
+from bot.sandbox.world.model import APP_ID
 
 CREATES_A_DAY = 200
 FALLBACKS = {"en-GB": "en-US", "en-US": "en-GB", "es-419": "es-ES"}
 
 
-def localised(part: Json, key: str, locale: str) -> str:
+def localise(part: Json, key: str, locale: str) -> str:
     """The text of `name` or `description` in a locale, by Discord's fallback rules."""
     table = part.get(f"{key}_localizations") or {}
     for wanted in (locale, FALLBACKS.get(locale)):
@@ -23,7 +23,7 @@ def localised(part: Json, key: str, locale: str) -> str:
     return str(part.get(key, ""))
 
 
-class CommandBook:
+class CommandRegistry:
     """Commands by scope: None for global ones, else the guild's id."""
 
     def __init__(self, clock: Clock, ids: Snowflakes) -> None:
@@ -32,7 +32,7 @@ class CommandBook:
         self._scopes: dict[int | None, dict[int, Json]] = {}
         self._created: dict[int | None, list[float]] = {}
 
-    def listed(self, scope: int | None) -> list[Json]:
+    def in_scope(self, scope: int | None) -> list[Json]:
         """All commands of a scope."""
         return list(self._scopes.get(scope, {}).values())
 
@@ -106,9 +106,9 @@ class CommandBook:
     def available(self, guild_id: int | None, permissions: int) -> list[Json]:
         """The commands that a person with these permissions may use in a guild, or in a DM (None)."""
         context = 1 if guild_id is None else 0
-        found = [c for c in self.listed(None) if _fits(c, context)]
+        found = [c for c in self.in_scope(None) if _fits(c, context)]
         if guild_id is not None:
-            found += self.listed(guild_id)
+            found += self.in_scope(guild_id)
 
         def allowed(command: Json) -> bool:
             needed = command["default_member_permissions"]
@@ -123,7 +123,7 @@ class CommandBook:
         """
         words = path.lstrip("/").split(" ")
         for command in self.available(guild_id, permissions):
-            if words[0] not in (command["name"], localised(command, "name", locale)):
+            if words[0] not in (command["name"], localise(command, "name", locale)):
                 continue
             chain = _descend(command, words[1:], locale)
             if chain is not None:
@@ -164,7 +164,7 @@ def _descend(command: Json, words: list[str], locale: str) -> list[Json] | None:
     here = command
     for word in words:
         for option in _deeper(here):
-            if word in (option["name"], localised(option, "name", locale)):
+            if word in (option["name"], localise(option, "name", locale)):
                 chain.append(option)
                 here = option
                 break

@@ -5,9 +5,9 @@ from __future__ import annotations
 import hashlib
 from dataclasses import dataclass
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.errors import ApiError
 from bot.sandbox.settings import RateRule, RateSettings
+from bot.sandbox.world import Clock
 
 TOO_FAST = "You are being rate limited."
 
@@ -18,7 +18,7 @@ class _Window:
     used: int = 0
 
 
-class Rates:
+class RateLimiter:
     """Counts requests in fixed windows."""
 
     def __init__(self, settings: RateSettings, clock: Clock) -> None:
@@ -47,7 +47,7 @@ class Rates:
         extra = {"retry_after": round(wait, 3), "global": everywhere}
         return ApiError(code, status=429, message=TOO_FAST, extra=extra, headers=headers)
 
-    def pass_or_refuse(self, route: str, major: str, rule: str, *, exempt: bool) -> dict[str, str]:
+    def count(self, route: str, major: str, rule: str, *, exempt: bool) -> dict[str, str]:
         """Count one request; gives the reply's headers, or raises the 429 refusal.
 
         `exempt` requests (interaction and webhook-token routes) do not count towards the global limit.

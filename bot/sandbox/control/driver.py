@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
-from dataclasses import dataclass
 from types import TracebackType
 from typing import Any, Literal, Self, TypeVar
 from urllib.parse import quote
@@ -12,132 +11,12 @@ from urllib.parse import quote
 import aiohttp
 import orjson
 
+from bot.sandbox.client.lookup import ImpossibleError
+from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
-from bot.sandbox.limits_components import BUTTON, SELECTS, TEXT, media_of, walk
-from bot.sandbox.modals import fields
 
 Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
-
-
-class Refused(Exception):  # noqa: N818 - it reads as what it says
-    """The client would not have let the person do this."""
-
-
-@dataclass(frozen=True, slots=True)
-class Seen:
-    """A message as one person sees it; `raw` is the message object of docs/sandbox.md."""
-
-    raw: Json
-
-    @property
-    def id(self) -> str:
-        """The message id."""
-        return str(self.raw["id"])
-
-    @property
-    def ephemeral(self) -> bool:
-        """Whether only this person sees it."""
-        return bool(self.raw["ephemeral"])
-
-    @property
-    def loading(self) -> bool:
-        """Whether the bot is still thinking."""
-        return bool(self.raw["loading"])
-
-    @property
-    def text(self) -> str:
-        """Every word in it: content, embeds and text displays, one to a line."""
-        lines = [self.raw["content"]]
-        for embed in self.raw["embeds"]:
-            lines += [embed.get("title"), embed.get("description")]
-            for row in embed.get("fields") or []:
-                lines += [row["name"], row["value"]]
-            lines.append((embed.get("footer") or {}).get("text"))
-        lines += [part["content"] for _, part in walk(self.raw["components"]) if part["type"] == TEXT]
-        return "\n".join(line for line in lines if line)
-
-    @property
-    def buttons(self) -> list[Json]:
-        """All buttons, from top to bottom."""
-        return [part for _, part in walk(self.raw["components"]) if part["type"] == BUTTON]
-
-    @property
-    def selects(self) -> list[Json]:
-        """All select menus, from top to bottom."""
-        return [part for _, part in walk(self.raw["components"]) if part["type"] in SELECTS]
-
-    @property
-    def labels(self) -> list[str]:
-        """The labels of the buttons that can be pressed."""
-        return [part.get("label", "") for part in self.buttons if not part.get("disabled")]
-
-    @property
-    def images(self) -> list[str]:
-        """The addresses of all pictures: galleries, thumbnails, embeds and plain attachments."""
-        found = [media["url"] for _, media in media_of(self.raw["components"])]
-        found += [e[key]["url"] for e in self.raw["embeds"] for key in ("image", "thumbnail") if e.get(key)]
-        return list(dict.fromkeys(found + [a["url"] for a in self.raw["attachments"]]))
-
-    @property
-    def alt_texts(self) -> list[str]:
-        """The alt texts of its pictures."""
-        items = [
-            item
-            for _, part in walk(self.raw["components"])
-            for item in (*(part.get("items") or ()), *((part,) if "media" in part else ()))
-        ]
-        return [text for item in (*items, *self.raw["attachments"]) if (text := item.get("description"))]
-
-
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What became of an interaction; `status` as in docs/sandbox.md."""
-
-    raw: Json
-
-    @property
-    def status(self) -> str:
-        """message, deferred, acknowledged, updated, choices, modal, failed or sent."""
-        return str(self.raw["status"])
-
-    @property
-    def failed(self) -> bool:
-        """Whether the client shows "This interaction failed"."""
-        return self.status == "failed"
-
-    @property
-    def message(self) -> Seen:
-        """The message that was sent or updated; LookupError when there is none."""
-        if not self.raw.get("message"):
-            msg = f"there is no message: {self.status}"
-            raise LookupError(msg)
-        return Seen(self.raw["message"])
-
-    @property
-    def followups(self) -> list[Seen]:
-        """Further messages, as far as they have come."""
-        return [Seen(raw) for raw in self.raw.get("followups", ())]
-
-    @property
-    def choices(self) -> list[Json]:
-        """The choices of an autocomplete: name and value."""
-        return list(self.raw.get("choices") or ())
-
-    @property
-    def modal(self) -> Json:
-        """The modal that has opened."""
-        return dict(self.raw["modal"])
-
-    @property
-    def fields(self) -> dict[str, Json]:
-        """The fields of the modal by label."""
-        return dict(fields(self.modal))
-
-    @property
-    def interaction(self) -> str:
-        """The interaction's id."""
-        return str(self.raw["interaction"])
 
 
 class Person:
@@ -186,7 +65,7 @@ class Person:
         label: str | None = None,
         *,
         custom_id: str | None = None,
-        on: Seen | str | None = None,
+        on: SeenMessage | str | None = None,
         channel: str | None = None,
         until: Until = "answer",
     ) -> Answer:
@@ -201,7 +80,12 @@ class Person:
         return await self._act("press", body)
 
     async def press_stale(
-        self, custom_id: str, on: Seen | str, *, values: list[str] | None = None, channel: str | None = None
+        self,
+        custom_id: str,
+        on: SeenMessage | str,
+        *,
+        values: list[str] | None = None,
+        channel: str | None = None,
     ) -> Answer:
         """Press what is no longer on the message, as a client does that has not seen the edit yet."""
         body = {
@@ -218,7 +102,7 @@ class Person:
         *values: str,
         custom_id: str | None = None,
         label: str | None = None,
-        on: Seen | str | None = None,
+        on: SeenMessage | str | None = None,
         channel: str | None = None,
         until: Until = "answer",
     ) -> Answer:
@@ -231,25 +115,25 @@ class Person:
         given = {**(values or {}), **named}
         return await self._act("submit", {"interaction": modal.interaction, "values": given})
 
-    async def say(self, content: str, *, channel: str | None = None) -> Seen:
+    async def say(self, content: str, *, channel: str | None = None) -> SeenMessage:
         """Write a message."""
         body = {"content": content, "channel": channel or self.channel}
-        return Seen(await self._driver.call("POST", f"/people/{self.name}/say", body))
+        return SeenMessage(await self._driver.call("POST", f"/people/{self.name}/say", body))
 
-    async def dismiss(self, message: Seen | str, *, channel: str | None = None) -> None:
+    async def dismiss(self, message: SeenMessage | str, *, channel: str | None = None) -> None:
         """Dismiss an ephemeral message."""
         await self._act_raw("dismiss", {"message": _id(message), "channel": channel or self.channel})
 
     async def _act_raw(self, action: str, body: Json) -> None:
         await self._driver.call("POST", f"/people/{self.name}/{action}", body)
 
-    async def read(self, channel: str | None = None, *, limit: int = 50) -> list[Seen]:
+    async def read(self, channel: str | None = None, *, limit: int = 50) -> list[SeenMessage]:
         """The newest messages of a channel as this person sees it, oldest first, own ephemeral ones too."""
         where = quote(channel or self.channel, safe="")
         raw = await self._driver.call("GET", f"/people/{self.name}/channels/{where}/messages?limit={limit}")
-        return [Seen(message) for message in raw]
+        return [SeenMessage(message) for message in raw]
 
-    async def dms(self) -> list[Seen]:
+    async def dms(self) -> list[SeenMessage]:
         """The DM with the bot."""
         return await self.read("dm")
 
@@ -263,11 +147,11 @@ class Person:
         return list(await self._driver.call("GET", f"/people/{self.name}/commands?channel={where}"))
 
     async def wait_for(
-        self, found: Callable[[Seen], bool], *, channel: str | None = None, within: float = 10.0
-    ) -> Seen:
+        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float = 10.0
+    ) -> SeenMessage:
         """The newest message that fulfils `found`, as soon as there is one; TimeoutError otherwise."""
 
-        async def look() -> Seen | None:
+        async def look() -> SeenMessage | None:
             return next((m for m in reversed(await self.read(channel)) if found(m)), None)
 
         return await self._driver.until(look, within=within)
@@ -279,8 +163,8 @@ class Person:
         await self._driver.call("PATCH", f"/people/{self.name}", clean)
 
 
-def _id(message: Seen | str | None) -> str | None:
-    return message.id if isinstance(message, Seen) else message
+def _id(message: SeenMessage | str | None) -> str | None:
+    return message.id if isinstance(message, SeenMessage) else message
 
 
 class Driver:
@@ -303,7 +187,7 @@ class Driver:
             await self._session.close()
 
     async def call(self, method: str, path: str, body: Json | None = None) -> Any:
-        """One request of the control interface; raises `Refused`."""
+        """One request of the control interface; raises `ImpossibleError`."""
         if self._session is None:
             msg = "use the driver in an `async with`"
             raise RuntimeError(msg)
@@ -311,7 +195,9 @@ class Driver:
         async with self._session.request(method, f"{self._url}/sandbox{path}", data=data) as response:
             answer = orjson.loads(await response.read()) if response.status in (200, 400) else None
             if response.status != 200:
-                raise Refused(answer["impossible"] if answer else f"{response.status} {method} {path}")
+                raise ImpossibleError(
+                    answer["impossible"] if answer else f"{response.status} {method} {path}"
+                )
             return answer
 
     def person(self, name: str, channel: str = "tavern") -> Person:
@@ -344,21 +230,21 @@ class Driver:
         """What went wrong, without the kinds to ignore."""
         skipped = set(ignore)
         found = (await self.call("GET", "/errors"))["errors"]
-        return [trouble for trouble in found if trouble["kind"] not in skipped]
+        return [record_problem for record_problem in found if record_problem["kind"] not in skipped]
 
     async def warnings(self) -> list[Json]:
         """What Discord is not known to refuse but nobody means."""
         return list((await self.call("GET", "/errors"))["warnings"])
 
-    async def forget(self) -> None:
+    async def clear_requests(self) -> None:
         """Clear requests, errors and warnings."""
-        await self.call("DELETE", "/ledger")
+        await self.call("DELETE", "/requests")
 
-    async def fault(self, **fault: Any) -> None:
+    async def plan_fault(self, **fault: Any) -> None:
         """Plan a fault: the fields of `faults.Fault`."""
         await self.call("POST", "/faults", fault)
 
-    async def heal(self) -> None:
+    async def clear_faults(self) -> None:
         """Drop all planned faults."""
         await self.call("DELETE", "/faults")
 
@@ -375,7 +261,7 @@ class Driver:
         """Let time pass."""
         await self.call("POST", "/clock", {"advance": seconds})
 
-    async def delete_message(self, channel: str, message: Seen | str) -> None:
+    async def delete_message(self, channel: str, message: SeenMessage | str) -> None:
         """Delete a message as a moderator."""
         await self.call("DELETE", f"/channels/{quote(channel, safe='')}/messages/{_id(message)}")
 

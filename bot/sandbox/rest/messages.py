@@ -9,10 +9,9 @@ from typing import Any
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, Json, refuse
-from bot.sandbox.files import Stored, content_type, picture_size
-from bot.sandbox.gateway import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
-from bot.sandbox.limits import SETTABLE, Upload, check_message, warnings
-from bot.sandbox.limits_components import (
+from bot.sandbox.gateway.intents import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
+from bot.sandbox.limits import SETTABLE, Upload, check_message, find_warnings
+from bot.sandbox.limits.components import (
     BUTTON,
     CONTAINER,
     FILE,
@@ -24,11 +23,12 @@ from bot.sandbox.limits_components import (
     media_of,
     walk,
 )
-from bot.sandbox.world import APP_ID, MANAGE_THREADS, Attachment, Channel, Message
+from bot.sandbox.world import APP_ID, Attachment, Channel, Message, Permission
+from bot.sandbox.world.files import Stored, content_type, picture_size
 
 
 @dataclass(frozen=True, slots=True)
-class Part:
+class UploadedFile:
     """One uploaded file of a multipart request."""
 
     number: int
@@ -43,7 +43,7 @@ class Part:
 
 
 @dataclass(slots=True)
-class Frame:
+class MessageHeader:
     """What a new message is besides its body: who writes, to whom, and in answer to what."""
 
     author_id: int = APP_ID
@@ -56,7 +56,7 @@ class Frame:
     webhook: bool = False
 
 
-def check(core: Core, payload: Json, parts: Sequence[Part], before: Message | None) -> None:
+def check(core: Core, payload: Json, parts: Sequence[UploadedFile], before: Message | None) -> None:
     """Refuse what Discord refuses, and warn of what is merely odd."""
     limits = core.settings
     refuse(
@@ -68,8 +68,8 @@ def check(core: Core, payload: Json, parts: Sequence[Part], before: Message | No
             request_limit=limits.request_limit,
         )
     )
-    for text in warnings(payload.get("components")):
-        core.ledger.warn(core.clock.now(), text)
+    for text in find_warnings(payload.get("components")):
+        core.request_log.warn(core.clock.now(), text)
 
 
 def announce(core: Core, message: Message, event: str) -> None:
@@ -93,7 +93,9 @@ def announce(core: Core, message: Message, event: str) -> None:
     )
 
 
-def _store(core: Core, channel: Channel, part: Part, entry: Json, *, ephemeral: bool) -> Attachment:
+def _store_file(
+    core: Core, channel: Channel, part: UploadedFile, entry: Json, *, ephemeral: bool
+) -> Attachment:
     number = core.ids.next()
     name = str(entry.get("filename") or part.filename).replace(" ", "_")
     kind = content_type(name, part.declared_type)
@@ -107,7 +109,9 @@ def _store(core: Core, channel: Channel, part: Part, entry: Json, *, ephemeral: 
     return attachment
 
 
-def _attachments(core: Core, message: Message, payload: Json, parts: Sequence[Part]) -> list[Attachment]:
+def _build_attachments(
+    core: Core, message: Message, payload: Json, parts: Sequence[UploadedFile]
+) -> list[Attachment]:
     channel = core.world.channels[message.channel_id]
     listed = payload.get("attachments")
     fresh = {str(part.number): part for part in parts}
@@ -117,7 +121,7 @@ def _attachments(core: Core, message: Message, payload: Json, parts: Sequence[Pa
         if "description" in entries.get(str(attachment.id), {}):
             attachment.description = entries[str(attachment.id)]["description"]
     new = [
-        _store(core, channel, part, entries.get(number, {}), ephemeral=message.ephemeral)
+        _store_file(core, channel, part, entries.get(number, {}), ephemeral=message.ephemeral)
         for number, part in fresh.items()
     ]
     return kept + new
@@ -171,7 +175,7 @@ def _complete(part: Json) -> None:
             del part[key]
 
 
-def _components(core: Core, message: Message, components: Any) -> list[Json]:
+def _build_components(core: Core, message: Message, components: Any) -> list[Json]:
     done: list[Json] = copy.deepcopy(components or [])
     used = {part["id"] for _, part in walk(done) if part.get("id")}
     number = 0
@@ -201,7 +205,7 @@ def _name_file(
     node["name"], node["size"] = attachment.filename, attachment.size
 
 
-def _embeds(message: Message, embeds: Any) -> list[Json]:
+def _build_embeds(message: Message, embeds: Any) -> list[Json]:
     done: list[Json] = copy.deepcopy(embeds or [])
     by_name = {attachment.filename: attachment for attachment in message.attachments}
     for embed in done:
@@ -216,22 +220,22 @@ def _embeds(message: Message, embeds: Any) -> list[Json]:
     return done
 
 
-def _fill(core: Core, message: Message, payload: Json, parts: Sequence[Part]) -> None:
+def _fill(core: Core, message: Message, payload: Json, parts: Sequence[UploadedFile]) -> None:
     message.flags |= (payload.get("flags") or 0) & SETTABLE
-    message.attachments = _attachments(core, message, payload, parts)
+    message.attachments = _build_attachments(core, message, payload, parts)
     if "content" in payload:
         message.content = payload["content"] or ""
     if "embeds" in payload:
-        message.embeds = _embeds(message, payload["embeds"])
+        message.embeds = _build_embeds(message, payload["embeds"])
     if "components" in payload:
-        message.components = _components(core, message, payload["components"])
+        message.components = _build_components(core, message, payload["components"])
 
 
-def _wake_thread(core: Core, channel: Channel, author_id: int) -> None:
+def _unarchive(core: Core, channel: Channel, author_id: int) -> None:
     if not channel.archived:
         return
     author = core.world.users[author_id]
-    if channel.locked and not core.world.permissions(author, channel) & MANAGE_THREADS:
+    if channel.locked and not core.world.permissions(author, channel) & Permission.MANAGE_THREADS:
         raise ApiError(50083)
     channel.archived = False
     announce_channel(core, channel, "THREAD_UPDATE")
@@ -243,33 +247,37 @@ def announce_channel(core: Core, channel: Channel, event: str) -> None:
     core.feed.publish("channel", channel=str(channel.id))
 
 
-def create(core: Core, channel: Channel, payload: Json, parts: Sequence[Part], frame: Frame) -> Message:
+def create(
+    core: Core, channel: Channel, payload: Json, parts: Sequence[UploadedFile], header: MessageHeader
+) -> Message:
     """Check and post a message."""
     check(core, payload, parts, None)
-    return post(core, channel, payload, parts, frame)
+    return post(core, channel, payload, parts, header)
 
 
-def post(core: Core, channel: Channel, payload: Json, parts: Sequence[Part], frame: Frame) -> Message:
+def post(
+    core: Core, channel: Channel, payload: Json, parts: Sequence[UploadedFile], header: MessageHeader
+) -> Message:
     """Post a message that needs no check: it was checked, or it is an empty deferred answer."""
     nonce = payload.get("nonce")
     if payload.get("enforce_nonce") and nonce is not None:
         for old in reversed(list(channel.messages.values())[-50:]):
-            if old.nonce == nonce and old.author_id == frame.author_id:
+            if old.nonce == nonce and old.author_id == header.author_id:
                 return old
-    _wake_thread(core, channel, frame.author_id)
+    _unarchive(core, channel, header.author_id)
     message = Message(
         core.ids.next(),
         channel.id,
-        frame.author_id,
+        header.author_id,
         core.clock.now(),
-        type=frame.type,
-        flags=frame.flags,
+        type=header.type,
+        flags=header.flags,
         nonce=nonce,
-        reference=frame.reference,
-        metadata=frame.metadata,
-        command_name=frame.command_name,
-        audience=frame.audience,
-        webhook=frame.webhook,
+        reference=header.reference,
+        metadata=header.metadata,
+        command_name=header.command_name,
+        audience=header.audience,
+        webhook=header.webhook,
     )
     _fill(core, message, payload, parts)
     channel.messages[message.id] = message
@@ -281,7 +289,7 @@ def post(core: Core, channel: Channel, payload: Json, parts: Sequence[Part], fra
 
 
 def edit(
-    core: Core, message: Message, payload: Json, parts: Sequence[Part], *, filling: bool = False
+    core: Core, message: Message, payload: Json, parts: Sequence[UploadedFile], *, filling: bool = False
 ) -> None:
     """Check and carry out an edit; `filling` is the first text of a deferred answer, which is no edit yet."""
     channel = core.world.channels[message.channel_id]

@@ -4,92 +4,44 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-import zlib
-from collections import deque
-from dataclasses import dataclass, field
 from typing import Any
 
 import orjson
 from aiohttp import WSCloseCode, WSMsgType, web
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.errors import Json
-from bot.sandbox.payloads import Payloads
+from bot.sandbox.gateway.connection import MAX_COMMANDS, Connection, Session
+from bot.sandbox.gateway.intents import GUILD_MEMBERS, GUILDS, MESSAGE_CONTENT, PRIVILEGED
 from bot.sandbox.request_log import RequestLog
-from bot.sandbox.settings import Settings
-from bot.sandbox.world import APP_ID, World
+from bot.sandbox.settings import SandboxSettings
+from bot.sandbox.world import APP_ID, Clock, Payloads, World
 
 DISPATCH, HEARTBEAT, IDENTIFY, PRESENCE, VOICE, RESUME = 0, 1, 2, 3, 4, 6
 RECONNECT, MEMBERS, INVALID, HELLO, ACK = 7, 8, 9, 10, 11
-GUILDS, GUILD_MEMBERS, GUILD_MESSAGES, DIRECT_MESSAGES, MESSAGE_CONTENT = 1, 1 << 1, 1 << 9, 1 << 12, 1 << 15
-PRIVILEGED = GUILD_MEMBERS | (1 << 8) | MESSAGE_CONTENT
-KEPT_EVENTS, KEPT_SESSIONS = 5000, 64
-MAX_PAYLOAD, MAX_COMMANDS, COMMAND_SECONDS = 4096, 120, 60.0
+KEPT_SESSIONS = 64
+MAX_PAYLOAD, COMMAND_SECONDS = 4096, 60.0
 ON_THE_WAY = 0.02
 """Seconds until a heartbeat is acknowledged. At once is too early: discord.py would take it for the answer to
 the heartbeat before, and complain of being 41 seconds behind."""
-
-
-@dataclass(slots=True)
-class Session:
-    """One gateway session, which outlives its connections."""
-
-    id: str
-    shard: int
-    shards: int
-    intents: int
-    link: Link | None = None
-    sequence: int = 0
-    events: deque[tuple[int, bytes]] = field(default_factory=lambda: deque(maxlen=KEPT_EVENTS))
-
-    def covers(self, guild_id: int | None) -> bool:
-        """Whether this shard gets the events of a guild (None: DMs, which go to shard 0)."""
-        return self.shard == (0 if guild_id is None else (guild_id >> 22) % self.shards)
-
-
-class Link:
-    """One connection: frames go out in order through a queue, compressed when the client asked for it."""
-
-    def __init__(self, socket: web.WebSocketResponse, *, compressed: bool) -> None:
-        self.socket = socket
-        self.session: Session | None = None
-        self.received: deque[float] = deque(maxlen=MAX_COMMANDS)
-        self._frames: asyncio.Queue[bytes | None] = asyncio.Queue()
-        self._deflate = zlib.compressobj() if compressed else None
-
-    def send(self, frame: bytes) -> None:
-        """Queue a frame."""
-        self._frames.put_nowait(frame)
-
-    async def write(self) -> None:
-        """Send queued frames until the connection ends."""
-        while (frame := await self._frames.get()) is not None:
-            try:
-                if self._deflate is None:
-                    await self.socket.send_str(frame.decode())
-                else:
-                    packed = self._deflate.compress(frame) + self._deflate.flush(zlib.Z_SYNC_FLUSH)
-                    await self.socket.send_bytes(packed)
-            except ConnectionError:
-                return
-
-    def stop(self) -> None:
-        """End `write`."""
-        self._frames.put_nowait(None)
 
 
 class Gateway:
     """All sessions and connections."""
 
     def __init__(
-        self, world: World, payloads: Payloads, clock: Clock, ledger: RequestLog, settings: Settings
+        self,
+        world: World,
+        payloads: Payloads,
+        clock: Clock,
+        request_log: RequestLog,
+        settings: SandboxSettings,
     ) -> None:
         self._world = world
         self._payloads = payloads
         self._clock = clock
-        self._ledger = ledger
+        self._request_log = request_log
         self._settings = settings
-        self._links: set[Link] = set()
+        self._connections: set[Connection] = set()
         self.sessions: dict[str, Session] = {}
         self.identifies = 0
         self.resumes = 0
@@ -103,9 +55,9 @@ class Gateway:
         """Send an event to every session that covers the guild and asked for one of the `intent` bits."""
         for session in list(self.sessions.values()):
             if session.covers(guild_id) and (not intent or session.intents & intent):
-                self._send(session, event, self._censored(data, session, event, guild_id))
+                self._send(session, event, self._censor(data, session, event, guild_id))
 
-    def _censored(self, data: Json, session: Session, event: str, guild_id: int | None) -> Json:
+    def _censor(self, data: Json, session: Session, event: str, guild_id: int | None) -> Json:
         """Without the message-content intent the words of others stay hidden (guilds, no mention)."""
         if event not in ("MESSAGE_CREATE", "MESSAGE_UPDATE") or session.intents & MESSAGE_CONTENT:
             return data
@@ -119,40 +71,40 @@ class Gateway:
         session.sequence += 1
         frame = orjson.dumps({"op": DISPATCH, "t": event, "s": session.sequence, "d": data})
         session.events.append((session.sequence, frame))
-        if session.link is not None and not self.paused:
-            session.link.send(frame)
+        if session.connection is not None and not self.paused:
+            session.connection.send(frame)
 
     @property
     def connected(self) -> bool:
         """Whether a bot is connected and ready now."""
-        return any(session.link is not None for session in self.sessions.values())
+        return any(session.connection is not None for session in self.sessions.values())
 
     async def drop(self, code: int = 4000, *, forget: bool = False) -> int:
         """Close every connection with this code, `forget` the sessions or not; gives how many there were."""
-        links = list(self._links)
+        connections = list(self._connections)
         if forget:
             self.sessions.clear()
-        for link in links:
-            if link.session is not None:
-                link.session.link = None
+        for connection in connections:
+            if connection.session is not None:
+                connection.session.connection = None
             self._note_absence()
-            await link.socket.close(code=code)
-        return len(links)
+            await connection.socket.close(code=code)
+        return len(connections)
 
     def send_op(self, op: int, data: Any = None) -> None:
         """Send a bare op to every connection: 7 asks to reconnect, 9 declares the session invalid."""
         if op == INVALID and not data:
             self.sessions.clear()
-        for link in self._links:
-            link.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
+        for connection in self._connections:
+            connection.send(orjson.dumps({"op": op, "d": data, "s": None, "t": None}))
 
     def pause(self, *, paused: bool) -> None:
         """Hold events back, or send what was held back."""
         self.paused = paused
         for session in self.sessions.values():
-            link = session.link
-            if not paused and link is not None:
-                self._replay(session, link, self._held_from.pop(session.id, session.sequence))
+            connection = session.connection
+            if not paused and connection is not None:
+                self._replay(session, connection, self._held_from.pop(session.id, session.sequence))
             elif paused:
                 self._held_from.setdefault(session.id, session.sequence)
 
@@ -160,29 +112,31 @@ class Gateway:
         """Serve one gateway connection."""
         socket = web.WebSocketResponse(max_msg_size=0, heartbeat=None, compress=False)
         await socket.prepare(request)
-        link = Link(socket, compressed=request.query.get("compress") == "zlib-stream")
-        self._links.add(link)
-        writer = asyncio.create_task(link.write())
+        connection = Connection(socket, compressed=request.query.get("compress") == "zlib-stream")
+        self._connections.add(connection)
+        writer = asyncio.create_task(connection.write())
         interval = int(self._settings.heartbeat_seconds * 1000)
-        link.send(orjson.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None}))
+        connection.send(
+            orjson.dumps({"op": HELLO, "d": {"heartbeat_interval": interval}, "s": None, "t": None})
+        )
         try:
             async for message in socket:
                 if message.type is not WSMsgType.TEXT:
                     await socket.close(code=4002)
                     break
-                code = self._receive(link, message.data)
+                code = self._receive(connection, message.data)
                 if code:
-                    self._ledger.trouble(self._clock.now(), "gateway", f"closed with {code}")
+                    self._request_log.record_problem(self._clock.now(), "gateway", f"closed with {code}")
                     await socket.close(code=code)
                     break
         finally:
-            self._links.discard(link)
-            if link.session is not None and link.session.link is link:
-                link.session.link = None
+            self._connections.discard(connection)
+            if connection.session is not None and connection.session.connection is connection:
+                connection.session.connection = None
                 if socket.close_code in (1000, 1001):
-                    self.sessions.pop(link.session.id, None)
+                    self.sessions.pop(connection.session.id, None)
             self._note_absence()
-            link.stop()
+            connection.stop()
             await writer
         return socket
 
@@ -190,14 +144,14 @@ class Gateway:
         if not self.connected:
             self.ready.clear()
 
-    def _receive(self, link: Link, text: str) -> int:
+    def _receive(self, connection: Connection, text: str) -> int:
         """Take one payload of the client; gives a close code, or 0."""
         if len(text.encode()) > MAX_PAYLOAD:
             return 4002
         now = self._clock.now()
-        if len(link.received) == MAX_COMMANDS and now - link.received[0] < COMMAND_SECONDS:
+        if len(connection.received) == MAX_COMMANDS and now - connection.received[0] < COMMAND_SECONDS:
             return 4008
-        link.received.append(now)
+        connection.received.append(now)
         try:
             payload = orjson.loads(text)
             op, data = payload["op"], payload.get("d")
@@ -205,16 +159,16 @@ class Gateway:
             return 4002
         if op == HEARTBEAT:
             ack = orjson.dumps({"op": ACK, "d": None, "s": None, "t": None})
-            asyncio.get_running_loop().call_later(ON_THE_WAY, link.send, ack)
+            asyncio.get_running_loop().call_later(ON_THE_WAY, connection.send, ack)
             return 0
         if op == IDENTIFY:
-            return self._identify(link, data)
+            return self._identify(connection, data)
         if op == RESUME:
-            return self._resume(link, data)
-        if link.session is None:
+            return self._resume(connection, data)
+        if connection.session is None:
             return 4003
         if op == MEMBERS:
-            self._members(link.session, data)
+            self._members(connection.session, data)
             return 0
         return 0 if op in (PRESENCE, VOICE) else 4001
 
@@ -222,8 +176,8 @@ class Gateway:
         wanted = self._settings.token
         return wanted is None or str(token).removeprefix("Bot ") == wanted
 
-    def _identify(self, link: Link, data: Json) -> int:
-        if link.session is not None:
+    def _identify(self, connection: Connection, data: Json) -> int:
+        if connection.session is not None:
             return 4005
         if not self._token_is_right(data.get("token")):
             return 4004
@@ -238,13 +192,13 @@ class Gateway:
         self.identifies += 1
         if self.identifies > self._settings.identify_limit:
             return 4008
-        for old in [s for s in self.sessions.values() if s.link is None and s.shard == shard]:
+        for old in [s for s in self.sessions.values() if s.connection is None and s.shard == shard]:
             del self.sessions[old.id]
         while len(self.sessions) >= KEPT_SESSIONS:
             del self.sessions[next(iter(self.sessions))]
-        session = Session(secrets.token_hex(16), shard, shards, intents, link)
+        session = Session(secrets.token_hex(16), shard, shards, intents, connection)
         self.sessions[session.id] = session
-        link.session = session
+        connection.session = session
         self._welcome(session)
         return 0
 
@@ -271,7 +225,7 @@ class Gateway:
                 self._send(session, "GUILD_CREATE", self._payloads.guild_create(guild, members=members))
         self.ready.set()
 
-    def _resume(self, link: Link, data: Json) -> int:
+    def _resume(self, connection: Connection, data: Json) -> int:
         if not self._token_is_right(data.get("token")):
             return 4004
         session = self.sessions.get(str(data.get("session_id")))
@@ -279,21 +233,21 @@ class Gateway:
         oldest = session.events[0][0] if session and session.events else 1
         if session is None or self.refuse_resume or sequence + 1 < oldest or sequence > session.sequence:
             self.refuse_resume = False
-            link.send(orjson.dumps({"op": INVALID, "d": False, "s": None, "t": None}))
+            connection.send(orjson.dumps({"op": INVALID, "d": False, "s": None, "t": None}))
             return 0
         self.resumes += 1
-        session.link = link
+        session.connection = connection
         self.ready.set()
-        link.session = session
-        self._replay(session, link, sequence)
+        connection.session = session
+        self._replay(session, connection, sequence)
         self._send(session, "RESUMED", {"_trace": []})
         return 0
 
     @staticmethod
-    def _replay(session: Session, link: Link, after: int) -> None:
+    def _replay(session: Session, connection: Connection, after: int) -> None:
         for number, frame in session.events:
             if number > after:
-                link.send(frame)
+                connection.send(frame)
 
     def _members(self, session: Session, data: Json) -> None:
         guild = self._world.guilds.get(int(data.get("guild_id", 0)))
@@ -318,5 +272,5 @@ class Gateway:
 
     async def close(self) -> None:
         """Close every connection for good."""
-        for link in list(self._links):
-            await link.socket.close(code=WSCloseCode.GOING_AWAY)
+        for connection in list(self._connections):
+            await connection.socket.close(code=WSCloseCode.GOING_AWAY)

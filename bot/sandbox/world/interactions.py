@@ -7,11 +7,11 @@ import secrets
 from collections import OrderedDict
 from dataclasses import dataclass, field
 
-from bot.sandbox.clock import Clock
 from bot.sandbox.errors import ApiError, Json
 from bot.sandbox.request_log import RequestLog
-from bot.sandbox.settings import Settings
-from bot.sandbox.world import Channel, Message, User
+from bot.sandbox.settings import SandboxSettings
+from bot.sandbox.world.clock import Clock
+from bot.sandbox.world.model import Channel, Message, User
 
 COMMAND, COMPONENT, AUTOCOMPLETE, MODAL = 2, 3, 4, 5
 REMEMBERED = 5000
@@ -56,12 +56,12 @@ class Interaction:
             self.settled.set()
 
 
-class Pending:
+class PendingInteractions:
     """All interactions by token, the newest few thousand."""
 
-    def __init__(self, clock: Clock, ledger: RequestLog, settings: Settings) -> None:
+    def __init__(self, clock: Clock, request_log: RequestLog, settings: SandboxSettings) -> None:
         self._clock = clock
-        self._ledger = ledger
+        self._request_log = request_log
         self._settings = settings
         self._tokens: OrderedDict[str, Interaction] = OrderedDict()
         self._waiting: dict[int, Interaction] = {}
@@ -86,7 +86,7 @@ class Pending:
             return
         interaction.failed = True
         what = interaction.data.get("name") or interaction.data.get("custom_id")
-        self._ledger.trouble(
+        self._request_log.record_problem(
             self._clock.now(), "no_answer", f"no answer within {self._settings.answer_window:g} s: {what}"
         )
         interaction.finish()
@@ -110,7 +110,7 @@ class Pending:
             raise ApiError(10062)
         return interaction
 
-    def answered(self, interaction: Interaction, kind: int) -> None:
+    def mark_answered(self, interaction: Interaction, kind: int) -> None:
         """Note the first answer."""
         interaction.answer = kind
         self._waiting.pop(interaction.id, None)
@@ -126,7 +126,7 @@ class Pending:
             raise ApiError(10015)
         return interaction
 
-    def time_passed(self) -> None:
+    def expire(self) -> None:
         """Fail whatever is overdue by the advanced clock."""
         limit = self._clock.now() - self._settings.answer_window
         for interaction in list(self._waiting.values()):

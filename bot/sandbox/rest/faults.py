@@ -65,7 +65,7 @@ class Faults:
         """Add a fault; earlier ones strike first."""
         self.planned.append(fault)
 
-    def strike(self, method: str, path: str) -> Fault | None:
+    def take(self, method: str, path: str) -> Fault | None:
         """The fault that this request meets, used up by one."""
         for fault in self.planned:
             if fault.matches(method, path):

@@ -1,8 +1,4 @@
-"""Every limit of Discord the sandbox knows, as one list of rules over plain request bodies.
-
-Nothing here needs the server: tests feed other requests through `check_request`, for instance those another
-simulator has recorded.
-"""
+"""Discord's limits on messages, interaction answers and threads."""
 
 from __future__ import annotations
 
@@ -12,39 +8,21 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.sandbox.errors import Json, Path, Violation
-from bot.sandbox.limits_commands import (
-    LOCALES,
+from bot.sandbox.limits.commands import (
     check_choices,
     check_command,
     check_commands,
-    name_is_valid,
 )
-from bot.sandbox.limits_components import (
+from bot.sandbox.limits.components import (
     FILE,
     V2_ONLY,
     check_components,
+    check_count,
     check_modal,
-    count,
+    check_optional,
     media_of,
-    optional,
     walk,
-    warnings,
 )
-
-__all__ = [
-    "LOCALES",
-    "Shape",
-    "Upload",
-    "Violation",
-    "check_callback",
-    "check_commands",
-    "check_message",
-    "check_modal",
-    "check_request",
-    "check_thread",
-    "name_is_valid",
-    "warnings",
-]
 
 MIB = 1024 * 1024
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
@@ -62,7 +40,7 @@ class Upload:
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
+class MessageShape:
     """What limits need to know of a message that is being edited."""
 
     flags: int = 0
@@ -80,28 +58,28 @@ def _embed_text(embed: Json) -> int:
     return sum(len(part) for part in parts if isinstance(part, str))
 
 
-def _embeds(embeds: Any) -> Iterator[Violation]:
+def _check_embeds(embeds: Any) -> Iterator[Violation]:
     if embeds is None:
         return
-    yield from count(("embeds",), embeds, 0, EMBEDS)
+    yield from check_count(("embeds",), embeds, 0, EMBEDS)
     if not isinstance(embeds, list):
         return
     for index, embed in enumerate(embeds):
         here: Path = ("embeds", index)
-        yield from optional((*here, "title"), embed.get("title"), 0, 256)
-        yield from optional((*here, "description"), embed.get("description"), 0, 4096)
-        yield from optional((*here, "footer", "text"), (embed.get("footer") or {}).get("text"), 0, 2048)
-        yield from optional((*here, "author", "name"), (embed.get("author") or {}).get("name"), 0, 256)
+        yield from check_optional((*here, "title"), embed.get("title"), 0, 256)
+        yield from check_optional((*here, "description"), embed.get("description"), 0, 4096)
+        yield from check_optional((*here, "footer", "text"), (embed.get("footer") or {}).get("text"), 0, 2048)
+        yield from check_optional((*here, "author", "name"), (embed.get("author") or {}).get("name"), 0, 256)
         fields = embed.get("fields") or []
-        yield from count((*here, "fields"), fields, 0, 25)
+        yield from check_count((*here, "fields"), fields, 0, 25)
         for number, row in enumerate(fields):
-            yield from optional((*here, "fields", number, "name"), row.get("name") or "", 1, 256)
-            yield from optional((*here, "fields", number, "value"), row.get("value") or "", 1, 1024)
+            yield from check_optional((*here, "fields", number, "name"), row.get("name") or "", 1, 256)
+            yield from check_optional((*here, "fields", number, "value"), row.get("value") or "", 1, 1024)
     if sum(map(_embed_text, embeds)) > EMBED_TEXT:
         yield Violation(("embeds",), "MAX_EMBED_SIZE_EXCEEDED", "Embed size exceeds maximum size of 6000")
 
 
-def _uploads(uploads: Sequence[Upload], upload_limit: int, request_limit: int) -> Iterator[Violation]:
+def _check_uploads(uploads: Sequence[Upload], upload_limit: int, request_limit: int) -> Iterator[Violation]:
     if len(uploads) > FILES:
         yield Violation((), "TOO_MANY", "Maximum number of attachments in a message reached (10)", 30015)
     for upload in uploads:
@@ -113,7 +91,7 @@ def _uploads(uploads: Sequence[Upload], upload_limit: int, request_limit: int) -
         yield Violation(("files",), "TOO_LARGE", "the whole request is too large", 40005)
 
 
-def final_names(payload: Json, uploads: Sequence[Upload], before: Shape | None) -> dict[str, str]:
+def final_names(payload: Json, uploads: Sequence[Upload], before: MessageShape | None) -> dict[str, str]:
     """Attachment id (or part number) to file name, as the message will have them after this request."""
     listed = payload.get("attachments")
     old = dict(before.attachments) if before else {}
@@ -130,7 +108,9 @@ def final_names(payload: Json, uploads: Sequence[Upload], before: Shape | None) 
     return names if before is not None else {**fresh, **names}
 
 
-def _attachments(payload: Json, uploads: Sequence[Upload], before: Shape | None) -> Iterator[Violation]:
+def _check_attachments(
+    payload: Json, uploads: Sequence[Upload], before: MessageShape | None
+) -> Iterator[Violation]:
     listed = payload.get("attachments")
     if listed is None:
         return
@@ -141,7 +121,7 @@ def _attachments(payload: Json, uploads: Sequence[Upload], before: Shape | None)
         yield Violation((), "TOO_MANY", "Maximum number of attachments in a message reached (10)", 30015)
     known = {str(upload.number) for upload in uploads} | set(before.attachments if before else ())
     for index, entry in enumerate(listed):
-        yield from optional(("attachments", index, "description"), entry.get("description"), 0, ALT)
+        yield from check_optional(("attachments", index, "description"), entry.get("description"), 0, ALT)
         if str(entry.get("id")) not in known:
             yield Violation(
                 ("attachments", index, "id"), "ATTACHMENT_NOT_FOUND", "No such upload or attachment"
@@ -156,7 +136,7 @@ def _attachments(payload: Json, uploads: Sequence[Upload], before: Shape | None)
             )
 
 
-def _references(payload: Json, names: Collection[str]) -> Iterator[Violation]:
+def _check_references(payload: Json, names: Collection[str]) -> Iterator[Violation]:
     spots = [(path, media.get("url")) for path, media in media_of(payload.get("components"))]
     for index, embed in enumerate(payload.get("embeds") or []):
         spots += [
@@ -171,7 +151,7 @@ def _references(payload: Json, names: Collection[str]) -> Iterator[Violation]:
             )
 
 
-def _v2_rules(payload: Json, before: Shape | None) -> Iterator[Violation]:
+def _check_v2(payload: Json, before: MessageShape | None) -> Iterator[Violation]:
     content = payload.get("content", before.content if before else None)
     embeds = payload.get("embeds", before.embeds if before else None)
     for key, value in (("content", content), ("embeds", embeds), ("poll", payload.get("poll"))):
@@ -184,12 +164,12 @@ def _v2_rules(payload: Json, before: Shape | None) -> Iterator[Violation]:
         )
 
 
-def is_v2(payload: Json, before: Shape | None = None) -> bool:
+def is_v2(payload: Json, before: MessageShape | None = None) -> bool:
     """Whether the message has the Components V2 flag once the request is done."""
     return bool(((payload.get("flags") or 0) | (before.flags if before else 0)) & V2)
 
 
-def _empty(payload: Json, uploads: Sequence[Upload], before: Shape | None) -> bool:
+def _is_empty(payload: Json, uploads: Sequence[Upload], before: MessageShape | None) -> bool:
     content = payload.get("content", before.content if before else "")
     embeds = payload.get("embeds", before.embeds if before else ())
     components = payload.get("components", before.components if before else ())
@@ -200,22 +180,22 @@ def _empty(payload: Json, uploads: Sequence[Upload], before: Shape | None) -> bo
 def check_message(
     payload: Json,
     uploads: Sequence[Upload] = (),
-    before: Shape | None = None,
+    before: MessageShape | None = None,
     *,
     upload_limit: int = 10 * MIB,
     request_limit: int = 25 * MIB,
 ) -> list[Violation]:
     """All rules on creating a message, or on editing one when `before` is given."""
-    found = list(_uploads(uploads, upload_limit, request_limit))
+    found = list(_check_uploads(uploads, upload_limit, request_limit))
     content = payload.get("content")
-    found += optional(("content",), content, 0, CONTENT)
-    found += _embeds(payload.get("embeds"))
+    found += check_optional(("content",), content, 0, CONTENT)
+    found += _check_embeds(payload.get("embeds"))
     v2 = is_v2(payload, before)
     flags = payload.get("flags")
     if before is not None and flags is not None and before.flags & V2 and not flags & V2:
         found.append(Violation(("flags",), "MESSAGE_FLAG_CANNOT_BE_REMOVED", "The V2 flag cannot be removed"))
     if v2:
-        found += _v2_rules(payload, before)
+        found += _check_v2(payload, before)
     elif any(part.get("type") in V2_ONLY for _, part in walk(payload.get("components"))):
         found.append(
             Violation(("components",), "COMPONENTS_V2_FLAG_REQUIRED", "These need the IS_COMPONENTS_V2 flag")
@@ -223,12 +203,12 @@ def check_message(
     found += check_components(payload.get("components"), v2=v2)
     if found:
         return found
-    found += _attachments(payload, uploads, before)
-    found += _references(payload, set(final_names(payload, uploads, before).values()))
-    found += optional(
+    found += _check_attachments(payload, uploads, before)
+    found += _check_references(payload, set(final_names(payload, uploads, before).values()))
+    found += check_optional(
         ("nonce",), payload.get("nonce") if isinstance(payload.get("nonce"), str) else None, 0, 25
     )
-    if not found and _empty(payload, uploads, before):
+    if not found and _is_empty(payload, uploads, before):
         found.append(Violation((), "EMPTY", "Cannot send an empty message", 50006))
     return found
 
@@ -236,7 +216,7 @@ def check_message(
 def check_callback(
     payload: Any,
     uploads: Sequence[Upload] = (),
-    before: Shape | None = None,
+    before: MessageShape | None = None,
     *,
     upload_limit: int = 10 * MIB,
 ) -> list[Violation]:
@@ -268,7 +248,7 @@ def check_thread(payload: Json) -> list[Violation]:
     """All rules on starting or changing a thread."""
     found: list[Violation] = []
     if "name" in payload:
-        found += list(optional(("name",), payload["name"] or "", 1, 100))
+        found += list(check_optional(("name",), payload["name"] or "", 1, 100))
     duration = payload.get("auto_archive_duration")
     if duration not in (None, 60, 1440, 4320, 10080):
         found.append(
@@ -286,7 +266,7 @@ _THREAD = re.compile(r"^/channels/\d+(/messages/\d+)?/threads$")
 
 
 def check_request(
-    method: str, path: str, payload: Any, uploads: Sequence[Upload] = (), before: Shape | None = None
+    method: str, path: str, payload: Any, uploads: Sequence[Upload] = (), before: MessageShape | None = None
 ) -> list[Violation]:
     """The rules for any recorded request; `path` starts after `/api/v10`.
 
@@ -311,7 +291,7 @@ def check_request(
     return []
 
 
-def _unknown(payload: Any) -> Shape:
+def _unknown(payload: Any) -> MessageShape:
     body = payload.get("data") if isinstance(payload, dict) and "data" in payload else payload
     components = (body or {}).get("components") if isinstance(body, dict) else None
     v2 = any(part.get("type") in V2_ONLY or part.get("type") == FILE for _, part in walk(components))
@@ -319,4 +299,4 @@ def _unknown(payload: Any) -> Shape:
     kept = {
         str(a.get("id")): str(a.get("filename", a.get("id"))) for a in listed or [] if isinstance(a, dict)
     }
-    return Shape(flags=V2 if v2 else 0, content="" if v2 else "?", attachments=kept)
+    return MessageShape(flags=V2 if v2 else 0, content="" if v2 else "?", attachments=kept)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.sandbox.commands import localised
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import LOADING
 from bot.sandbox.world import DM, PRIVATE_THREAD, Channel, Message, User
+from bot.sandbox.world.commands import localise
 
 
 def sees_channel(core: Core, person: User, channel: Channel) -> bool:
@@ -99,12 +99,12 @@ def state_json(core: Core) -> Json:
     }
 
 
-def _localised_option(option: Json, locale: str) -> Json:
+def _localise_option(option: Json, locale: str) -> Json:
     done: Json = {
         "type": option["type"],
         "name": option["name"],
-        "shown": localised(option, "name", locale),
-        "description": localised(option, "description", locale),
+        "shown": localise(option, "name", locale),
+        "description": localise(option, "description", locale),
         "required": bool(option.get("required")),
         "autocomplete": bool(option.get("autocomplete")),
     }
@@ -113,11 +113,11 @@ def _localised_option(option: Json, locale: str) -> Json:
             done[key] = option[key]
     if option.get("choices"):
         done["choices"] = [
-            {"name": localised(choice, "name", locale), "value": choice["value"]}
+            {"name": localise(choice, "name", locale), "value": choice["value"]}
             for choice in option["choices"]
         ]
     if option.get("options"):
-        done["options"] = [_localised_option(inner, locale) for inner in option["options"]]
+        done["options"] = [_localise_option(inner, locale) for inner in option["options"]]
     return done
 
 
@@ -130,9 +130,9 @@ def commands_for(core: Core, person: User, channel: Channel) -> list[Json]:
             "id": command["id"],
             "type": command["type"],
             "name": command["name"],
-            "shown": localised(command, "name", person.locale),
-            "description": localised(command, "description", person.locale),
-            "options": [_localised_option(o, person.locale) for o in command.get("options") or []],
+            "shown": localise(command, "name", person.locale),
+            "description": localise(command, "description", person.locale),
+            "options": [_localise_option(o, person.locale) for o in command.get("options") or []],
         }
         for command in found
     ]

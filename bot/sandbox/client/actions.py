@@ -9,13 +9,13 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from bot.sandbox import messages
-from bot.sandbox.commands import localised
+from bot.sandbox.client.lookup import ImpossibleError, find_user, resolve_channel, resolve_user
+from bot.sandbox.client.modals import fill_modal
+from bot.sandbox.client.view import sees_message
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.finding import Impossible, resolve_channel, resolve_user, someone
-from bot.sandbox.limits_commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
-from bot.sandbox.limits_components import (
+from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
+from bot.sandbox.limits.components import (
     BUTTON,
     CHANNEL_SELECT,
     LINK,
@@ -25,13 +25,13 @@ from bot.sandbox.limits_components import (
     USER_SELECT,
     walk,
 )
-from bot.sandbox.modals import modal_data
-from bot.sandbox.pending import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
-from bot.sandbox.view import sees_message
+from bot.sandbox.rest import messages
 from bot.sandbox.world import APP_ID, Channel, Message, User
+from bot.sandbox.world.commands import localise
+from bot.sandbox.world.interactions import AUTOCOMPLETE, COMMAND, COMPONENT, MODAL, Interaction
 
 
-def _context(core: Core, interaction: Interaction) -> Json:
+def _build_context(core: Core, interaction: Interaction) -> Json:
     channel, user = interaction.channel, interaction.user
     guild = core.world.guild_of(channel)
     data: Json = {
@@ -53,7 +53,7 @@ def _context(core: Core, interaction: Interaction) -> Json:
     }
 
 
-def _metadata(core: Core, interaction: Interaction) -> Json:
+def _build_metadata(core: Core, interaction: Interaction) -> Json:
     guild = interaction.channel.guild_id
     data: Json = {
         "id": str(interaction.id),
@@ -68,7 +68,7 @@ def _metadata(core: Core, interaction: Interaction) -> Json:
     return data
 
 
-def send(
+def open_interaction(
     core: Core,
     kind: int,
     who: User,
@@ -83,7 +83,7 @@ def send(
     interaction = Interaction(
         core.ids.next(), token, kind, who, where, core.clock.now(), data, message, origin
     )
-    interaction.metadata = _metadata(core, interaction)
+    interaction.metadata = _build_metadata(core, interaction)
     payload: Json = {
         "id": str(interaction.id),
         "application_id": str(APP_ID),
@@ -94,7 +94,7 @@ def send(
         "entitlements": [],
         "entitlement_sku_ids": [],
         "attachment_size_limit": core.settings.upload_limit,
-        **_context(core, interaction),
+        **_build_context(core, interaction),
     }
     if message is not None:
         payload["message"] = core.payloads.message(message)
@@ -103,24 +103,24 @@ def send(
     return interaction
 
 
-def _in_range(option: Json, value: Any, called: str) -> None:
+def _check_range(option: Json, value: Any, called: str) -> None:
     size = len(value) if isinstance(value, str) else value
     low = option.get("min_length" if isinstance(value, str) else "min_value")
     high = option.get("max_length" if isinstance(value, str) else "max_value")
     if (low is not None and size < low) or (high is not None and size > high):
         msg = f"{option['name']}: {value!r} is out of range"
-        raise Impossible(msg, "out_of_range", option=called, value=value)
+        raise ImpossibleError(msg, "out_of_range", option=called, value=value)
 
 
-def _plain_value(option: Json, value: Any, locale: str) -> Any:
-    called = localised(option, "name", locale)
+def _convert(option: Json, value: Any, locale: str) -> Any:
+    called = localise(option, "name", locale)
     choices = option.get("choices")
     if choices:
         for choice in choices:
-            if value in (choice["value"], choice["name"], localised(choice, "name", locale)):
+            if value in (choice["value"], choice["name"], localise(choice, "name", locale)):
                 return choice["value"]
         msg = f"{option['name']}: {value!r} is not offered"
-        raise Impossible(msg, "not_offered", option=called, value=value)
+        raise ImpossibleError(msg, "not_offered", option=called, value=value)
     kind = option["type"]
     try:
         if kind == BOOLEAN:
@@ -128,20 +128,20 @@ def _plain_value(option: Json, value: Any, locale: str) -> Any:
         done = {INTEGER: int, NUMBER: float, STRING: str}[kind](value)
     except (ValueError, TypeError, KeyError):
         msg = f"{option['name']}: {value!r} does not fit"
-        raise Impossible(msg, "does_not_fit", option=called, value=value) from None
-    _in_range(option, done, called)
+        raise ImpossibleError(msg, "does_not_fit", option=called, value=value) from None
+    _check_range(option, done, called)
     return done
 
 
-def _value(core: Core, who: User, where: Channel, option: Json, value: Any, resolved: Json) -> Any:
+def _resolve_value(core: Core, who: User, where: Channel, option: Json, value: Any, resolved: Json) -> Any:
     if option["type"] in (USER, MENTIONABLE):
-        return resolve_user(core, where, someone(core, value), resolved)
+        return resolve_user(core, where, find_user(core, value), resolved)
     if option["type"] == CHANNEL:
         return resolve_channel(core, who, value, resolved)
-    return _plain_value(option, value, who.locale)
+    return _convert(option, value, who.locale)
 
 
-def _option_values(
+def _read_options(
     core: Core,
     who: User,
     where: Channel,
@@ -152,34 +152,34 @@ def _option_values(
 ) -> Iterator[Json]:
     left = dict(given)
     for option in options:
-        keys = [k for k in (option["name"], localised(option, "name", who.locale)) if k in left]
+        keys = [k for k in (option["name"], localise(option, "name", who.locale)) if k in left]
         if not keys:
             if option.get("required") and focused is None:
                 msg = f"the option {option['name']!r} is required"
-                raise Impossible(msg)
+                raise ImpossibleError(msg)
             continue
         raw = left.pop(keys[0])
-        if focused in (option["name"], localised(option, "name", who.locale)):
+        if focused in (option["name"], localise(option, "name", who.locale)):
             yield {"name": option["name"], "type": option["type"], "value": str(raw), "focused": True}
             continue
-        value = _value(core, who, where, option, raw, resolved)
+        value = _resolve_value(core, who, where, option, raw, resolved)
         yield {"name": option["name"], "type": option["type"], "value": value}
     if left:
         msg = f"no such option: {', '.join(left)}"
-        raise Impossible(msg)
+        raise ImpossibleError(msg)
 
 
-def _command_data(
+def _build_command_data(
     core: Core, who: User, where: Channel, path: str, given: Mapping[str, Any], focused: str | None
 ) -> Json:
     permissions = core.world.permissions(who, where)
     try:
         command, chain = core.commands.find(path, where.guild_id, permissions, who.locale)
     except KeyError as error:
-        raise Impossible(error.args[0]) from None
+        raise ImpossibleError(error.args[0]) from None
     resolved: Json = {}
     leaf = chain[-1] if chain else command
-    options = list(_option_values(core, who, where, leaf.get("options") or [], given, resolved, focused))
+    options = list(_read_options(core, who, where, leaf.get("options") or [], given, resolved, focused))
     for part in reversed(chain):
         inner: Json = {"name": part["name"], "type": part["type"], "options": options}
         options = [inner]
@@ -191,17 +191,21 @@ def _command_data(
     return data
 
 
-def slash(core: Core, who: User, where: Channel, path: str, given: Mapping[str, Any]) -> Interaction:
+def use_slash_command(
+    core: Core, who: User, where: Channel, path: str, given: Mapping[str, Any]
+) -> Interaction:
     """Run a slash command; users are given by name or id."""
-    return send(core, COMMAND, who, where, _command_data(core, who, where, path, given, None))
+    return open_interaction(
+        core, COMMAND, who, where, _build_command_data(core, who, where, path, given, None)
+    )
 
 
 def autocomplete(
     core: Core, who: User, where: Channel, path: str, given: Mapping[str, Any], focused: str
 ) -> Interaction:
     """Ask for the choices of the option being typed."""
-    data = _command_data(core, who, where, path, {focused: "", **given}, focused)
-    return send(core, AUTOCOMPLETE, who, where, data)
+    data = _build_command_data(core, who, where, path, {focused: "", **given}, focused)
+    return open_interaction(core, AUTOCOMPLETE, who, where, data)
 
 
 def find_component(
@@ -228,7 +232,7 @@ def find_component(
                 return message, part
     what = custom_id or label or "component"
     msg = f"{who.name} sees no {what!r} in {where.name or 'the DM'}"
-    raise Impossible(msg, "gone")
+    raise ImpossibleError(msg, "gone")
 
 
 def press(
@@ -238,9 +242,9 @@ def press(
     message, part = find_component(where, who, frozenset({BUTTON}), message_id, custom_id, label)
     if part.get("disabled") or part["style"] == LINK:
         msg = f"the button {part.get('label')!r} cannot be pressed"
-        raise Impossible(msg)
+        raise ImpossibleError(msg)
     data: Json = {"custom_id": part["custom_id"], "component_type": BUTTON, "id": part["id"]}
-    return send(core, COMPONENT, who, where, data, message=message)
+    return open_interaction(core, COMPONENT, who, where, data, message=message)
 
 
 def press_stale(
@@ -250,15 +254,15 @@ def press_stale(
     message = where.messages.get(int(message_id))
     if message is None or not sees_message(message, who):
         msg = f"{who.name} sees no message {message_id}"
-        raise Impossible(msg)
+        raise ImpossibleError(msg)
     kind = BUTTON if values is None else STRING_SELECT
     data: Json = {"custom_id": custom_id, "component_type": kind, "id": 1}
     if values is not None:
         data["values"] = list(values)
-    return send(core, COMPONENT, who, where, data, message=message)
+    return open_interaction(core, COMPONENT, who, where, data, message=message)
 
 
-def select_values(
+def resolve_choices(
     core: Core, who: User, where: Channel, part: Json, given: Sequence[str]
 ) -> tuple[list[str], Json]:
     """The values a select sends and what they resolve to; options by value or label, users by name or id."""
@@ -271,19 +275,19 @@ def select_values(
             offered += [o["value"] for o in part["options"] if item == o["label"]]
             if not offered:
                 msg = f"{item!r} is not offered"
-                raise Impossible(msg)
+                raise ImpossibleError(msg)
             values.append(offered[0])
         elif kind in (USER_SELECT, MENTIONABLE_SELECT):
-            values.append(resolve_user(core, where, someone(core, item), resolved))
+            values.append(resolve_user(core, where, find_user(core, item), resolved))
         elif kind == CHANNEL_SELECT:
             values.append(resolve_channel(core, who, item, resolved))
         else:
             msg = "role selects are not modelled"
-            raise Impossible(msg)
+            raise ImpossibleError(msg)
     low, high = part.get("min_values", 1), part.get("max_values", 1)
     if not low <= len(values) <= high:
         msg = f"between {low} and {high} values must be chosen"
-        raise Impossible(msg, "how_many", low=low, high=high)
+        raise ImpossibleError(msg, "how_many", low=low, high=high)
     return values, resolved
 
 
@@ -300,8 +304,8 @@ def choose(
     message, part = find_component(where, who, SELECTS, message_id, custom_id, label)
     if part.get("disabled"):
         msg = "the menu is disabled"
-        raise Impossible(msg)
-    values, resolved = select_values(core, who, where, part, given)
+        raise ImpossibleError(msg)
+    values, resolved = resolve_choices(core, who, where, part, given)
     data: Json = {
         "custom_id": part["custom_id"],
         "component_type": part["type"],
@@ -310,7 +314,7 @@ def choose(
     }
     if resolved:
         data["resolved"] = resolved
-    return send(core, COMPONENT, who, where, data, message=message)
+    return open_interaction(core, COMPONENT, who, where, data, message=message)
 
 
 def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any]) -> Interaction:
@@ -318,25 +322,25 @@ def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any])
     origin = core.pending.by_id(int(interaction_id))
     if origin is None or origin.modal is None or origin.user.id != who.id:
         msg = f"{who.name} has no such modal open"
-        raise Impossible(msg)
+        raise ImpossibleError(msg)
     resolved: Json = {}
 
     def choose_in(part: Json, items: Sequence[str]) -> list[str]:
-        values, found = select_values(core, who, origin.channel, part, items)
+        values, found = resolve_choices(core, who, origin.channel, part, items)
         for key, table in found.items():
             resolved.setdefault(key, {}).update(table)
         return values
 
-    components = modal_data(origin.modal, given, choose_in)
+    components = fill_modal(origin.modal, given, choose_in)
     data: Json = {"custom_id": origin.modal["custom_id"], "components": components}
     if resolved:
         data["resolved"] = resolved
-    return send(core, MODAL, who, origin.channel, data, message=origin.message, origin=origin)
+    return open_interaction(core, MODAL, who, origin.channel, data, message=origin.message, origin=origin)
 
 
 def say(core: Core, who: User, where: Channel, content: str) -> Message:
     """Write an ordinary message."""
-    return messages.create(core, where, {"content": content}, [], messages.Frame(author_id=who.id))
+    return messages.create(core, where, {"content": content}, [], messages.MessageHeader(author_id=who.id))
 
 
 def dismiss(core: Core, who: User, where: Channel, message_id: str) -> None:
@@ -344,22 +348,22 @@ def dismiss(core: Core, who: User, where: Channel, message_id: str) -> None:
     message = where.messages.get(int(message_id))
     if message is None or message.audience != who.id:
         msg = "there is nothing to dismiss"
-        raise Impossible(msg)
+        raise ImpossibleError(msg)
     message.dismissed = True
     core.feed.publish("deleted", channel=str(where.id), message=message_id, audience=who.id)
 
 
-def menu_command(core: Core, who: User, where: Channel, name: str, target: str) -> Interaction:
+def use_menu_command(core: Core, who: User, where: Channel, name: str, target: str) -> Interaction:
     """Run a context-menu command on a user (by name) or on a message (by id)."""
     permissions = core.world.permissions(who, where)
     for command in core.commands.available(where.guild_id, permissions):
         if command["type"] in (2, 3) and name in (
             command["name"],
-            localised(command, "name", who.locale),
+            localise(command, "name", who.locale),
         ):
             resolved: Json = {}
             if command["type"] == 2:
-                target = resolve_user(core, where, someone(core, target), resolved)
+                target = resolve_user(core, where, find_user(core, target), resolved)
             else:
                 message = where.messages.get(int(target))
                 if message is None or message.ephemeral:
@@ -367,6 +371,6 @@ def menu_command(core: Core, who: User, where: Channel, name: str, target: str) 
                 resolved["messages"] = {target: core.payloads.message(message)}
             data: Json = {"id": command["id"], "name": command["name"], "type": command["type"]}
             data |= {"target_id": target, "resolved": resolved}
-            return send(core, COMMAND, who, where, data)
+            return open_interaction(core, COMMAND, who, where, data)
     msg = f"no menu command {name!r} here"
-    raise Impossible(msg)
+    raise ImpossibleError(msg)

@@ -50,7 +50,7 @@ def media_of(components: object) -> Iterator[tuple[Path, Json]]:
                     yield (*path, "items", index, "media"), item["media"]
 
 
-def length(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
+def check_length(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
     """A string must be present and between `low` and `high` characters long."""
     if not isinstance(value, str):
         yield Violation(path, "BASE_TYPE_REQUIRED", "This field is required and must be a string")
@@ -58,13 +58,13 @@ def length(path: Path, value: object, low: int, high: int) -> Iterator[Violation
         yield Violation(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
 
-def optional(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
+def check_optional(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
     """Like `length`, but null and absence are allowed."""
     if value is not None:
-        yield from length(path, value, low, high)
+        yield from check_length(path, value, low, high)
 
 
-def count(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
+def check_count(path: Path, value: object, low: int, high: int) -> Iterator[Violation]:
     """A list must hold between `low` and `high` entries."""
     if not isinstance(value, list):
         yield Violation(path, "BASE_TYPE_REQUIRED", "This field is required and must be a list")
@@ -72,33 +72,33 @@ def count(path: Path, value: object, low: int, high: int) -> Iterator[Violation]
         yield Violation(path, "BASE_TYPE_BAD_LENGTH", f"Must be between {low} and {high} in length.")
 
 
-def _kind(path: Path) -> Violation:
+def _wrong_kind(path: Path) -> Violation:
     return Violation(path, "UNION_TYPE_CHOICES", "This component type is not allowed here")
 
 
-def _button(path: Path, part: Json) -> Iterator[Violation]:
+def _check_button(path: Path, part: Json) -> Iterator[Violation]:
     style = part.get("style")
     if style not in (1, 2, 3, 4, LINK, PREMIUM):
         yield Violation((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2, 3, 4, 5, 6}.")
-    yield from optional((*path, "label"), part.get("label"), 0, 80)
+    yield from check_optional((*path, "label"), part.get("label"), 0, 80)
     if style == LINK:
-        yield from length((*path, "url"), part.get("url"), 1, 512)
+        yield from check_length((*path, "url"), part.get("url"), 1, 512)
         if part.get("custom_id"):
             yield Violation((*path, "custom_id"), "COMPONENT_INVALID", "A link button has no custom id")
     elif style != PREMIUM:
-        yield from length((*path, "custom_id"), part.get("custom_id"), 1, 100)
+        yield from check_length((*path, "custom_id"), part.get("custom_id"), 1, 100)
         if part.get("url"):
             yield Violation((*path, "url"), "COMPONENT_INVALID", "Only a link button has a url")
 
 
-def _options(path: Path, options: object, high: int = 25, low: int = 1) -> Iterator[Violation]:
-    yield from count(path, options, low, high)
+def _check_options(path: Path, options: object, high: int = 25, low: int = 1) -> Iterator[Violation]:
+    yield from check_count(path, options, low, high)
     seen: set[str] = set()
     for index, option in enumerate(options if isinstance(options, list) else []):
         here = (*path, index)
-        yield from length((*here, "label"), option.get("label"), 1, 100)
-        yield from length((*here, "value"), option.get("value"), 1, 100)
-        yield from optional((*here, "description"), option.get("description"), 0, 100)
+        yield from check_length((*here, "label"), option.get("label"), 1, 100)
+        yield from check_length((*here, "value"), option.get("value"), 1, 100)
+        yield from check_optional((*here, "description"), option.get("description"), 0, 100)
         if option.get("value") in seen:
             yield Violation(
                 (*here, "value"),
@@ -108,9 +108,9 @@ def _options(path: Path, options: object, high: int = 25, low: int = 1) -> Itera
         seen.add(str(option.get("value")))
 
 
-def _select(path: Path, part: Json) -> Iterator[Violation]:
-    yield from length((*path, "custom_id"), part.get("custom_id"), 1, 100)
-    yield from optional((*path, "placeholder"), part.get("placeholder"), 0, 150)
+def _check_select(path: Path, part: Json) -> Iterator[Violation]:
+    yield from check_length((*path, "custom_id"), part.get("custom_id"), 1, 100)
+    yield from check_optional((*path, "placeholder"), part.get("placeholder"), 0, 150)
     low, high = part.get("min_values"), part.get("max_values")
     if low is not None and not 0 <= low <= 25:
         yield Violation((*path, "min_values"), "NUMBER_TYPE_RANGE", "Must be between 0 and 25.")
@@ -121,7 +121,7 @@ def _select(path: Path, part: Json) -> Iterator[Violation]:
     if part.get("type") != STRING_SELECT:
         return
     options = part.get("options")
-    yield from _options((*path, "options"), options)
+    yield from _check_options((*path, "options"), options)
     chosen = [o for o in options or [] if isinstance(o, dict) and o.get("default")]
     if len(chosen) > (1 if high is None else high):
         yield Violation(
@@ -129,7 +129,7 @@ def _select(path: Path, part: Json) -> Iterator[Violation]:
         )
 
 
-def _media(path: Path, media: object) -> Iterator[Violation]:
+def _check_media(path: Path, media: object) -> Iterator[Violation]:
     url = media.get("url") if isinstance(media, dict) else None
     if not isinstance(url, str) or not url.startswith(SCHEMES) or len(url) > 2048:
         yield Violation(
@@ -137,40 +137,40 @@ def _media(path: Path, media: object) -> Iterator[Violation]:
         )
 
 
-def _gallery(path: Path, part: Json) -> Iterator[Violation]:
+def _check_gallery(path: Path, part: Json) -> Iterator[Violation]:
     items = part.get("items")
-    yield from count((*path, "items"), items, 1, 10)
+    yield from check_count((*path, "items"), items, 1, 10)
     for index, item in enumerate(items if isinstance(items, list) else []):
         here = (*path, "items", index)
-        yield from _media((*here, "media"), item.get("media"))
-        yield from optional((*here, "description"), item.get("description"), 1, 1024)
+        yield from _check_media((*here, "media"), item.get("media"))
+        yield from check_optional((*here, "description"), item.get("description"), 1, 1024)
 
 
-def _thumbnail(path: Path, part: Json) -> Iterator[Violation]:
-    yield from _media((*path, "media"), part.get("media"))
-    yield from optional((*path, "description"), part.get("description"), 1, 1024)
+def _check_thumbnail(path: Path, part: Json) -> Iterator[Violation]:
+    yield from _check_media((*path, "media"), part.get("media"))
+    yield from check_optional((*path, "description"), part.get("description"), 1, 1024)
 
 
-def _section(path: Path, part: Json) -> Iterator[Violation]:
+def _check_section(path: Path, part: Json) -> Iterator[Violation]:
     inner = part.get("components")
-    yield from count((*path, "components"), inner, 1, 3)
+    yield from check_count((*path, "components"), inner, 1, 3)
     for index, child in enumerate(inner if isinstance(inner, list) else []):
         if child.get("type") != TEXT:
-            yield _kind((*path, "components", index))
+            yield _wrong_kind((*path, "components", index))
     accessory = part.get("accessory")
     if not isinstance(accessory, dict):
         yield Violation((*path, "accessory"), "BASE_TYPE_REQUIRED", "This field is required")
     elif accessory.get("type") not in (BUTTON, THUMBNAIL):
-        yield _kind((*path, "accessory"))
+        yield _wrong_kind((*path, "accessory"))
 
 
-def _row(path: Path, part: Json) -> Iterator[Violation]:
+def _check_row(path: Path, part: Json) -> Iterator[Violation]:
     inner = part.get("components")
-    yield from count((*path, "components"), inner, 1, 5)
+    yield from check_count((*path, "components"), inner, 1, 5)
     kinds = [child.get("type") for child in inner] if isinstance(inner, list) else []
     for index, kind in enumerate(kinds):
         if kind != BUTTON and kind not in SELECTS:
-            yield _kind((*path, "components", index))
+            yield _wrong_kind((*path, "components", index))
     if any(kind in SELECTS for kind in kinds) and len(kinds) > 1:
         yield Violation(
             (*path, "components"),
@@ -179,47 +179,47 @@ def _row(path: Path, part: Json) -> Iterator[Violation]:
         )
 
 
-def _container(path: Path, part: Json) -> Iterator[Violation]:
+def _check_container(path: Path, part: Json) -> Iterator[Violation]:
     inner = part.get("components")
-    yield from count((*path, "components"), inner, 1, 40)
+    yield from check_count((*path, "components"), inner, 1, 40)
     for index, child in enumerate(inner if isinstance(inner, list) else []):
         if child.get("type") not in IN_CONTAINER:
-            yield _kind((*path, "components", index))
+            yield _wrong_kind((*path, "components", index))
     colour = part.get("accent_color")
     if colour is not None and not 0 <= colour <= 0xFFFFFF:
         yield Violation((*path, "accent_color"), "NUMBER_TYPE_RANGE", "Must be between 0 and 16777215.")
 
 
-def _text(path: Path, part: Json) -> Iterator[Violation]:
-    yield from length((*path, "content"), part.get("content"), 1, 4000)
+def _check_text(path: Path, part: Json) -> Iterator[Violation]:
+    yield from check_length((*path, "content"), part.get("content"), 1, 4000)
 
 
-def _file(path: Path, part: Json) -> Iterator[Violation]:
+def _check_file(path: Path, part: Json) -> Iterator[Violation]:
     url = (part.get("file") or {}).get("url")
     if not isinstance(url, str) or not url:
         yield Violation((*path, "file", "url"), "URL_TYPE_INVALID_SCHEME", "Scheme must be attachment.")
 
 
-def _separator(path: Path, part: Json) -> Iterator[Violation]:
+def _check_separator(path: Path, part: Json) -> Iterator[Violation]:
     if part.get("spacing") not in (None, 1, 2):
         yield Violation((*path, "spacing"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
 
 
 CHECKS: Mapping[int, Callable[[Path, Json], Iterator[Violation]]] = {
-    ROW: _row,
-    BUTTON: _button,
-    **dict.fromkeys(SELECTS, _select),
-    SECTION: _section,
-    TEXT: _text,
-    THUMBNAIL: _thumbnail,
-    GALLERY: _gallery,
-    FILE: _file,
-    SEPARATOR: _separator,
-    CONTAINER: _container,
+    ROW: _check_row,
+    BUTTON: _check_button,
+    **dict.fromkeys(SELECTS, _check_select),
+    SECTION: _check_section,
+    TEXT: _check_text,
+    THUMBNAIL: _check_thumbnail,
+    GALLERY: _check_gallery,
+    FILE: _check_file,
+    SEPARATOR: _check_separator,
+    CONTAINER: _check_container,
 }
 
 
-def _unique_ids(components: object) -> Iterator[Violation]:
+def _check_unique_ids(components: object) -> Iterator[Violation]:
     seen: set[str] = set()
     numbers: set[int] = set()
     for path, part in walk(components):
@@ -262,17 +262,17 @@ def check_components(components: object, *, v2: bool) -> Iterator[Violation]:
     allowed = TOP_LEVEL_V2 if v2 else frozenset({ROW})
     for index, part in enumerate(components):
         if not isinstance(part, dict) or part.get("type") not in allowed:
-            yield _kind(("components", index))
+            yield _wrong_kind(("components", index))
     for path, part in walk(components):
         check = CHECKS.get(part.get("type", 0))
         if check is None:
-            yield _kind(path)
+            yield _wrong_kind(path)
         else:
             yield from check(path, part)
-    yield from _unique_ids(components)
+    yield from _check_unique_ids(components)
 
 
-def warnings(components: object) -> Iterator[str]:
+def find_warnings(components: object) -> Iterator[str]:
     """What no source forbids but nobody means: reported, never refused."""
     for path, part in walk(components):
         where = ".".join(map(str, path))
@@ -284,11 +284,11 @@ def warnings(components: object) -> Iterator[str]:
             yield f"{where}: max_values exceeds the number of options"
 
 
-def _text_input(path: Path, part: Json) -> Iterator[Violation]:
+def _check_text_input(path: Path, part: Json) -> Iterator[Violation]:
     if part.get("style") not in (1, 2):
         yield Violation((*path, "style"), "BASE_TYPE_CHOICES", "Value must be one of {1, 2}.")
-    yield from optional((*path, "placeholder"), part.get("placeholder"), 0, 100)
-    yield from optional((*path, "value"), part.get("value"), 0, 4000)
+    yield from check_optional((*path, "placeholder"), part.get("placeholder"), 0, 100)
+    yield from check_optional((*path, "value"), part.get("value"), 0, 4000)
     low, high = part.get("min_length"), part.get("max_length")
     if low is not None and not 0 <= low <= 4000:
         yield Violation((*path, "min_length"), "NUMBER_TYPE_RANGE", "Must be between 0 and 4000.")
@@ -296,21 +296,21 @@ def _text_input(path: Path, part: Json) -> Iterator[Violation]:
         yield Violation((*path, "max_length"), "NUMBER_TYPE_RANGE", "Must be between 1 and 4000.")
 
 
-def _field(path: Path, part: Any, *, labelled: bool) -> Iterator[Violation]:
+def _check_field(path: Path, part: Any, *, labelled: bool) -> Iterator[Violation]:
     kind = part.get("type") if isinstance(part, dict) else None
     if kind not in (IN_LABEL if labelled else {TEXT_INPUT}):
-        yield _kind(path)
+        yield _wrong_kind(path)
         return
     if kind in SELECTS:
-        yield from _select(path, part)
+        yield from _check_select(path, part)
         return
-    yield from length((*path, "custom_id"), part.get("custom_id"), 1, 100)
+    yield from check_length((*path, "custom_id"), part.get("custom_id"), 1, 100)
     if kind == TEXT_INPUT:
-        yield from _text_input(path, part)
+        yield from _check_text_input(path, part)
         if not labelled:
-            yield from length((*path, "label"), part.get("label"), 1, 45)
+            yield from check_length((*path, "label"), part.get("label"), 1, 45)
     elif kind in (RADIO, CHECKBOXES):
-        yield from _options((*path, "options"), part.get("options"), 10, 2 if kind == RADIO else 1)
+        yield from _check_options((*path, "options"), part.get("options"), 10, 2 if kind == RADIO else 1)
 
 
 def check_modal(data: Any) -> Iterator[Violation]:
@@ -319,24 +319,24 @@ def check_modal(data: Any) -> Iterator[Violation]:
     if not isinstance(data, dict):
         yield Violation(root, "BASE_TYPE_REQUIRED", "This field is required")
         return
-    yield from length((*root, "title"), data.get("title"), 1, 45)
-    yield from length((*root, "custom_id"), data.get("custom_id"), 1, 100)
+    yield from check_length((*root, "title"), data.get("title"), 1, 45)
+    yield from check_length((*root, "custom_id"), data.get("custom_id"), 1, 100)
     components = data.get("components")
-    yield from count((*root, "components"), components, 1, 5)
+    yield from check_count((*root, "components"), components, 1, 5)
     for index, part in enumerate(components if isinstance(components, list) else []):
         here = (*root, "components", index)
         kind = part.get("type") if isinstance(part, dict) else None
         if kind == ROW:
-            yield from count((*here, "components"), part.get("components"), 1, 1)
+            yield from check_count((*here, "components"), part.get("components"), 1, 1)
             for inner_index, inner in enumerate(part.get("components") or []):
-                yield from _field((*here, "components", inner_index), inner, labelled=False)
+                yield from _check_field((*here, "components", inner_index), inner, labelled=False)
         elif kind == LABEL:
-            yield from length((*here, "label"), part.get("label"), 1, 45)
-            yield from optional((*here, "description"), part.get("description"), 0, 100)
-            yield from _field((*here, "component"), part.get("component"), labelled=True)
+            yield from check_length((*here, "label"), part.get("label"), 1, 45)
+            yield from check_optional((*here, "description"), part.get("description"), 0, 100)
+            yield from _check_field((*here, "component"), part.get("component"), labelled=True)
         elif kind == TEXT:
-            yield from _text(here, part)
+            yield from _check_text(here, part)
         else:
-            yield _kind(here)
-    for violation in _unique_ids(components):
+            yield _wrong_kind(here)
+    for violation in _check_unique_ids(components):
         yield Violation((*root, *violation.path), violation.code, violation.message)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from bot.sandbox.errors import Json, Path, Violation
-from bot.sandbox.limits_components import count, length
+from bot.sandbox.limits.components import check_count, check_length
 
 LOCALES = frozenset(
     [
@@ -67,8 +67,8 @@ def _indic(char: str) -> bool:
     return "\u0900" <= char <= "\u097f" or "\u0e00" <= char <= "\u0e7f"
 
 
-def _name(path: Path, name: Any, *, menu: bool) -> Iterator[Violation]:
-    yield from length(path, name, 1, 32)
+def _check_name(path: Path, name: Any, *, menu: bool) -> Iterator[Violation]:
+    yield from check_length(path, name, 1, 32)
     if isinstance(name, str) and not menu and 1 <= len(name) <= 32 and not name_is_valid(name):
         yield Violation(
             path,
@@ -85,25 +85,25 @@ def _locales(path: Path, table: Any) -> Iterator[tuple[str, Any, Path, Violation
         yield locale, text, (*path, locale), bad
 
 
-def _names(path: Path, part: Json, *, menu: bool) -> Iterator[Violation]:
-    yield from _name((*path, "name"), part.get("name"), menu=menu)
+def _check_names(path: Path, part: Json, *, menu: bool) -> Iterator[Violation]:
+    yield from _check_name((*path, "name"), part.get("name"), menu=menu)
     for _, text, here, bad in _locales((*path, "name_localizations"), part.get("name_localizations")):
         if bad:
             yield bad
-        yield from _name(here, text, menu=menu)
+        yield from _check_name(here, text, menu=menu)
 
 
-def _descriptions(path: Path, part: Json) -> Iterator[Violation]:
-    yield from length((*path, "description"), part.get("description"), 1, 100)
+def _check_descriptions(path: Path, part: Json) -> Iterator[Violation]:
+    yield from check_length((*path, "description"), part.get("description"), 1, 100)
     for _, text, here, bad in _locales(
         (*path, "description_localizations"), part.get("description_localizations")
     ):
         if bad:
             yield bad
-        yield from length(here, text, 1, 100)
+        yield from check_length(here, text, 1, 100)
 
 
-def _choices(path: Path, option: Json) -> Iterator[Violation]:
+def _check_choices(path: Path, option: Json) -> Iterator[Violation]:
     choices = option.get("choices")
     if choices is None:
         return
@@ -116,18 +116,18 @@ def _choices(path: Path, option: Json) -> Iterator[Violation]:
 
 def check_choices(path: Path, choices: Any, *, number: bool = False) -> Iterator[Violation]:
     """The rules on a list of choices, of a command or of an autocomplete answer."""
-    yield from count(path, choices, 0, 25)
+    yield from check_count(path, choices, 0, 25)
     names: set[str] = set()
     for index, choice in enumerate(choices if isinstance(choices, list) else []):
         here = (*path, index)
-        yield from length((*here, "name"), choice.get("name"), 1, 100)
+        yield from check_length((*here, "name"), choice.get("name"), 1, 100)
         for _, text, spot, bad in _locales((*here, "name_localizations"), choice.get("name_localizations")):
             if bad:
                 yield bad
-            yield from length(spot, text, 1, 100)
+            yield from check_length(spot, text, 1, 100)
         value = choice.get("value")
         if isinstance(value, str):
-            yield from length((*here, "value"), value, 1, 100)
+            yield from check_length((*here, "value"), value, 1, 100)
         if number and isinstance(value, str):
             yield Violation((*here, "value"), "NUMBER_TYPE_COERCE", "A number is wanted")
         if choice.get("name") in names:
@@ -137,13 +137,13 @@ def check_choices(path: Path, choices: Any, *, number: bool = False) -> Iterator
         names.add(str(choice.get("name")))
 
 
-def _options(path: Path, options: Any, depth: int) -> Iterator[Violation]:
+def _check_options(path: Path, options: Any, depth: int) -> Iterator[Violation]:
     if options is None:
         return
-    yield from count(path, options, 0, 25)
+    yield from check_count(path, options, 0, 25)
     if not isinstance(options, list):
         return
-    yield from _distinct(path, options)
+    yield from _check_distinct(path, options)
     optional_seen = False
     nested = [option.get("type") in (SUBCOMMAND, GROUP) for option in options]
     if any(nested) and not all(nested):
@@ -157,10 +157,10 @@ def _options(path: Path, options: Any, depth: int) -> Iterator[Violation]:
             yield Violation((*here, "type"), "BASE_TYPE_CHOICES", "Value must be one of {1 … 11}.")
         if (kind == GROUP and depth > 0) or (kind == SUBCOMMAND and depth > 1):
             yield Violation((*here, "type"), "APPLICATION_COMMAND_OPTIONS_TYPE_INVALID", "Nested too deeply")
-        yield from _names(here, option, menu=False)
-        yield from _descriptions(here, option)
+        yield from _check_names(here, option, menu=False)
+        yield from _check_descriptions(here, option)
         if kind in (SUBCOMMAND, GROUP):
-            yield from _options(
+            yield from _check_options(
                 (*here, "options"), option.get("options"), 2 if kind == SUBCOMMAND else depth + 1
             )
             continue
@@ -173,16 +173,16 @@ def _options(path: Path, options: Any, depth: int) -> Iterator[Violation]:
                 )
         else:
             optional_seen = True
-        yield from _choices((*here, "choices"), option)
+        yield from _check_choices((*here, "choices"), option)
 
 
-def _distinct(path: Path, options: list[Json]) -> Iterator[Violation]:
+def _check_distinct(path: Path, options: list[Json]) -> Iterator[Violation]:
     locales = {locale for option in options for locale in (option.get("name_localizations") or {})}
     for locale in (None, *sorted(locales)):
         seen: set[str] = set()
         for index, option in enumerate(options):
-            localised = (option.get("name_localizations") or {}).get(locale)
-            name = localised or option.get("name")
+            translated = (option.get("name_localizations") or {}).get(locale)
+            name = translated or option.get("name")
             if name in seen:
                 code = "APPLICATION_COMMAND_OPTIONS_NAME_ALREADY_EXISTS"
                 yield Violation(
@@ -213,7 +213,7 @@ def check_command(command: Any, path: Path = ()) -> Iterator[Violation]:
         return
     kind = command.get("type", CHAT_INPUT)
     menu = kind != CHAT_INPUT
-    yield from _names(path, command, menu=menu)
+    yield from _check_names(path, command, menu=menu)
     if menu:
         if command.get("description"):
             yield Violation(
@@ -224,8 +224,8 @@ def check_command(command: Any, path: Path = ()) -> Iterator[Violation]:
                 (*path, "options"), "APPLICATION_COMMAND_OPTIONS_INVALID", "Menus have no options"
             )
         return
-    yield from _descriptions(path, command)
-    yield from _options((*path, "options"), command.get("options"), 0)
+    yield from _check_descriptions(path, command)
+    yield from _check_options((*path, "options"), command.get("options"), 0)
     if (total := characters(command)) > MAX_CHARACTERS:
         yield Violation(
             path, "APPLICATION_COMMAND_TOO_LARGE", f"Command exceeds maximum size ({total} of 8000)"

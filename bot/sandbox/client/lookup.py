@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.sandbox.client.view import sees_channel
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.view import sees_channel
 from bot.sandbox.world import DM, Channel, User
 
 
-class Impossible(Exception):  # noqa: N818 - it reads as what it says
+class ImpossibleError(Exception):
     """No client would have offered this.
 
     reason, facts: the page's words for it and what they name, where a person at the page can come to it
@@ -23,16 +23,16 @@ class Impossible(Exception):  # noqa: N818 - it reads as what it says
         self.facts = {name: str(fact) for name, fact in facts.items()}
 
 
-def person(core: Core, key: str) -> User:
+def find_person(core: Core, key: str) -> User:
     """A human user by name or id."""
     for user in core.world.people:
         if key in (user.name, str(user.id)):
             return user
     msg = f"nobody is called {key!r}"
-    raise Impossible(msg)
+    raise ImpossibleError(msg)
 
 
-def channel(core: Core, who: User, key: str) -> Channel:
+def find_channel(core: Core, who: User, key: str) -> Channel:
     """A channel this person sees: by id, by name (with or without #), or `dm` for the DM with the bot."""
     if key == "dm":
         return core.world.dm_with(who)
@@ -47,17 +47,17 @@ def channel(core: Core, who: User, key: str) -> Channel:
         if candidate.name == wanted and candidate.type != DM and sees_channel(core, who, candidate):
             return candidate
     msg = f"{who.name} sees no channel {key!r}"
-    raise Impossible(msg, "no_channel", value=key)
+    raise ImpossibleError(msg, "no_channel", value=key)
 
 
-def someone(core: Core, value: Any) -> User:
+def find_user(core: Core, value: Any) -> User:
     """A user, the bot included, by name, display name, id or mention."""
     wanted = str(value).strip("<@!>")
     for user in core.world.users.values():
         if wanted in (user.name, str(user.id), user.display):
             return user
     msg = f"there is no user {value!r}"
-    raise Impossible(msg, "no_user", value=value)
+    raise ImpossibleError(msg, "no_user", value=value)
 
 
 def resolve_user(core: Core, where: Channel, user: User, resolved: Json) -> str:
@@ -72,6 +72,6 @@ def resolve_user(core: Core, where: Channel, user: User, resolved: Json) -> str:
 
 def resolve_channel(core: Core, who: User, key: Any, resolved: Json) -> str:
     """The id of a channel, whose object is put into `resolved`."""
-    found = channel(core, who, str(key))
+    found = find_channel(core, who, str(key))
     resolved.setdefault("channels", {})[str(found.id)] = core.payloads.interaction_channel(found, who)
     return str(found.id)
