@@ -18,7 +18,7 @@ Paint: TypeAlias = "Callable[[Any, str, float], Image.Image]"
 
 
 class BaseBoard(Generic[O]):
-    """A game's pictures (`Board[O]`): it brings `views`, `lay_out`, `painters` and `warm`."""
+    """A game's pictures (`Board[O]`): it brings `views`, `lay_out` and `painters`."""
 
     def views(self, observation: O) -> Sequence[str]:
         """The pictures on offer for this viewer, the main one first."""
@@ -51,8 +51,4 @@ class BaseBoard(Generic[O]):
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
-        raise NotImplementedError(type(self).__name__)
-
-    def warm(self, theme: str, scale: float) -> None:
-        """Paints what never changes ahead of the first picture."""
         raise NotImplementedError(type(self).__name__)

@@ -34,14 +34,5 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
 
         return {TableScene: paint_table, HandScene: paint_hand}
 
-    def warm(self, theme: str, scale: float) -> None:
-        """Paints the ground as Light, spectators and Dark see it, and that of the hand."""
-        from cogs.confrontation.painting_hand import warm_hand
-        from cogs.confrontation.painting_land import ground
-
-        for turned in (False, True):
-            ground(theme, turned, scale)
-        warm_hand(theme, scale)
-
 
 BOARD = ConfrontationBoard()

@@ -7,7 +7,6 @@ from typing import Any
 
 from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
-from cogs.journey.components import PLAYERS
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.painting_scene import DiceScene, TableScene, dice_scene, table_scene
 
@@ -33,15 +32,6 @@ class JourneyBoard(BaseBoard[JourneyObservation]):
         from cogs.journey.painting_table import paint_table
 
         return {TableScene: paint_table, DiceScene: paint_dice}
-
-    def warm(self, theme: str, scale: float) -> None:
-        """Paints the ground of the table for every number of players, and that of the dice."""
-        from cogs.journey.painting_dice import backdrop
-        from cogs.journey.painting_land import ground
-
-        for players in PLAYERS:
-            ground(theme, players, scale)
-        backdrop(theme, scale)
 
 
 BOARD = JourneyBoard()
