@@ -3,13 +3,19 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+VERSIONS ?= 3.12 3.13
+PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
-.PHONY: play test lint types imports unit soak bench playthroughs screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak bench playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	@$(BIN)/python -m bot play
 
 test: lint types imports unit  ## everything, with a sample of the long checks
+
+quick: lint types  ## lint, types and the tests of the folders that were changed: under 90 seconds
+	$(BIN)/pytest $(PARALLEL) $$($(BIN)/python -m tests.changed)
 
 lint: $(VENV)/dev.stamp
 	$(BIN)/ruff check .
@@ -22,7 +28,17 @@ imports: $(VENV)/dev.stamp
 	$(BIN)/lint-imports
 
 unit: $(VENV)/dev.stamp
-	$(BIN)/pytest -n $(WORKERS) --dist loadfile --no-loadscope-reorder
+	$(BIN)/pytest $(PARALLEL)
+
+floors: $(VENV)/dev.stamp  ## the tests of the code alone: no browser, no process, no Discord in process
+	$(BIN)/pytest $(PARALLEL) --ignore tests/browser --ignore tests/faults --ignore tests/simcord --ignore tests/wire
+
+versions:  ## lint, types and those tests on every other Python that is found, each in an environment of its own
+	@for version in $(VERSIONS); do \
+	    export PYENV_VERSION=$$version; \
+	    if ! python$$version -c '' 2>/dev/null; then echo "Python $$version is not here: left out"; continue; fi; \
+	    $(MAKE) VENV=.venv-$$version PYTHON=python$$version lint types floors || exit 1; \
+	done
 
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
@@ -34,11 +50,14 @@ bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to 
 playthroughs: $(VENV)/dev.stamp  ## writes the golden records anew: read the difference before you commit it
 	$(BIN)/python -m tests.playthroughs.make
 
+snapshots: $(VENV)/dev.stamp  ## writes the texts kept by tests anew: read the difference before you commit it
+	$(BIN)/pytest --snapshot-update $(SNAPSHOTS)
+
 screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the pictures in build/screenshots
 	$(BIN)/pytest tests/browser
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'

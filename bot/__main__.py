@@ -19,7 +19,6 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-from bot import memory
 from bot.config import Settings, SettingsError, load, shell_language
 
 SWITCH_SECONDS = 0.0005
@@ -30,7 +29,6 @@ BAD_SETTINGS = 2
 
 def main() -> None:
     """Does what the command line says; exits with 2 and one sentence where that is impossible."""
-    memory.hold_little(memory.FILE)
     # Next to nothing of what a start makes is garbage; the client collects again once it serves.
     gc.disable()
     arguments = _arguments()
@@ -71,7 +69,7 @@ def _tell(file: Path | None) -> None:
 
 def _said(message: str, **values: str) -> str:
     from bot.text import Catalogue  # only a start that fails, and `play`, have something to say
-    from bot.ui.services import REASONS, STRINGS
+    from bot.ui.messages.presentation import REASONS, STRINGS
 
     return Catalogue(REASONS, STRINGS)[shell_language()](message, **values)
 
@@ -138,23 +136,17 @@ async def _serve(
     settings: Settings, token: str, database: Path, stopped: asyncio.Event, *, local: bool
 ) -> None:
     import discord
-    from discord.http import Route
-    from discord.webhook.async_ import async_context
 
     from bot.client import Plan, make_client
-    from bot.draw.worker import ProcessWorker
-    from bot.ui.answering import Answering
+    from bot.draw.painting_process import PaintingProcess
 
     store = await _open(database)
     metrics = _metrics(settings)
     plan = Plan(
-        settings.theme, settings.default_language, settings.dev_guild, resync=local, painter=ProcessWorker
+        settings.theme, settings.default_language, settings.dev_guild, resync=local, painter=PaintingProcess
     )
-    client = await make_client(store, plan, metrics)
+    client = await make_client(store, plan, metrics.pressed if metrics is not None else None)
     health = await _health(settings, client)
-    answering = Answering(client.http.user_agent)
-    async_context.set(answering)
-    opening = asyncio.create_task(answering.open(Route.BASE))
     bot = asyncio.create_task(client.start(token))
     stop = asyncio.create_task(stopped.wait())
     try:
@@ -167,8 +159,7 @@ async def _serve(
         stop.cancel()
         await client.close()
         bot.cancel()
-        await asyncio.gather(bot, stop, opening, return_exceptions=True)
-        answering.close()
+        await asyncio.gather(bot, stop, return_exceptions=True)
         if health is not None:
             health.close()
 

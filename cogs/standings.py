@@ -17,9 +17,7 @@ from cogs import bundles
 if TYPE_CHECKING:
     from bot.client import Pony
 
-GAMES = [
-    app_commands.Choice(name=phrase(bundle.words.name), value=key) for key, bundle in bundles().items()
-]
+GAMES = [app_commands.Choice(name=phrase(bundle.words.name), value=key) for key, bundle in bundles().items()]
 
 
 class StandingsCog(commands.Cog):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 import discord
 from discord import app_commands
@@ -28,19 +28,23 @@ if TYPE_CHECKING:
 
 Show = Callable[[InteractionContext, MatchId], Awaitable[None]]
 
-MATCH = text("command-match-option")
-ABOUT_MATCH = text("command-match-option.description")
+C = TypeVar("C", bound=Callable[..., Any])
 
 
-def _command(key: str) -> Any:
-    """A command below `/table`, named and described by the catalogue, with the option `match`."""
+def _table_command(key: str, complete: Any = complete_running_match) -> Callable[[C], C]:
+    """A command below `/table`, named and described by the catalogue, with the option `match`.
 
-    def decorate(callback: Any) -> Any:
-        app_commands.rename(match=MATCH)(callback)
-        app_commands.describe(match=ABOUT_MATCH)(callback)
-        return app_commands.command(
+    complete: what completes that option.
+    """
+
+    def decorate(callback: C) -> C:
+        app_commands.rename(match=text("command-match-option"))(callback)
+        app_commands.describe(match=text("command-match-option.description"))(callback)
+        app_commands.autocomplete(match=complete)(callback)
+        command: Any = app_commands.command(
             name=text(f"command-table-{key}"), description=text(f"command-table-{key}.description")
         )(callback)
+        return cast("C", command)
 
     return decorate
 
@@ -73,58 +77,50 @@ class TableCog(
 
         await self._router.run(interaction, handle, public=public)
 
-    @_command("board")
-    @app_commands.autocomplete(match=complete_any_match)
+    @_table_command("board", complete_any_match)
     async def board(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """Posts the table once more."""
         await self._show(interaction, match, lobby.show_table, finished=True, public=True)
 
-    @_command("seat")
-    @app_commands.autocomplete(match=complete_running_match)
+    @_table_command("seat")
     async def seat(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """Opens the own seat."""
         await self._show(interaction, match, play.show_seat)
 
-    @_command("undo")
-    @app_commands.autocomplete(match=complete_running_match)
+    @_table_command("undo")
     async def undo(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """Takes back."""
         await self._show(interaction, match, play.undo_in)
 
-    @_command("resign")
-    @app_commands.autocomplete(match=complete_running_match)
+    @_table_command("resign")
     async def resign(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """Gives up, after having been asked."""
         await self._show(interaction, match, play.ask_resign_in)
 
-    @_command("record")
-    @app_commands.autocomplete(match=complete_any_match)
+    @_table_command("record", complete_any_match)
     async def record(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The finished game as text."""
         await self._show(interaction, match, read.send_record, finished=True)
 
-    @_command("text")
-    @app_commands.autocomplete(match=complete_any_match)
-    async def text(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+    @_table_command("text", complete_any_match)
+    async def words(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The whole position in words."""
         await self._show(interaction, match, read.show_words, finished=True)
 
-    @_command("log")
-    @app_commands.autocomplete(match=complete_any_match)
+    @_table_command("log", complete_any_match)
     async def log(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """What happened."""
         await self._show(interaction, match, read.show_log, finished=True)
 
-    @_command("replay")
-    @app_commands.autocomplete(match=complete_any_match)
+    @_table_command("replay", complete_any_match)
     async def replay(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The finished game as moving pictures."""
         await self._show(interaction, match, read.send_replay, finished=True)
 
-    @_command("act")
+    @_table_command("act")
     @app_commands.rename(action=text("command-table-act.action"))
     @app_commands.describe(action=text("command-table-act.action-description"))
-    @app_commands.autocomplete(action=complete_action, match=complete_running_match)
+    @app_commands.autocomplete(action=complete_action)
     async def act(
         self, interaction: discord.Interaction[Pony], action: str, match: str | None = None
     ) -> None:
@@ -135,10 +131,10 @@ class TableCog(
 
         await self._show(interaction, match, show)
 
-    @_command("picture")
+    @_table_command("picture", complete_any_match)
     @app_commands.rename(picture=text("command-table-picture.picture"))
     @app_commands.describe(picture=text("command-table-picture.picture-description"))
-    @app_commands.autocomplete(picture=complete_picture, match=complete_any_match)
+    @app_commands.autocomplete(picture=complete_picture)
     async def picture(
         self, interaction: discord.Interaction[Pony], picture: str, match: str | None = None
     ) -> None:
@@ -149,10 +145,9 @@ class TableCog(
 
         await self._show(interaction, match, show, finished=True)
 
-    @_command("remove")
+    @_table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))
     @app_commands.describe(player=text("command-table-remove.player-description"))
-    @app_commands.autocomplete(match=complete_running_match)
     async def remove(
         self, interaction: discord.Interaction[Pony], player: discord.User, match: str | None = None
     ) -> None:

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Protocol, TypeVar
+
+from PIL import Image
+
+from bot.draw.encode import Encoded, encode
 
 if TYPE_CHECKING:
-    from PIL import Image
-
+    # Whoever paints plays nothing.
     from bot.engine import Observation
     from bot.text import Language
 
@@ -18,7 +21,7 @@ class Board(Protocol[O_contra]):
     """The pictures of one game.
 
     A *scene* is a frozen, hashable value of everything a picture shows and nothing else: it is the cache key.
-    Board and scene are pickled for another process to paint; only there are `paint` and `warm` called.
+    Board and scene are pickled for another process to paint; only there is `paint` called.
     """
 
     def views(self, observation: O_contra) -> Sequence[str]:
@@ -39,5 +42,12 @@ class Board(Protocol[O_contra]):
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most."""
 
-    def warm(self, theme: str, scale: float) -> None:
-        """Builds the static layers and sprites ahead of the first picture."""
+
+def paint(board: Board[Any], scene: Hashable, theme: str, scale: float) -> Encoded:
+    """The encoded picture of a scene."""
+    if scale >= 1:
+        return encode(board.paint(scene, theme, scale))
+    # Small pictures are large ones made small: a second set of layers and sprites would cost more than that.
+    whole = board.paint(scene, theme, 1.0)
+    size = (round(whole.width * scale), round(whole.height * scale))
+    return encode(whole.resize(size, Image.Resampling.BICUBIC))

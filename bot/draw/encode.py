@@ -10,25 +10,21 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from io import BytesIO
-from pickle import PickleBuffer
-from typing import TYPE_CHECKING, Any, Final, SupportsIndex
+from typing import Final
 
-if TYPE_CHECKING:
-    from PIL import Image
+from PIL import Image
 
-PICKLES_BUFFERS: Final = 5
-"""The protocol of `pickle` from which on there are `PickleBuffer`s."""
 SIDE: Final = 8
 """JPEG cuts a picture into squares of so many pixels."""
 
 
-def _table(steps: Sequence[int]) -> list[int]:
+def _table_by_diagonal(steps: Sequence[int]) -> list[int]:
     """A table of steps by diagonal, from the slowest frequency on; the last stands for all that follow."""
     return [steps[min(across + down, len(steps) - 1)] for down in range(SIDE) for across in range(SIDE)]
 
 
-BRIGHTNESS: Final = _table((8, 14, 20, 26, 27))
-COLOUR: Final = _table((10, 12, 20, 36, 48))
+BRIGHTNESS: Final = _table_by_diagonal((8, 14, 20, 26, 27))
+COLOUR: Final = _table_by_diagonal((10, 12, 20, 36, 48))
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,11 +33,6 @@ class Encoded:
 
     bytes: bytes
     extension: str
-
-    def __reduce_ex__(self, protocol: SupportsIndex) -> tuple[Any, ...]:
-        # So that the file can go from process to process beside the rest (`bot.draw.pipe`).
-        file = PickleBuffer(self.bytes) if int(protocol) >= PICKLES_BUFFERS else self.bytes
-        return Encoded, (file, self.extension)
 
 
 def encode(image: Image.Image) -> Encoded:

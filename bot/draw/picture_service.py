@@ -1,91 +1,89 @@
-"""Pictures on order: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
+"""Pictures for whoever asks: nothing is painted on the event loop, and nothing twice (DESIGN section 11)."""
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Hashable, Iterable
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Final, TypeAlias, TypeVar
 
-from bot import cores
+from bot.draw.board import Board, paint
 from bot.draw.encode import Encoded
-from bot.draw.jobs import paint, warm
-from bot.draw.worker import InlineWorker, Worker
-
-if TYPE_CHECKING:
-    from bot.draw.board import Board
+from bot.draw.painting_process import InlinePainter, Painter
 
 T = TypeVar("T")
 
-MOST_PICTURES = 512
+MOST_PICTURES: Final = 512
 """Encoded pictures kept."""
-
-MOST_BYTES = 16 * 1024 * 1024
+MOST_BYTES: Final = 16 * 1024 * 1024
 """Bytes of encoded pictures kept."""
 
-Name = tuple[str, Hashable, str, float]
-"""What a picture is known by: title, scene, theme and scale."""
+PictureKey: TypeAlias = tuple[str, Hashable, str, float]
+"""What a picture is known by: game, scene, theme and scale."""
 
 
 @dataclass(slots=True)
-class Commission:
-    """A picture that is waited for: by how many, and where it will be found."""
+class PictureJob:
+    """A picture to be painted. waiting: how many wait for it; begun: whether it is being painted."""
 
     board: Board[Any]
-    work: asyncio.Future[Encoded]
+    picture: asyncio.Future[Encoded]
     waiting: int = 0
+    begun: bool = False
 
 
 class PictureService:
     """Has scenes painted and keeps the encoded pictures by what they show.
 
-    All methods belong to the event loop's thread; another one waits for the worker, which paints and encodes.
     Pictures are painted in the order asked for, and one that nobody waits for any more is not painted at all.
+    All methods belong to the event loop's thread.
+
+    painter: makes who paints, one for pictures and one for each `run`.
     """
 
     def __init__(
         self,
+        painter: Callable[[], Painter] = InlinePainter,
         most_pictures: int = MOST_PICTURES,
         most_bytes: int = MOST_BYTES,
-        worker: Callable[[], Worker] = InlineWorker,
     ) -> None:
-        self._hire = worker
-        self._worker = worker()
-        self._errands: set[Worker] = set()
-        # A thread begins where the one that asks for it is kept, and so does a process.
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="studio", initializer=cores.roam)
-        self._aside = ThreadPoolExecutor(1, thread_name_prefix="errands", initializer=cores.roam)
-        self._kept: OrderedDict[Name, Encoded] = OrderedDict()
-        self._commissions: OrderedDict[Name, Commission] = OrderedDict()
-        self._painting: Name | None = None
+        self._make_painter = painter
+        self._painter = painter()
+        self._runners: set[Painter] = set()
+        self._turn_to_run = asyncio.Lock()
+        self._kept: OrderedDict[PictureKey, Encoded] = OrderedDict()
         self._most_pictures = most_pictures
         self._most_bytes = most_bytes
         self._bytes = 0
+        self._jobs: OrderedDict[PictureKey, PictureJob] = OrderedDict()
+        self._working: asyncio.Task[None] | None = None
 
     async def picture(
         self, board: Board[Any], key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
     ) -> Encoded:
-        """The encoded picture of a scene. Requests for the same picture at the same time are drawn once."""
+        """The encoded picture of a scene. Raises PaintingError.
+
+        Requests for the same picture at the same time are painted once.
+        """
         name = (key, scene, theme, scale)
-        found = self._recall(name)
-        if found is not None:
-            return found
-        commission = self._commissions.get(name)
-        if commission is None:
-            commission = Commission(board, asyncio.get_running_loop().create_future())
-            self._commissions[name] = commission
-            self._paint_next()
-        commission.waiting += 1
+        kept = self._recall(name)
+        if kept is not None:
+            return kept
+        job = self._jobs.get(name)
+        if job is None:
+            job = self._jobs[name] = PictureJob(board, asyncio.get_running_loop().create_future())
+            if self._working is None or self._working.done():
+                self._working = asyncio.create_task(self._work(), name="painting")
+        job.waiting += 1
         try:
-            # One who stops waiting must not take the picture from the others.
-            return await asyncio.shield(commission.work)
+            # Whoever stops waiting must not take the picture from the others.
+            return await asyncio.shield(job.picture)
         finally:
-            commission.waiting -= 1
-            if not commission.waiting and name != self._painting and not commission.work.done():
-                self._commissions.pop(name, None)
-                commission.work.cancel()
+            job.waiting -= 1
+            if not job.waiting and not job.begun:
+                self._jobs.pop(name, None)
+                job.picture.cancel()
 
     def cached(
         self, key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
@@ -93,94 +91,59 @@ class PictureService:
         """The picture, if it is at hand."""
         return self._recall((key, scene, theme, scale))
 
-    def warm(
-        self,
-        boards: Iterable[Board[Any]],
-        themes: Iterable[str] = ("parchment",),
-        scales: Iterable[float] = (1.0,),
-    ) -> list[Future[None]]:
-        """Builds static layers ahead of time, board after board; returns at once with the work under way."""
-        plan = [(board, theme, scale) for board in boards for theme in themes for scale in scales]
-        return [
-            self._thread.submit(self._worker.do, warm, board, theme, scale) for board, theme, scale in plan
-        ]
+    async def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function returns that takes long, such as the joining of a replay. Raises PaintingError.
 
-    async def errand(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns that takes long and is called where pictures are painted.
-
-        It is given a worker for itself, so that nobody's picture waits for it.
+        It has a painter for itself, one such function at a time, so that nobody's picture waits for it.
         """
-        loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._aside, self._run, function, *arguments)
-
-    def stay_on(self, core: int) -> None:
-        """Has pictures painted on one core, so that the others are free."""
-        self._worker.stay_on(core)
-
-    def roam(self) -> None:
-        """Has pictures painted wherever there is time."""
-        self._worker.roam()
+        async with self._turn_to_run:
+            return await asyncio.to_thread(self._run, function, *arguments)
 
     def close(self) -> None:
-        """Stops drawing; what is not yet begun is dropped."""
-        for commission in self._commissions.values():
-            commission.work.cancel()
-        self._commissions.clear()
-        for thread in (self._thread, self._aside):
-            thread.shutdown(wait=False, cancel_futures=True)
-        for worker in (self._worker, *self._errands):
-            worker.close()
+        """Stops painting; what is not finished is dropped."""
+        if self._working is not None:
+            self._working.cancel()
+        for job in self._jobs.values():
+            job.picture.cancel()
+        self._jobs.clear()
+        for painter in (self._painter, *self._runners):
+            painter.close()
 
     def _run(self, function: Callable[..., T], *arguments: Any) -> T:
-        worker = self._hire()
-        self._errands.add(worker)
+        runner = self._make_painter()
+        self._runners.add(runner)
         try:
-            return worker.do(function, *arguments)
+            return runner.run(function, *arguments)
         finally:
-            self._errands.discard(worker)
-            worker.close()
+            self._runners.discard(runner)
+            runner.close()
 
-    def _recall(self, name: Name) -> Encoded | None:
-        found = self._kept.get(name)
-        if found is not None:
+    async def _work(self) -> None:
+        """Paints what is waited for, until that is nothing."""
+        while self._jobs:
+            name, job = next(iter(self._jobs.items()))
+            job.begun = True
+            _, scene, theme, scale = name
+            try:
+                picture = await asyncio.to_thread(self._painter.run, paint, job.board, scene, theme, scale)
+            except Exception as error:
+                job.picture.set_exception(error)
+                job.picture.exception()  # with nobody waiting any more it is nobody's concern
+            else:
+                self._keep(name, picture)
+                job.picture.set_result(picture)
+            finally:
+                self._jobs.pop(name, None)
+
+    def _recall(self, name: PictureKey) -> Encoded | None:
+        kept = self._kept.get(name)
+        if kept is not None:
             self._kept.move_to_end(name)
-        return found
+        return kept
 
-    def _paint_next(self) -> None:
-        if self._painting is not None or not self._commissions:
-            return
-        name, commission = next(iter(self._commissions.items()))
-        self._painting = name
-        _, scene, theme, scale = name
-        loop = asyncio.get_running_loop()
-        work = loop.run_in_executor(
-            self._thread, self._worker.do, paint, commission.board, scene, theme, scale
-        )
-        work.add_done_callback(self._painted)
-
-    def _painted(self, work: asyncio.Future[Encoded]) -> None:
-        name, self._painting = self._painting, None
-        assert name is not None
-        commission = self._commissions.pop(name, None)
-        if not work.cancelled():
-            error = work.exception()
-            if error is None:
-                self._keep(name, work.result())
-            if commission is not None and not commission.work.done():
-                _hand_over(commission.work, work.result() if error is None else None, error)
-        self._paint_next()
-
-    def _keep(self, name: Name, picture: Encoded) -> None:
+    def _keep(self, name: PictureKey, picture: Encoded) -> None:
         self._kept[name] = picture
         self._bytes += len(picture.bytes)
         while len(self._kept) > self._most_pictures or self._bytes > self._most_bytes:
             _, dropped = self._kept.popitem(last=False)
             self._bytes -= len(dropped.bytes)
-
-
-def _hand_over(work: asyncio.Future[Encoded], picture: Encoded | None, error: BaseException | None) -> None:
-    if picture is not None:
-        work.set_result(picture)
-    elif error is not None:
-        work.set_exception(error)
-        work.exception()  # it is told to those who wait; with nobody waiting it is nobody's concern

@@ -39,11 +39,6 @@ def font(face: Face, size: int) -> ImageFont.FreeTypeFont:
     return ImageFont.truetype(FONTS / face.value, size)
 
 
-def put_away() -> None:
-    """Closes all fonts: most texts have been set by then, and opening one takes next to no time."""
-    font.cache_clear()
-
-
 def features(face: Face) -> list[str]:
     """Lining figures where old-style ones are the default."""
     return ["lnum"] if face.value.startswith("vollkorn") else []

@@ -23,10 +23,13 @@ from bot.engine.game import (
     UnreadableStateError,
 )
 from bot.engine.record import Record, RecordError, replay
+from bot.engine.refusals import COMMON_REFUSALS, Refusals
 from bot.engine.state import StateCodec, fingerprint
+from bot.engine.step_types import StepTypes
 
 __all__ = [
     "CHANCE",
+    "COMMON_REFUSALS",
     "LONGEST_EPISODE",
     "Action",
     "AgendaGame",
@@ -48,9 +51,11 @@ __all__ = [
     "Record",
     "RecordError",
     "Refusal",
+    "Refusals",
     "Seat",
     "StateCodec",
     "Step",
+    "StepTypes",
     "UnreadableStateError",
     "decode_events",
     "encode_events",

@@ -9,10 +9,11 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from random import Random
 from typing import Any, ClassVar, Generic, Protocol, TypeAlias, TypeVar
 
-from bot.engine.action import Action
+from bot.engine.action import Action, Notation
 from bot.engine.event import Event
 from bot.engine.game import (
     CHANCE,
@@ -27,6 +28,7 @@ from bot.engine.game import (
     Seat,
     Step,
 )
+from bot.engine.state import StateCodec
 
 Tell = Callable[[Event], None]
 """Where a step reports what happened."""
@@ -87,7 +89,13 @@ class AgendaStep(Generic[S]):
 
 
 class AgendaGame(Game[S, A, O]):
-    """A game whose rules are an agenda: turns, decisions and chance all follow from the top step."""
+    """A game whose rules are an agenda: turns, decisions and chance all follow from the top step.
+
+    state: the type of its states. notation: reads its actions.
+    """
+
+    state: ClassVar[type[Any]]
+    notation: ClassVar[Notation[Any]]
 
     _last: _Asked = (None, None)
     _earlier: _Asked = (None, None)
@@ -125,6 +133,33 @@ class AgendaGame(Game[S, A, O]):
         events: list[Event] = []
         after = self._top(state).take(state, seat, action, events.append)
         return Step(self.proceed(after, events.append), tuple(events))
+
+    def resign(self, state: S, seat: Seat) -> Step[S]:
+        if state.outcome is not None:
+            raise IllegalActionError(Refusal("refusal-game-over", "-"))
+        if seat not in self.seats(state):
+            raise IllegalActionError(Refusal("refusal-not-your-decision", "-"))
+        events: list[Event] = []
+        after = self.give_up(state, seat, events.append)
+        return Step(self.proceed(after, events.append), tuple(events))
+
+    def give_up(self, state: S, seat: Seat, tell: Tell) -> S:
+        """The state after a seat has given up, before what follows by itself."""
+        raise NotImplementedError(type(self).__name__)
+
+    def parse(self, text: str) -> A:
+        action: A = self.notation.parse(text)
+        return action
+
+    def dump(self, state: S) -> str:
+        return self._codec.dump(state)
+
+    def load(self, text: str) -> S:
+        return self._codec.load(text)
+
+    @cached_property
+    def _codec(self) -> StateCodec[S]:
+        return StateCodec(self.state, self.facts.key, self.facts.ruleset)
 
     def sample(self, state: S, rng: Random) -> A:
         action: A = self._top(state).sample(state, rng)

@@ -7,7 +7,7 @@ from hashlib import blake2b
 from typing import Generic, TypeVar
 
 import orjson
-from pydantic import TypeAdapter, ValidationError
+from pydantic import TypeAdapter
 
 S = TypeVar("S")
 
@@ -48,7 +48,7 @@ class StateCodec(Generic[S]):
             raise UnreadableStateError(f"a state of {found[0]} with ruleset {found[1]}")
         try:
             return self._adapter.validate_json(orjson.dumps(document["state"]))
-        except (ValidationError, KeyError) as error:
+        except (ValueError, KeyError) as error:  # pydantic's ValidationError is a ValueError
             raise UnreadableStateError("a damaged state") from error
 
 

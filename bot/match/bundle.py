@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import lru_cache
 from typing import Any
 
 from bot.draw.board import Board
-from bot.engine import Event, Seat
+from bot.engine import Event
 from bot.engine.game import AnyGame
 from bot.text import GameText, Language
-
-MOST_TOLD = 4_096
-"""Lines remembered."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,16 +35,12 @@ class GameBundle:
     openings: tuple[Opening, ...] = ()
     """What else than a whole game can be begun."""
 
-    def told(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
-        """The log line of an event (`Words.tell`); the same few are wanted again and again."""
-        return _told(self, event, viewer, language)
+    def command(self, language: Language) -> str:
+        """What its command group is called in a language."""
+        translator = self.words.translator(language)
+        return translator("command") if translator.has("command") else self.game.facts.command
 
     @property
     def key(self) -> str:
         """The registry key."""
         return self.game.facts.key
-
-
-@lru_cache(maxsize=MOST_TOLD)
-def _told(title: GameBundle, event: Event, viewer: Seat | None, language: Language) -> str | None:
-    return title.words.tell(event, viewer, language)

@@ -12,7 +12,6 @@ from bot.engine.game import AnyGame
 from bot.logs import Logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
-from bot.match.listing import fetched
 from bot.match.loaded import LoadedMatch, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
@@ -37,7 +36,7 @@ async def load(
     loaded = await store.match(match)
     if loaded is None:
         raise RefusedError("refused-unknown-match")
-    title = await fetched(bundles, loaded.row.game)
+    title = bundles.get(loaded.row.game)
     if title is None:
         raise RefusedError("refused-unknown-game")
     options = _options(title.game, loaded.row.options)

@@ -8,11 +8,11 @@ state, hence rows coalesce: the latest wins.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
-from typing import Protocol
+from typing import Any, Protocol
 
 from bot.logs import Logger
 from bot.match.table import MatchId, UserId
@@ -57,8 +57,15 @@ class UndeliverableError(Exception):
 class Messenger(Protocol):
     """Who carries parcels; the same one may be handed over more than once."""
 
-    async def deliver(self, parcel: OutboxItem) -> None:
-        """Tells what the parcel is about. May raise LaterError or UndeliverableError."""
+    async def deliver(self, item: OutboxItem) -> Rest | None:
+        """Tells in words what the item is about; what is left to be done after that, such as pictures.
+
+        May raise LaterError or UndeliverableError.
+        """
+
+
+Rest = Coroutine[Any, Any, None]
+"""What is left to be done for an item: nothing else waits for it, and the item is kept until it is done."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +78,8 @@ class Outbox:
     """The worker. Within a match one parcel is under way at a time, in the order of their making.
 
     A parcel for the channel that must wait holds up what comes after it in the same match; a notice to a
-    user does not, so that a closed door delays nobody else.
+    user does not, so that a closed door delays nobody else. What is left to be done after an item's words
+    holds up nothing; a newer revision of the item takes its place.
     """
 
     def __init__(
@@ -92,6 +100,7 @@ class Outbox:
         self._bell = asyncio.Event()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
+        self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
         self._waking: asyncio.TimerHandle | None = None
@@ -112,7 +121,7 @@ class Outbox:
         self._stopping = True
         self._bell.set()
         await asyncio.wait([worker], timeout=patience)
-        tasks = [worker, *self._under_way.values()]
+        tasks = [worker, *self._under_way.values(), *(task for _, task in self._finishing.values())]
         _, late = await asyncio.wait(tasks, timeout=patience)
         for task in late:
             task.cancel()
@@ -166,6 +175,9 @@ class Outbox:
         for row in page:
             if row.match in held or len(self._under_way) >= self._at_once:
                 continue
+            revision, finishing = self._finishing.get(row.id, (0, None))
+            if finishing is not None and revision == row.revision:
+                continue
             delay = self._delays.get(row.id)
             if delay is not None and delay.due > now:
                 later.append(delay.due)
@@ -173,14 +185,19 @@ class Outbox:
                     held.add(row.match)
                 continue
             held.add(row.match)
+            if finishing is not None:
+                finishing.cancel()
             task = asyncio.create_task(self._send(row))
             self._under_way[row.match] = task
         return later
 
     async def _send(self, row: OutboxRow) -> None:
         try:
-            if await self._arrived(row) and await self._store.delivered(row.id, row.revision):
-                self._delays.pop(row.id, None)
+            arrived, rest = await self._tell(row)
+            if rest is not None:
+                self._finishing[row.id] = row.revision, asyncio.create_task(self._finish(row, rest))
+            elif arrived:
+                await self._conclude(row)
         except StoreError as error:
             log.error("outbox-unwritable", error=str(error))
             self._delay(row, None)
@@ -188,20 +205,37 @@ class Outbox:
             self._under_way.pop(row.match, None)
             self._bell.set()
 
-    async def _arrived(self, row: OutboxRow) -> bool:
-        """Whether nothing remains to be done about this revision."""
+    async def _tell(self, row: OutboxRow) -> tuple[bool, Rest | None]:
+        """Whether the words of this revision need no further attempt, and what is left to be done."""
         try:
-            await self._messenger.deliver(OutboxItem(row.id, row.match, row.kind, row.user, row.revision))
+            item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision)
+            return True, await self._messenger.deliver(item)
         except UndeliverableError:
             log.warning("parcel-undeliverable", match=row.match, kind=row.kind)
+            return True, None
         except LaterError as error:
             self._delay(row, error.seconds)
-            return False
         except Exception as error:
             log.exception("parcel-failed", match=row.match, kind=row.kind, error=type(error).__name__)
             self._delay(row, None)
-            return False
-        return True
+        return False, None
+
+    async def _finish(self, row: OutboxRow, rest: Rest) -> None:
+        """Does what is left of an item, and takes it out of the outbox."""
+        try:
+            await rest
+            await self._conclude(row)
+        except Exception as error:
+            log.exception("parcel-unfinished", match=row.match, kind=row.kind, error=type(error).__name__)
+            self._delay(row, None)
+        finally:
+            if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
+                del self._finishing[row.id]
+            self._bell.set()
+
+    async def _conclude(self, row: OutboxRow) -> None:
+        if await self._store.delivered(row.id, row.revision):
+            self._delays.pop(row.id, None)
 
     def _delay(self, row: OutboxRow, seconds: float | None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""

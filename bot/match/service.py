@@ -16,7 +16,6 @@ from bot.engine.record import Played
 from bot.match import consent, lobby, play, privacy, records, removing, series, undo
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
-from bot.match.listing import fetched
 from bot.match.loaded import LoadedMatch, table_of
 from bot.match.replaying import counting
 from bot.match.repository import MatchRepository, Storage
@@ -83,7 +82,7 @@ class MatchService:
         again = await self._ledger.repeated(token)
         if again is not None:
             return table_of(again)
-        title = await fetched(self._titles, key)
+        title = self._titles.get(key)
         if title is None:
             raise RefusedError("refused-unknown-game")
         allowed = (await self.guild_settings(place.guild)).channels
@@ -334,7 +333,7 @@ class MatchService:
         with Storage():
             running = await self._store.playing()
         played = {key for _, key, _ in running if key in self._titles}
-        bundles = [title for key in sorted(played) if (title := await fetched(self._titles, key)) is not None]
+        bundles = [self._titles[key] for key in sorted(played)]
         known = {title.key: title.game.facts.ruleset for title in bundles}
         older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])

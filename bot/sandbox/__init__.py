@@ -1,7 +1,9 @@
 """A small, strict Discord on this machine: REST and gateway on loopback, and a page to click in."""
 
-from bot.sandbox.driver import Answer, Driver, Person, Refused, Seen
-from bot.sandbox.faults import Fault
+from bot.sandbox.client.lookup import ImpossibleError
+from bot.sandbox.control.answers import Answer, SeenMessage
+from bot.sandbox.control.driver import Driver, Person
+from bot.sandbox.rest.faults import Fault
 from bot.sandbox.server import Sandbox
 from bot.sandbox.settings import (
     ChannelPlan,
@@ -9,7 +11,7 @@ from bot.sandbox.settings import (
     PersonPlan,
     RateRule,
     RateSettings,
-    Settings,
+    SandboxSettings,
     WorldPlan,
 )
 
@@ -19,13 +21,13 @@ __all__ = [
     "Driver",
     "Fault",
     "GuildPlan",
+    "ImpossibleError",
     "Person",
     "PersonPlan",
     "RateRule",
     "RateSettings",
-    "Refused",
     "Sandbox",
-    "Seen",
-    "Settings",
+    "SandboxSettings",
+    "SeenMessage",
     "WorldPlan",
 ]

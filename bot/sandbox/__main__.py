@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 
 from bot.sandbox.server import Sandbox
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 
 
 def _arguments() -> argparse.Namespace:
@@ -20,7 +20,7 @@ def _arguments() -> argparse.Namespace:
     return parser.parse_args()
 
 
-async def _serve(port: int, settings: Settings) -> None:
+async def _serve(port: int, settings: SandboxSettings) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -35,9 +35,9 @@ async def _serve(port: int, settings: Settings) -> None:
 def main() -> None:
     """Read the arguments and serve."""
     arguments = _arguments()
-    settings = Settings()
+    settings = SandboxSettings()
     if arguments.settings is not None:
-        settings = Settings.model_validate_json(arguments.settings.read_text("utf-8"))
+        settings = SandboxSettings.model_validate_json(arguments.settings.read_text("utf-8"))
     asyncio.run(_serve(arguments.port, settings))
 
 

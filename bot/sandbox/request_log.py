@@ -10,7 +10,7 @@ from bot.sandbox.errors import Json
 
 
 @dataclass(slots=True)
-class Record:
+class RequestRecord:
     """One request and its reply. `path` starts after `/api/v10`; files are name, type and size."""
 
     number: int
@@ -31,7 +31,7 @@ class Record:
 
 
 @dataclass(slots=True)
-class Trouble:
+class Problem:
     """Something a test should know. Kinds are listed in docs/sandbox.md."""
 
     at: float
@@ -44,26 +44,26 @@ class RequestLog:
     """Requests, errors and warnings, the newest `limit` of each."""
 
     def __init__(self, limit: int) -> None:
-        self.requests: deque[Record] = deque(maxlen=limit)
-        self.errors: deque[Trouble] = deque(maxlen=limit)
-        self.warnings: deque[Trouble] = deque(maxlen=limit)
+        self.requests: deque[RequestRecord] = deque(maxlen=limit)
+        self.errors: deque[Problem] = deque(maxlen=limit)
+        self.warnings: deque[Problem] = deque(maxlen=limit)
         self.invalid_replies = 0
         self._count = 0
 
-    def open(self, at: float, method: str, path: str, query: dict[str, str], payload: Any) -> Record:
+    def open(self, at: float, method: str, path: str, query: dict[str, str], payload: Any) -> RequestRecord:
         """Begin the record of a request."""
         self._count += 1
-        record = Record(self._count, at, method, path, query, payload)
+        record = RequestRecord(self._count, at, method, path, query, payload)
         self.requests.append(record)
         return record
 
-    def trouble(self, at: float, kind: str, detail: str, request: int | None = None) -> None:
+    def record_problem(self, at: float, kind: str, detail: str, request: int | None = None) -> None:
         """Note an error."""
-        self.errors.append(Trouble(at, kind, detail, request))
+        self.errors.append(Problem(at, kind, detail, request))
 
     def warn(self, at: float, detail: str, request: int | None = None) -> None:
         """Note something odd that Discord is not known to refuse."""
-        self.warnings.append(Trouble(at, "warning", detail, request))
+        self.warnings.append(Problem(at, "warning", detail, request))
 
     def clear(self) -> None:
         """Forget all of it."""

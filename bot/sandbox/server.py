@@ -10,21 +10,21 @@ from typing import Any
 import orjson
 from aiohttp import web
 
-from bot.sandbox.control import control_routes
+from bot.sandbox.control.app import create_control_app
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError
-from bot.sandbox.faults import Fault
-from bot.sandbox.request_log import Record
+from bot.sandbox.request_log import RequestRecord
 from bot.sandbox.rest import router
 from bot.sandbox.rest.call import Call, read_call
-from bot.sandbox.settings import Settings
+from bot.sandbox.rest.faults import Fault
+from bot.sandbox.settings import SandboxSettings
 
 API = "/api/v10"
 PAGE = Path(__file__).parent / "page"
 LOUD = {50035: "bad_request", 50006: "bad_request", 40060: "double_answer", 10062: "late_answer"}
 
 
-def _response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
+def _build_response(status: int, body: Any, headers: dict[str, str]) -> web.Response:
     if status == 204:
         return web.Response(status=204, headers=headers)
     # discord.py compares the content type with == and takes anything with a charset for text
@@ -38,8 +38,8 @@ class Sandbox:
     With port 0 the system chooses one. All state is in memory and goes with the object.
     """
 
-    def __init__(self, settings: Settings | None = None, *, port: int = 0) -> None:
-        self.settings = settings or Settings()
+    def __init__(self, settings: SandboxSettings | None = None, *, port: int = 0) -> None:
+        self.settings = settings or SandboxSettings()
         self.core = Core(self.settings)
         self.port = port
         self._runner: web.AppRunner | None = None
@@ -66,10 +66,9 @@ class Sandbox:
         app.router.add_get("/gateway", self.core.gateway.handle)
         app.router.add_get("/attachments/{channel}/{number}/{name}", self._file)
         app.router.add_route("*", API + "/{path:.*}", self._rest)
-        app.add_routes(control_routes(self.core))
-        if PAGE.is_dir():
-            app.router.add_get("/", self._page)
-            app.router.add_static("/page", PAGE)
+        app.router.add_get("/", self._page)
+        app.router.add_static("/page", PAGE)
+        app.add_subapp("/sandbox", create_control_app(self.core))
         self._runner = web.AppRunner(app, access_log=None, shutdown_timeout=1.0)
         await self._runner.setup()
         site = web.TCPSite(self._runner, "127.0.0.1", self.port)
@@ -109,47 +108,48 @@ class Sandbox:
     async def _rest(self, request: web.Request) -> web.Response:
         core = self.core
         path = request.path.removeprefix(API)
-        record = core.ledger.open(core.clock.now(), request.method, path, dict(request.query), None)
+        record = core.request_log.open(core.clock.now(), request.method, path, dict(request.query), None)
         started = time.perf_counter()
         headers: dict[str, str] = {}
         try:
             call = await read_call(request, path, self.settings.request_limit)
             _describe(record, call)
-            status, body = await self._answer(request, call, headers)
+            status, body = await self.answer(request, call, headers)
         except ApiError as error:
             status, body = error.status, error.body()
             headers |= error.headers
-            self._note(error, record)
+            self._record_refusal(error, record)
         except Exception as error:
-            core.trouble("sandbox_fault", f"{request.method} {path}: {error!r}", record.number)
+            core.record_problem("sandbox_fault", f"{request.method} {path}: {error!r}", record.number)
             raise
         record.status, record.reply = status, body
         record.milliseconds = (time.perf_counter() - started) * 1000
         if status in (401, 403, 429):
-            core.ledger.invalid_replies += 1
-        return _response(status, body, headers)
+            core.request_log.invalid_replies += 1
+        return _build_response(status, body, headers)
 
-    async def _answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
-        fault = self.core.faults.strike(call.method, call.path)
+    async def answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+        """Carries out one request of the bot: status and body; `headers` is added to. Raises ApiError."""
+        fault = self.core.faults.take(call.method, call.path)
         if fault is not None:
-            await self._suffer(request, fault, before=True)
+            await self._apply_fault(request, fault, before=True)
         found = router.find(call.method, call.path)
         if found is None:
-            self.core.trouble("unknown_route", f"{call.method} {call.path}")
+            self.core.record_problem("unknown_route", f"{call.method} {call.path}")
             raise ApiError(0)
         route, gaps = found
         if not route.exempt:
-            self._authorise(request)
+            self._check_token(request)
         name, major = router.bucket(route, gaps)
-        headers |= self.core.rates.pass_or_refuse(name, major, route.rule, exempt=route.exempt)
+        headers |= self.core.rates.count(name, major, route.rule, exempt=route.exempt)
         reply = router.run(self.core, call, route, gaps)
         if fault is not None:
-            await self._suffer(request, fault, before=False)
+            await self._apply_fault(request, fault, before=False)
         return reply
 
-    async def _suffer(self, request: web.Request, fault: Fault, *, before: bool) -> None:
+    async def _apply_fault(self, request: web.Request, fault: Fault, *, before: bool) -> None:
         if before:
-            await _sleep(fault.delay)
+            await asyncio.sleep(fault.delay)
         if fault.after == before:
             return
         if fault.cut and request.transport is not None:
@@ -159,27 +159,22 @@ class Sandbox:
         if error is not None:
             raise error
 
-    def _authorise(self, request: web.Request) -> None:
+    def _check_token(self, request: web.Request) -> None:
         given = request.headers.get("Authorization", "")
         wanted = self.settings.token
         if not given.startswith("Bot ") or (wanted is not None and given != f"Bot {wanted}"):
             raise ApiError(0, status=401, message="401: Unauthorized")
 
-    def _note(self, error: ApiError, record: Record) -> None:
+    def _record_refusal(self, error: ApiError, record: RequestRecord) -> None:
         kind = LOUD.get(error.code)
         if error.code in (30015, 30032, 40005):
             kind = "bad_request"
         if kind is not None:
             where = f"{record.method} {record.path}"
-            self.core.trouble(kind, f"{where}: {error}", record.number)
+            self.core.record_problem(kind, f"{where}: {error}", record.number)
 
 
-async def _sleep(seconds: float) -> None:
-    if seconds:
-        await asyncio.sleep(seconds)
-
-
-def _describe(record: Record, call: Call) -> None:
+def _describe(record: RequestRecord, call: Call) -> None:
     record.payload = call.payload
     record.multipart = call.multipart
     record.files = [

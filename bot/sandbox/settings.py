@@ -85,7 +85,7 @@ class RateSettings(_Plan):
     old_edit: RateRule = RateRule(limit=3, per=6.0)
 
 
-class Settings(_Plan):
+class SandboxSettings(_Plan):
     """Everything that may differ between two sandboxes.
 
     `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, in seconds. With `token` unset any

@@ -1,5 +1,6 @@
 """Languages: the message catalogue, plurals, lists and dates (DESIGN section 8)."""
 
+from bot.text.base_game_text import APART, BaseGameText
 from bot.text.catalogue import (
     LANGUAGES,
     Catalogue,
@@ -12,15 +13,21 @@ from bot.text.catalogue import (
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
 from bot.text.game_text import Chapter, GameText, Item
+from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
+    "APART",
+    "LABEL",
     "LANGUAGES",
+    "BaseGameText",
     "Catalogue",
     "Chapter",
+    "Forms",
     "GameText",
     "Item",
     "Language",
     "MissingMessageError",
+    "Phrasebook",
     "Translator",
     "collation",
     "glance",

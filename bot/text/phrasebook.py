@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
-from typing import ClassVar, TypeAlias
+from pathlib import Path
+from typing import ClassVar, Self, TypeAlias
 
-from bot.text.catalogue import MOST_REMEMBERED, Translator
+from bot.text.catalogue import LANGUAGES, MOST_REMEMBERED, Catalogue, Language, Translator
 
 LABEL = ""
 _PLAIN = (str, int)
@@ -42,6 +43,12 @@ class Phrasebook:
         self.translator = translator
         self._names: dict[str, Forms] = {}
         self._said = lru_cache(MOST_REMEMBERED)(self._say)
+
+    @classmethod
+    def read(cls, *folders: Path) -> Mapping[Language, Self]:
+        """The phrasebook of each language, with the strings of these folders and the common ones."""
+        catalogue = Catalogue(*folders)
+        return {language: cls(catalogue[language]) for language in LANGUAGES}
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""

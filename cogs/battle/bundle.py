@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle
-from cogs.battle.board import BOARD
 from cogs.battle.events import EVENTS
 from cogs.battle.game import BATTLE
-from cogs.battle.text import WORDS
+from cogs.battle.painting.board import BOARD
+from cogs.battle.words.text import WORDS
 
 BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS)

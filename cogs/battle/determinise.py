@@ -32,7 +32,7 @@ def determinise(seen: BattleObservation, rng: Random) -> State:
     mordor = Counter(MORDOR) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
     return State(
         options=seen.options,
-        players=tuple(_chosen(seen, player, rng) for player in players),
+        players=tuple(_choose_discard(seen, player, rng) for player in players),
         enemy_deck=enemies.rest(),
         row=seen.row,
         enemy_discard=seen.enemy_discard,
@@ -85,7 +85,7 @@ def _gifts(player: PlayerSeen, companions: _Pool) -> Ids:
     return companions.take_helpers(player.gifts_size) if player.gifts is None else player.gifts
 
 
-def _chosen(seen: BattleObservation, player: Player, rng: Random) -> Player:
+def _choose_discard(seen: BattleObservation, player: Player, rng: Random) -> Player:
     """8.5 What a seat that is no longer waited for has chosen to give up."""
     top = seen.procedure[-1] if seen.procedure else None
     waiting: set[Seat] = {decision.seat for decision in seen.waiting}

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Item
+from bot.text import LABEL, Item
 from cogs.confrontation import actions
 from cogs.confrontation.components import (
     FORWARD,
@@ -22,7 +22,7 @@ from cogs.confrontation.components import (
 )
 from cogs.confrontation.faces import FACES
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Piece
-from cogs.confrontation.phrases import LABEL, Phrasebook
+from cogs.confrontation.phrases import Phrasebook
 
 APART = " · "
 

@@ -9,16 +9,12 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
-    Event,
     Facts,
-    IllegalActionError,
     Options,
     Refusal,
     Seat,
-    StateCodec,
-    Step,
-    UnreadableStateError,
 )
+from bot.engine.agenda import Tell
 from cogs.confrontation.actions import NOTATION, Rearrange
 from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
 from cogs.confrontation.determinise import determinise
@@ -27,7 +23,6 @@ from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.observe import observe
 from cogs.confrontation.rules.ending import MOST_TURNS, RESIGNED, end
 from cogs.confrontation.rules.rearranging import refuse_rearranging
-from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.rules.setup import MOST_SWAPS, SetUp, refuse_again
 from cogs.confrontation.state import (
     DARK,
@@ -64,9 +59,8 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         rotates=True,
     )
     options: ClassVar[type[Options]] = ConfrontationOptions
-
-    def __init__(self) -> None:
-        self._codec = StateCodec(State, self.facts.key, RULESET)
+    state = State
+    notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, ConfrontationOptions)
@@ -102,33 +96,16 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
                 return refusal
         return super().refuse_out_of_turn(state, seat, action)
 
-    def resign(self, state: State, seat: Seat) -> Step[State]:
+    def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """The other side wins with its figures on the map (10.2), with all nine while setting up."""
-        if state.outcome is not None:
-            raise IllegalActionError(refuse("refusal-game-over", "-"))
-        if seat not in SIDE:
-            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
-        events: list[Event] = [SideResigned(side=seat)]
-        after = end(state, DARK if seat == LIGHT else LIGHT, RESIGNED, events.append)
-        return Step(after, tuple(events))
+        tell(SideResigned(side=seat))
+        return end(state, DARK if seat == LIGHT else LIGHT, RESIGNED, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> ConfrontationObservation:
         return observe(self, state, viewer)
 
     def determinise(self, observation: ConfrontationObservation, rng: Random) -> State:
         return determinise(observation, rng)
-
-    def parse(self, text: str) -> Action:
-        return NOTATION.parse(text)
-
-    def dump(self, state: State) -> str:
-        return self._codec.dump(state)
-
-    def load(self, text: str) -> State:
-        try:
-            return self._codec.load(text)
-        except ValueError as error:
-            raise UnreadableStateError(str(error)) from error
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """1.2, 1.3 Figures stand, have fallen, or are to be placed; cards are in a hand, used, or laid."""

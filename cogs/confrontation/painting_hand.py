@@ -39,11 +39,6 @@ def _backdrop(theme: str, scale: float) -> Image.Image:
     return image if scale == 1 else image.resize(small, Image.Resampling.LANCZOS)
 
 
-def warm_hand(theme: str, scale: float) -> None:
-    """Paints the ground of the hand."""
-    _backdrop(theme, scale)
-
-
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     painter = HandPainter(scene, theme, scale)

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from operator import attrgetter
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
-from bot.engine import Options, Outcome, Seat
+from bot.engine import Options, Outcome, Seat, StepTypes
 from cogs.confrontation.components import REGIONS, SIDES
 from cogs.confrontation.sides import DARK as DARK
 from cogs.confrontation.sides import LIGHT as LIGHT
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
 
 SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 """The number of each side in the pairs of the state."""
@@ -44,15 +40,6 @@ Map = tuple[Ids, ...]
 Maps = tuple[Map, Map]
 
 
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.confrontation.rules.procedure import AnyStep
-
-        return handler.generate_schema(AnyStep)
-
-
 @dataclass(frozen=True, slots=True)
 class Fight:
     """A move's battles (6). mover: the attacking figure. first: no battle of this move has been fought yet.
@@ -77,7 +64,7 @@ class Fight:
     face_up: Ids = ()
 
 
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+Agenda = tuple[Annotated[Any, StepTypes("cogs.confrontation.rules")], ...]
 """Steps of the procedure; the last is done first."""
 
 

@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine import Event, Seat, field_names
+from bot.text import Forms
 from cogs.confrontation import events
-from cogs.confrontation.phrases import Forms, Phrasebook
+from cogs.confrontation.phrases import Phrasebook
 
 _NAMED = frozenset({"side", "figure", "other", "region", "origin", "card"})
 """Fields that hold ids of things with names."""

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle
-from cogs.duel.board import BOARD
 from cogs.duel.events import EVENTS
 from cogs.duel.game import DUEL
-from cogs.duel.text import WORDS
+from cogs.duel.painting.board import BOARD
+from cogs.duel.words.text import WORDS
 
 BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS)

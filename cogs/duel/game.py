@@ -24,12 +24,12 @@ from cogs.duel.determinise import determinise
 from cogs.duel.events import SideResigned
 from cogs.duel.observation import DuelObservation
 from cogs.duel.observe import observe
-from cogs.duel.rules.alliances import interrupted, revealed_now
+from cogs.duel.rules.alliances import interrupt, revealed_tokens
 from cogs.duel.rules.chapters import BeginTurn, StartChapter
 from cogs.duel.rules.ending import RESIGNED, end
 from cogs.duel.rules.pile import aside_left
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, at_start
+from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, initial_state
 
 RULESET = 1
 
@@ -82,8 +82,8 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
 
     def new(self, options: Options) -> State:
         assert isinstance(options, DuelOptions)
-        state = at_start(options, (BeginTurn(FIRST), StartChapter(CHAPTERS[0])))
-        return self.proceed(state, _unheard)
+        state = initial_state(options, (BeginTurn(FIRST), StartChapter(CHAPTERS[0])))
+        return self.proceed(state, _ignore)
 
     def seats(self, state: State) -> tuple[Seat, ...]:
         return SEATS
@@ -95,7 +95,7 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         if seat not in SIDE:
             raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
         events: list[Event] = [SideResigned(seat=seat)]
-        after = end(interrupted(state), (SEATS[1 - SIDE[seat]],), RESIGNED, events.append)
+        after = end(interrupt(state), (SEATS[1 - SIDE[seat]],), RESIGNED, events.append)
         return Step(after, tuple(events))
 
     def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
@@ -124,19 +124,19 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         aside = [card for row in state.aside for card in row]
         hidden = state.slots.count(FACE_DOWN) + sum(aside_left(state, chapter) for chapter in CHAPTERS)
         undealt = sum(len(DECK[chapter]) for chapter in CHAPTERS if chapter > state.chapter)
-        revealed = revealed_now(state)
+        revealed = revealed_tokens(state)
         tokens = [*revealed, *sides[0].tokens, *sides[1].tokens]
         tops = [token for row in state.tops for token in row]
         tiles = [*state.tiles, *sides[0].tiles, *sides[1].tiles]
         totals = {
             "coins": state.bank + sides[0].coins + sides[1].coins,
             "cards": len(cards) + hidden + undealt,
-            "cards-twice": _doubled([*cards, *aside]),
+            "cards-twice": _count_doubles([*cards, *aside]),
             "strange-cards": sum(card not in CARDS for card in cards),
             "tokens": len(tokens) + sum(state.stacks),
-            "tokens-twice": _doubled([*tokens, *tops]),
+            "tokens-twice": _count_doubles([*tokens, *tops]),
             "tiles": len(tiles) + state.tile_stack,
-            "tiles-twice": _doubled(tiles),
+            "tiles-twice": _count_doubles(tiles),
         }
         for seat, side in zip(SEATS, sides, strict=True):
             totals[f"{seat}-units"] = sum(side.units) + side.units_left
@@ -144,11 +144,11 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         return totals
 
 
-def _doubled(names: list[str]) -> int:
+def _count_doubles(names: list[str]) -> int:
     return len(names) - len(set(names))
 
 
-def _unheard(event: Event) -> None:
+def _ignore(event: Event) -> None:
     """2 Nothing is told before the first action."""
 
 

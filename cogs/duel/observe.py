@@ -23,7 +23,7 @@ from cogs.duel.components import (
 )
 from cogs.duel.costs import Quote, links_of, quote_card, quote_tile, skills_of
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.rules.alliances import ChooseStacks, RevealTokens, revealed_now, seen_tokens
+from cogs.duel.rules.alliances import ChooseStacks, RevealTokens, revealed_tokens, seen_tokens
 from cogs.duel.rules.coins import discard_income
 from cogs.duel.rules.effects import ResolveEffects
 from cogs.duel.rules.ending import has_eagle, presence, races_of, symbols
@@ -70,7 +70,7 @@ def observe(game: Game[State, Any, DuelObservation], state: State, viewer: Seat 
         ),
         effects=effects,
         later=later,
-        revealed=revealed_now(state),
+        revealed=revealed_tokens(state),
         picked=top.picked if isinstance(top, ChooseStacks) else (),
         agenda=state.agenda,
     )
@@ -91,7 +91,7 @@ def _effects(state: State) -> tuple[tuple[Effect, ...], tuple[Effect, ...]]:
     waiting = [step for step in reversed(state.agenda) if isinstance(step, ResolveEffects)]
     if not waiting:
         return (), ()
-    now = waiting[0].opened(state) if waiting[0] is state.agenda[-1] else ()
+    now = waiting[0].open_effects(state) if waiting[0] is state.agenda[-1] else ()
     return now, tuple(each for step in waiting for each in step.pending if each not in now)
 
 

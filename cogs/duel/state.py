@@ -177,15 +177,15 @@ evolve_side = evolver(Side)
 
 def with_side(state: State, side: int, **changes: Any) -> State:
     """The state with some fields of one side changed."""
-    return evolve(state, sides=instead(state.sides, side, evolve_side(state.sides[side], **changes)))
+    return evolve(state, sides=replace_side(state.sides, side, evolve_side(state.sides[side], **changes)))
 
 
-def instead(sides: Sides, side: int, changed: Side) -> Sides:
+def replace_side(sides: Sides, side: int, changed: Side) -> Sides:
     """Both sides, one of them as it is now."""
     return (changed, sides[1]) if side == 0 else (sides[0], changed)
 
 
-def at_start(options: DuelOptions, agenda: Agenda) -> State:
+def initial_state(options: DuelOptions, agenda: Agenda) -> State:
     """2 The position before anything has been dealt."""
     sides = tuple(
         Side(

@@ -10,37 +10,42 @@ from cogs.journey.observation import JourneyObservation
 from cogs.journey.phrases import Phrasebook
 
 
-def prompt(say: Phrasebook, seen: JourneyObservation) -> str:
-    """What the viewer must decide now, with the rules it comes from."""
-    return " ".join([*_task(say, seen), *_nazgul(say, seen), *_more(say, seen), *_ahead(say, seen)])
+class Prompts:
+    """Prompts for one observer in one language."""
 
+    def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
+        self.say = say
+        self.seen = seen
 
-def _task(say: Phrasebook, seen: JourneyObservation) -> Iterator[str]:
-    if seen.complete and seen.chosen:
-        yield say("prompt-more" if set(seen.chosen) - set(seen.forced) else "prompt-forced")
-    else:
-        yield say("prompt-nothing-equal" if seen.place_rule == ANY_SYMBOLS else "prompt-nothing")
+    def prompt(self) -> str:
+        """What the viewer must decide now, with the rules it comes from."""
+        return " ".join([*self._task(), *self._nazgul(), *self._more(), *self._ahead()])
 
-
-def _nazgul(say: Phrasebook, seen: JourneyObservation) -> Iterator[str]:
-    nazgul = [(die.colour, die.symbol) for die in seen.rolled if die.symbol == NAZGUL]
-    taken = [each for each in nazgul if each[0] in seen.chosen]
-    if nazgul and not taken:
-        if seen.place_rule == ANY_SYMBOLS:
-            yield say("prompt-nazgul-needed-equal")
+    def _task(self) -> Iterator[str]:
+        if self.seen.complete and self.seen.chosen:
+            more = set(self.seen.chosen) - set(self.seen.forced)
+            yield self.say("prompt-more" if more else "prompt-forced")
         else:
-            yield say("prompt-nazgul-needed", count=len(nazgul))
-    elif taken and taken[0][0] in seen.forced:
-        yield say("prompt-nazgul-taken", dice=say.dice(taken))
+            equal = self.seen.place_rule == ANY_SYMBOLS
+            yield self.say("prompt-nothing-equal" if equal else "prompt-nothing")
 
+    def _nazgul(self) -> Iterator[str]:
+        nazgul = [(die.colour, die.symbol) for die in self.seen.rolled if die.symbol == NAZGUL]
+        taken = [each for each in nazgul if each[0] in self.seen.chosen]
+        if nazgul and not taken:
+            if self.seen.place_rule == ANY_SYMBOLS:
+                yield self.say("prompt-nazgul-needed-equal")
+            else:
+                yield self.say("prompt-nazgul-needed", count=len(nazgul))
+        elif taken and taken[0][0] in self.seen.forced:
+            yield self.say("prompt-nazgul-taken", dice=self.say.dice(taken))
 
-def _more(say: Phrasebook, seen: JourneyObservation) -> Iterator[str]:
-    if any(die.symbol == WHITE_TREE for die in seen.rolled) and not seen.ends:
-        yield say("prompt-tree")
-    if seen.may_repeat:
-        yield say("prompt-again")
+    def _more(self) -> Iterator[str]:
+        if any(die.symbol == WHITE_TREE for die in self.seen.rolled) and not self.seen.ends:
+            yield self.say("prompt-tree")
+        if self.seen.may_repeat:
+            yield self.say("prompt-again")
 
-
-def _ahead(say: Phrasebook, seen: JourneyObservation) -> Iterator[str]:
-    if seen.forecast is not None and seen.forecast.dice:
-        yield say("ahead", effects=foretell(say, seen.forecast))
+    def _ahead(self) -> Iterator[str]:
+        if self.seen.forecast is not None and self.seen.forecast.dice:
+            yield self.say("ahead", effects=foretell(self.say, self.seen.forecast))

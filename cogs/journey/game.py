@@ -9,15 +9,12 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
-    Event,
     Facts,
     Options,
     Refusal,
     Seat,
-    StateCodec,
-    Step,
-    UnreadableStateError,
 )
+from bot.engine.agenda import Tell
 from cogs.journey.actions import NOTATION
 from cogs.journey.components import COLOURS, PLAYERS
 from cogs.journey.determinise import determinise
@@ -53,9 +50,8 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
         longest=1 + MOST_ROUNDS * len(SEATS) * _ONE_TURN + len(SEATS),
     )
     options: ClassVar[type[Options]] = JourneyOptions
-
-    def __init__(self) -> None:
-        self._codec = StateCodec(State, self.facts.key, RULESET)
+    state = State
+    notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, JourneyOptions)
@@ -84,29 +80,15 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
             return refuse("refusal-not-now", "4.1")
         return refuse("refusal-not-your-turn", "2.4", seat=state.turn)
 
-    def resign(self, state: State, seat: Seat) -> Step[State]:
+    def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """B19 What follows when a seat gives up."""
-        events: list[Event] = []
-        after = resign(state, seat, events.append)
-        return Step(self.proceed(after, events.append), tuple(events))
+        return resign(state, seat, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> JourneyObservation:
         return observe(self, state, viewer)
 
     def determinise(self, observation: JourneyObservation, rng: Random) -> State:
         return determinise(observation)
-
-    def parse(self, text: str) -> Action:
-        return NOTATION.parse(text)
-
-    def dump(self, state: State) -> str:
-        return self._codec.dump(state)
-
-    def load(self, text: str) -> State:
-        try:
-            return self._codec.load(text)
-        except ValueError as error:
-            raise UnreadableStateError(str(error)) from error
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """1.2 Five different dice, set aside or to be rolled; 1.1 a sheet with squares for each player."""

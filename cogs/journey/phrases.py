@@ -3,35 +3,25 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar, TypeAlias
 
-from bot.text import LANGUAGES, Catalogue, Language
+from bot.text import LABEL, Forms
 from bot.text import phrasebook as common
-from bot.text.phrasebook import LABEL as LABEL
-from bot.text.phrasebook import Forms as Forms
-from cogs.journey.components import COLOURS, HOBBITS, NAZGUL, PLACES, SYMBOLS
+from cogs.journey.components import NAZGUL
 
 STRINGS = Path(__file__).parent / "strings"
 
 Pair: TypeAlias = tuple[str, str]
 """A die: its colour and its symbol."""
 
-_FAMILIES: Mapping[str, tuple[str, ...]] = {
-    "seat-": HOBBITS,
-    "place-": PLACES,
-    "symbol-": SYMBOLS,
-    "colour-": COLOURS,
-}
-_IDS = {each: f"{family}{each}" for family, ids in _FAMILIES.items() for each in ids}
-"""The message id of everything that has a name."""
-
 
 class Phrasebook(common.Phrasebook):
     """One language of the game. Hobbits, places, symbols and colours have names."""
 
     FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "loc", "to", "from", "in")
+    FAMILIES: ClassVar = ("seat-", "place-", "symbol-", "colour-")
 
     def dice(self, dice: Sequence[Pair]) -> Forms:
         """Dice as a list of symbols, equal ones counted; a Nazgûl with its colour, which matters for it alone
@@ -47,9 +37,5 @@ class Phrasebook(common.Phrasebook):
     def _die(self, colour: str, symbol: str) -> Forms:
         return self.name(symbol) if symbol != NAZGUL else self.forms(f"nazgul-{colour}")
 
-    def _message(self, known: str) -> str | None:
-        return _IDS.get(known)
 
-
-CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES = Phrasebook.read(STRINGS)

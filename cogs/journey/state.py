@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import field_validator
 
-from bot.engine import Options, Outcome, Seat, evolver
+from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, SQUARES
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
 
 SEATS: tuple[Seat, ...] = HOBBITS
 """All seats in seating order, which is clockwise."""
@@ -157,16 +153,7 @@ class Effects:
     arrived: tuple[Seat, ...]
 
 
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.journey.rules.procedure import AnyStep
-
-        return handler.generate_schema(AnyStep)
-
-
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+Agenda = tuple[Annotated[Any, StepTypes("cogs.journey.rules")], ...]
 """Steps of the procedure; the last is done first."""
 
 

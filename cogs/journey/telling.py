@@ -6,8 +6,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine import Event, Seat
+from bot.text import LABEL, Forms
 from cogs.journey import events
-from cogs.journey.phrases import LABEL, Forms, Phrasebook
+from cogs.journey.phrases import Phrasebook
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:

@@ -3,11 +3,24 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle, Opening
-from cogs.war.board import BOARD
-from cogs.war.events import EVENTS
 from cogs.war.game import WAR
-from cogs.war.text import WORDS
+from cogs.war.groteka import events as groteka
+from cogs.war.model.events import armies, battles, cards, fellowship, hunts, turns
+from cogs.war.painting.board import BOARD
+from cogs.war.skirmish import events as skirmish
+from cogs.war.words.game_text import WORDS
 
+EVENTS = (
+    *turns.EVENTS,
+    *cards.EVENTS,
+    *armies.EVENTS,
+    *battles.EVENTS,
+    *fellowship.EVENTS,
+    *hunts.EVENTS,
+    *groteka.EVENTS,
+    *skirmish.EVENTS,
+)
+"""All that can happen, the mod and battles on their own included."""
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 

@@ -12,6 +12,7 @@ from bot.engine import (
     Event,
     Facts,
     IllegalActionError,
+    Notation,
     Options,
     Seat,
     StateCodec,
@@ -19,23 +20,27 @@ from bot.engine import (
     UnreadableStateError,
 )
 from bot.engine.agenda import MOST_STEPS, Tell
-from cogs.war.actions import NOTATION
-from cogs.war.bags import total
-from cogs.war.components import FREE, SHADOW
-from cogs.war.determinise import determinise
-from cogs.war.events import SideResigned
-from cogs.war.observation import WarObservation
-from cogs.war.observe import observe
-from cogs.war.rules.cards import sweep
+from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
+from cogs.war.model.actions import ACTIONS
+from cogs.war.model.bags import total
+from cogs.war.model.chance import CHANCES
+from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.events.turns import SideResigned
+from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+from cogs.war.rules.event_cards import sweep
 from cogs.war.rules.procedure import load_rooms
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.setup import start
 from cogs.war.rules.victory import RESIGNED, end
-from cogs.war.skirmish.ending import given_up
-from cogs.war.skirmish.starting import muster
-from cogs.war.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+from cogs.war.secrecy.determinise import determinise
+from cogs.war.secrecy.observe import observe
+from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
+from cogs.war.skirmish.rules.ending import given_up
+from cogs.war.skirmish.rules.setup import muster
 
 RULESET = 1
+NOTATION: Notation[Action] = Notation((*ACTIONS, *CHANCES, *GROTEKA_ACTIONS, *SKIRMISH_ACTIONS))
 _ONE_TURN = 20 * 600
 """Sixteen dice at most and what leads up to them; a battle or a card takes sixty actions at the very most,
 two battles of the mod in which all units are bound one by one in many rounds several hundred.

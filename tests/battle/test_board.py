@@ -14,15 +14,15 @@ from bot.draw.palette import THEMES
 from bot.draw.type import Face, features, font
 from bot.draw.vector import EMBLEMS
 from bot.text import LANGUAGES, Language
-from cogs.battle.board import BOARD
 from cogs.battle.components import COMPANIONS, ENEMIES, KIND, ORDER, POWER
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.painting_layout import FITS, HEAD, PAD, mats, spread
-from cogs.battle.painting_scene import ORDER_MARKS, catalogue, companion, table_scene
-from cogs.battle.painting_symbols import SHAPES, symbol
-from cogs.battle.phrases import PHRASES
+from cogs.battle.painting.board import BOARD
+from cogs.battle.painting.layout import FITS, HEAD, PAD, mats, spread
+from cogs.battle.painting.scene import ORDER_MARKS, catalogue, companion, table_scene
+from cogs.battle.painting.symbols import SHAPES, symbol
 from cogs.battle.state import State
+from cogs.battle.words.phrases import PHRASES
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import laid_out, viewers, walk

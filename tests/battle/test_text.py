@@ -18,10 +18,10 @@ from cogs.battle import events
 from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.phrases import PHRASES, SYMBOL_FACES, party_letter, shapes
 from cogs.battle.rules.refusals import OUTCOMES, REFUSAL_FACTS
 from cogs.battle.state import SEATS, BattleOptions
-from cogs.battle.text import UNASKED, WORDS
+from cogs.battle.words.phrases import PHRASES, SYMBOL_EMOJI, party_letter, shapes
+from cogs.battle.words.text import UNASKED, WORDS
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import every_event, viewers, walk
@@ -96,7 +96,7 @@ def test_parties_are_named_as_in_the_rulebook() -> None:
 
 
 def test_every_symbol_has_a_shape_of_its_own() -> None:
-    assert len(set(SYMBOL_FACES.values())) == 7
+    assert len(set(SYMBOL_EMOJI.values())) == 7
     assert shapes(SYMBOLS["eowyn"]) == "🗡️🛡️"
 
 
@@ -260,7 +260,7 @@ def test_the_chapters_name_every_card_and_symbol(language: Language) -> None:
     text = " ".join(chapter.body for chapter in words.rules(language))
     for card in (*COMPANIONS, *ENEMIES):
         assert PHRASES[language].label(card) in text, card
-    for face in SYMBOL_FACES.values():
+    for face in SYMBOL_EMOJI.values():
         assert face in text
 
 

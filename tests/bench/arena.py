@@ -8,13 +8,13 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from bot.match.table import Place
-from bot.sandbox import messages
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import EPHEMERAL, V2
-from bot.sandbox.limits_components import BUTTON, walk
-from bot.sandbox.messages import Frame
+from bot.sandbox.limits.components import BUTTON, walk
+from bot.sandbox.rest import messages
+from bot.sandbox.rest.messages import MessageHeader
 from bot.sandbox.world import Channel, Message, User
-from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.interactions.ids import ComponentId, Kind
 from tests.bench.matches import Choice, Pair
 from tests.bench.process import BotProcess
 from tests.bench.stage import Stage
@@ -94,7 +94,7 @@ def aims(stage: Stage, choices: Sequence[Choice], panel: Sequence[Json]) -> list
 def private_message(stage: Stage, who: User, where: Channel, components: Sequence[Json]) -> Message:
     """An ephemeral message of the bot."""
     body: Json = {"flags": V2 | EPHEMERAL, "components": list(components)}
-    frame = Frame(flags=EPHEMERAL, webhook=True, audience=who.id)
+    frame = MessageHeader(flags=EPHEMERAL, webhook=True, audience=who.id)
     return messages.post(stage.core, where, body, [], frame)
 
 
@@ -109,7 +109,7 @@ async def real_panel(stage: Stage, choice: Choice) -> list[Json]:
         "custom_id": str(ComponentId(Kind.SEAT, choice.match)),
     }
     body: Json = {"flags": V2, "components": [{"type": 1, "components": [button]}]}
-    message = messages.post(stage.core, where, body, [], Frame())
+    message = messages.post(stage.core, where, body, [], MessageHeader())
     pressed = stage.press(who, where, message, button["custom_id"])
     await asyncio.wait_for(pressed.interaction.acked.wait(), READY_SECONDS)
     response = pressed.interaction.response

@@ -8,8 +8,8 @@ import time
 from collections.abc import Hashable, Sequence
 from itertools import islice
 
+from bot.draw.painting_process import PaintingProcess
 from bot.draw.picture_service import PictureService
-from bot.draw.worker import ProcessWorker
 from bot.match.bundle import GameBundle
 from cogs import bundles
 from tests.bench.pictures import SCALE, THEME, scenes
@@ -25,13 +25,11 @@ def measure(plan: Plan) -> list[Figure]:
 
 
 async def _figure(title: GameBundle, plan: Plan) -> Figure:
-    studio = PictureService(worker=ProcessWorker)
+    studio = PictureService(painter=PaintingProcess)
     fresh = scenes(title)
     each = int(plan.loop_seconds / EVERY)
     batches = [list(islice(fresh, each)) for _ in range(plan.loop_rounds + 1)]
     try:
-        for work in studio.warm([title.board], (THEME,), (SCALE,)):
-            await asyncio.wrap_future(work)
         await _draw(studio, title, batches[0])
         gc.collect()
         gc.freeze()

@@ -17,7 +17,7 @@ from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.matches import load
-from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
 
 KEY = "confrontation"

@@ -45,7 +45,6 @@ def scenes(title: GameBundle, seed: int = 0) -> Iterator[Hashable]:
 
 
 def _pictures(title: GameBundle, plan: Plan) -> list[Figure]:
-    title.board.warm(THEME, SCALE)
     made: list[Image.Image] = [
         title.board.paint(scene, THEME, SCALE) for scene in islice(scenes(title, 7), EACH)
     ]

@@ -12,7 +12,7 @@ from statistics import median
 
 from bot.match.table import MatchId
 from bot.sandbox.errors import Json
-from bot.sandbox.settings import Settings
+from bot.sandbox.settings import SandboxSettings
 from cogs import game
 from tests.bench.arena import (
     Twin,
@@ -226,7 +226,7 @@ def measure(plan: Plan) -> Iterator[Figure]:
             runner.run(contest.close())
 
 
-async def _opened(plan: Plan, world: Settings, place: Path) -> Contest:
+async def _opened(plan: Plan, world: SandboxSettings, place: Path) -> Contest:
     ours, floor = Stage(world), Stage(world)
     await ours.start()
     await floor.start()

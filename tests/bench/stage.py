@@ -11,21 +11,29 @@ from typing import Any, Self
 
 from aiohttp import web
 
-from bot.sandbox import people
+from bot.sandbox.client import actions
 from bot.sandbox.errors import Json
 from bot.sandbox.gateway import Gateway
-from bot.sandbox.limits_components import BUTTON
-from bot.sandbox.pending import COMPONENT, Interaction
+from bot.sandbox.limits.components import BUTTON
 from bot.sandbox.rest.call import Call
 from bot.sandbox.server import Sandbox
-from bot.sandbox.settings import MIB, ChannelPlan, GuildPlan, PersonPlan, RateSettings, Settings, WorldPlan
+from bot.sandbox.settings import (
+    MIB,
+    ChannelPlan,
+    GuildPlan,
+    PersonPlan,
+    RateSettings,
+    SandboxSettings,
+    WorldPlan,
+)
 from bot.sandbox.world import Channel, Message, User
+from bot.sandbox.world.interactions import COMPONENT, Interaction
 
 ANSWER_SECONDS = 20.0
 """How long a press may wait for its answer before the measurement is given up."""
 
 
-def settings(guilds: int, channels: int, people: int = 2) -> Settings:
+def settings(guilds: int, channels: int, people: int = 2) -> SandboxSettings:
     """So many guilds with so many channels each, no rate limits, and little kept of what has been."""
     crowd = tuple(PersonPlan(name=f"guest{number}", display=f"Guest {number}") for number in range(people))
     plan = tuple(
@@ -35,7 +43,7 @@ def settings(guilds: int, channels: int, people: int = 2) -> Settings:
         )
         for number in range(guilds)
     )
-    return Settings(
+    return SandboxSettings(
         world=WorldPlan(people=crowd, guilds=plan),
         rates=RateSettings(enabled=False),
         answer_window=ANSWER_SECONDS,
@@ -71,10 +79,10 @@ class Pressed:
 class Stage(Sandbox):
     """A sandbox with stop-watches."""
 
-    def __init__(self, chosen: Settings) -> None:
+    def __init__(self, chosen: SandboxSettings) -> None:
         super().__init__(chosen)
         core = self.core
-        self._gateway = TimedGateway(core.world, core.payloads, core.clock, core.ledger, chosen)
+        self._gateway = TimedGateway(core.world, core.payloads, core.clock, core.request_log, chosen)
         self._gateway.written = {}
         core.gateway = self._gateway
         self._pressed: dict[str, Pressed] = {}
@@ -84,7 +92,7 @@ class Stage(Sandbox):
     def press(self, who: User, where: Channel, message: Message, custom_id: str) -> Pressed:
         """Press a button of a message now; the result is filled in as the bot answers."""
         data: Json = {"custom_id": custom_id, "component_type": BUTTON, "id": 1}
-        interaction = people.send(self.core, COMPONENT, who, where, data, message=message)
+        interaction = actions.open_interaction(self.core, COMPONENT, who, where, data, message=message)
         pressed = Pressed(interaction, self._gateway.written.pop(interaction.token))
         self._pressed[interaction.token] = pressed
         self._watched[where.id] = pressed
@@ -105,14 +113,14 @@ class Stage(Sandbox):
             await asyncio.sleep(min(rest, 0.1))
         return False
 
-    async def _answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
+    async def answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
         now = self.last_request = time.perf_counter()
         parts = call.path.split("/")
         if parts[1] == "interactions":
             self._note_answer(parts[3], call, now)
         elif parts[1] == "channels" and call.parts and call.method in ("PATCH", "POST"):
             self._note_picture(int(parts[2]), now)
-        return await super()._answer(request, call, headers)
+        return await super().answer(request, call, headers)
 
     def _note_answer(self, token: str, call: Call, now: float) -> None:
         pressed = self._pressed.pop(token, None)

@@ -238,8 +238,3 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
             if bytes(font(face, 40).getmask(letter, features=features(face))) == blank
         ]
         assert absent == []
-
-
-def test_warming_paints_every_ground_ahead() -> None:
-    BOARD.warm("night", 0.25)
-    assert paint(begun(None), "table", "pl", "night", 0.25).width == 350

@@ -21,7 +21,7 @@ from cogs.confrontation.faces import FACES
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, Passage
 from cogs.confrontation.phrases import PHRASES
-from cogs.confrontation.rules.refusals import OUTCOMES, REFUSAL_FACTS
+from cogs.confrontation.rules.refusals import OUTCOMES, refuse
 from cogs.confrontation.state import ConfrontationOptions
 from cogs.confrontation.text import WORDS
 from tests.confrontation.position import Position
@@ -233,7 +233,7 @@ def test_totals_are_told_as_a_sum() -> None:
 
 
 @in_both
-@pytest.mark.parametrize("reason", sorted(REFUSAL_FACTS))
+@pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
     samples = {
         "figure": FIGHTERS,
@@ -243,8 +243,8 @@ def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -
         "position": ("4",),
         "name": ("mount_doom",),
     }
-    for facts in product(*(samples[name] for name in REFUSAL_FACTS[reason])):
-        refusal = Refusal(reason, "5.1", dict(zip(REFUSAL_FACTS[reason], facts, strict=True)))
+    for facts in product(*(samples[name] for name in refuse.facts[reason])):
+        refusal = Refusal(reason, "5.1", dict(zip(refuse.facts[reason], facts, strict=True)))
         said = words.refusal(refusal, language)
         assert "5.1" in said
         assert len(said) <= 200
@@ -257,7 +257,7 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
     facts |= {"position": "2", "name": "mount_doom"}
     said = [
         words.refusal(Refusal(reason, "-", {name: facts[name] for name in names}), language)
-        for reason, names in REFUSAL_FACTS.items()
+        for reason, names in refuse.facts.items()
     ]
     assert said == snapshot
 

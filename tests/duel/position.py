@@ -21,9 +21,9 @@ from cogs.duel.costs import Quote
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
 from cogs.duel.rules.chapters import PassTurn, TurnUpCards
-from cogs.duel.rules.pile import replaced
+from cogs.duel.rules.pile import replace_row
 from cogs.duel.rules.turn import TakeTurn
-from cogs.duel.state import SEATS, SIDE, TAKEN, DuelOptions, Ids, Side, State, at_start
+from cogs.duel.state import SEATS, SIDE, TAKEN, DuelOptions, Ids, Side, State, initial_state
 
 FREE_SLOTS = {1: (14, 15, 16, 17, 18, 19), 2: (0, 1, 2, 3, 4, 5), 3: (5, 6, 7, 8)}
 """Slots of one row of each chapter: with all others empty they are all available."""
@@ -57,7 +57,7 @@ class Position:
 
     def state(self, turn: Seat) -> State:
         """The state before this player's turn is taken."""
-        blank = at_start(DuelOptions(**self.options), (PassTurn(), TurnUpCards(), TakeTurn()))
+        blank = initial_state(DuelOptions(**self.options), (PassTurn(), TurnUpCards(), TakeTurn()))
         sides = tuple(self._side(number) for number in (0, 1))
         tops = [tuple(token for token in self.tops.split() if token.startswith(race)) for race in RACES]
         taken = [token for side in sides for token in side.tokens]
@@ -79,8 +79,8 @@ class Position:
             extra=self.extra,
         )
         if self.aside:
-            state = replace(state, aside=replaced(state.aside, self.chapter, tuple(self.aside.split())))
-            state = replace(state, looked=replaced(state.looked, self.chapter, (SEATS[1 - SIDE[turn]],)))
+            state = replace(state, aside=replace_row(state.aside, self.chapter, tuple(self.aside.split())))
+            state = replace(state, looked=replace_row(state.looked, self.chapter, (SEATS[1 - SIDE[turn]],)))
         return state
 
     def _side(self, number: int) -> Side:

@@ -14,7 +14,6 @@ from bot.draw.palette import THEMES
 from bot.draw.type import Face, features, font
 from bot.engine import Decision, Outcome, Seat
 from bot.text import LANGUAGES, Language
-from cogs.duel.board import BOARD
 from cogs.duel.components import (
     CARDS,
     COLOURS,
@@ -30,13 +29,14 @@ from cogs.duel.components import (
 )
 from cogs.duel.costs import links_of, quote_card, quote_tile
 from cogs.duel.observation import Area, Aside, DuelObservation, RegionSeen, SlotSeen, Stage, TokenStack
-from cogs.duel.painting_cards import price_tag
-from cogs.duel.painting_icons import outline_of
-from cogs.duel.painting_layout import HEIGHT, PLANS, WIDTH, grid
-from cogs.duel.painting_prints import TOKEN_SIGNS, bonus_signs, print_of, tile_signs
-from cogs.duel.painting_scene import catalogue, scene_of
-from cogs.duel.painting_signs import sign
-from cogs.duel.painting_tokens import plaque
+from cogs.duel.painting.board import BOARD
+from cogs.duel.painting.card_signs import TOKEN_SIGNS, bonus_signs, card_signs, tile_signs
+from cogs.duel.painting.cards import price_tag
+from cogs.duel.painting.icons import outline_of
+from cogs.duel.painting.layout import HEIGHT, PLANS, WIDTH, grid
+from cogs.duel.painting.scene import catalogue, scene_of
+from cogs.duel.painting.signs import sign
+from cogs.duel.painting.tokens import plaque
 from cogs.duel.state import FELLOWSHIP, SAURON, SEATS, DuelOptions, Ids, Side
 
 HEAVIEST = 300_000
@@ -546,7 +546,7 @@ def test_the_sign_of_each_colour_is_the_printed_one() -> None:
 
 def test_every_component_has_its_signs() -> None:
     assert set(TOKEN_SIGNS) == set(TOKENS)
-    codes = {code for card in CARDS for code in (*print_of(card).gives, *print_of(card).costs)}
+    codes = {code for card in CARDS for code in (*card_signs(card).gives, *card_signs(card).costs)}
     codes |= {code for tile in TILES for signs in tile_signs(tile) for code in signs}
     codes |= {code for signs in TOKEN_SIGNS.values() for code in signs} | set(bonus_signs().values())
     for code in codes - {"/"}:

@@ -14,7 +14,7 @@ from cogs.duel.game import DUEL
 from cogs.duel.state import DuelOptions, State
 from tests.duel.variation import vary
 from tests.duel.wanted import any_way
-from tests.laws.seen import everything_seen, house_of, pictures_seen, view_of
+from tests.laws.seen import everything_seen, pictures_seen, presentation_of, view_of
 
 MOMENTS = 12
 SCALE = 0.4
@@ -51,18 +51,18 @@ def test_r14_2_a_look_betrays_nothing_in_words_menus_and_pictures(
     looked: list[tuple[State, list[Event]]],
 ) -> None:
     title, rng = bundles()["duel"], Random(1)
-    house, options = house_of(title), DuelOptions()
+    presentation, options = presentation_of(title), DuelOptions()
     varied = 0
     for number, (state, news) in enumerate(looked):
         for viewer in (None, *title.game.facts.seats):
             other = vary(state, viewer, rng)
             varied += other != state
             told = tuple(event for event in news[-12:] if event.known_to(viewer))
-            seen, instead = DUEL.observe(state, viewer), DUEL.observe(other, viewer)
-            shown = everything_seen(title, house, view_of(title, options, seen, told))
-            assert shown == everything_seen(title, house, view_of(title, options, instead, told))
+            seen, replace_side = DUEL.observe(state, viewer), DUEL.observe(other, viewer)
+            shown = everything_seen(title, presentation, view_of(title, options, seen, told))
+            assert shown == everything_seen(title, presentation, view_of(title, options, replace_side, told))
             if number % 6 == 0:
                 language = LANGUAGES[number % 2]
                 drawn = pictures_seen(title, seen, language, SCALE)
-                assert drawn == pictures_seen(title, instead, language, SCALE)
+                assert drawn == pictures_seen(title, replace_side, language, SCALE)
     assert varied >= MOMENTS

@@ -19,15 +19,15 @@ from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
-from cogs.duel.faces import face_of
 from cogs.duel.game import DUEL
-from cogs.duel.naming import card_label
 from cogs.duel.observation import DuelObservation
-from cogs.duel.phrases import PHRASES
 from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, REFUSAL_FACTS
 from cogs.duel.state import DuelOptions
-from cogs.duel.telling import SILENT
-from cogs.duel.text import WORDS
+from cogs.duel.words.emoji import emoji_of
+from cogs.duel.words.names import card_label
+from cogs.duel.words.phrases import PHRASES
+from cogs.duel.words.story import SILENT
+from cogs.duel.words.text import WORDS
 from tests.duel.position import Play, Position
 from tests.duel.words import SHARED, every_event, moments
 
@@ -84,7 +84,7 @@ def test_the_forms_of_all_names_and_cards_are_as_reviewed(
         f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in say.name(name).items())
         for name in NAMES
     ]
-    cards = [f"{card}: {face_of(card)} {card_label(say, card)}" for card in CARDS]
+    cards = [f"{card}: {emoji_of(card)} {card_label(say, card)}" for card in CARDS]
     tokens = [say(f"token-{token}.text") for token in TOKENS]
     assert told + cards + tokens == snapshot
 

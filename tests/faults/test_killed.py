@@ -16,7 +16,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Person, RateSettings, Refused, Settings
+from bot.sandbox import ImpossibleError, Person, RateSettings, SandboxSettings
 from bot.ui.interactions.ids import Kind
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin
@@ -82,7 +82,7 @@ class Game:
         for _ in range(MOST_STEPS):
             if stopped.is_set():
                 return
-            with suppress(NotOfferedError, Refused, LookupError, TimeoutError):
+            with suppress(NotOfferedError, ImpossibleError, LookupError, TimeoutError):
                 if await player.anything(rng) is not None:
                     continue
             await asyncio.sleep(0.02)
@@ -103,14 +103,14 @@ class Game:
             stopped.set()
             await asyncio.gather(*presses)
         assert all([await ends(each) for each in painters]), "somebody still paints for a bot that is dead"
-        await self.inn.driver.heal()
+        await self.inn.driver.clear_faults()
         await self.inn.gone()
 
     async def mishap(self) -> None:
         """One of the usual ones, or none."""
         number = self.rng.randrange(len(MISHAPS) + 2)
         if number < len(MISHAPS):
-            await self.inn.driver.fault(**MISHAPS[number])
+            await self.inn.driver.plan_fault(**MISHAPS[number])
         elif number == len(MISHAPS):
             await self.inn.driver.drop_gateway(4000)
 
@@ -162,7 +162,9 @@ class Game:
 @pytest.mark.parametrize("seed", seeds(), ids=lambda seed: f"seed{seed}")
 async def test_nothing_answered_is_lost_whenever_the_bot_dies(tmp_path: Path, seed: int) -> None:
     """Given two people who press without a pause, and kills at random moments."""
-    settings = Settings(world=many_channels(), answer_window=ANSWER_WINDOW, rates=RateSettings(enabled=False))
+    settings = SandboxSettings(
+        world=many_channels(), answer_window=ANSWER_WINDOW, rates=RateSettings(enabled=False)
+    )
     async with open_inn(tmp_path, settings) as inn:
         inn.expected |= {"no_answer", "late_answer", "double_answer"}
         inn.forgiven.add("ServerDisconnectedError")

@@ -353,8 +353,3 @@ def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
     assert isinstance(BOARD.scene(choosing(), "dice", "en"), DiceScene)
     with pytest.raises(TypeError):
         BOARD.paint("a scene", "parchment", 1.0)
-
-
-def test_warming_paints_every_ground_ahead() -> None:
-    BOARD.warm("night", 0.25)
-    assert BOARD.paint(BOARD.scene(rolling(), "table", "pl"), "night", 0.25).width == 350

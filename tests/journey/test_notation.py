@@ -12,7 +12,7 @@ from cogs.journey.actions import NOTATION, Again, First, Keep, Put, Roll, Take
 from cogs.journey.components import COLOURS, FACES, PLACES
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
-from cogs.journey.rules.refusals import OUTCOMES, REFUSALS
+from cogs.journey.rules.refusals import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.position import Play, Position, sheet
 
@@ -104,4 +104,4 @@ def test_the_turn_before_stays_in_view() -> None:
 
 
 def test_every_reason_is_listed_once() -> None:
-    assert len({*REFUSALS, *OUTCOMES}) == len(REFUSALS) + len(OUTCOMES)
+    assert len({*refuse.facts, *OUTCOMES}) == len(refuse.facts) + len(OUTCOMES)

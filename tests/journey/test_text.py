@@ -22,7 +22,7 @@ from cogs.journey.faces import FACES
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.phrases import PHRASES
-from cogs.journey.rules.refusals import OUTCOMES, REFUSAL_FACTS
+from cogs.journey.rules.refusals import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions, Strike
 from cogs.journey.text import WORDS
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track
@@ -183,11 +183,11 @@ def test_everybody_is_told_the_same(language: Language) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("reason", sorted(REFUSAL_FACTS))
+@pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
     samples = {"seat": HOBBITS, "colour": COLOURS, "symbol": SYMBOLS, "name": ("purple",)}
-    for facts in product(*(samples[name] for name in REFUSAL_FACTS[reason])):
-        refusal = Refusal(reason, "4.2", dict(zip(REFUSAL_FACTS[reason], facts, strict=True)))
+    for facts in product(*(samples[name] for name in refuse.facts[reason])):
+        refusal = Refusal(reason, "4.2", dict(zip(refuse.facts[reason], facts, strict=True)))
         said = words.refusal(refusal, language)
         assert "4.2" in said
         assert len(said) <= 200
@@ -199,7 +199,7 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
     facts = {"seat": "merry", "colour": "yellow", "symbol": "gandalf", "name": "purple"}
     said = [
         words.refusal(Refusal(reason, "-", {name: facts[name] for name in names}), language)
-        for reason, names in REFUSAL_FACTS.items()
+        for reason, names in refuse.facts.items()
     ]
     assert said == snapshot
 

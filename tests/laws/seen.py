@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from random import Random
-from typing import Any, cast
+from typing import Any
 
 import orjson
 
@@ -18,13 +18,12 @@ from bot.draw.encode import encode
 from bot.engine import CHANCE, Chance, Event, Observation, Options, Outcome
 from bot.engine.game import AnyGame, Seat
 from bot.match.bundle import GameBundle
-from bot.match.service import MatchService
 from bot.match.table import Place, Table, View
 from bot.text import LANGUAGES, Language
-from bot.ui.services import Services
 from bot.ui.menus.tree import Path, Trail, menu
 from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.panel import panel
+from bot.ui.messages.panel import panel_page
+from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.table import table_page
 
 MOST_ACTIONS = 5_000
@@ -58,9 +57,9 @@ def play(game: AnyGame, options: Options, rng: Random) -> Iterator[Moment]:
     raise AssertionError(f"{game.facts.key} does not end")
 
 
-def house_of(title: GameBundle) -> Services:
-    """A house without services: all that drawing up a page needs."""
-    return Services(cast("MatchService", None), {title.key: title}, cast("Any", None))
+def presentation_of(title: GameBundle) -> Presentation:
+    """All that drawing up a page needs."""
+    return Presentation({title.key: title}, picture_key=b"key")
 
 
 def view_of(title: GameBundle, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:
@@ -108,22 +107,22 @@ def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, A
     return said
 
 
-def pages_seen(house: Services, view: View, language: Language) -> dict[str, Any]:
+def pages_seen(presentation: Presentation, view: View, language: Language) -> dict[str, Any]:
     """The messages a viewer is shown: component trees with ids, file names and alt texts."""
-    page = panel(house, view, language) if view.seat else table_page(house, view, language)
+    page = panel_page(presentation, view, language) if view.seat else table_page(presentation, view, language)
     told = alt_texts(page, {})
-    files = [(each.stem, told[each.stem]) for each in page.pictures_wanted]
+    files = [(each.stem, told[each.stem]) for each in page.pictures]
     shown: dict[str, Any] = {"page": tree(page, told), "files": files}
     if view.seat and view.observation.legal:
-        path = paths(house.title(view.table.key), view, language)
-        levels = [panel(house, view, language, trail) for trail in trails(view, path)]
+        path = paths(presentation.games[view.table.key], view, language)
+        levels = [panel_page(presentation, view, language, trail) for trail in trails(view, path)]
         shown["levels"] = [tree(each, alt_texts(each, told)) for each in levels]
     return shown
 
 
 def alt_texts(page: Page, told: Mapping[str, str]) -> dict[str, str]:
     """What the pictures of a page say in words, by their names; those told already are not asked again."""
-    return {each.stem: told[each.stem] if each.stem in told else each.tell() for each in page.pictures_wanted}
+    return {each.stem: told[each.stem] if each.stem in told else each.describe() for each in page.pictures}
 
 
 def paths(title: GameBundle, view: View, language: Language) -> Path:
@@ -146,7 +145,7 @@ def trails(view: View, path: Path, most: int = 8) -> list[Trail]:
 
 def tree(page: Page, told: Mapping[str, str]) -> bytes:
     """The component tree of a page, as it is sent, with the alt texts of its pictures."""
-    hung = [Attachment(f"attachment://{each.stem}", told[each.stem]) for each in page.pictures_wanted]
+    hung = [Attachment(f"attachment://{each.stem}.jpg", told[each.stem]) for each in page.pictures]
     return orjson.dumps(page.build(hung).to_components())
 
 
@@ -159,9 +158,9 @@ def pictures_seen(
     return [encode(board.paint(scene, "parchment", scale)).bytes for scene in scenes]
 
 
-def everything_seen(title: GameBundle, house: Services, view: View) -> dict[str, Any]:
+def everything_seen(title: GameBundle, presentation: Presentation, view: View) -> dict[str, Any]:
     """All of it but the pictures, in every language."""
     return {
-        language: words_seen(title, view, language) | pages_seen(house, view, language)
+        language: words_seen(title, view, language) | pages_seen(presentation, view, language)
         for language in LANGUAGES
     }

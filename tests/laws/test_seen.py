@@ -23,10 +23,10 @@ from tests.laws.laws import any_options
 from tests.laws.seen import (
     Moment,
     everything_seen,
-    house_of,
     paths,
     pictures_seen,
     play,
+    presentation_of,
     trails,
     view_of,
 )
@@ -46,7 +46,7 @@ def viewers(title: GameBundle) -> tuple[str | None, ...]:
 
 def compare(title: GameBundle, game: AnyGame, seed: int, pictures: bool) -> int:
     """Follows a random game and compares the truth with a variation for every viewer."""
-    rng, house, vary = Random(seed), house_of(title), VARIATIONS[title.key]
+    rng, presentation, vary = Random(seed), presentation_of(title), VARIATIONS[title.key]
     options = any_options(game, rng, people=True)
     news: list[Event] = []
     every = PICTURE_EVERY if SOAK else SEEN_EVERY.get(title.key, PICTURE_EVERY)
@@ -59,8 +59,8 @@ def compare(title: GameBundle, game: AnyGame, seed: int, pictures: bool) -> int:
             varied += other != moment.state
             told = tuple(event for event in news if event.known_to(viewer))
             seen, instead = game.observe(moment.state, viewer), game.observe(other, viewer)
-            shown = everything_seen(title, house, view_of(title, options, seen, told))
-            assert shown == everything_seen(title, house, view_of(title, options, instead, told))
+            shown = everything_seen(title, presentation, view_of(title, options, seen, told))
+            assert shown == everything_seen(title, presentation, view_of(title, options, instead, told))
             views = {(viewer, view) for view in title.board.views(seen)}
             if pictures and (number % every == seed % every or not views <= shot):
                 shot |= views

@@ -6,10 +6,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.sandbox import Driver, RateSettings, Sandbox, Settings
+from bot.sandbox import Driver, RateSettings, Sandbox, SandboxSettings
 from tests.sandbox.small_bot import SmallBot, running
 
-QUICK = Settings(rates=RateSettings(enabled=False), answer_window=0.4)
+QUICK = SandboxSettings(rates=RateSettings(enabled=False), answer_window=0.4)
 
 
 @pytest.fixture

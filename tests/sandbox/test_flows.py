@@ -12,7 +12,7 @@ import pytest
 from aiohttp import ClientSession
 from PIL import Image
 
-from bot.sandbox import Driver, Refused, Sandbox, Settings, WorldPlan
+from bot.sandbox import Driver, ImpossibleError, Sandbox, SandboxSettings, WorldPlan
 from tests.sandbox.small_bot import SmallBot, running
 from tests.wire.contract import specification_or_skip
 
@@ -46,9 +46,9 @@ async def test_a_sub_command_is_found_in_polish_with_choices_ranges_and_booleans
     assert answer.message.ephemeral
     assert answer.message.raw["interaction"]["name"] == "table open"
     for bad in ({"kind": "Square", "seats": 3}, {"kind": "Round", "seats": 5}):
-        with pytest.raises(Refused):
+        with pytest.raises(ImpossibleError):
             await bolek.slash("table open", options=bad)
-    with pytest.raises(Refused):
+    with pytest.raises(ImpossibleError):
         await bolek.slash("table")
 
 
@@ -59,7 +59,7 @@ async def test_a_sub_command_is_found_in_polish_with_choices_ranges_and_booleans
 async def test_what_no_client_would_send_is_impossible(
     bot: SmallBot, driver: Driver, options: dict[str, str]
 ) -> None:
-    with pytest.raises(Refused):
+    with pytest.raises(ImpossibleError):
         await driver.person("frida").slash("greet", options=options)
 
 
@@ -103,7 +103,7 @@ async def test_a_press_edits_the_ephemeral_message_and_uploads_a_picture(
     data = await driver.fetch(answer.message.images[0])
     assert Image.open(io.BytesIO(data)).size == (40, 30)
     assert answer.message.alt_texts == ["your hand"]
-    with pytest.raises(Refused):
+    with pytest.raises(ImpossibleError):
         await driver.person("bolek").press("Show")
 
 
@@ -151,9 +151,9 @@ async def test_a_modal_is_filled_in_by_label_and_custom_id(bot: SmallBot, driver
     answer = await bolek.submit(modal, {"name": "Dąb", "Size": "Two"})
 
     assert answer.message.text == "table Dąb for 2"
-    with pytest.raises(Refused, match="required"):
+    with pytest.raises(ImpossibleError, match="required"):
         await bolek.submit(modal)
-    with pytest.raises(Refused, match="characters"):
+    with pytest.raises(ImpossibleError, match="characters"):
         await bolek.submit(modal, name="x" * 21)
 
 
@@ -181,7 +181,7 @@ async def test_a_thread_opens_under_a_message_and_everybody_sees_it(bot: SmallBo
 async def _first(person: object) -> str | None:
     try:
         messages = await person.read()  # type: ignore[attr-defined]
-    except Refused:
+    except ImpossibleError:
         return None
     return messages[0].text if messages else None
 
@@ -192,7 +192,7 @@ async def test_silence_for_the_answer_window_is_a_failed_interaction_and_a_recor
     answer = await driver.person("frida").slash("sleepy")
 
     assert answer.failed
-    assert [trouble["kind"] for trouble in await driver.errors()] == ["no_answer"]
+    assert [record_problem["kind"] for record_problem in await driver.errors()] == ["no_answer"]
 
 
 async def test_two_people_press_at_once_and_both_are_answered(bot: SmallBot, driver: Driver) -> None:
@@ -216,7 +216,10 @@ async def test_people_read_and_write_and_dismiss(bot: SmallBot, driver: Driver) 
 
 
 async def test_five_hundred_guilds_come_up() -> None:
-    async with Sandbox(Settings(world=WorldPlan(extra_guilds=499))) as sandbox, running(sandbox) as bot:
+    async with (
+        Sandbox(SandboxSettings(world=WorldPlan(extra_guilds=499))) as sandbox,
+        running(sandbox) as bot,
+    ):
         assert len(bot.guilds) == 500
 
 
@@ -260,7 +263,7 @@ async def test_the_check_against_discords_description_notices_what_is_wrong() ->
 
 async def test_two_shards_share_the_guilds() -> None:
     world = WorldPlan(extra_guilds=5)
-    async with Sandbox(Settings(world=world)) as sandbox, running(sandbox, shards=2) as bot:
+    async with Sandbox(SandboxSettings(world=world)) as sandbox, running(sandbox, shards=2) as bot:
         shards = {guild.shard_id for guild in bot.guilds}
 
         assert len(bot.guilds) == 6

@@ -9,13 +9,14 @@ from typing import Any
 import aiohttp
 import pytest
 
-from bot.sandbox import RateSettings, Sandbox, Settings, finding, people
+from bot.sandbox import RateSettings, Sandbox, SandboxSettings
+from bot.sandbox.client import actions, lookup
 from bot.sandbox.limits import Upload, check_request
 from bot.sandbox.world import APP_ID
 
 V2 = 1 << 15
 KIB = 1024
-SMALL = Settings(rates=RateSettings(enabled=False), upload_limit=10 * KIB, request_limit=25 * KIB)
+SMALL = SandboxSettings(rates=RateSettings(enabled=False), upload_limit=10 * KIB, request_limit=25 * KIB)
 Json = dict[str, Any]
 
 
@@ -206,10 +207,10 @@ class Raw:
     async def interaction(self) -> str:
         """The path of the callback of a fresh interaction."""
         core = self.sandbox.core
-        if not core.commands.listed(None):
+        if not core.commands.in_scope(None):
             core.commands.overwrite(None, [command()])
-        frida = finding.person(core, "frida")
-        found = people.slash(core, frida, finding.channel(core, frida, "tavern"), "play", {})
+        frida = lookup.find_person(core, "frida")
+        found = actions.use_slash_command(core, frida, lookup.find_channel(core, frida, "tavern"), "play", {})
         return f"/interactions/{found.id}/{found.token}/callback"
 
 
@@ -227,7 +228,7 @@ async def test_a_bad_message_is_refused(raw: Raw, name: str) -> None:
 
     assert (status, answer["code"]) == (400, code)
     assert ("errors" in answer) == (code == 50035)
-    assert [trouble.kind for trouble in raw.sandbox.core.ledger.errors] == ["bad_request"]
+    assert [record_problem.kind for record_problem in raw.sandbox.core.request_log.errors] == ["bad_request"]
 
 
 @pytest.mark.parametrize("name", MESSAGES)
@@ -298,11 +299,11 @@ async def test_a_second_answer_is_40060_and_a_late_one_10062(raw: Raw) -> None:
     _, second = await raw.ask("POST", callback, {"type": 5})
     late = await raw.interaction()
     raw.sandbox.core.clock.advance(3)
-    raw.sandbox.core.pending.time_passed()
+    raw.sandbox.core.pending.expire()
     _, too_late = await raw.ask("POST", late, {"type": 5})
 
     assert (second["code"], too_late["code"]) == (40060, 10062)
-    kinds = [trouble.kind for trouble in raw.sandbox.core.ledger.errors]
+    kinds = [record_problem.kind for record_problem in raw.sandbox.core.request_log.errors]
     assert kinds == ["double_answer", "no_answer", "late_answer"]
 
 
@@ -394,4 +395,4 @@ async def test_odd_but_not_forbidden_is_a_warning(raw: Raw) -> None:
     status, _ = await raw.send(rows(select(max_values=3)))
 
     assert status == 200
-    assert len(raw.sandbox.core.ledger.warnings) == 1
+    assert len(raw.sandbox.core.request_log.warnings) == 1

@@ -7,7 +7,7 @@ import asyncio
 import discord
 import pytest
 
-from bot.sandbox import Driver, RateRule, RateSettings, Refused, Sandbox, Settings
+from bot.sandbox import Driver, ImpossibleError, RateRule, RateSettings, Sandbox, SandboxSettings
 from tests.sandbox.small_bot import SmallBot, running
 
 SEND = r"^/channels/\d+/messages$"
@@ -58,7 +58,7 @@ async def test_events_that_are_held_back_arrive_later(bot: SmallBot, driver: Dri
 
 
 async def test_a_429_with_via_is_waited_out(bot: SmallBot, driver: Driver) -> None:
-    await driver.fault(path=SEND, status=429, times=2, retry_after=0.01)
+    await driver.plan_fault(path=SEND, status=429, times=2, retry_after=0.01)
 
     await channel(bot).send("third time lucky")
 
@@ -66,7 +66,7 @@ async def test_a_429_with_via_is_waited_out(bot: SmallBot, driver: Driver) -> No
 
 
 async def test_a_429_without_via_is_raised_at_once(bot: SmallBot, driver: Driver) -> None:
-    await driver.fault(path=SEND, status=429, via=False)
+    await driver.plan_fault(path=SEND, status=429, via=False)
 
     with pytest.raises(discord.HTTPException) as caught:
         await channel(bot).send("banned")
@@ -75,7 +75,7 @@ async def test_a_429_without_via_is_raised_at_once(bot: SmallBot, driver: Driver
 
 
 async def test_a_503_is_not_tried_again(bot: SmallBot, driver: Driver) -> None:
-    await driver.fault(path=SEND, status=503)
+    await driver.plan_fault(path=SEND, status=503)
 
     with pytest.raises(discord.DiscordServerError):
         await channel(bot).send("sorry")
@@ -87,7 +87,7 @@ async def test_a_lost_reply_does_not_post_twice(
     async def at_once(seconds: float) -> None:
         return None
 
-    await driver.fault(path=SEND, status=500, after=True)
+    await driver.plan_fault(path=SEND, status=500, after=True)
     monkeypatch.setattr("discord.http.asyncio.sleep", at_once)
     await channel(bot).send("once")
     monkeypatch.undo()
@@ -154,7 +154,7 @@ async def test_an_unknown_route_is_a_loud_error(bot: SmallBot, driver: Driver) -
     with pytest.raises(discord.NotFound):
         await bot.guilds[0].invites()
 
-    assert [trouble["kind"] for trouble in await driver.errors()] == ["unknown_route"]
+    assert [record_problem["kind"] for record_problem in await driver.errors()] == ["unknown_route"]
 
 
 async def test_a_button_that_has_gone_can_only_be_pressed_as_a_stale_one(
@@ -164,7 +164,7 @@ async def test_a_button_that_has_gone_can_only_be_pressed_as_a_stale_one(
     board = (await frida.slash("board")).message
     await frida.press("Again")
 
-    with pytest.raises(Refused):
+    with pytest.raises(ImpossibleError):
         await frida.press(custom_id="again:1")
     await frida.press_stale("again:1", board)
 
@@ -173,22 +173,22 @@ async def test_a_button_that_has_gone_can_only_be_pressed_as_a_stale_one(
 
 async def test_buckets_and_the_global_limit_answer_429_with_all_headers() -> None:
     rates = RateSettings(send=RateRule(limit=2, per=0.2))
-    async with Sandbox(Settings(rates=rates)) as sandbox, running(sandbox) as bot:
+    async with Sandbox(SandboxSettings(rates=rates)) as sandbox, running(sandbox) as bot:
         for number in range(5):
             await channel(bot).send(str(number))
-        statuses = [r.status for r in sandbox.core.ledger.requests if r.path.endswith("/messages")]
+        statuses = [r.status for r in sandbox.core.request_log.requests if r.path.endswith("/messages")]
 
     assert statuses == [200] * 5  # the client waits by itself, because the headers are right
 
 
 async def test_old_messages_are_dear_to_edit() -> None:
     rates = RateSettings(old_edit=RateRule(limit=3, per=0.2), edit=RateRule(limit=50, per=5))
-    async with Sandbox(Settings(rates=rates)) as sandbox, running(sandbox) as bot:
+    async with Sandbox(SandboxSettings(rates=rates)) as sandbox, running(sandbox) as bot:
         message = await channel(bot).send("old")
         sandbox.core.clock.advance(3700)
         for number in range(4):
             await message.edit(content=str(number))
-        edits = [r for r in sandbox.core.ledger.requests if r.method == "PATCH"]
+        edits = [r for r in sandbox.core.request_log.requests if r.method == "PATCH"]
 
     assert [edit.status for edit in edits] == [200, 200, 200, 429, 200]
     assert edits[3].reply["code"] == 30046

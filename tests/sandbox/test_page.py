@@ -121,11 +121,11 @@ async def test_another_person_does_not_see_what_is_private(page: Page) -> None:
 async def test_what_was_private_is_gone_before_another_person_can_press_it(page: Page) -> None:
     await run(page, "secret")
     await expect(page.get_by_text("Only you can see this")).to_be_visible()
-    asked, answered = asyncio.Event(), asyncio.Event()
+    asked, mark_answered = asyncio.Event(), asyncio.Event()
 
     async def wait(route: Route) -> None:
         asked.set()
-        await answered.wait()
+        await mark_answered.wait()
         await route.continue_()
 
     await page.route("**/messages?*", wait)
@@ -133,7 +133,7 @@ async def test_what_was_private_is_gone_before_another_person_can_press_it(page:
     await expect(page.get_by_role("radio", name="Bolek")).to_be_checked()
     await asked.wait()
     await expect(page.get_by_role("listitem").filter(has_text="Only you can see this")).to_have_count(0)
-    answered.set()
+    mark_answered.set()
 
 
 async def test_a_form_is_filled_in_and_silence_is_shown(page: Page) -> None:

@@ -26,12 +26,12 @@ def gaps(said: Mapping[str, str]) -> dict[str, set[str]]:
 def refusals() -> dict[str, set[str]]:
     """The reasons the sandbox gives, with what they name."""
     found: dict[str, set[str]] = {}
-    for path in HERE.glob("*.py"):
+    for path in HERE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Name)
-                and node.func.id == "Impossible"
+                and node.func.id == "ImpossibleError"
             ):
                 for reason in node.args[1:]:
                     assert isinstance(reason, ast.Constant)

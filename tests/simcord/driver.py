@@ -1,4 +1,4 @@
-"""The driver of user journeys on SimCord, in the words of `bot.sandbox.driver`.
+"""The driver of user journeys on SimCord, in the words of `bot.sandbox.control.driver`.
 
 A journey that uses `Person`, `Seen` and `Answer` alone runs on the sandbox too. The outbox works outside
 SimCord's bookkeeping, which a worker that waits for ever would never let rest; `Inn.calm` waits until
@@ -28,10 +28,10 @@ from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType
 
 from bot.client import Plan, Pony, all_bundles
-from bot.sandbox import Answer, Seen, WorldPlan
+from bot.sandbox import Answer, SeenMessage, WorldPlan
 from bot.sandbox.errors import Violation
-from bot.sandbox.limits_commands import check_commands
-from bot.sandbox.limits_components import check_components
+from bot.sandbox.limits.commands import check_commands
+from bot.sandbox.limits.components import check_components
 from bot.store.sqlite import SqliteStore
 from tests.wire.contract import SPECIFICATION, contract
 
@@ -134,21 +134,20 @@ class Inn:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
-        await old.close_post()
-        old.desk.close()
-        old.house.studio.close()
+        await old.outbox.stop()
+        old.services.pictures.close()
         await old.store.close()
         await self.env.restart_bot(await new_pony(self.place, self._titles, self.env.now))
-        self.start_post()
+        self.start_outbox()
         await self.calm()
 
-    def start_post(self) -> None:
+    def start_outbox(self) -> None:
         """Lets the outbox work, outside SimCord's bookkeeping."""
         context = contextvars.copy_context()
         context.run(BOT_SCOPE.set, None)
-        self._post = asyncio.get_running_loop().create_task(self.pony.open_post(), context=context)
+        self._post = asyncio.get_running_loop().create_task(self.pony.open_outbox(), context=context)
 
-    def delete_message(self, channel: str, message: Seen) -> None:
+    def delete_message(self, channel: str, message: SeenMessage) -> None:
         """Deletes a message as a moderator."""
         self.env.backend.delete_message(self.channel_id(channel, ""), int(message.id))
 
@@ -160,7 +159,7 @@ class Inn:
         """Makes requests fail."""
         self.env.inject_error(method, path, status=status, code=code, times=times)
 
-    def heal(self) -> None:
+    def clear_faults(self) -> None:
         """Ends all faults."""
         self.env.backend.faults.clear()
 
@@ -212,7 +211,7 @@ def _broken_rules(body: Any) -> list[Violation]:
 
 
 class Person:
-    """One person at the client; the interface of `bot.sandbox.driver.Person`."""
+    """One person at the client; the interface of `bot.sandbox.control.driver.Person`."""
 
     def __init__(self, inn: Inn, name: str, channel: str) -> None:
         self.inn = inn
@@ -236,13 +235,13 @@ class Person:
         return await self._finish(*self._command(command, options, (focused, typed)))
 
     async def press(
-        self, label: str | None = None, *, custom_id: str | None = None, on: Seen | None = None
+        self, label: str | None = None, *, custom_id: str | None = None, on: SeenMessage | None = None
     ) -> Answer:
         """Presses the newest button of this label or custom id."""
         message, part = self._part(label, custom_id, on, {ComponentType.BUTTON})
         return await self._finish(*self._component(message, part["custom_id"], ComponentType.BUTTON, None))
 
-    async def press_at_once(self, *custom_ids: tuple[str, Seen]) -> list[Answer]:
+    async def press_at_once(self, *custom_ids: tuple[str, SeenMessage]) -> list[Answer]:
         """Presses several buttons before the bot has answered any of them."""
         begun = [self._component(on, custom_id, ComponentType.BUTTON, None) for custom_id, on in custom_ids]
         for _, payload in begun:
@@ -250,17 +249,21 @@ class Person:
         await self.inn.calm()
         return [self._answer(record) for record, _ in begun]
 
-    def begin_press(self, custom_id: str, on: Seen) -> None:
+    def begin_press(self, custom_id: str, on: SeenMessage) -> None:
         """Presses a button and waits for nothing."""
         _, payload = self._component(on, custom_id, ComponentType.BUTTON, None)
         self.inn.env.backend.emit("INTERACTION_CREATE", payload)
 
-    async def press_stale(self, custom_id: str, on: Seen, *, values: list[str] | None = None) -> Answer:
+    async def press_stale(
+        self, custom_id: str, on: SeenMessage, *, values: list[str] | None = None
+    ) -> Answer:
         """Presses what is no longer on the message, or never was."""
         kind = ComponentType.STRING_SELECT if values is not None else ComponentType.BUTTON
         return await self._finish(*self._component(on, custom_id, kind, values))
 
-    async def choose(self, *values: str, custom_id: str | None = None, on: Seen | None = None) -> Answer:
+    async def choose(
+        self, *values: str, custom_id: str | None = None, on: SeenMessage | None = None
+    ) -> Answer:
         """Chooses in the newest menu of this custom id: options by value or label."""
         kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT}
         message, part = self._part(None, custom_id, on, kinds)
@@ -282,7 +285,7 @@ class Person:
 
     # What a person sees
 
-    async def read(self, channel: str | None = None, *, limit: int = 50) -> list[Seen]:
+    async def read(self, channel: str | None = None, *, limit: int = 50) -> list[SeenMessage]:
         """The newest messages of a channel as this person sees it, oldest first."""
         backend = self.inn.env.backend
         where = self.inn.channel_id(channel or self.channel, self.name)
@@ -290,13 +293,13 @@ class Person:
         messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: message.id)
         return [_seen(backend, each) for each in messages if each.visible_to(user)][-limit:]
 
-    async def dms(self) -> list[Seen]:
+    async def dms(self) -> list[SeenMessage]:
         """The DM with the bot."""
         return await self.read("dm")
 
     async def wait_for(
-        self, found: Callable[[Seen], bool], *, channel: str | None = None, within: float | None = None
-    ) -> Seen:
+        self, found: Callable[[SeenMessage], bool], *, channel: str | None = None, within: float | None = None
+    ) -> SeenMessage:
         """The newest message that fulfils `found`. TimeoutError when there is none.
 
         within is for the sandbox's driver, which has to wait: here everything has happened once it is calm.
@@ -342,7 +345,7 @@ class Person:
         return (self.inn.users if self.channel == "dm" else self.inn.members)[name]
 
     def _component(
-        self, message: Seen, custom_id: str, kind: int, values: list[str] | None
+        self, message: SeenMessage, custom_id: str, kind: int, values: list[str] | None
     ) -> tuple[Any, Any]:
         channel = int(message.raw["channel_id"])
         data: dict[str, Any] = {"custom_id": custom_id, "component_type": int(kind)}
@@ -394,8 +397,8 @@ class Person:
         return Answer(raw)
 
     def _part(
-        self, label: str | None, custom_id: str | None, on: Seen | None, kinds: set[int]
-    ) -> tuple[Seen, dict[str, Any]]:
+        self, label: str | None, custom_id: str | None, on: SeenMessage | None, kinds: set[int]
+    ) -> tuple[SeenMessage, dict[str, Any]]:
         backend, where = self.inn.env.backend, self.inn.channel_id(self.channel, self.name)
         user = self.inn.users[self.name].id
         messages = sorted(backend.messages.get(where, {}).values(), key=lambda message: -message.id)
@@ -409,14 +412,14 @@ class Person:
         raise ImpossibleError(f"{self.name} sees no {label or custom_id}")
 
 
-def _found(backend: Any, channel: int, message: int) -> Seen | None:
+def _found(backend: Any, channel: int, message: int) -> SeenMessage | None:
     try:
         return _seen(backend, backend.get_message(channel, message))
     except BackendError:
         return None
 
 
-def _seen(backend: Any, message: Any) -> Seen:
+def _seen(backend: Any, message: Any) -> SeenMessage:
     raw = {
         "id": str(message.id),
         "channel_id": str(message.channel_id),
@@ -428,13 +431,13 @@ def _seen(backend: Any, message: Any) -> Seen:
         "attachments": list(message.attachments),
         "wire": dict(serializers.message_payload(backend, message)),
     }
-    return Seen(raw)
+    return SeenMessage(raw)
 
 
 async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> Pony:
     """A bot on the database of a place, with chance that is the same every time."""
     store = await SqliteStore.open(place / "pony.db")
-    return Pony(store, bundles, Plan(shard_count=1, rng=Random(7), now=clock, open_post=False))
+    return Pony(store, bundles, Plan(shard_count=1, rng=Random(7), now=clock, open_outbox=False))
 
 
 class Clock:
@@ -458,12 +461,11 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
     await env.start()
     try:
         inn.furnish()
-        inn.start_post()
+        inn.start_outbox()
         await inn.calm()
         yield inn
     finally:
-        await inn.pony.close_post()
-        inn.pony.desk.close()
+        await inn.pony.outbox.stop()
         await env.shutdown()
-        inn.pony.house.studio.close()
+        inn.pony.services.pictures.close()
         await inn.pony.store.close()

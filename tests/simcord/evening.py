@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.match.table import MatchId, View
-from bot.sandbox import Seen
+from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
@@ -28,7 +28,7 @@ class Evening:
     async def view(self, seat: str) -> View:
         """What a seat knows."""
         user = self.inn.user_id(self.people[seat].name)
-        return await self.inn.pony.house.tables.view(self.match, user)
+        return await self.inn.pony.services.matches.view(self.match, user)
 
     async def legal(self, seat: str) -> list[str]:
         """The texts of a seat's legal actions."""
@@ -36,7 +36,7 @@ class Evening:
 
     async def do(self, seat: str, *actions: str) -> None:
         """Takes actions past the buttons: for getting somewhere, not for proving anything."""
-        tables, user = self.inn.pony.house.tables, self.inn.user_id(self.people[seat].name)
+        tables, user = self.inn.pony.services.matches, self.inn.user_id(self.people[seat].name)
         await tables.act(
             self.match, user, None, actions, f"test-{seat}-{'-'.join(actions)}-{Random().random()}"
         )
@@ -73,7 +73,7 @@ async def sit_down(inn: Inn, light: str = "frida", dark: str = "bolek", channel:
     return Evening(inn, offer_of(lobby, Kind.BEGIN).press.match, host, guest)
 
 
-async def seat_of(person: Person) -> Seen:
+async def seat_of(person: Person) -> SeenMessage:
     """Opens somebody's panel from the table message."""
     table = await table_message(person)
     answer = await person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
@@ -81,6 +81,6 @@ async def seat_of(person: Person) -> Seen:
     return answer.message
 
 
-def words(seen: Sequence[Seen]) -> str:
+def words(seen: Sequence[SeenMessage]) -> str:
     """All the words of some messages."""
     return "\n".join(each.text for each in seen)

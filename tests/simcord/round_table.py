@@ -34,7 +34,7 @@ class RoundTable:
 
     async def view(self, seat: Seat) -> View:
         """What a seat knows."""
-        return await self.inn.pony.house.tables.view(self.match, self.user(seat))
+        return await self.inn.pony.services.matches.view(self.match, self.user(seat))
 
     async def waiting(self) -> tuple[Seat, ...]:
         """The seats that must choose now; none once the game is over."""
@@ -54,7 +54,7 @@ class RoundTable:
 
     async def play(self, rng: Random, most: int = MOST_STEPS) -> None:
         """Plays on past the buttons, at random or as the game's own aim has it, to the end or for a while."""
-        tables = self.inn.pony.house.tables
+        tables = self.inn.pony.services.matches
         key = (await tables.table(self.match)).key
         aim, played = aim_of(key), game(key)
         for number in range(most):

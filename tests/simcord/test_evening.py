@@ -111,7 +111,7 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     await evening.play(6)
     host = evening.people[LIGHT]
     early = await host.slash("table record")
-    await inn.pony.house.tables.resign(evening.match, inn.user_id("bolek"), "give-up")
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
 
     record = await host.slash("table record", match=str(evening.match))
@@ -131,7 +131,7 @@ async def test_a_series_goes_on_with_the_seats_changed(inn: Inn) -> None:
     first = offer_of(lobby, Kind.BEGIN).press.match
     assert "game 1 of 2" in (await table_message(host)).text
 
-    await inn.pony.house.tables.resign(first, inn.user_id("bolek"), "give-up")
+    await inn.pony.services.matches.resign(first, inn.user_id("bolek"), "give-up")
     await inn.calm()
 
     table = await table_message(host)

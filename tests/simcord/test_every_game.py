@@ -45,7 +45,7 @@ async def test_open_seats_are_taken_by_whoever_comes_and_left_before_the_start(i
     host, joining, leaving = (inn.person(name) for name in ("frida", "bolek", "tom"))
     await host.slash(f"{game(key).facts.command} start")
     lobby = await table_message(host, Kind.BEGIN)
-    tables, match = inn.pony.house.tables, offer_of(lobby, Kind.BEGIN).press.match
+    tables, match = inn.pony.services.matches, offer_of(lobby, Kind.BEGIN).press.match
 
     for person in (joining, leaving):
         await take(person, offer_of(lobby, Kind.JOIN))

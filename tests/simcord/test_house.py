@@ -65,7 +65,7 @@ async def finished_with_two_others_running(inn: Inn) -> Evening:
     for channel in ("table-2", "tavern"):
         await sit_down(inn, channel=channel)
     await over.set_up()
-    await inn.pony.house.tables.resign(over.match, inn.user_id("bolek"), "give-up")
+    await inn.pony.services.matches.resign(over.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
     return over
 
@@ -87,7 +87,7 @@ async def test_a_stranger_reads_a_finished_table_as_a_spectator(inn: Inn) -> Non
     over = await finished_with_two_others_running(inn)
 
     shown = await inn.person("tom").slash("table picture", picture="hand")
-    view = await inn.pony.house.tables.view(over.match, inn.user_id("tom"))
+    view = await inn.pony.services.matches.view(over.match, inn.user_id("tom"))
 
     assert view.observation.viewer is None
     assert shown.message.alt_texts[0].startswith("The Confrontation, map"), "a stranger has no hand"
@@ -217,7 +217,7 @@ async def test_what_is_known_of_somebody_can_be_had_and_erased(inn: Inn) -> None
     assert export.message.raw["attachments"][0]["filename"].endswith(".json")
     assert "Niczego" in kept.message.text
     assert "Gotowe" in done.message.text
-    known = json.loads(await inn.pony.house.tables.export(inn.user_id("bolek")))
+    known = json.loads(await inn.pony.services.matches.export(inn.user_id("bolek")))
     assert str(inn.user_id("bolek")) not in json.dumps([known[key] for key in known if key != "user"])
     table = await table_message(evening.people[LIGHT])
     assert "somebody who has left" in table.text

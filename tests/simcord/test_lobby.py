@@ -6,29 +6,29 @@ import asyncio
 from typing import Any
 
 import pytest
+from bot.ui.answering import Written
+from bot.ui.arrival import Arrival
 
 from bot.match.outbox import LaterError, OutboxItem
 from bot.match.table import Table
-from bot.sandbox import Seen
-from bot.ui.answering import Written
-from bot.ui.arrival import Arrival
-from bot.ui.services import LONGEST_LULL
+from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import Kind
 from bot.ui.messages.page import Page, Painter
+from bot.ui.services import LONGEST_LULL
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
 
 
-async def lobby(inn: Inn, **options: str) -> Seen:
+async def lobby(inn: Inn, **options: str) -> SeenMessage:
     """A lobby Frida has opened for Bolek."""
     await inn.person("frida").slash("confront start", opponent="bolek", **options)
     return await table_message(inn.person("frida"), Kind.BEGIN)
 
 
-async def table(inn: Inn, message: Seen) -> Table:
+async def table(inn: Inn, message: SeenMessage) -> Table:
     """The table behind a lobby message."""
-    return await inn.pony.house.tables.table(offer_of(message, Kind.BEGIN).press.match)
+    return await inn.pony.services.matches.table(offer_of(message, Kind.BEGIN).press.match)
 
 
 async def test_the_invited_is_called_and_nobody_else(inn: Inn) -> None:
@@ -124,7 +124,7 @@ async def test_an_edit_gives_way_to_a_press_that_came_meanwhile(
         return await drawn(painter, page)
 
     monkeypatch.setattr(Painter, "drawn", delayed)
-    inn.pony.house.shown.drop(match)
+    inn.pony.services.tables.forget(match)
     with pytest.raises(LaterError):
         await inn.pony._post.deliver(OutboxItem(0, match, "lobby", None, 0))
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
 from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
@@ -17,7 +17,7 @@ HOUR = 3600
 
 async def log_of(evening: Evening) -> int:
     """How many events the match has had."""
-    tables = evening.inn.pony.house.tables
+    tables = evening.inn.pony.services.matches
     rows, _, pages = await tables.log(evening.match, evening.inn.user_id(evening.people[LIGHT].name), 0)
     return len(rows) + pages
 
@@ -168,7 +168,7 @@ async def test_with_closed_dms_somebody_is_called_at_the_table(inn: Inn) -> None
     await evening.play(3)
 
     assert "bolek" in [ping.user for ping in inn.pings()]
-    settings = await inn.pony.house.tables.user_settings(inn.user_id("bolek"))
+    settings = await inn.pony.services.matches.user_settings(inn.user_id("bolek"))
     assert settings.dm_closed
     tables = [
         seen for seen in await evening.people[LIGHT].read() if has(seen, Kind.MORE) and not seen.ephemeral
@@ -298,7 +298,7 @@ async def test_a_failure_of_ours_is_told_with_a_reference(inn: Inn, monkeypatch:
         await asyncio.sleep(0)
         raise RuntimeError("planted")
 
-    monkeypatch.setattr(inn.pony.house.tables, "view", broken)
+    monkeypatch.setattr(inn.pony.services.matches, "view", broken)
     answer = await take(evening.people[LIGHT], offer_of(table, Kind.MORE))
 
     assert "reference" in answer.message.text

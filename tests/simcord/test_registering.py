@@ -11,7 +11,7 @@ import pytest
 
 from bot import client as client_module
 from bot.client import Pony
-from bot.draw.worker import PaintingError
+from bot.draw.painting_process import PaintingError
 
 
 class Registrar(Pony):

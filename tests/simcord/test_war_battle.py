@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from bot.engine import Seat
-from bot.sandbox import Seen
-from bot.ui.interactions.ids import Kind, read
+from bot.sandbox import SeenMessage
+from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import Clicker, offer_of, table_message, take
@@ -100,13 +100,13 @@ async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn
     await frida.slash("war battle", opponent="bolek")
     lobby = await table_message(frida, Kind.BEGIN)
     match = offer_of(lobby, Kind.BEGIN).press.match
-    assert (await inn.pony.house.tables.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
+    assert (await inn.pony.services.matches.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
     assert "scenario" not in str(lobby.raw["components"])
 
 
-def asked(lobby: Seen) -> list[str]:
+def asked(lobby: SeenMessage) -> list[str]:
     """The options a lobby has menus for, the switches after the others."""
-    menus = [read(each["custom_id"]) for each in lobby.selects]
+    menus = [ComponentId.parse(each["custom_id"]) for each in lobby.selects]
     switches = [line["value"] for line in lobby.selects[-1]["options"]]
     return [*(each.payload for each in menus if each.kind is Kind.OPTION), *switches]
 
@@ -133,7 +133,7 @@ async def test_what_the_lobby_does_not_ask_about_stays_as_it_was(inn: Inn) -> No
     rulings = offer_of(lobby, Kind.RULINGS)
     await frida.choose("sorcerer_at_once", custom_id=rulings.custom_id, on=lobby)
 
-    options: Any = (await inn.pony.house.tables.table(rulings.press.match)).options
+    options: Any = (await inn.pony.services.matches.table(rulings.press.match)).options
     assert options.sorcerer_at_once
     assert not options.split_witch_king
     assert options.saved_is_casualty

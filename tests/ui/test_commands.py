@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import subprocess
-import sys
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,25 +10,32 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.client import Plan, Pony, all_bundles
-from bot.extensions import GAMES
-from bot.match.listing import command_in
-from bot.registering import commands
-from bot.sandbox.limits_commands import characters, check_commands
+from bot.client import COGS, Plan, make_client
+from bot.sandbox.limits.commands import characters, check_commands
 from bot.store.sqlite import SqliteStore
-from bot.text import LANGUAGES
-from bot.ui.messages.lobby import fields
-from cogs import bundles, games, listings
+from bot.ui.commands import CommandTranslator
+from bot.ui.messages.option_fields import option_fields
+from cogs import bundles, games
 
 LOCALES = {"pl", "en-US", "en-GB"}
 ROOT = Path(__file__).parents[2]
 
 
 @pytest.fixture(scope="module")
-def payload() -> list[dict[str, Any]]:
+def payload(tmp_path_factory: pytest.TempPathFactory) -> list[dict[str, Any]]:
     """What Discord would be told."""
-    found: list[dict[str, Any]] = orjson.loads(commands())
-    return found
+    return asyncio.run(_payload(tmp_path_factory.mktemp("commands")))
+
+
+async def _payload(place: Path) -> list[dict[str, Any]]:
+    store = await SqliteStore.open(place / "pony.db")
+    pony = await make_client(store, Plan(shard_count=1))
+    await pony.load_cogs()
+    translator = CommandTranslator()
+    found = [await each.get_translated_payload(pony.tree, translator) for each in pony.tree.get_commands()]
+    pony.services.pictures.close()
+    await store.close()
+    return orjson.loads(orjson.dumps(found))
 
 
 def parts(found: list[dict[str, Any]], path: str = "") -> Iterator[tuple[str, dict[str, Any]]]:
@@ -72,7 +78,7 @@ def test_the_names_programs_use_are_the_english_ones_or_those_of_the_options(
     assert {command["name"] for command in payload} >= {game.facts.command for game in games()}
     for game in games():
         start = next(part for path, part in parts(payload) if path == f" {game.facts.command} start")
-        agreed = {each.name for each in fields(game.options)}
+        agreed = {each.name for each in option_fields(game.options)}
         assert {option["name"] for option in start["options"]} >= agreed
 
 
@@ -109,24 +115,8 @@ def test_the_games_come_from_their_folder() -> None:
         if "sandbox" in source.parts:
             continue
         text = source.read_text("utf-8")
-        found = {name for name in names if f'"{name}"' in text or f"{GAMES}.{name}" in text}
+        found = {name for name in names if f'"{name}"' in text or f"{COGS}.{name}" in text}
         assert not found, f"{source} names {found}"
-
-
-def test_what_is_told_of_a_game_before_it_is_loaded_is_what_its_rules_and_words_say() -> None:
-    assert list(listings()) == list(bundles())
-    for key, title in bundles().items():
-        listing, facts = listings()[key], title.game.facts
-        assert (listing.key, listing.command, listing.players) == (key, facts.command, facts.players)
-        assert listing.openings == tuple(each.name for each in title.openings)
-        for language in LANGUAGES:
-            told, translator = listing.told(language), title.words.translator(language)
-            assert told.name == title.words.name(language)
-            assert told.command == command_in(translator, title.game.facts.command)
-            assert told.openings == tuple(
-                (translator(f"command-{name}"), translator(f"command-{name}.description"))
-                for name in listing.openings
-            )
 
 
 def test_the_leaderboard_offers_every_game_by_name(payload: list[dict[str, Any]]) -> None:
@@ -135,43 +125,3 @@ def test_the_leaderboard_offers_every_game_by_name(payload: list[dict[str, Any]]
         choice["value"]: choice["name_localizations"]["pl"] for choice in leaderboard["options"][0]["choices"]
     }
     assert offered == {key: title.words.name("pl") for key, title in bundles().items()}
-
-
-LOADED = """
-import asyncio, sys, tempfile
-from pathlib import Path
-from bot.client import Plan, Pony, all_titles
-from bot.store.sqlite import SqliteStore
-from bot.ui.messages.reading import games_page, standings_page
-
-async def main():
-    with tempfile.TemporaryDirectory() as place:
-        pony = Pony(await SqliteStore.open(Path(place) / "pony.db"), all_titles(), Plan(shard_count=1))
-        await pony.extensions.some(["confrontation"])
-        for language in ("en", "pl"):
-            games_page(pony.house, (), language)
-            standings_page(pony.house, (), "war", language, 1)
-        pony.house.studio.close()
-        await pony.store.close()
-
-asyncio.run(main())
-rules = [each.split(".") for each in sys.modules if each.startswith("cogs.") and each.endswith(".game")]
-print(*[game for _, game, _ in rules])
-"""
-
-
-def test_games_that_nobody_plays_are_not_loaded_to_be_listed() -> None:
-    """Given a bot at whose tables one game is played, then no other is in memory, lists shown or not."""
-    ran = subprocess.run(
-        [sys.executable, "-c", LOADED], capture_output=True, text=True, check=True, timeout=60, cwd=ROOT
-    )
-    assert ran.stdout.split() == ["confrontation"]
-
-
-async def test_a_command_of_one_game_waits_for_no_other(tmp_path: Path) -> None:
-    pony = Pony(await SqliteStore.open(tmp_path / "pony.db"), all_bundles(), Plan(shard_count=1))
-    await pony.extensions.provide("confront")
-    groups = {each.facts.command for each in games()}
-    assert groups & {command.name for command in pony.tree.get_commands()} == {"confront"}
-    pony.house.studio.close()
-    await pony.store.close()

@@ -2,25 +2,26 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, ClassVar
 
 import pytest
 
-from bot.draw.picture_service import PictureService
 from bot.engine import Action, Decision
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Place, Table, View
-from bot.sandbox.limits_components import check_components
+from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
-from bot.ui.services import Services
-from bot.ui.messages.lobby import lobby_page
 from bot.ui.menus.tree import Trail
+from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.more import more_page
 from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.reading import more_page, paragraphs, rules_page, text_page
-from bot.ui.messages.panel import panel
+from bot.ui.messages.panel import panel_page
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.reading import paragraphs, rules_page, text_page
 from bot.ui.messages.table import table_page
 from cogs import bundles
 
@@ -45,9 +46,13 @@ class Talkative:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._words, name)
 
-    def path(self, observation: Any, action: Choose, language: Language) -> tuple[Item, ...]:
+    def paths(self, observation: Any, language: Language) -> Callable[[Choose], tuple[Item, ...]]:
         """Long labels everywhere."""
-        return tuple(Item(word, word.ljust(90, "w"), "d" * 120, tone="primary") for word in action.way)
+
+        def path(action: Choose) -> tuple[Item, ...]:
+            return tuple(Item(word, word.ljust(90, "w"), "d" * 120, tone="primary") for word in action.way)
+
+        return path
 
     def prompt(self, observation: Any, language: Language) -> str:
         """A long question."""
@@ -66,9 +71,9 @@ class Talkative:
         return [Chapter(f"c{n}", "t" * 90, "b" * 3500) for n in range(40)]
 
 
-def house(title: GameBundle) -> Services:
-    """A house with this game only; nothing is stored or drawn."""
-    return Services(tables=None, bundles={title.key: title}, studio=PictureService())  # type: ignore[arg-type]
+def presentation(title: GameBundle) -> Presentation:
+    """A house with this game only."""
+    return Presentation({title.key: title})
 
 
 def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> View:
@@ -92,7 +97,7 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
 def problems(page: Page) -> list[str]:
     """What Discord would say to a page, with pictures and without."""
     found = []
-    for hung in ([], [Attachment(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.pictures_wanted]):
+    for hung in ([], [Attachment(f"attachment://{each.stem}.webp", "a" * 1024) for each in page.pictures]):
         parts = page.build(hung).to_components()  # type: ignore[no-untyped-call]
         found += [str(each) for each in check_components(parts, v2=True)]
     return found
@@ -119,7 +124,7 @@ async def test_a_panel_fits_with_any_number_of_actions(
     seen = view(large, ways, large.game.facts.seats[0])
 
     for trail in (Trail(), Trail((0,)), Trail((3, 1)), Trail((), 2), Trail((99, 99))):
-        assert problems(panel(house(large), seen, language, trail, "n" * 500)) == []
+        assert problems(panel_page(presentation(large), seen, language, trail, "n" * 500)) == []
 
 
 @every_title
@@ -127,7 +132,7 @@ async def test_a_panel_fits_with_any_number_of_actions(
 async def test_the_table_fits(title: GameBundle, language: Language) -> None:
     large = replace(title, words=Talkative(title.words))
 
-    assert problems(table_page(house(large), view(large, [], None), language)) == []
+    assert problems(table_page(presentation(large), view(large, [], None), language)) == []
 
 
 @every_title
@@ -135,7 +140,7 @@ async def test_the_table_fits(title: GameBundle, language: Language) -> None:
 async def test_the_lobby_fits_with_all_options(title: GameBundle, language: Language) -> None:
     table = replace(view(title, [], None).table, phase="lobby", joined=(1, 2, 3), invited=(4, 5))
 
-    assert problems(lobby_page(house(title), table, language)) == []
+    assert problems(lobby_page(presentation(title), table, language)) == []
 
 
 @every_title
@@ -144,17 +149,17 @@ async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> No
     large = replace(title, words=Talkative(title.words))
     seen = view(large, [("go",)], large.game.facts.seats[0])
 
-    assert problems(text_page(house(large), seen, 0, language)) == []
-    assert problems(text_page(house(large), seen, 1, language)) == []
-    assert problems(rules_page(house(large), large, "c7", language)) == []
-    assert problems(more_page(house(large), seen, language)) == []
+    assert problems(text_page(presentation(large), seen, 0, language)) == []
+    assert problems(text_page(presentation(large), seen, 1, language)) == []
+    assert problems(rules_page(presentation(large), large.key, "c7", language)) == []
+    assert problems(more_page(presentation(large), seen, language)) == []
 
 
 @every_title
 @every_language
 async def test_every_chapter_of_the_real_rules_is_shown_whole(title: GameBundle, language: Language) -> None:
     for chapter in title.words.rules(language):
-        page = rules_page(house(title), title, chapter.key, language)
+        page = rules_page(presentation(title), title.key, chapter.key, language)
         parts = page.build([]).to_components()  # type: ignore[no-untyped-call]
         assert any(part.get("content") == chapter.body for part in parts[0]["components"]), chapter.key
 
@@ -170,8 +175,8 @@ def test_a_long_text_is_cut_into_pieces_and_nothing_is_lost(words: str) -> None:
 @every_title
 async def test_two_views_that_look_the_same_have_the_same_digest(title: GameBundle) -> None:
     seen = view(title, [], None)
-    first, second = (table_page(house(title), seen, "en").digest for _ in range(2))
+    first, second = (table_page(presentation(title), seen, "en").digest for _ in range(2))
 
     assert first == second
     later = replace(seen, table=replace(seen.table, seq=401, message=5))
-    assert table_page(house(title), later, "en").digest == first
+    assert table_page(presentation(title), later, "en").digest == first

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.ui.messages.page import Attachment, Page, PictureRequest, by_stem, is_complete, keep_attachments, view_in
 from bot.ui.messages.layout import Layout, frame, text
+from bot.ui.messages.page import Attachment, Page, PictureRequest, keep_attachments
 
 TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
 
 
-def hung(*stems: str) -> dict[str, Attachment]:
+def hanging(*stems: str) -> list[Attachment]:
     """Pictures in a message, from top to bottom."""
-    return by_stem(Attachment(f"attachment://{stem}.jpg", stem) for stem in stems)
+    return [Attachment(f"attachment://{stem}.jpg", stem) for stem in stems]
+
+
+def view_of(stem: str) -> str:
+    return Attachment(f"attachment://{stem}.jpg", "").view
 
 
 def page(*stems: str) -> Page:
@@ -22,33 +26,33 @@ def page(*stems: str) -> Page:
         return frame([text(" ".join(each.alt for each in pictures))])
 
     def take(view: str) -> PictureRequest:
-        return PictureRequest(next(each for each in stems if view_in(each) == view), view, (), 1.0, str)
+        return PictureRequest(next(each for each in stems if view_of(each) == view), view, (), 1.0, str)
 
-    return Page("tiny", build, tuple(map(view_in, stems)), take)
+    return Page("tiny", build, tuple(map(view_of, stems)), take)
 
 
-def kept(wanted: Page, have: dict[str, Attachment]) -> list[str]:
+def kept(wanted: Page, have: list[Attachment]) -> list[str]:
     """What stands in the answer, by alt text."""
     return [each.alt for each in keep_attachments(wanted, have)]
 
 
 def test_an_answer_keeps_the_pictures_of_the_same_views_in_the_order_of_the_page() -> None:
-    assert kept(page("seat-1-hand-new", TABLE), hung(TABLE, MAP, HAND)) == [HAND, TABLE]
+    assert kept(page("seat-1-hand-new", TABLE), hanging(TABLE, MAP, HAND)) == [HAND, TABLE]
 
 
 def test_a_picture_of_another_view_stands_in_where_there_is_none_of_this_one() -> None:
-    assert kept(page(TABLE, "seat-1-map-new"), hung(TABLE, HAND)) == [TABLE, HAND]
-    assert kept(page(TABLE, HAND, MAP), hung(TABLE)) == [TABLE]
+    assert kept(page(TABLE, "seat-1-map-new"), hanging(TABLE, HAND)) == [TABLE, HAND]
+    assert kept(page(TABLE, HAND, MAP), hanging(TABLE)) == [TABLE]
 
 
 def test_a_picture_with_a_name_that_is_not_ours_can_stand_in_too() -> None:
-    assert kept(page(TABLE), hung("holiday")) == ["holiday"]
+    assert kept(page(TABLE), hanging("holiday")) == ["holiday"]
 
 
 def test_a_page_is_complete_when_every_picture_hangs_there_as_it_is_now() -> None:
-    assert is_complete(page(TABLE, HAND), hung(HAND, TABLE))
-    assert not is_complete(page(TABLE, "seat-1-hand-new"), hung(HAND, TABLE))
-    assert is_complete(page(), hung(HAND))
+    assert page(TABLE, HAND).is_complete(hanging(HAND, TABLE))
+    assert not page(TABLE, "seat-1-hand-new").is_complete(hanging(HAND, TABLE))
+    assert page().is_complete(hanging(HAND))
 
 
 def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
@@ -57,4 +61,4 @@ def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
 
     wanted = Page("tiny", page(TABLE).build, ("table",), take)
 
-    assert wanted.build(keep_attachments(wanted, hung(TABLE))).to_components()
+    assert wanted.build(keep_attachments(wanted, hanging(TABLE))).to_components()

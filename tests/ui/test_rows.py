@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import button, rows
 
 
@@ -25,4 +25,4 @@ def test_rows_are_short_and_of_about_the_same_length(label: str, count: int, len
 
     made = rows(buttons)
 
-    assert [len(row["components"]) for row in made] == lengths
+    assert [len(row.to_component_dict()["components"]) for row in made] == lengths

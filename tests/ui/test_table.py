@@ -6,13 +6,14 @@ from dataclasses import replace
 from typing import Any
 
 from bot.text import LANGUAGES
-from bot.ui.interactions.ids import Kind, ComponentId
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.lobby import lobby_page
+from bot.ui.messages.news import fold
 from bot.ui.messages.page import Page
-from bot.ui.messages.panel import folded, panel
+from bot.ui.messages.panel import panel_page
 from bot.ui.messages.table import table_page
 from cogs import bundles
-from tests.ui.test_limits import every_language, house, view
+from tests.ui.test_limits import every_language, presentation, view
 
 CONFRONTATION = bundles()["confrontation"]
 PRIMARY = 1
@@ -39,11 +40,11 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
     game, words = CONFRONTATION.game, CONFRONTATION.words
     step = game.resign(game.new(game.options()), "light")
     told = tuple(step.events)
-    for seat, show in ((None, table_page), ("dark", panel)):
+    for seat, show in ((None, table_page), ("dark", panel_page)):
         seen = game.observe(step.state, seat)
         over = replace(view(CONFRONTATION, [], seat), observation=seen, news=told)
 
-        said = texts(show(house(CONFRONTATION), over, language))
+        said = texts(show(presentation(CONFRONTATION), over, language))
 
         assert said.count(words.outcome(seen, language)) == 1
         assert said.count("🏁") == 1
@@ -53,13 +54,13 @@ async def test_a_full_lobby_does_not_call_for_more_people() -> None:
     for joined, is_calling in (((1,), True), ((1, 2), False)):
         for language in LANGUAGES:
             table = replace(view(CONFRONTATION, [], None).table, phase="lobby", joined=joined)
-            page = lobby_page(house(CONFRONTATION), table, language)
+            page = lobby_page(presentation(CONFRONTATION), table, language)
 
             assert (_button(page, ComponentId(Kind.JOIN, table.id))["style"] == PRIMARY) is is_calling
 
 
 def test_equal_lines_after_one_another_are_told_once() -> None:
-    translator = house(CONFRONTATION).translator("en")
+    translator = presentation(CONFRONTATION).translator("en")
     lines = enumerate(["A.", "B.", "B.", "B.", "A."], start=7)
 
-    assert [*folded(translator, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]
+    assert [*fold(translator, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.war.components import NUMBER
-from cogs.war.state import Battle, Fighter
+from cogs.war.model.components import NUMBER
+from cogs.war.model.state import Battle, Fighter
 from tests.war.position import Played, Position, figures
 
 

@@ -16,9 +16,10 @@ from dataclasses import replace
 from typing import Any
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Event, Outcome, Refusal
-from cogs.war.armies import with_stack
-from cogs.war.bags import Bag, bag, count, each, minus, plus
-from cogs.war.components import (
+from cogs.war.game import WAR
+from cogs.war.model.armies import with_stack
+from cogs.war.model.bags import Bag, bag, count, each, minus, plus
+from cogs.war.model.components import (
     AT_WAR,
     CARD_DECK,
     CARD_SIDE,
@@ -30,12 +31,11 @@ from cogs.war.components import (
     REGIONS,
     SHADOW,
 )
-from cogs.war.game import WAR
+from cogs.war.model.state import SIDE, State, WarOptions, evolve, with_item, with_side
 from cogs.war.rules.dice import AllocateHunt
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.setup import start
 from cogs.war.rules.turn import EndAction, ResolveActions, TakeAction
-from cogs.war.state import SIDE, State, WarOptions, evolve, with_item, with_side
 
 
 def figures(text: str) -> Bag:

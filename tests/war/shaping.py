@@ -18,7 +18,7 @@ from itertools import pairwise
 from random import Random
 from typing import Any
 
-from cogs.war.painting_layout import DATA, Point, inside
+from cogs.war.painting.layout import DATA, Point, inside
 
 Cell = tuple[int, int]
 Pair = tuple[int, int]

@@ -15,11 +15,12 @@ from pathlib import Path
 
 import pytest
 
-from cogs.war.characters.ability import Abilities
-from cogs.war.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
+from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
+from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.uses import uses_of
 
 HERE = Path(__file__).parent
+RULES = HERE / "rules"
 
 
 @cache
@@ -83,17 +84,17 @@ def test_there_are_as_many_things_as_printed() -> None:
 
 @pytest.mark.parametrize("card", sorted(CARDS))
 def test_every_event_card_has_a_module_and_a_test_of_its_name(card: str) -> None:
-    module = declared("cards", "CARD").get(card)
-    assert module, f"no module of cogs/war/cards declares {card}"
-    path = HERE / "cards" / f"test_{module}.py"
+    module = declared("rules.cards", "CARD").get(card)
+    assert module, f"no module of cogs/war/rules/cards declares {card}"
+    path = RULES / "cards" / f"test_{module}.py"
     assert asserting(path), f"{path} has no test of {card}"
     assert card in words_in(path), f"{path} does not name {card}"
 
 
 def test_no_module_or_test_of_a_card_is_of_no_card() -> None:
-    modules = declared("cards", "CARD")
+    modules = declared("rules.cards", "CARD")
     assert set(modules) == set(CARDS)
-    named = {path.stem.removeprefix("test_") for path in (HERE / "cards").glob("test_*.py")}
+    named = {path.stem.removeprefix("test_") for path in (RULES / "cards").glob("test_*.py")}
     assert named == set(modules.values())
 
 
@@ -102,8 +103,8 @@ def test_no_module_or_test_of_a_card_is_of_no_card() -> None:
 
 @pytest.mark.parametrize("effect", sorted(COMBAT_EFFECTS))
 def test_every_combat_effect_has_a_module_and_a_test_that_names_it(effect: str) -> None:
-    assert declared("combat", "EFFECT").get(effect) == effect, f"cogs/war/combat/{effect}.py declares it not"
-    path = HERE / "combat" / f"test_{effect}.py"
+    assert declared("rules.combat", "EFFECT").get(effect) == effect, f"combat/{effect}.py declares it not"
+    path = RULES / "combat" / f"test_{effect}.py"
     assert asserting(path), f"{path} has no test of {effect}"
     assert effect in words_in(path), f"{path} does not name {effect}"
 
@@ -150,7 +151,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (GREY, "test_as_guide_he_may_draw_from_the_deck_of_an_event_paid_with_an_event_result"),
     ),
     ("gandalf_the_grey", "replaced_by_gandalf_the_white"): (
-        ("cogs.war.characters.gandalf_the_white:may_return",),
+        ("cogs.war.rules.characters.gandalf_the_white:may_return",),
         (WHITE, "test_he_replaces_the_grey_where_he_stands_on_the_map"),
     ),
     ("strider", "guide_hides"): (
@@ -158,7 +159,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         ("characters/test_strider.py", "test_any_result_hides_a_revealed_fellowship_while_he_guides"),
     ),
     ("strider", "replaced_by_aragorn"): (
-        ("cogs.war.characters.aragorn:may_claim",),
+        ("cogs.war.rules.characters.aragorn:may_claim",),
         (ARAGORN, "test_he_replaces_strider_in_an_unconquered_seat_of_gondor"),
     ),
     ("boromir", "high_warden_of_the_white_tower"): rouses("boromir", "gondor"),
@@ -199,7 +200,7 @@ ABILITIES: dict[tuple[str, str], tuple[tuple[str, ...], tuple[str, str]]] = {
         (SARUMAN, "test_his_voice_brings_a_regular_to_every_settlement_of_isengard"),
     ),
     ("saruman", "servants_of_the_white_hand"): (
-        ("cogs.war.armies:elites_lead",),
+        ("cogs.war.model.armies:elites_lead",),
         (SARUMAN, "test_elites_of_isengard_lead_while_he_is_in_play"),
     ),
     ("witch_king", "entrance"): (
@@ -227,10 +228,10 @@ HOOKS = tuple(name for name in Abilities.__dataclass_fields__ if name not in ("i
 
 def parts_of(character: str) -> set[str]:
     """The uses and hooks that a character's module declares."""
-    module = declared("characters", "ABILITIES").get(character)
+    module = declared("rules.characters", "ABILITIES").get(character)
     if module is None:
         return set()
-    abilities: Abilities = importlib.import_module(f"cogs.war.characters.{module}").ABILITIES
+    abilities: Abilities = importlib.import_module(f"cogs.war.rules.characters.{module}").ABILITIES
     hooks = {f"hook:{name}" for name in HOOKS if getattr(abilities, name) is not None}
     return hooks | {f"use:{use.name}" for use in abilities.uses}
 
@@ -252,14 +253,15 @@ def test_every_ability_has_an_implementation_and_a_test_that_names_its_character
     character: str, ability: str
 ) -> None:
     parts, (file, test) = ABILITIES[character, ability]
+    tests = RULES / file
     for part in parts:
         where, _, name = part.partition(":")
         if where == "use":
             assert any(name in uses_of(side) for side in (0, 1)), part
         elif where != "hook":
             assert callable(getattr(importlib.import_module(where), name, None)), part
-    assert test in asserting(HERE / file), f"{file} has no test {test}"
-    assert character in words_in(HERE / file), f"{file} does not name {character}"
+    assert test in asserting(tests), f"{tests} has no test {test}"
+    assert character in words_in(tests), f"{tests} does not name {character}"
 
 
 # 13.6 Hunt tiles
@@ -267,7 +269,7 @@ def test_every_ability_has_an_implementation_and_a_test_that_names_its_character
 
 @pytest.mark.parametrize("tile", sorted(TILES))
 def test_every_hunt_tile_is_brought_in_and_resolved_by_a_test_that_names_it(tile: str) -> None:
-    path = HERE / "test_r13_6_tiles.py"
+    path = RULES / "test_r13_6_tiles.py"
     assert tile in words_in(path), f"{path} does not name {tile}"
     assert {
         "test_r13_6_every_tile_is_expected_here",
@@ -278,11 +280,11 @@ def test_every_hunt_tile_is_brought_in_and_resolved_by_a_test_that_names_it(tile
     card = TILES[tile].brought_in_by
     assert (card is None) == (TILES[tile].background == "standard")
     if card is not None:
-        module = declared("cards", "CARD")[card]
-        source = Path(str(importlib.import_module(f"cogs.war.cards.{module}").__file__))
+        module = declared("rules.cards", "CARD")[card]
+        source = Path(str(importlib.import_module(f"cogs.war.rules.cards.{module}").__file__))
         assert CARDS[card].tile == tile
         assert tile in words_in(source), f"{source} does not bring {tile} in"
-        assert tile in words_in(HERE / "cards" / f"test_{module}.py")
+        assert tile in words_in(RULES / "cards" / f"test_{module}.py")
 
 
 # The paragraphs of the rules, the rulings and the vectors
@@ -351,5 +353,5 @@ def test_every_published_ruling_has_its_test(ruling: str) -> None:
 
 @pytest.mark.parametrize("row", range(1, VECTORS + 1))
 def test_every_row_of_the_vectors_has_its_test(row: int) -> None:
-    vectors = asserting(HERE / "test_r18_vectors.py")
+    vectors = asserting(RULES / "test_r18_vectors.py")
     assert len([name for name in vectors if name.startswith(f"test_r18_{row}_")]) == 1

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from cogs.war.bags import bag
-from cogs.war.components import CHARACTER, FREE, SHADOW
-from cogs.war.events import FiguresRemoved
-from cogs.war.state import WarOptions
-from tests.war.cards.free_position import played
-from tests.war.combat.position import fought, position
+from cogs.war.model.bags import bag
+from cogs.war.model.components import CHARACTER, FREE, SHADOW
+from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.state import WarOptions
 from tests.war.position import Played, Position
+from tests.war.rules.cards.free_position import played
+from tests.war.rules.combat.position import fought, position
 
 HOST = bag("witch_king", sauron_regular=5)
 LED = bag(gondor_leader=2, gondor_regular=5)

@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Decisions, Outcome
-from cogs.war.armies import leaders, units
-from cogs.war.components import AT_WAR, FREE, MOST_BESIEGED, MOST_UNITS, REGIONS, SHADOW
 from cogs.war.game import WAR
-from cogs.war.reading import besieged, controller
+from cogs.war.model.armies import leaders, units
+from cogs.war.model.components import AT_WAR, FREE, MOST_BESIEGED, MOST_UNITS, REGIONS, SHADOW
+from cogs.war.model.queries import besieged, controller
+from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.refusals import CHANCES, DECISIONS, OUTCOMES
-from cogs.war.state import State, WarOptions
 from tests.war.wanted import ringbearing, warlike
 
 

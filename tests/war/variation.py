@@ -6,8 +6,8 @@ from dataclasses import replace
 from random import Random
 
 from bot.engine import Seat
-from cogs.war.components import FIGURES
-from cogs.war.state import State
+from cogs.war.model.components import FIGURES
+from cogs.war.model.state import State
 
 SEATS = ("free_peoples", "shadow")
 SAMPLE, LONG = 12, 1_000

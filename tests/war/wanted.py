@@ -10,9 +10,9 @@ from typing import Any
 
 from bot.engine import Action, Seat
 from bot.engine.game import AnyGame
-from cogs.war.actions import Allocate, Assault, March, PlayEvent, Step, TurnDie, UseDie
-from cogs.war.components import DISTANCE, NUMBER, OWNER, POINTS
-from cogs.war.state import SIDE
+from cogs.war.model.actions import Allocate, Assault, March, PlayEvent, Step, TurnDie, UseDie
+from cogs.war.model.components import DISTANCE, NUMBER, OWNER, POINTS
+from cogs.war.model.state import SIDE
 from tests.playthroughs.make import Policy, Wanted
 
 _MORDOR = (NUMBER["morannon"], NUMBER["minas_morgul"])

@@ -13,7 +13,7 @@ from typing import Any
 import orjson
 import pytest
 
-from bot.sandbox.request_log import Record
+from bot.sandbox.request_log import RequestRecord
 from bot.ui.interactions.ids import TEMPLATE, Kind, base36
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn
@@ -26,7 +26,7 @@ PUBLIC = 0
 """Stands for everybody in the channel."""
 
 
-def audience(inn: Inn, record: Record) -> int | None:
+def audience(inn: Inn, record: RequestRecord) -> int | None:
     """Who received what a request sent: a user id, `PUBLIC`, or None where nobody was told anything."""
     core = inn.sandbox.core
     parts = record.path.strip("/").split("/")
@@ -72,7 +72,7 @@ async def settle(inn: Inn) -> None:
 
 def _of_new_shape(inn: Inn) -> Iterator[dict[str, Any]]:
     """Requests unlike any before. Lengths and counts are the sandbox's own business, request by request."""
-    for record in inn.sandbox.core.ledger.requests:
+    for record in inn.sandbox.core.request_log.requests:
         kind = f"{record.status} {record.multipart}"
         if contract().is_new(record.method, record.path, record.payload, kind):
             yield record.as_json()
@@ -94,13 +94,13 @@ class Listener:
 
     def __post_init__(self) -> None:
         """Nothing that was said before counts."""
-        requests = self.inn.sandbox.core.ledger.requests
+        requests = self.inn.sandbox.core.request_log.requests
         self.heard = requests[-1].number if requests else 0
 
     def check(self) -> None:
         """Asserts that nobody has been told a figure that nobody has shown yet."""
         known = truth(self.inn, self.match)
-        records = [each for each in self.inn.sandbox.core.ledger.requests if each.number > self.heard]
+        records = [each for each in self.inn.sandbox.core.request_log.requests if each.number > self.heard]
         if known.outcome is not None or not records:
             return
         secret = {seat: [each for each in figures_of(seat) if not known.named(each)] for seat in known.seats}
@@ -113,7 +113,7 @@ class Listener:
                 if user != who:
                     self._compare(record, seat, secret[seat])
 
-    def _is_of_the_game(self, record: Record) -> bool:
+    def _is_of_the_game(self, record: RequestRecord) -> bool:
         """Whether it may show the game that is played.
 
         Something from before may come late: the lobby, or the picture of an earlier test's match.
@@ -124,7 +124,7 @@ class Listener:
         matches = {each["match"] for each in presses} - {base36(0)}
         return not matches or base36(self.match) in matches
 
-    def _compare(self, record: Record, seat: str, hidden: list[str]) -> None:
+    def _compare(self, record: RequestRecord, seat: str, hidden: list[str]) -> None:
         text = "\n".join(_strings([record.payload, [file["filename"] for file in record.files]]))
         self.checked += 1
         for figure in hidden:

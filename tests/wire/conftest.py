@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 import pytest_asyncio
 
-from bot.sandbox import RateSettings, Settings
+from bot.sandbox import RateSettings, SandboxSettings
 from tests.wire.account import settle
 from tests.wire.inn import Inn, many_channels, open_inn
 
@@ -23,7 +23,7 @@ async def house(
     A module that says `RATES = True` is played under Discord's rate limits, the others without.
     """
     rates = RateSettings(enabled=getattr(request.module, "RATES", False))
-    settings = Settings(world=many_channels(), rates=rates)
+    settings = SandboxSettings(world=many_channels(), rates=rates)
     async with open_inn(tmp_path_factory.mktemp("inn"), settings) as opened:
         yield opened, count(1)
 

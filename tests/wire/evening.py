@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from bot.sandbox import Person, Seen
+from bot.sandbox import Person, SeenMessage
 from bot.ui.interactions.ids import Kind
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
@@ -84,12 +84,12 @@ async def sit_down(inn: Inn, light: str = "frida", dark: str = "bolek", channel:
     return Evening(inn, match, {LIGHT: Clicker(frida), DARK: Typist(bolek)})
 
 
-async def final_table(person: Person) -> Seen:
+async def final_table(person: Person) -> SeenMessage:
     """The table message of a finished game, as soon as the outbox has brought it."""
     return await person.wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text, within=30)
 
 
-async def turn_begins(person: Person, number: int, within: float = 30.0) -> Seen:
+async def turn_begins(person: Person, number: int, within: float = 30.0) -> SeenMessage:
     """The table message that says whose turn the `number`th is, as soon as it is there."""
     wanted = re.compile(rf"(Turn|Tura) {number}:")
     return await person.wait_for(

@@ -17,8 +17,18 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bot.sandbox import Answer, ChannelPlan, Driver, GuildPlan, Person, Sandbox, Seen, Settings, WorldPlan
-from bot.sandbox.request_log import Record
+from bot.sandbox import (
+    Answer,
+    ChannelPlan,
+    Driver,
+    GuildPlan,
+    Person,
+    Sandbox,
+    SandboxSettings,
+    SeenMessage,
+    WorldPlan,
+)
+from bot.sandbox.request_log import RequestRecord
 from tests.wire.process import BotProcess
 
 START = 30.0
@@ -53,7 +63,7 @@ class Inn:
     expected: set[str] = field(default_factory=set)
     forgiven: set[str] = field(default_factory=set)
     channel: str = "table-1"
-    synchronised: list[Record] = field(default_factory=list)
+    synchronised: list[RequestRecord] = field(default_factory=list)
     _earlier: list[str] = field(default_factory=list)
 
     @property
@@ -75,7 +85,7 @@ class Inn:
         self._earlier += self.bot.output.splitlines()
         await self.bot.start(*(arguments or ("run",)), **environment)
         await self.comes_up(after=before)
-        requests = self.sandbox.core.ledger.requests
+        requests = self.sandbox.core.request_log.requests
         known = {record.number for record in self.synchronised}
         puts = (each for each in requests if each.method == "PUT" and each.path.endswith("/commands"))
         self.synchronised += [each for each in puts if each.number not in known]
@@ -94,7 +104,7 @@ class Inn:
 
     def _commands_known(self) -> bool:
         core = self.sandbox.core
-        return any(core.commands.listed(scope) for scope in (None, *core.world.guilds))
+        return any(core.commands.in_scope(scope) for scope in (None, *core.world.guilds))
 
     async def restart(self, *, kill: bool = False) -> None:
         """Stop the bot (politely, or with SIGKILL) and start it again."""
@@ -107,8 +117,8 @@ class Inn:
 
     async def afresh(self, channel: str) -> None:
         """Forget what has been, for another test in another channel."""
-        await self.driver.heal()
-        await self.driver.forget()
+        await self.driver.clear_faults()
+        await self.driver.clear_requests()
         self.expected.clear()
         self.forgiven.clear()
         self._earlier.clear()
@@ -139,7 +149,7 @@ class Inn:
         end = time.monotonic() + within
         count, since = -1, time.monotonic()
         while time.monotonic() - since < seconds:
-            requests = self.sandbox.core.ledger.requests
+            requests = self.sandbox.core.request_log.requests
             seen = requests[-1].number if requests else 0
             if seen != count:
                 count, since = seen, time.monotonic()
@@ -173,13 +183,13 @@ def many_channels() -> WorldPlan:
     return WorldPlan(guilds=(GuildPlan(name="Inn", channels=channels),))
 
 
-def said(answer: Answer) -> list[Seen]:
+def said(answer: Answer) -> list[SeenMessage]:
     """Every message an answer consists of."""
     first = [answer.message] if answer.raw.get("message") else []
     return first + answer.followups
 
 
-def texts(messages: Iterable[Seen]) -> str:
+def texts(messages: Iterable[SeenMessage]) -> str:
     """All the words of some messages."""
     return "\n".join(message.text for message in messages)
 
@@ -197,10 +207,10 @@ def variables(sandbox: Sandbox, place: Path) -> Mapping[str, str]:
 
 @asynccontextmanager
 async def open_inn(
-    place: Path, settings: Settings | None = None, *, start: bool = True, **environment: str
+    place: Path, settings: SandboxSettings | None = None, *, start: bool = True, **environment: str
 ) -> AsyncIterator[Inn]:
     """An inn in an empty directory, closed with its processes when the block ends."""
-    async with Sandbox(settings or Settings()) as sandbox, Driver(sandbox.url) as driver:
+    async with Sandbox(settings or SandboxSettings()) as sandbox, Driver(sandbox.url) as driver:
         bot = BotProcess(place, {**variables(sandbox, place), **environment})
         inn = Inn(place, sandbox, driver, bot)
         try:

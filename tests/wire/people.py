@@ -8,9 +8,9 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from bot.sandbox import Answer, Person, Seen
-from bot.sandbox.limits_components import BUTTON, STRING_SELECT, walk
-from bot.ui.interactions.ids import Kind, ComponentId, UnreadableIdError, read
+from bot.sandbox import Answer, Person, SeenMessage
+from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
+from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.menus.tree import Trail
 
 MOST_LEVELS = 12
@@ -33,7 +33,7 @@ class LostWayError(NotOfferedError):
 class Offer:
     """Something a message offers: a button, or one line of a menu. value: None for a button."""
 
-    message: Seen
+    message: SeenMessage
     custom_id: str
     press: ComponentId
     label: str
@@ -55,12 +55,12 @@ class Offer:
         return None
 
 
-def offers(message: Seen) -> Iterator[Offer]:
+def offers(message: SeenMessage) -> Iterator[Offer]:
     """All that can be pressed or chosen in a message."""
     for _, part in walk(message.raw["components"]):
         if part["type"] not in (BUTTON, STRING_SELECT) or part.get("disabled") or "custom_id" not in part:
             continue
-        press = read(part["custom_id"])
+        press = ComponentId.parse(part["custom_id"])
         if part["type"] == BUTTON:
             yield Offer(message, part["custom_id"], press, part.get("label", ""), None)
         else:
@@ -68,7 +68,7 @@ def offers(message: Seen) -> Iterator[Offer]:
                 yield Offer(message, part["custom_id"], press, line["label"], line["value"])
 
 
-def offer_of(message: Seen, kind: Kind, payload: str | None = None) -> Offer:
+def offer_of(message: SeenMessage, kind: Kind, payload: str | None = None) -> Offer:
     """The first offer of a kind. Raises NotOfferedError."""
     for offer in offers(message):
         if offer.press.kind is kind and payload in (None, offer.press.payload):
@@ -76,7 +76,7 @@ def offer_of(message: Seen, kind: Kind, payload: str | None = None) -> Offer:
     raise NotOfferedError(f"no {kind.name} {payload or ''} on: {message.text}")
 
 
-def has(message: Seen, *kinds: Kind) -> bool:
+def has(message: SeenMessage, *kinds: Kind) -> bool:
     """Whether a message carries a control of one of these kinds; messages of others have none."""
     try:
         return any(offer.press.kind in kinds for offer in offers(message))
@@ -129,7 +129,7 @@ class Player(Protocol):
         """Takes an action at random; None when there is none to take."""
 
 
-async def table_message(person: Person, *kinds: Kind) -> Seen:
+async def table_message(person: Person, *kinds: Kind) -> SeenMessage:
     """The newest public message of the channel with a control of these kinds, as soon as it is there."""
     wanted = kinds or (Kind.SEAT,)
     return await person.wait_for(lambda seen: not seen.ephemeral and has(seen, *wanted), within=30)
@@ -140,18 +140,18 @@ class Clicker:
     """Plays by the private panel: buttons and menus only. patient: looks at a new panel before pressing."""
 
     person: Person
-    panel: Seen | None = None
+    panel: SeenMessage | None = None
     patient: bool = True
     deeds: list[Deed] = field(default_factory=list)
 
-    async def sit(self) -> Seen:
+    async def sit(self) -> SeenMessage:
         """Opens the private panel from the table message."""
         table = await table_message(self.person)
         answer = await self.person.press(custom_id=offer_of(table, Kind.SEAT).custom_id, on=table)
         self.panel = answer.message
         return await self.pictured() if self.patient else self.panel
 
-    async def pictured(self) -> Seen:
+    async def pictured(self) -> SeenMessage:
         """The panel once its pictures have come; whoever looks before pressing sees it so."""
         panel = self._panel()
         self.panel = await self.person.wait_for(
@@ -159,7 +159,7 @@ class Clicker:
         )
         return self.panel
 
-    async def look(self) -> Seen:
+    async def look(self) -> SeenMessage:
         """The panel as it is now: the bot may have edited it meanwhile."""
         if self.panel is None:
             return await self.sit()
@@ -168,13 +168,13 @@ class Clicker:
                 self.panel = seen
         return self.panel
 
-    async def refresh(self) -> Seen:
+    async def refresh(self) -> SeenMessage:
         """Presses *refresh* in the panel."""
         panel = await self.look()
         answer = await take(self.person, offer_of(panel, Kind.REFRESH))
         return self._keep(answer)
 
-    async def top(self) -> Seen:
+    async def top(self) -> SeenMessage:
         """The first level of the menu, afresh."""
         await self.look()
         return await self.refresh()
@@ -198,7 +198,9 @@ class Clicker:
                 break
         raise NotOfferedError(f"{action!r} is not offered to {self.person.name}:\n{self._panel().text}")
 
-    async def _descend(self, level: Seen, here: Trail, wanted: str | None, met: list[str]) -> Offer | None:
+    async def _descend(
+        self, level: SeenMessage, here: Trail, wanted: str | None, met: list[str]
+    ) -> Offer | None:
         """Looks through the menu below a level, and comes back to it unless the action was found."""
         for offer in offers(level):
             if offer.action is not None:
@@ -214,7 +216,7 @@ class Clicker:
             await self._walk(trail, here)
         return None
 
-    def _onward(self, level: Seen, here: Trail, wanted: str) -> list[Trail]:
+    def _onward(self, level: SeenMessage, here: Trail, wanted: str) -> list[Trail]:
         """The ways deeper into the menu, those first whose label resembles the action."""
         ways: dict[Trail, bool] = {}
         for offer in offers(level):
@@ -225,19 +227,19 @@ class Clicker:
                 ways[trail] = not _alike(offer.label, wanted)
         return sorted(ways, key=lambda each: ways[each])
 
-    async def _walk(self, here: Trail, there: Trail) -> Seen:
+    async def _walk(self, here: Trail, there: Trail) -> SeenMessage:
         """From one level of the menu to a neighbouring one, by its button or line."""
         for offer in offers(self._panel()):
             if offer.leads_to(here) == there:
                 return self._keep(await take(self.person, offer))
         raise LostWayError(f"no way from {str(here)!r} to {str(there)!r}:\n{self._panel().text}")
 
-    def _panel(self) -> Seen:
+    def _panel(self) -> SeenMessage:
         if self.panel is None:
             raise NotOfferedError(f"{self.person.name} has no panel open")
         return self.panel
 
-    def _keep(self, answer: Answer) -> Seen:
+    def _keep(self, answer: Answer) -> SeenMessage:
         """What the panel shows after an answer."""
         if answer.raw.get("message") and has(answer.message, Kind.REFRESH):
             self.panel = answer.message
@@ -320,7 +322,7 @@ class Typist:
         return action
 
 
-def readable(message: Seen) -> bool:
+def readable(message: SeenMessage) -> bool:
     """Whether all controls of a message are ours."""
     try:
         list(offers(message))

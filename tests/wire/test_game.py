@@ -81,7 +81,9 @@ async def test_a_planted_leak_is_heard(inn: Inn) -> None:
     await Typist(frida).act("place frodo arthedain")
     await Typist(bolek).act("muster")
     listener.check()
-    told = [each for each in inn.sandbox.core.ledger.requests if audience(inn, each) == inn.user_id("bolek")]
+    told = [
+        each for each in inn.sandbox.core.request_log.requests if audience(inn, each) == inn.user_id("bolek")
+    ]
     (spoken,) = [each for each in told if "ready" in str(each.payload)][-1:]
     harmless = spoken.payload
 

@@ -105,11 +105,11 @@ async def test_the_new_board_is_brought_after_the_restart(own_inn: Inn) -> None:
     evening = Evening(inn, match, {LIGHT: Typist(frida), DARK: Typist(bolek)})
     now = await evening.play(until=lambda truth: len(truth.state.ready) == 2)
     await turn_begins(frida, 1)
-    await inn.driver.fault(method="PATCH|POST", path=r"^/channels/\d+/messages", status=500, times=50)
+    await inn.driver.plan_fault(method="PATCH|POST", path=r"^/channels/\d+/messages", status=500, times=50)
     await bolek.slash("table act", action=next(a for a in now.legal(DARK) if a.startswith("move warg")))
     await inn.bot.kill()
     await inn.gone()
-    await inn.driver.heal()
+    await inn.driver.clear_faults()
 
     await inn.start()
 

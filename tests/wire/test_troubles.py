@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from bot.sandbox import Settings
+from bot.sandbox import SandboxSettings
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, Evening, begin, turn_begins
 from tests.wire.inn import Inn, open_inn
@@ -40,7 +40,7 @@ async def test_the_new_board_arrives_in_spite_of(inn: Inn, trouble: str) -> None
     now = await Evening(inn, match, players).play(until=lambda truth: len(truth.state.ready) == 2)
     await turn_begins(frida, 1)
     quiet = next(action for action in now.legal(DARK) if action.startswith("move warg"))
-    await inn.driver.fault(method="PATCH|POST", path=r"^/channels/\d+/messages", **TROUBLES[trouble])
+    await inn.driver.plan_fault(method="PATCH|POST", path=r"^/channels/\d+/messages", **TROUBLES[trouble])
 
     answer = await players[DARK].act(quiet)
 
@@ -58,7 +58,7 @@ async def test_an_answer_is_given_in_spite_of(inn: Inn, trouble: str) -> None:
     match = await begin(inn, frida, bolek)
     light = Clicker(frida)
     offer = await light.find("muster")
-    await inn.driver.fault(method="POST", path="/callback", **TROUBLES[trouble])
+    await inn.driver.plan_fault(method="POST", path="/callback", **TROUBLES[trouble])
 
     await light.do(offer)
 
@@ -70,12 +70,12 @@ async def test_an_answer_is_given_in_spite_of(inn: Inn, trouble: str) -> None:
 
 async def test_an_answer_that_comes_too_late_leaves_the_move_done_once(tmp_path: Path) -> None:
     """Given Discord gives up before the answer is through, the move stands and the panel shows it."""
-    async with open_inn(tmp_path, Settings(answer_window=1.0)) as inn:
+    async with open_inn(tmp_path, SandboxSettings(answer_window=1.0)) as inn:
         inn.expected |= {"no_answer", "late_answer"}
         match = await begin(inn, inn.person("frida"), inn.person("bolek"))
         light = Clicker(inn.person("frida"))
         offer = await light.find("muster")
-        await inn.driver.fault(method="POST", path="/callback", delay=1.3)
+        await inn.driver.plan_fault(method="POST", path="/callback", delay=1.3)
 
         answer = await light.do(offer)
 

@@ -10,7 +10,7 @@ import orjson
 from aiohttp import BodyPartReader, web
 
 from bot.sandbox.errors import ApiError, Json
-from bot.sandbox.messages import Part
+from bot.sandbox.rest.messages import UploadedFile
 
 Reply = tuple[int, Any]
 _FILE = re.compile(r"^files\[(\d+)\]$")
@@ -24,7 +24,7 @@ class Call:
     path: str
     query: dict[str, str]
     payload: Any = None
-    parts: list[Part] = field(default_factory=list)
+    parts: list[UploadedFile] = field(default_factory=list)
     multipart: bool = False
 
     def body(self) -> Json:
@@ -62,7 +62,7 @@ async def _read_multipart(request: web.Request, call: Call, limit: int) -> None:
         elif found:
             filename = str(part.filename or "unknown")
             declared = part.headers.get("Content-Type")
-            call.parts.append(Part(int(found[1]), filename, declared, data))
+            call.parts.append(UploadedFile(int(found[1]), filename, declared, data))
         else:
             raise ApiError(50035, message=f"unknown form part {name!r}")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
-from bot.sandbox.limits_commands import check_command, check_commands
+from bot.sandbox.limits.commands import check_command, check_commands
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.world import APP_ID
 
@@ -15,12 +15,12 @@ def _scope(core: Core, application: str, guild: str | None) -> int | None:
     return None if guild is None else core.world.guild(int(guild)).id
 
 
-def listed(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
+def list_commands(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
     """All commands of a scope."""
-    return 200, core.commands.listed(_scope(core, application, guild))
+    return 200, core.commands.in_scope(_scope(core, application, guild))
 
 
-def overwrite(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
+def overwrite_commands(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
     """Replace a scope."""
     scope = _scope(core, application, guild)
     refuse(list(check_commands(call.payload)))
@@ -29,23 +29,23 @@ def overwrite(core: Core, call: Call, application: str, guild: str | None = None
     return 200, commands
 
 
-def create(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
+def create_command(core: Core, call: Call, application: str, guild: str | None = None) -> Reply:
     """Create or replace one command."""
     scope = _scope(core, application, guild)
     body = call.body()
-    others = [c for c in core.commands.listed(scope) if c["name"] != body.get("name")]
+    others = [c for c in core.commands.in_scope(scope) if c["name"] != body.get("name")]
     refuse([*check_command(body), *(v for v in check_commands([*others, body]) if v.api_code == 30032)])
     command, new = core.commands.put(scope, body)
     core.feed.publish("commands")
     return (201 if new else 200), command
 
 
-def get(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
+def get_command(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
     """One command."""
     return 200, core.commands.get(_scope(core, application, guild), int(command))
 
 
-def change(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
+def change_command(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
     """Change a command."""
     scope = _scope(core, application, guild)
     refuse(list(check_command({**core.commands.get(scope, int(command)), **call.body()})))
@@ -54,38 +54,38 @@ def change(core: Core, call: Call, application: str, command: str, guild: str | 
     return 200, changed
 
 
-def remove(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
+def remove_command(core: Core, call: Call, application: str, command: str, guild: str | None = None) -> Reply:
     """Delete a command."""
     core.commands.remove(_scope(core, application, guild), int(command))
     core.feed.publish("commands")
     return 204, None
 
 
-def guild_listed(core: Core, call: Call, application: str, guild: str) -> Reply:
+def list_guild_commands(core: Core, call: Call, application: str, guild: str) -> Reply:
     """All commands of a guild."""
-    return listed(core, call, application, guild)
+    return list_commands(core, call, application, guild)
 
 
-def guild_overwrite(core: Core, call: Call, application: str, guild: str) -> Reply:
+def overwrite_guild_commands(core: Core, call: Call, application: str, guild: str) -> Reply:
     """Replace a guild's commands."""
-    return overwrite(core, call, application, guild)
+    return overwrite_commands(core, call, application, guild)
 
 
-def guild_create(core: Core, call: Call, application: str, guild: str) -> Reply:
+def create_guild_command(core: Core, call: Call, application: str, guild: str) -> Reply:
     """Create a guild command."""
-    return create(core, call, application, guild)
+    return create_command(core, call, application, guild)
 
 
-def guild_get(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
+def get_guild_command(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
     """One guild command."""
-    return get(core, call, application, command, guild)
+    return get_command(core, call, application, command, guild)
 
 
-def guild_change(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
+def change_guild_command(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
     """Change a guild command."""
-    return change(core, call, application, command, guild)
+    return change_command(core, call, application, command, guild)
 
 
-def guild_remove(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
+def remove_guild_command(core: Core, call: Call, application: str, guild: str, command: str) -> Reply:
     """Delete a guild command."""
-    return remove(core, call, application, command, guild)
+    return remove_command(core, call, application, command, guild)

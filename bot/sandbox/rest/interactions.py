@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from bot.sandbox import messages
-from bot.sandbox.commands import path_of
 from bot.sandbox.core import Core
 from bot.sandbox.errors import FORM, ApiError, Json, Violation, refuse
-from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, warnings
-from bot.sandbox.messages import Frame
-from bot.sandbox.pending import AUTOCOMPLETE, COMMAND, MODAL, Interaction
+from bot.sandbox.limits import EPHEMERAL, LOADING, check_callback, find_warnings
+from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
+from bot.sandbox.rest.messages import MessageHeader
 from bot.sandbox.world import APP_ID, Message
+from bot.sandbox.world.commands import path_of
+from bot.sandbox.world.interactions import AUTOCOMPLETE, COMMAND, MODAL, Interaction
 
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 
 
-def _allowed(interaction: Interaction) -> set[int]:
+def _allowed_answers(interaction: Interaction) -> set[int]:
     if interaction.kind == AUTOCOMPLETE:
         return {CHOICES}
     allowed = {MESSAGE, DEFERRED}
@@ -26,31 +26,31 @@ def _allowed(interaction: Interaction) -> set[int]:
     return allowed
 
 
-def _frame(interaction: Interaction, flags: int, *, followup: bool = False) -> Frame:
+def _build_header(interaction: Interaction, flags: int, *, followup: bool = False) -> MessageHeader:
     ephemeral = bool(flags & EPHEMERAL)
     source = interaction.message
-    frame = Frame(flags=flags, webhook=True, metadata=interaction.metadata)
-    frame.audience = interaction.user.id if ephemeral else None
+    header = MessageHeader(flags=flags, webhook=True, metadata=interaction.metadata)
+    header.audience = interaction.user.id if ephemeral else None
     if followup and interaction.response is not None:
-        frame.type, frame.reference = 19, interaction.response.id
+        header.type, header.reference = 19, interaction.response.id
         original = {"original_response_message_id": str(interaction.response.id)}
-        frame.metadata = {**interaction.metadata, **original}
+        header.metadata = {**interaction.metadata, **original}
     elif source is not None:
-        frame.type, frame.reference = 19, source.id
+        header.type, header.reference = 19, source.id
     elif interaction.kind == COMMAND:
-        frame.type = 20
-        frame.command_name = path_of(interaction.data)
-    return frame
+        header.type = 20
+        header.command_name = path_of(interaction.data)
+    return header
 
 
 def _post(core: Core, interaction: Interaction, data: Json, call: Call, extra: int = 0) -> Message:
     flags = ((data.get("flags") or 0) & EPHEMERAL) | extra
-    message = messages.post(core, interaction.channel, data, call.parts, _frame(interaction, flags))
+    message = messages.post(core, interaction.channel, data, call.parts, _build_header(interaction, flags))
     interaction.response = message
     return message
 
 
-def callback(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
+def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     """The first answer to an interaction."""
     interaction = core.pending.to_answer(int(interaction_id), token)
     body = call.body()
@@ -60,17 +60,17 @@ def callback(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     refuse(
         check_callback(body, [p.upload for p in call.parts], before, upload_limit=core.settings.upload_limit)
     )
-    if kind not in _allowed(interaction):
+    if kind not in _allowed_answers(interaction):
         violation = Violation(
             ("type",), "INTERACTION_CALLBACK_TYPE_INVALID", f"Type {kind} does not fit here"
         )
         raise ApiError(FORM, violations=[violation])
-    for text in warnings(data.get("components")):
-        core.ledger.warn(core.clock.now(), text)
+    for text in find_warnings(data.get("components")):
+        core.request_log.warn(core.clock.now(), text)
     if kind == UPDATE and source is not None:
-        _still_there(core, source)
+        _check_exists(core, source)
         messages.edit(core, source, data, call.parts)
-    core.pending.answered(interaction, int(kind))
+    core.pending.mark_answered(interaction, int(kind))
     if kind == MESSAGE:
         _post(core, interaction, data, call)
     elif kind == DEFERRED:
@@ -86,15 +86,15 @@ def callback(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     interaction.finish(settled=kind not in (DEFERRED, DEFERRED_UPDATE))
     if not call.flag("with_response"):
         return 204, None
-    return 200, _callback_reply(core, interaction, int(kind))
+    return 200, _build_reply(core, interaction, int(kind))
 
 
-def _still_there(core: Core, source: Message) -> None:
+def _check_exists(core: Core, source: Message) -> None:
     if source.id not in core.world.channel(source.channel_id).messages:
         raise ApiError(10008)
 
 
-def _callback_reply(core: Core, interaction: Interaction, kind: int) -> Json:
+def _build_reply(core: Core, interaction: Interaction, kind: int) -> Json:
     about: Json = {"id": str(interaction.id), "type": interaction.kind}
     reply: Json = {"interaction": about}
     response = interaction.response
@@ -108,13 +108,13 @@ def _callback_reply(core: Core, interaction: Interaction, kind: int) -> Json:
     return reply
 
 
-def _interaction(core: Core, application: str, token: str) -> Interaction:
+def _find_interaction(core: Core, application: str, token: str) -> Interaction:
     if int(application) != APP_ID:
         raise ApiError(10015)
     return core.pending.for_webhook(token)
 
 
-def _named(core: Core, interaction: Interaction, name: str) -> Message:
+def _find_message(core: Core, interaction: Interaction, name: str) -> Message:
     if name == "@original":
         message: Message | None = interaction.response
     else:
@@ -128,16 +128,16 @@ def _named(core: Core, interaction: Interaction, name: str) -> Message:
     return message
 
 
-def followup(core: Core, call: Call, application: str, token: str) -> Reply:
+def send_followup(core: Core, call: Call, application: str, token: str) -> Reply:
     """A further message; the first after a deferred answer fills that answer in and keeps its visibility."""
-    interaction = _interaction(core, application, token)
+    interaction = _find_interaction(core, application, token)
     body = call.body()
     if interaction.loading and interaction.response is not None:
         return 200, core.payloads.message(_fill_in(core, interaction, interaction.response, body, call))
     messages.check(core, body, call.parts, None)
     flags = (body.get("flags") or 0) & EPHEMERAL
-    frame = _frame(interaction, flags, followup=True)
-    message = messages.post(core, interaction.channel, body, call.parts, frame)
+    header = _build_header(interaction, flags, followup=True)
+    message = messages.post(core, interaction.channel, body, call.parts, header)
     interaction.followups.append(message)
     interaction.settled.set()
     return 200, core.payloads.message(message)
@@ -151,16 +151,16 @@ def _fill_in(core: Core, interaction: Interaction, message: Message, body: Json,
     return message
 
 
-def message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+def get_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """The original answer or a followup."""
-    found = _named(core, _interaction(core, application, token), name)
+    found = _find_message(core, _find_interaction(core, application, token), name)
     return 200, core.payloads.message(found)
 
 
-def edit(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+def edit_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """Edit the original answer or a followup."""
-    interaction = _interaction(core, application, token)
-    found = _named(core, interaction, name)
+    interaction = _find_interaction(core, application, token)
+    found = _find_message(core, interaction, name)
     if interaction.loading and found is interaction.response:
         _fill_in(core, interaction, found, call.body(), call)
     else:
@@ -169,10 +169,10 @@ def edit(core: Core, call: Call, application: str, token: str, name: str) -> Rep
     return 200, core.payloads.message(found)
 
 
-def delete(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
+def delete_message(core: Core, call: Call, application: str, token: str, name: str) -> Reply:
     """Delete the original answer or a followup."""
-    interaction = _interaction(core, application, token)
-    found = _named(core, interaction, name)
+    interaction = _find_interaction(core, application, token)
+    found = _find_message(core, interaction, name)
     messages.delete(core, found)
     interaction.loading = False
     interaction.settled.set()

@@ -8,22 +8,22 @@ from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.world import APP_ID
 
 
-def me(core: Core, call: Call) -> Reply:
+def get_me(core: Core, call: Call) -> Reply:
     """The bot's own user."""
     return 200, core.payloads.me()
 
 
-def application(core: Core, call: Call) -> Reply:
+def get_application(core: Core, call: Call) -> Reply:
     """The bot's application."""
     return 200, core.payloads.application()
 
 
-def gateway(core: Core, call: Call) -> Reply:
+def get_gateway(core: Core, call: Call) -> Reply:
     """Where the gateway is."""
     return 200, {"url": core.gateway.url}
 
 
-def gateway_bot(core: Core, call: Call) -> Reply:
+def get_gateway_bot(core: Core, call: Call) -> Reply:
     """Where the gateway is, with shards and the session start limit."""
     total = core.settings.identify_limit
     remaining = max(0, total - core.gateway.identifies)
@@ -31,7 +31,7 @@ def gateway_bot(core: Core, call: Call) -> Reply:
     return 200, {"url": core.gateway.url, "shards": 1, "session_start_limit": limit}
 
 
-def user(core: Core, call: Call, user_id: str) -> Reply:
+def get_user(core: Core, call: Call, user_id: str) -> Reply:
     """A user by id."""
     return 200, core.payloads.user(core.world.user(int(user_id)))
 
@@ -46,7 +46,7 @@ def open_dm(core: Core, call: Call) -> Reply:
     return 200, core.payloads.channel(channel)
 
 
-def guild(core: Core, call: Call, guild_id: str) -> Reply:
+def get_guild(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild, with counts when asked."""
     found = core.world.guild(int(guild_id))
     data = core.payloads.guild(found)
@@ -55,25 +55,25 @@ def guild(core: Core, call: Call, guild_id: str) -> Reply:
     return 200, data
 
 
-def guild_channels(core: Core, call: Call, guild_id: str) -> Reply:
+def list_channels(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's channels, without threads."""
     found = core.world.guild(int(guild_id))
     return 200, [core.payloads.channel(c) for c in found.channels.values() if not c.is_thread]
 
 
-def guild_roles(core: Core, call: Call, guild_id: str) -> Reply:
+def list_roles(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's roles."""
     return 200, core.payloads.roles(core.world.guild(int(guild_id)))
 
 
-def guild_threads(core: Core, call: Call, guild_id: str) -> Reply:
+def list_active_threads(core: Core, call: Call, guild_id: str) -> Reply:
     """A guild's active threads."""
     found = core.world.guild(int(guild_id))
     threads = [core.payloads.channel(c) for c in core.world.threads(found) if not c.archived]
     return 200, {"threads": threads, "members": [t["member"] for t in threads if "member" in t]}
 
 
-def member(core: Core, call: Call, guild_id: str, user_id: str) -> Reply:
+def get_member(core: Core, call: Call, guild_id: str, user_id: str) -> Reply:
     """A member of a guild, or 10007."""
     found = core.world.guild(int(guild_id))
     person = core.world.user(int(user_id))
@@ -82,7 +82,7 @@ def member(core: Core, call: Call, guild_id: str, user_id: str) -> Reply:
     return 200, core.payloads.member(found, person)
 
 
-def members(core: Core, call: Call, guild_id: str) -> Reply:
+def list_members(core: Core, call: Call, guild_id: str) -> Reply:
     """All members; needs the members intent in the developer portal."""
     found = core.world.guild(int(guild_id))
     if not core.settings.privileged_intents & (1 << 1):

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.draw.worker import PaintingError
+from bot.draw.painting_process import PaintingError
 from bot.logs import Logger
 from bot.match.table import Table, UserId, View
 from bot.ui.messages.layout import ALARM, Layout, frame, text

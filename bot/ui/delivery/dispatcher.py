@@ -55,7 +55,8 @@ class OutboxDispatcher:
         except discord.RateLimited as error:
             raise LaterError(error.retry_after) from error
         except discord.HTTPException as error:
-            return await self._fail(item, error)
+            await self._fail(item, error)
+            raise UndeliverableError(str(error.code)) from error
         except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
 
@@ -89,12 +90,12 @@ class OutboxDispatcher:
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
+        """Raises LaterError where it may pass; tells the players where the table has been lost."""
         if error.status == 429 or error.status >= 500:
             raise LaterError(SOON) from error
         log.warning("undeliverable", match=item.match, kind=item.kind, status=error.status, code=error.code)
         if item.kind in ("table", "lobby") and error.code in (UNKNOWN_CHANNEL, *NO_ACCESS):
             await self._lose_table(item.match)
-        raise UndeliverableError(str(error.code)) from error
 
     async def _lose_table(self, match: int) -> None:
         """Tells the players that the bot can no longer write where their table stands."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager, suppress
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from weakref import WeakValueDictionary
 
 T = TypeVar("T")
@@ -24,7 +24,7 @@ class MessageSlot:
     def __init__(self) -> None:
         self._writing = asyncio.Lock()
         self._newest: object = None
-        self._late: asyncio.Future[object] | None = None
+        self._late: asyncio.Future[Any] | None = None
 
     @property
     def is_busy(self) -> bool:

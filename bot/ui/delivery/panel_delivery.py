@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 
-from bot.draw.worker import PaintingError
+from bot.draw.painting_process import PaintingError
 from bot.logs import Logger
 from bot.match.outbox import LaterError
 from bot.match.table import UserId, View

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.draw.worker import PaintingError
+from bot.draw.painting_process import PaintingError
 from bot.logs import Logger
 from bot.match.outbox import LaterError
 from bot.match.table import Table, UserId
@@ -50,9 +50,7 @@ class TableDelivery:
         self._services = services
         self._client = client
 
-    async def write(
-        self, table: Table, ping: Sequence[UserId] = ()
-    ) -> Coroutine[Any, Any, None] | None:
+    async def write(self, table: Table, ping: Sequence[UserId] = ()) -> Coroutine[Any, Any, None] | None:
         """Brings the words of a table message up to date; what brings its pictures.
 
         ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
@@ -99,7 +97,7 @@ class TableDelivery:
         return age > OLD or (turned and age > SCROLLED and newest > table.message)
 
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
-        """Edits the words, with the pictures at hand; whether these are all. None: a new message is needed."""
+        """Edits the words, with the pictures at hand; whether these are all. None: it must be posted anew."""
         assert table.message is not None
         layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
         try:

@@ -24,7 +24,13 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
         """Called by discord.py when one of them is pressed."""
         return cls(item)
 
-    async def callback(self, interaction: discord.Interaction[Pony]) -> None:
+    @staticmethod
+    def matches(custom_id: str) -> bool:
+        """Whether an id is of this kind."""
+        return TEMPLATE.fullmatch(custom_id) is not None
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py; everything else is the router's."""
         data: Any = interaction.data or {}
-        await interaction.client.router.press(interaction, self.custom_id, data.get("values", ()))
+        bot: Pony = interaction.client
+        await bot.router.press(interaction, self.custom_id, data.get("values", ()))

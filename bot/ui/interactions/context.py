@@ -9,7 +9,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 
-from bot.draw.worker import PaintingError
+from bot.draw.painting_process import PaintingError
 from bot.logs import Logger
 from bot.match.service import MatchService
 from bot.match.table import MatchId, UserId, View
@@ -35,8 +35,8 @@ Edit = Callable[[Layout, list[discord.File]], Awaitable[object]]
 class InteractionContext:
     """An interaction with what belongs to it.
 
-    target: what the pressed component says, `NO_COMPONENT` for a command. values: of a select menu. match: what
-    it is about, as far as that is known. public: whether the answer to a command is for everybody.
+    target: what the pressed component says, `NO_COMPONENT` for a command. values: of a select menu. match:
+    what it is about, as far as that is known. public: whether the answer to a command is for everybody.
     """
 
     def __init__(

@@ -3,7 +3,8 @@
     p1:<kind>:<match>:<stamp>:<payload>
 
 Match and stamp are in base 36. A component's id says all that a press needs, so that nothing is kept in
-memory and every button outlives a restart. Ids of an older version, or forged ones, are told apart by `ComponentId.parse`.
+memory and every button outlives a restart. `ComponentId.parse` tells ids of an older version, or forged ones,
+apart.
 """
 
 from __future__ import annotations
@@ -108,8 +109,6 @@ class ComponentId:
         except ValueError:
             raise UnreadableIdError(text) from None
         return cls(kind, int(found["match"], 36), int(found["stamp"], 36), found["payload"])
-
-
 
 
 def base36(number: int) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Awaitable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import discord
 
@@ -25,7 +26,7 @@ from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_pa
 log = Logger("ui")
 
 LONGEST_THREAD_NAME = 100
-ARCHIVE_AFTER = 10_080
+ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
 
 

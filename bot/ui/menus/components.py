@@ -44,7 +44,9 @@ def explanation(translator: Translator, prompt: str, level: Level) -> str:
     lines = [f"**{prompt}**"]
     if level.crumbs and level.trail.steps:
         lines.append(translator("panel-crumbs", path=" › ".join(level.crumbs)))
-    lines += [translator("panel-small-print", label=label, detail=detail) for label, detail in level.explained]
+    lines += [
+        translator("panel-small-print", label=label, detail=detail) for label, detail in level.explained
+    ]
     return "\n".join(lines)
 
 

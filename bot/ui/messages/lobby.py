@@ -61,9 +61,9 @@ def _people(translator: Translator, bundle: GameBundle, table: Table, language: 
 
 def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
     offered = option_fields(bundle.game.options, dict(table.options))
-    parts: list[Part] = [
-        _menu(bundle, table, each, language) for each in offered if not each.is_switch
-    ][:MOST_MENUS]
+    parts: list[Part] = [_menu(bundle, table, each, language) for each in offered if not each.is_switch][
+        :MOST_MENUS
+    ]
     switches = []
     for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
         item = bundle.words.option(field.name, None, language)

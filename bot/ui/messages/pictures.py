@@ -33,14 +33,15 @@ def picture_parts(
     if len(names) <= MOST_BUTTONS:
         return rows(
             [
-                button(ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🔍")
+                button(
+                    ComponentId(Kind.PICTURE, match, 0, each), bundle.words.view(each, language), emoji="🔍"
+                )
                 for each in names
                 if each != shown
             ]
         )
     lines = [
-        option(each, bundle.words.view(each, language), chosen=each == shown)
-        for each in names[:IN_A_SELECT]
+        option(each, bundle.words.view(each, language), chosen=each == shown) for each in names[:IN_A_SELECT]
     ]
     return [select(ComponentId(Kind.PICTURE, match), translator("pictures-choose"), lines)]
 

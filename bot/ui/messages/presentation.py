@@ -51,9 +51,7 @@ class Presentation:
         shown = repr((key, scene, self.theme, scale)).encode()
         digest = blake2b(shown, digest_size=DIGEST, key=self.picture_key).hexdigest()
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{view}-{digest}"
-        return PictureRequest(
-            stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language)
-        )
+        return PictureRequest(stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
 
     def explain(self, error: RefusedError, key: str | None, language: Language) -> str:
         """Why a request was turned down, for the person who made it."""

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from discord import ui
 
 from bot.engine import Event
 from bot.match.table import View
@@ -55,9 +58,7 @@ def rules_page(presentation: Presentation, key: str, chapter: str, language: Lan
             found.append(select(ComponentId(Kind.RULES, 0, number, key), placeholder, lines))
         return found
 
-    return plain(
-        lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET)
-    )
+    return plain(lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET))
 
 
 def text_page(presentation: Presentation, view: View, page: int, language: Language) -> Page:
@@ -75,7 +76,7 @@ def text_page(presentation: Presentation, view: View, page: int, language: Langu
     return plain(lambda: frame(parts(), QUIET))
 
 
-def to_seat(translator: Translator, match: int) -> Part:
+def to_seat(translator: Translator, match: int) -> ui.Button[Any]:
     """The button that leads back to the own seat."""
     return button(ComponentId(Kind.REFRESH, match), translator("button-to-seat"), emoji="🪑")
 

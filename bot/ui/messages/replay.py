@@ -6,8 +6,8 @@ import asyncio
 from collections.abc import Hashable
 from typing import Final
 
-from bot.draw.film import join, thinned
 from bot.draw.picture_service import PictureService
+from bot.draw.replay_gif import join, thin_out
 from bot.engine import Record, Seat, replay
 from bot.match.bundle import GameBundle
 from bot.text import Language
@@ -34,9 +34,9 @@ async def animate(
         return None
     frames = [
         await pictures.picture(bundle.board, bundle.key, scenes[number], theme, SCALE)
-        for number in thinned(len(scenes), MOST_FRAMES)
+        for number in thin_out(len(scenes), MOST_FRAMES)
     ]
-    moving = (await pictures.errand(join, frames, most_bytes)).bytes
+    moving = (await pictures.run(join, frames, most_bytes)).bytes
     return moving if len(moving) <= most_bytes else None
 
 

@@ -7,7 +7,19 @@ from typing import Final
 from bot.match.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import ALARM, QUIET, Layout, Part, button, channel_select, frame, option, rows, select, text
+from bot.ui.messages.layout import (
+    ALARM,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    channel_select,
+    frame,
+    option,
+    rows,
+    select,
+    text,
+)
 from bot.ui.messages.page import Page, plain
 
 AUTOMATIC: Final = "-"

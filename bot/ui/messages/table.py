@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
+
+from discord import ui
 
 from bot.match.bundle import GameBundle
 from bot.match.table import Table, UserId, View
@@ -55,7 +57,7 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
     return Page(key, build, tuple(bundle.board.shown(view.observation)), request)
 
 
-def _buttons(translator: Translator, table: Table) -> list[Part]:
+def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
     match = table.id
     return [
         button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑"),
@@ -70,9 +72,7 @@ def _heading(translator: Translator, bundle: GameBundle, table: Table, language:
     name = bundle.words.name(language)
     if table.series == 1:
         return f"## {name}"
-    return "## " + translator(
-        "table-heading-series", game=name, number=table.number, series=table.series
-    )
+    return "## " + translator("table-heading-series", game=name, number=table.number, series=table.series)
 
 
 def _seats(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:

@@ -11,13 +11,13 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, Beat, Borrow, Confirm
 from cogs.battle.components import HELP_POINTS, KIND, POINTS, POWER, in_order
 from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
-from cogs.battle.rules.borrowing import borrowers, useful_loans, winnable
+from cogs.battle.rules.borrowing import borrowers, can_beat, useful_loans
 from cogs.battle.rules.combat import Plan, enemy_sets, rulings_of, solve
 from cogs.battle.rules.ending import CheckEnd
-from cogs.battle.rules.parties import free_number, joined, left, numbered, others, owner
+from cogs.battle.rules.parties import add_card, find_party, free_number, others, owner, remove_cards
 from cogs.battle.rules.placing import AngborDraws
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.rules.row import RefillRow, without
+from cogs.battle.rules.row import RefillRow, remove_enemies
 from cogs.battle.state import (
     SEATS,
     Agenda,
@@ -42,9 +42,9 @@ def assault_of(state: State) -> Assault:
     return state.assault
 
 
-def attacking(state: State) -> Ids:
+def attacking_cards(state: State) -> Ids:
     """The cards of the attacking party."""
-    party = numbered(state.player(state.active), assault_of(state).party)
+    party = find_party(state.player(state.active), assault_of(state).party)
     assert party is not None
     return party.cards
 
@@ -52,13 +52,13 @@ def attacking(state: State) -> Ids:
 def plan_of(state: State) -> Plan:
     """The attack being put together, at its best so far."""
     assault = assault_of(state)
-    return solve(attacking(state), assault.enemies or (), assault.borrowed, state.options)
+    return solve(attacking_cards(state), assault.enemies or (), assault.borrowed, state.options)
 
 
 def beatable(state: State, seat: Seat, party: Ids) -> list[Ids]:
     """5.2, 5.7 The sets of enemies a party can beat; with A10 the empty one as well."""
     lenders, rulings = others(state, seat), rulings_of(state.options)
-    found = [each for each in enemy_sets(state.row) if winnable(party, each, lenders, rulings)]
+    found = [each for each in enemy_sets(state.row) if can_beat(party, each, lenders, rulings)]
     return [*found, ()] if state.options.empty_attack and state.row else found
 
 
@@ -76,12 +76,12 @@ def _can_attack(state: State, party: Ids, lenders: Ids) -> bool:
     if state.options.empty_attack and state.row:
         return True
     rulings = rulings_of(state.options)
-    return any(winnable(party, (enemy,), lenders, rulings) for enemy in state.row)
+    return any(can_beat(party, (enemy,), lenders, rulings) for enemy in state.row)
 
 
 def refuse_attack(state: State, seat: Seat, action: Attack) -> Refusal | None:
     """5.1, 5.2 Why a party cannot attack."""
-    party = numbered(state.player(seat), action.party)
+    party = find_party(state.player(seat), action.party)
     if party is None:
         return refuse("refusal-no-such-party", "5.1", party=str(action.party))
     if not state.row:
@@ -102,7 +102,7 @@ class ChooseEnemies(AgendaStep[State]):
         return _ENEMIES[state.active]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [Beat(enemies) for enemies in beatable(state, seat, attacking(state))]
+        return [Beat(enemies) for enemies in beatable(state, seat, attacking_cards(state))]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Beat):
@@ -114,7 +114,7 @@ class ChooseEnemies(AgendaStep[State]):
                 return refuse("refusal-not-in-row", "5.2", enemy=enemy)
         if action.enemies != tuple(enemy for enemy in state.row if enemy in action.enemies):
             return refuse("refusal-row-order", "5.2")
-        if action.enemies in beatable(state, seat, attacking(state)):
+        if action.enemies in beatable(state, seat, attacking_cards(state)):
             return None
         if not action.enemies:
             return refuse("refusal-nobody-to-beat", "5.2")
@@ -148,7 +148,9 @@ class BorrowSymbols(AgendaStep[State]):
         assault = assault_of(state)
         lenders = others(state, seat)
         enemies = assault.enemies or ()
-        return useful_loans(attacking(state), enemies, assault.borrowed, lenders, rulings_of(state.options))
+        return useful_loans(
+            attacking_cards(state), enemies, assault.borrowed, lenders, rulings_of(state.options)
+        )
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if not isinstance(action, Borrow):
@@ -160,9 +162,9 @@ class BorrowSymbols(AgendaStep[State]):
 
     def _refuse(self, state: State, seat: Seat, action: Borrow) -> Refusal | None:
         borrowed = assault_of(state).borrowed
-        if action.hobbit not in borrowers(attacking(state), ()):
+        if action.hobbit not in borrowers(attacking_cards(state), ()):
             return refuse("refusal-no-borrower", "12.2", card=action.hobbit)
-        if action.hobbit not in borrowers(attacking(state), borrowed):
+        if action.hobbit not in borrowers(attacking_cards(state), borrowed):
             return refuse("refusal-borrower-used", "12.2", card=action.hobbit)
         if action.card in {card for _, card in borrowed}:
             return refuse("refusal-borrowed-already", "12.2", card=action.card)
@@ -195,7 +197,7 @@ class ConfirmAttack(AgendaStep[State]):
         return None if isinstance(action, Confirm) else refuse("refusal-not-now", "5.9")
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        assault, cards = assault_of(state), attacking(state)
+        assault, cards = assault_of(state), attacking_cards(state)
         enemies = assault.enemies or ()
         _announce(state, seat, tell)
         for hobbit, card in assault.borrowed:
@@ -209,7 +211,7 @@ class ConfirmAttack(AgendaStep[State]):
         return with_player(
             state,
             player,
-            row=without(state.row, enemies),
+            row=remove_enemies(state.row, enemies),
             ring_discard=in_order((*state.ring_discard, *discarded)),
             assault=None,
             quiet=0 if enemies else state.quiet,
@@ -226,7 +228,7 @@ def _announce(state: State, seat: Seat, tell: Tell) -> None:
         AttackMade(
             seat=seat,
             party=assault.party,
-            cards=attacking(state),
+            cards=attacking_cards(state),
             enemies=enemies,
             borrowed=borrowed,
             doubled=plan.doubled,
@@ -252,17 +254,17 @@ def lender(state: State, card: str) -> Player:
 def _give(state: State, seat: Seat, hobbit: str, card: str) -> State:
     """5.9.3 A hobbit goes face down to whoever lent the card."""
     other = lender(state, card)
-    state = with_player(state, left(state.player(seat), (hobbit,)))
+    state = with_player(state, remove_cards(state.player(seat), (hobbit,)))
     return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, hobbit))))
 
 
 def _disband(player: Player, cards: Ids, gone: Ids, tell: Tell) -> tuple[Player, Ids]:
     """5.9.4, 5.9.5 Legolas begins a new party (12.6); the others are discarded. Returns those."""
-    player = left(player, cards)
+    player = remove_cards(player, cards)
     for card in cards:
         if POWER[card] == "survives_attack":
             number = free_number(player)
-            player = joined(player, card, number)
+            player = add_card(player, card, number)
             tell(CompanionStayed(seat=player.seat, card=card, party=number))
     discarded = tuple(card for card in cards if card not in gone and POWER[card] != "survives_attack")
     if discarded:

@@ -31,7 +31,7 @@ def borrowers(party: Ids, loans: Loans) -> Ids:
     return tuple([card for card in party if card in _HOBBITS and card not in borrowing])
 
 
-def winnable(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
+def can_beat(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
     """Whether the enemies can be beaten, if need be by borrowing from the lenders' cards."""
     missing = shortage(party, enemies, (), rulings)
     if not missing:

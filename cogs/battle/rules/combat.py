@@ -78,11 +78,11 @@ def solve(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> Pla
 
 @lru_cache(maxsize=5_000)
 def _solve(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> Plan:
-    symbols = [symbol for card in _counting(party, loans, rulings) for symbol in SYMBOLS[card]]
+    symbols = [symbol for card in _counting_cards(party, loans, rulings) for symbol in SYMBOLS[card]]
     symbols += [symbol for _, card in loans for symbol in SYMBOLS[card]]
     demand = sorted((symbol for enemy in enemies for symbol in SYMBOLS[enemy]), key=_rank)
     bonus = tuple(card for card, _ in _bonus(party, enemies, rulings))
-    return _plan(symbols, demand, bonus, _used(party, enemies, loans, rulings))
+    return _plan(symbols, demand, bonus, _use_powers(party, enemies, loans, rulings))
 
 
 def shortage(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> int:
@@ -94,14 +94,14 @@ def shortage(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> int:
     if least <= 0:
         return 0
     least -= len(_HELPING.intersection(party))
-    return least if least > 0 else _used(party, enemies, loans, rulings).short
+    return least if least > 0 else _use_powers(party, enemies, loans, rulings).short
 
 
 def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, rulings: Rulings) -> int:
     """Symbols missing with those lent. acting: borrowing hobbits whose own do not count (A11)."""
     counting = tuple([card for card in party if card not in acting]) if acting else party
     pool = [own + lent.count(symbol) for symbol, own in zip(_ALL, _total(counting), strict=True)]
-    lacking = _lacking(_total(enemies), pool)
+    lacking = _lacking_symbols(_total(enemies), pool)
     if len(lacking) <= pool[-1]:
         return 0
     return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings).short
@@ -110,7 +110,7 @@ def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, rulings: Rul
 def lacking_at_most(party: Ids, enemies: Ids, rulings: Rulings) -> frozenset[str]:
     """The colours of which a lent symbol may be of use."""
     counting = party if rulings.hobbit_counts else tuple(card for card in party if POWER[card] != "borrow")
-    return frozenset(_lacking(_total(enemies), _total(counting)))
+    return frozenset(_lacking_symbols(_total(enemies), _total(counting)))
 
 
 _HELPING = frozenset(
@@ -138,19 +138,19 @@ def _demand(enemies: Ids) -> tuple[tuple[int, int], ...]:
 
 def _pool(party: Ids, loans: Loans, rulings: Rulings) -> tuple[int, ...]:
     """How often each colour, and last the joker, is on the cards that count and on those borrowed."""
-    counting = _counting(party, loans, rulings)
+    counting = _counting_cards(party, loans, rulings)
     return _total((*counting, *[card for _, card in loans]) if loans else counting)
 
 
-def _used(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> _Try:
+def _use_powers(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> _Try:
     """Powers used as well as can be."""
     pool = _pool(party, loans, rulings)
-    lacking = _lacking(_total(enemies), pool)
-    counting = _counting(party, loans, rulings)
+    lacking = _lacking_symbols(_total(enemies), pool)
+    counting = _counting_cards(party, loans, rulings)
     return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings)
 
 
-def _lacking(demand: Sequence[int], pool: Sequence[int]) -> Ids:
+def _lacking_symbols(demand: Sequence[int], pool: Sequence[int]) -> Ids:
     """The symbols that are not met colour by colour."""
     counted = zip(COLOURS, demand, pool, strict=False)
     return tuple([colour for colour, need, have in counted for _ in range(need - have)])
@@ -207,7 +207,7 @@ def _best(tries: Iterator[_Try], least: int) -> _Try:
     return best
 
 
-def _counting(party: Ids, loans: Loans, rulings: Rulings) -> Ids:
+def _counting_cards(party: Ids, loans: Loans, rulings: Rulings) -> Ids:
     """12.2 The cards whose own symbols count; a hobbit that borrows only by ruling A11."""
     if rulings.hobbit_counts:
         return party
@@ -239,12 +239,14 @@ def _bind(
         for place, colour in enumerate(SYMBOLS[enemy]):
             spot = (enemy, str(place))
             if colour in so_far.lacking and spot not in taken:
-                covered = _Try(_without(so_far.lacking, colour), so_far.jokers, (), (*so_far.bound, colour))
+                covered = _Try(
+                    _remove_one(so_far.lacking, colour), so_far.jokers, (), (*so_far.bound, colour)
+                )
                 yield from _bind(covered, bonus, number + 1, (*taken, spot))
     yield from _bind(so_far, bonus, number + 1, taken)
 
 
-def _without(symbols: Ids, symbol: str) -> Ids:
+def _remove_one(symbols: Ids, symbol: str) -> Ids:
     at = symbols.index(symbol)
     return symbols[:at] + symbols[at + 1 :]
 
@@ -256,17 +258,17 @@ def _double(so_far: _Try, cards: Ids, number: int, rulings: Rulings) -> Iterator
         yield so_far
         return
     doubler = doublers[number]
-    for card, symbol in _doubles(so_far, cards, doubler, rulings):
+    for card, symbol in _doublings(so_far, cards, doubler, rulings):
         doubled = (*so_far.doubled, (doubler, card, symbol))
         if symbol == JOKER:
             more = _Try(so_far.lacking, so_far.jokers + 1, doubled, so_far.bound)
         else:
-            more = _Try(_without(so_far.lacking, symbol), so_far.jokers, doubled, so_far.bound)
+            more = _Try(_remove_one(so_far.lacking, symbol), so_far.jokers, doubled, so_far.bound)
         yield from _double(more, cards, number + 1, rulings)
     yield from _double(so_far, cards, number + 1, rulings)
 
 
-def _doubles(so_far: _Try, cards: Ids, doubler: str, rulings: Rulings) -> Iterator[tuple[str, str]]:
+def _doublings(so_far: _Try, cards: Ids, doubler: str, rulings: Rulings) -> Iterator[tuple[str, str]]:
     """What one doubler may usefully double. Of plain cards with the same symbol one stands for all."""
     used = Counter((card, symbol) for _, card, symbol in so_far.doubled)
     seen: set[str] = set()

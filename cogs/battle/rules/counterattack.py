@@ -20,9 +20,9 @@ from cogs.battle.events import (
     WonEnemyLost,
 )
 from cogs.battle.rules.ending import CheckEnd
-from cogs.battle.rules.parties import left, party_of, table
+from cogs.battle.rules.parties import party_of, remove_cards, table
 from cogs.battle.rules.refusals import refuse
-from cogs.battle.rules.row import RefillRow, without
+from cogs.battle.rules.row import RefillRow, remove_enemies
 from cogs.battle.state import BattleOptions, Ids, Player, State, evolve, evolve_player, with_player
 
 _ABSENT = {
@@ -103,7 +103,7 @@ class ObeyOrder(AgendaStep[State]):
             party = party_of(player, card)
             assert party is not None
             tell(CompanionLost(seat=player.seat, card=card, source="party", party=party.number))
-            player = left(player, (card,))
+            player = remove_cards(player, (card,))
         return with_player(state, player, ring_discard=in_order((*state.ring_discard, card)))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
@@ -158,7 +158,7 @@ class EndCounterattack(AgendaStep[State]):
         tell(EnemyWithdrew(enemy=enemy))
         return evolve(
             state,
-            row=without(state.row, (enemy,)),
+            row=remove_enemies(state.row, (enemy,)),
             enemy_discard=in_order((*state.enemy_discard, enemy)),
             quiet=0,
             agenda=(*state.agenda, CheckEnd("withdrew"), RefillRow()),

@@ -29,12 +29,12 @@ def refuse_drawing(state: State, seat: Seat) -> Refusal | None:
     """7.1, 7.5 Only with fewer than five cards in hand, and only if a card is there."""
     if len(state.player(seat).hand) >= HAND_LIMIT:
         return refuse("refusal-hand-full", "7.1")
-    if not drawable(state):
+    if not can_draw(state):
         return refuse("refusal-nothing-to-draw", "7.5")
     return None
 
 
-def drawable(state: State) -> bool:
+def can_draw(state: State) -> bool:
     """7.5 Whether Ring deck or Ring discard hold anything.
 
     In the last round (A9, B4) Mordor cards alone do not count: they would come round for ever.
@@ -53,10 +53,10 @@ class DrawCard(AgendaStep[State]):
     step: Literal["draw_card"] = "draw_card"
 
     def asks(self, state: State) -> Chance | None:
-        return _DRAW if state.ring_deck and drawable(state) else None
+        return _DRAW if state.ring_deck and can_draw(state) else None
 
     def run(self, state: State, tell: Tell) -> State:
-        if not drawable(state):
+        if not can_draw(state):
             tell(NothingDrawn(seat=state.active))
             passes = state.passes if self.by else state.passes + 1
             return evolve(state, passes=passes, agenda=state.agenda[:-1])

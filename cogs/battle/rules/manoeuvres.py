@@ -12,7 +12,16 @@ from cogs.battle.actions import Attack, EndTurn, Exchange, MoveTom
 from cogs.battle.components import HELP_POINTS, KIND, POWER, in_order
 from cogs.battle.events import CompanionMoved, CompanionTaken, GiftGiven
 from cogs.battle.rules.attack import ChooseEnemies, attackers, refuse_attack
-from cogs.battle.rules.parties import joined, left, numbered, others, owner, party_of, table, with_power
+from cogs.battle.rules.parties import (
+    add_card,
+    find_party,
+    others,
+    owner,
+    party_of,
+    remove_cards,
+    table,
+    with_power,
+)
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import SEATS, Assault, Ids, Player, State, evolve, evolve_player, with_player
 
@@ -86,7 +95,7 @@ def refuse_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | Non
         return refuse("refusal-not-anothers", "12.3", card=action.card)
     if POWER[action.card] == "immune":
         return refuse("refusal-immune", "12.5", card=action.card)
-    if numbered(player, action.party) is None:
+    if find_party(player, action.party) is None:
         return refuse("refusal-no-such-party", "12.3", party=str(action.party))
     return None
 
@@ -99,8 +108,8 @@ def exchange(state: State, seat: Seat, action: Exchange, tell: Tell) -> State:
     gandalf = _exchangers(state, player)[0]
     tell(CompanionTaken(seat=seat, other=other.seat, card=action.card, party=action.party, by=gandalf))
     tell(GiftGiven(seat=other.seat, card=gandalf, points=HELP_POINTS[gandalf]))
-    state = with_player(state, left(joined(player, action.card, action.party), (gandalf,)))
-    other = left(other, (action.card,))
+    state = with_player(state, remove_cards(add_card(player, action.card, action.party), (gandalf,)))
+    other = remove_cards(other, (action.card,))
     return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, gandalf))))
 
 
@@ -128,7 +137,7 @@ def refuse_move(state: State, seat: Seat, action: MoveTom) -> Refusal | None:
         return refuse("refusal-cannot-move", "4.2", card=action.card)
     if state.moves >= MOST_MOVES[state.options.tom]:
         return refuse("refusal-moved-already", "12.7", card=action.card)
-    party = numbered(player, action.party)
+    party = find_party(player, action.party)
     if party is None:
         return refuse("refusal-no-such-party", "12.7", party=str(action.party))
     if action.card in party.cards:
@@ -142,5 +151,5 @@ def move_tom(state: State, seat: Seat, action: MoveTom, tell: Tell) -> State:
     origin = party_of(player, action.card)
     assert origin is not None
     tell(CompanionMoved(seat=seat, card=action.card, origin=origin.number, party=action.party))
-    player = joined(left(player, (action.card,)), action.card, action.party)
+    player = add_card(remove_cards(player, (action.card,)), action.card, action.party)
     return with_player(state, player, moves=state.moves + 1)

@@ -14,7 +14,7 @@ def party_of(player: Player, card: str) -> Party | None:
     return next((party for party in player.parties if card in party.cards), None)
 
 
-def numbered(player: Player, number: int) -> Party | None:
+def find_party(player: Player, number: int) -> Party | None:
     """The party of this number."""
     for party in player.parties:
         if party.number == number:
@@ -28,9 +28,9 @@ def free_number(player: Player) -> int:
     return next(number for number in range(1, len(taken) + 2) if number not in taken)
 
 
-def joined(player: Player, card: str, number: int) -> Player:
+def add_card(player: Player, card: str, number: int) -> Player:
     """A card laid to the party of this number, which is begun if there is none."""
-    if numbered(player, number) is None:
+    if find_party(player, number) is None:
         parties = (*player.parties, Party(number, (card,)))
         return evolve_player(player, parties=tuple(sorted(parties, key=lambda party: party.number)))
     parties = tuple(
@@ -39,7 +39,7 @@ def joined(player: Player, card: str, number: int) -> Player:
     return evolve_player(player, parties=parties)
 
 
-def left(player: Player, cards: Sequence[str]) -> Player:
+def remove_cards(player: Player, cards: Sequence[str]) -> Player:
     """Cards taken out of the parties."""
     rest = [Party(each.number, tuple([c for c in each.cards if c not in cards])) for each in player.parties]
     return evolve_player(player, parties=tuple([party for party in rest if party.cards]))

@@ -13,7 +13,7 @@ from cogs.battle.actions import NEW, Decline, Place, Take
 from cogs.battle.components import KIND, POWER
 from cogs.battle.events import CompanionPlaced, DrawBegan
 from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
-from cogs.battle.rules.parties import free_number, joined
+from cogs.battle.rules.parties import add_card, free_number
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import SEATS, State, evolve, evolve_player, with_player
 
@@ -51,7 +51,7 @@ def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State
     tell(CompanionPlaced(seat=seat, card=action.card, party=number, new=action.party == NEW, by=by))
     player = evolve_player(player, hand=tuple(card for card in player.hand if card != action.card))
     state = with_player(
-        state, joined(player, action.card, number), placed=(*state.placed, action.card), passes=0
+        state, add_card(player, action.card, number), placed=(*state.placed, action.card), passes=0
     )
     if POWER[action.card] == "extra_play":
         return evolve(state, agenda=(*state.agenda, ExtraCard(action.card)))

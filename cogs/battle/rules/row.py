@@ -61,6 +61,6 @@ class RefillRow(AgendaStep[State]):
         return Reveal(rng.choice(state.enemy_deck))
 
 
-def without(row: Sequence[str], enemies: Sequence[str]) -> tuple[str, ...]:
+def remove_enemies(row: Sequence[str], enemies: Sequence[str]) -> tuple[str, ...]:
     """6.1 The row when enemies have left it; the others slide right and keep their order."""
     return tuple([enemy for enemy in row if enemy not in enemies])

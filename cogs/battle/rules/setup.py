@@ -50,7 +50,7 @@ class DealHand(AgendaStep[State]):
         player = state.player(self.seat)
         tell(CardDealt(seat=self.seat, card=action.card, audience=(self.seat,)))
         player = evolve_player(player, hand=in_order((*player.hand, action.card)))
-        return with_player(state, player, ring_deck=drawn(state.ring_deck, action.card))
+        return with_player(state, player, ring_deck=remove_one(state.ring_deck, action.card))
 
     def sample(self, state: State, rng: Random) -> Deal:
         return Deal(rng.choice(_undealt(state)))
@@ -60,7 +60,7 @@ def _undealt(state: State) -> Ids:
     return tuple(card for card in state.ring_deck if card in _ALL)
 
 
-def drawn(cards: Ids, card: str) -> Ids:
+def remove_one(cards: Ids, card: str) -> Ids:
     """A set of cards without one of them, of which there may be several alike."""
     at = cards.index(card)
     return cards[:at] + cards[at + 1 :]

@@ -5,60 +5,57 @@ The catalogue must have a message for each; its variables are listed beside it a
 
 from __future__ import annotations
 
-from bot.engine import Refusal
+from bot.engine import Refusals
 
-REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
-    # any time
-    "refusal-game-over": (),
-    "refusal-not-your-decision": (),
-    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
-    "refusal-unknown": ("name",),  # no figure, region or card of this name
-    "refusal-bad-chance": (),  # not an order of the figures in question
-    "refusal-not-your-figure": ("figure",),
-    "refusal-figure-defeated": ("figure",),
-    # 3 setting up
-    "refusal-already-placed": ("figure",),
-    "refusal-not-a-starting-region": ("region",),
-    "refusal-starting-region-full": ("region",),
-    "refusal-all-placed": (),
-    "refusal-not-all-placed": (),
-    "refusal-same-region": ("figure", "other"),
-    "refusal-no-swaps-left": (),
-    "refusal-already-ready": (),
-    # 4.3 rearranging
-    "refusal-rearranged-automatically": (),
-    "refusal-nothing-to-rearrange": ("region",),
-    "refusal-looked-at": ("region",),
-    # 5 movement
-    "refusal-region-full": ("region",),
-    "refusal-not-adjacent": ("figure", "region"),
-    "refusal-no-enemy": ("figure", "region"),
-    "refusal-flight": ("region",),
-    "refusal-ride": ("region",),
-    "refusal-no-balrog": (),
-    # 6 battle
-    "refusal-no-such-position": ("position",),
-    "refusal-no-retreat-there": ("figure", "region"),
-    "refusal-no-retreat": (),
-    "refusal-no-sam": (),
-    "refusal-no-frodo": (),
-    "refusal-not-in-hand": ("card",),
-    "refusal-not-used": ("card",),
-    "refusal-retreat-compulsory": (),
-    # 11 special cards
-    "refusal-no-special": ("card",),
-    "refusal-rider-goes-on": ("figure",),
-    "refusal-shadowfax-enemies": ("region",),
-    "refusal-shadowfax-no-further-move": ("figure", "region"),
-    "refusal-gandalf-not-defeated": (),
-    "refusal-fangorn-occupied": (),
-    "refusal-palantir-shire": (),
-    "refusal-palantir-empty": ("region",),
-    "refusal-mordor-full": (),
-    "refusal-mordor-occupied": (),
-    "refusal-already-in-mordor": ("figure",),
-}
-REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
+refuse = Refusals(
+    {
+        # any time
+        "refusal-not-your-figure": ("figure",),
+        "refusal-figure-defeated": ("figure",),
+        # 3 setting up
+        "refusal-already-placed": ("figure",),
+        "refusal-not-a-starting-region": ("region",),
+        "refusal-starting-region-full": ("region",),
+        "refusal-all-placed": (),
+        "refusal-not-all-placed": (),
+        "refusal-same-region": ("figure", "other"),
+        "refusal-no-swaps-left": (),
+        "refusal-already-ready": (),
+        # 4.3 rearranging
+        "refusal-rearranged-automatically": (),
+        "refusal-nothing-to-rearrange": ("region",),
+        "refusal-looked-at": ("region",),
+        # 5 movement
+        "refusal-region-full": ("region",),
+        "refusal-not-adjacent": ("figure", "region"),
+        "refusal-no-enemy": ("figure", "region"),
+        "refusal-flight": ("region",),
+        "refusal-ride": ("region",),
+        "refusal-no-balrog": (),
+        # 6 battle
+        "refusal-no-such-position": ("position",),
+        "refusal-no-retreat-there": ("figure", "region"),
+        "refusal-no-retreat": (),
+        "refusal-no-sam": (),
+        "refusal-no-frodo": (),
+        "refusal-not-in-hand": ("card",),
+        "refusal-not-used": ("card",),
+        "refusal-retreat-compulsory": (),
+        # 11 special cards
+        "refusal-no-special": ("card",),
+        "refusal-rider-goes-on": ("figure",),
+        "refusal-shadowfax-enemies": ("region",),
+        "refusal-shadowfax-no-further-move": ("figure", "region"),
+        "refusal-gandalf-not-defeated": (),
+        "refusal-fangorn-occupied": (),
+        "refusal-palantir-shire": (),
+        "refusal-palantir-empty": ("region",),
+        "refusal-mordor-full": (),
+        "refusal-mordor-occupied": (),
+        "refusal-already-in-mordor": ("figure",),
+    }
+)
+"""Makes refusals of this game."""
 
 OUTCOMES: tuple[str, ...] = (
     "outcome-frodo-in-mordor",  # 9.1
@@ -73,9 +70,3 @@ DECISIONS: tuple[str, ...] = (
     *("setup", "move", "tunnel", "rearrange", "challenge", "early", "saruman", "cards", "magic", "retreat"),
 )
 CHANCES: tuple[str, ...] = ("fill", "shuffle")
-
-
-def refuse(reason: str, rule: str, **facts: str) -> Refusal:
-    """A refusal with its facts. Raises KeyError for a reason that is not listed here."""
-    assert REFUSAL_FACTS[reason] == tuple(facts)
-    return Refusal(reason, rule, facts)

@@ -13,7 +13,7 @@ from cogs.duel.actions import Keep, Stack, Token
 from cogs.duel.components import RACES, STACK, TOKENS
 from cogs.duel.events import AllianceMade, TokenKept, TokenRevealed
 from cogs.duel.rules.choices import RACES_OF_A_TRIO, TOKENS_OF_A_PAIR, stacks_for
-from cogs.duel.rules.effects import pushed
+from cogs.duel.rules.effects import push
 from cogs.duel.rules.playing import gain_token
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import SIDE, Effect, Ids, State, evolve, with_side
@@ -26,7 +26,7 @@ def place_of(race: str) -> int:
     return RACES.index(race)
 
 
-def revealed_now(state: State) -> Ids:
+def revealed_tokens(state: State) -> Ids:
     """The tokens lying face up, one of which will be kept."""
     top: Any = state.agenda[-1] if state.agenda else None
     return top.revealed if isinstance(top, RevealTokens | KeepToken) else ()
@@ -41,18 +41,18 @@ def unseen_tokens(state: State, race: str) -> Ids:
 def seen_tokens(state: State) -> set[str]:
     """14.1 The tokens that have been seen: those put back on top of their stacks are known, too."""
     tops = [token for row in state.tops for token in row]
-    return {*tops, *revealed_now(state), *state.sides[0].tokens, *state.sides[1].tokens}
+    return {*tops, *revealed_tokens(state), *state.sides[0].tokens, *state.sides[1].tokens}
 
 
 def begin_alliance(state: State, effect: Effect, race: str | None) -> State:
     """7.1, 7.2, 10 Begins an alliance. race: the stack chosen, for Grey Havens."""
     if effect.kind == "trio":
-        return pushed(
+        return push(
             with_side(state, SIDE[state.turn], trio=True), ChooseStacks(effect, stacks_for(state, effect))
         )
     chosen = race or effect.among[0]
     draws = (chosen,) * min(TOKENS_OF_A_PAIR, state.stacks[place_of(chosen)])
-    return pushed(state, BeginReveal(effect, draws))
+    return push(state, BeginReveal(effect, draws))
 
 
 @dataclass(frozen=True, slots=True)
@@ -205,9 +205,9 @@ def _put_back(state: State, tokens: Ids) -> State:
     return state
 
 
-def interrupted(state: State) -> State:
+def interrupt(state: State) -> State:
     """R1 Somebody gives up while tokens lie revealed: none is kept."""
-    return _put_back(state, tuple(reversed(revealed_now(state))))
+    return _put_back(state, tuple(reversed(revealed_tokens(state))))
 
 
 def _row(rows: tuple[Any, ...], place: int, row: Any) -> tuple[Any, ...]:

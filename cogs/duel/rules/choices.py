@@ -55,7 +55,7 @@ TOKENS_OF_A_PAIR = 2
 RACES_OF_A_TRIO = 3
 
 
-def possible(state: State, effect: Effect) -> bool:
+def is_possible(state: State, effect: Effect) -> bool:
     """15.11 Whether the effect can do anything now."""
     side = SIDE[state.turn]
     kind = effect.kind
@@ -76,10 +76,10 @@ def possible(state: State, effect: Effect) -> bool:
         return any(state.sides[1 - side].fortresses)
     if kind == "extra_turn":
         return state.options.extra_turns == "all" or state.extra == 0
-    return _possible_among_things(state, effect, side)
+    return _is_possible_among_things(state, effect, side)
 
 
-def _possible_among_things(state: State, effect: Effect, side: int) -> bool:
+def _is_possible_among_things(state: State, effect: Effect, side: int) -> bool:
     if effect.kind in ("pair", "draft"):
         return bool(stacks_for(state, effect))
     if effect.kind == "trio":
@@ -103,18 +103,18 @@ def grey_cards(state: State, side: int) -> Ids:
     return tuple(card for card in state.sides[side].cards if CARDS[card].color == "grey")
 
 
-def automatic(state: State, effect: Effect) -> bool:
+def is_automatic(state: State, effect: Effect) -> bool:
     """6, 7 Whether the effect asks nothing: no drawback and no choice, so that it is simply applied."""
     if effect.kind == "trio":
         return not state.options.trio_postponable
     return effect.kind in ("coins", "drain", "quest", "pair")
 
 
-def declinable(state: State, effect: Effect) -> bool:
+def is_declinable(state: State, effect: Effect) -> bool:
     """15.5 Whether the effect may be declined; a postponed trio always (15.7)."""
     if effect.kind == "trio":
         return state.options.trio_postponable
-    return state.options.optional_effects and not automatic(state, effect)
+    return state.options.optional_effects and not is_automatic(state, effect)
 
 
 def ways(state: State, effect: Effect) -> list[Action]:
@@ -158,10 +158,10 @@ def removals(state: State, owner: int) -> list[Action]:
 def choices(state: State, opened: Sequence[Effect]) -> list[Action]:
     """6.7 Every way to go on with the effects that may be resolved now, then what may be declined."""
     found = [action for effect in opened for action in ways(state, effect)]
-    return found + [_SKIP[effect.kind] for effect in opened if declinable(state, effect)]
+    return found + [_SKIP[effect.kind] for effect in opened if is_declinable(state, effect)]
 
 
-def chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
+def find_chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
     """The effect that an action resolves or declines."""
     kinds: Sequence[str] = KINDS.get(type(action), ())
     if isinstance(action, Skip):
@@ -176,13 +176,13 @@ def chosen(opened: Sequence[Effect], action: Action) -> Effect | None:
 
 def refuse_choice(state: State, opened: Sequence[Effect], action: Action) -> Refusal | None:
     """Why an action resolves none of the effects that may be resolved now."""
-    effect = chosen(opened, action)
+    effect = find_chosen(opened, action)
     if isinstance(action, Skip):
         if action.effect not in EFFECT_KINDS:
             return refuse("refusal-unknown", "15.5", name=action.effect)
         if effect is None:
             return refuse("refusal-effect-not-open", "15.5", effect=action.effect)
-        if not declinable(state, effect):
+        if not is_declinable(state, effect):
             return refuse("refusal-effect-compulsory", "15.5", effect=action.effect)
         return None
     if effect is None:

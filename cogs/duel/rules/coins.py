@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import TOKENS
 from cogs.duel.events import CoinsLost, CoinsTaken
-from cogs.duel.state import SEATS, Side, State, evolve, evolve_side, instead
+from cogs.duel.state import SEATS, Side, State, evolve, evolve_side, replace_side
 
 _MULTIPLIER = {
     token: each.effect.factor if each.effect.type == "discard_income_multiplier" else 1
@@ -24,7 +24,7 @@ def transfer(state: State, side: int, coins: int) -> State:
         return state
     own = state.sides[side]
     richer = evolve_side(own, coins=own.coins + coins)
-    return evolve(state, sides=instead(state.sides, side, richer), bank=state.bank - coins)
+    return evolve(state, sides=replace_side(state.sides, side, richer), bank=state.bank - coins)
 
 
 def take_coins(state: State, side: int, wanted: int, source: str, tell: Tell) -> State:

@@ -18,7 +18,7 @@ from cogs.duel.state import SEATS, State, with_side
 Counts = tuple[int, ...]
 
 
-def changed(counts: Counts, region: int, by: int) -> Counts:
+def add_at(counts: Counts, region: int, by: int) -> Counts:
     """Numbers by region with one of them changed."""
     return (*counts[:region], counts[region] + by, *counts[region + 1 :])
 
@@ -33,7 +33,7 @@ def place_units(state: State, side: int, region: int, units: int, source: str, t
     count = placeable(state, side, units)
     own = state.sides[side]
     tell(UnitsPlaced(seat=SEATS[side], region=REGIONS[region], units=count, source=source))
-    state = with_side(state, side, units=changed(own.units, region, count), units_left=own.units_left - count)
+    state = with_side(state, side, units=add_at(own.units, region, count), units_left=own.units_left - count)
     return after_step(resolve_conflict(state, region, tell), side, tell)
 
 
@@ -46,7 +46,7 @@ def resolve_conflict(state: State, region: int, tell: Tell) -> State:
         state = with_side(
             state,
             number,
-            units=changed(side.units, region, -fallen),
+            units=add_at(side.units, region, -fallen),
             units_left=side.units_left + fallen,
         )
     left = [side.units[region] for side in state.sides]
@@ -57,7 +57,7 @@ def resolve_conflict(state: State, region: int, tell: Tell) -> State:
 def move_unit(state: State, side: int, origin: int, region: int, tell: Tell) -> State:
     """11.4 One own unit goes to a connected region, and the conflict there is resolved."""
     tell(UnitMoved(seat=SEATS[side], origin=REGIONS[origin], region=REGIONS[region]))
-    units = changed(changed(state.sides[side].units, origin, -1), region, 1)
+    units = add_at(add_at(state.sides[side].units, origin, -1), region, 1)
     state = with_side(state, side, units=units)
     return after_step(resolve_conflict(state, region, tell), side, tell)
 
@@ -67,7 +67,7 @@ def remove_unit(state: State, side: int, region: int, source: str, tell: Tell) -
     other = 1 - side
     owner = state.sides[other]
     tell(UnitRemoved(seat=SEATS[other], region=REGIONS[region], source=source))
-    units = changed(owner.units, region, -1)
+    units = add_at(owner.units, region, -1)
     return with_side(state, other, units=units, units_left=owner.units_left + 1)
 
 
@@ -78,7 +78,7 @@ def place_fortress(state: State, side: int, region: int, tell: Tell) -> State:
     state = with_side(
         state,
         side,
-        fortresses=changed(own.fortresses, region, 1),
+        fortresses=add_at(own.fortresses, region, 1),
         fortresses_left=own.fortresses_left - 1,
     )
     return after_step(state, side, tell)
@@ -89,5 +89,5 @@ def raze(state: State, side: int, region: int, source: str, tell: Tell) -> State
     other = 1 - side
     owner = state.sides[other]
     tell(FortressRemoved(seat=SEATS[other], region=REGIONS[region], source=source))
-    fortresses = changed(owner.fortresses, region, -1)
+    fortresses = add_at(owner.fortresses, region, -1)
     return with_side(state, other, fortresses=fortresses, fortresses_left=owner.fortresses_left + 1)

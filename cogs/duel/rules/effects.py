@@ -18,7 +18,7 @@ from cogs.duel.events import (
     ExtraTurnEarned,
     QuestAdvanced,
 )
-from cogs.duel.rules.choices import automatic, choices, chosen, possible, refuse_choice
+from cogs.duel.rules.choices import choices, find_chosen, is_automatic, is_possible, refuse_choice
 from cogs.duel.rules.coins import lose_coins, take_coins
 from cogs.duel.rules.conquest import move_unit, place_units, raze, remove_unit
 from cogs.duel.rules.ending import after_step
@@ -102,69 +102,69 @@ class ResolveEffects(AgendaStep[State]):
                 return (effect,)
         return tuple([effect for effect in self.pending if effect.kind != "extra_turn"]) or self.pending[:1]
 
-    def opened(self, state: State) -> tuple[Effect, ...]:
+    def open_effects(self, state: State) -> tuple[Effect, ...]:
         """The effects the active player may choose from now; empty where the step acts by itself."""
-        found = tuple([effect for effect in self._candidates(state) if possible(state, effect)])
-        return () if len(found) == 1 and automatic(state, found[0]) else found
+        found = tuple([effect for effect in self._candidates(state) if is_possible(state, effect)])
+        return () if len(found) == 1 and is_automatic(state, found[0]) else found
 
     def asks(self, state: State) -> Decisions | None:
-        opened = self.opened(state)
-        if not opened:
+        open_effects = self.open_effects(state)
+        if not open_effects:
             return None
-        if len(opened) > 1:
+        if len(open_effects) > 1:
             return _ORDER[state.turn]
-        return _CHOICE[state.turn, opened[0].kind]
+        return _CHOICE[state.turn, open_effects[0].kind]
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return choices(state, self.opened(state))
+        return choices(state, self.open_effects(state))
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return refuse_choice(state, self.opened(state), action)
+        return refuse_choice(state, self.open_effects(state), action)
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        effect = chosen(self.opened(state), action)
+        effect = find_chosen(self.open_effects(state), action)
         assert effect is not None
         if isinstance(action, Skip):
             tell(EffectDeclined(seat=seat, effect=effect.kind, source=effect.source))
-            return self._without(state, effect)
+            return self._remove(state, effect)
         if (
             effect.kind in ("place_each", "moves", "remove", "manoeuvres", "raze", "strip")
             and effect.amount > 1
         ):
-            return _carry_out(self._less(state, effect), effect, action, tell)
-        return _carry_out(self._without(state, effect), effect, action, tell)
+            return _carry_out(self._use_once(state, effect), effect, action, tell)
+        return _carry_out(self._remove(state, effect), effect, action, tell)
 
     def run(self, state: State, tell: Tell) -> State:
         """Applies what asks nothing; drops what can do nothing (15.11)."""
         candidates = self._candidates(state)
-        found = [effect for effect in candidates if possible(state, effect)]
+        found = [effect for effect in candidates if is_possible(state, effect)]
         if found:
-            return _carry_out(self._without(state, found[0]), found[0], None, tell)
+            return _carry_out(self._remove(state, found[0]), found[0], None, tell)
         for effect in candidates:
             tell(EffectLost(seat=state.turn, effect=effect.kind, source=effect.source))
-        return self._without(state, *candidates)
+        return self._remove(state, *candidates)
 
-    def _without(self, state: State, *effects: Effect) -> State:
+    def _remove(self, state: State, *effects: Effect) -> State:
         """The state with some effects done with, and this step gone with the last of them."""
         left = tuple([each for each in self.pending if each not in effects])
         agenda = state.agenda[:-1]
         return evolve(state, agenda=(*agenda, ResolveEffects(left)) if left else agenda)
 
-    def _less(self, state: State, effect: Effect) -> State:
+    def _use_once(self, state: State, effect: Effect) -> State:
         """The state with an effect to be used once less."""
         fewer = evolve_effect(effect, amount=effect.amount - 1)
         left = tuple(fewer if each == effect else each for each in self.pending)
         return evolve(state, agenda=(*state.agenda[:-1], ResolveEffects(left)))
 
 
-def pushed(state: State, *steps: Any) -> State:
+def push(state: State, *steps: Any) -> State:
     """The state with steps on top of the agenda."""
     return evolve(state, agenda=(*state.agenda, *steps))
 
 
-def with_effects(state: State, effects: tuple[Effect, ...]) -> State:
+def push_effects(state: State, effects: tuple[Effect, ...]) -> State:
     """The state with effects to be resolved next."""
-    return pushed(state, ResolveEffects(effects)) if effects and state.outcome is None else state
+    return push(state, ResolveEffects(effects)) if effects and state.outcome is None else state
 
 
 def _carry_out(state: State, effect: Effect, action: Action | None, tell: Tell) -> State:
@@ -199,7 +199,7 @@ def _begin(state: State, effect: Effect, action: Action | None) -> State:
     from cogs.duel.rules.reviving import SearchPile
 
     if effect.kind == "pile":
-        return pushed(state, SearchPile(effect.source))
+        return push(state, SearchPile(effect.source))
     return begin_alliance(state, effect, action.race if isinstance(action, Stack) else None)
 
 
@@ -217,11 +217,11 @@ def advance(state: State, steps: int, source: str, tell: Tell) -> State:
     if state.outcome is not None:
         return state
     if space < goal:
-        state = pushed(state, ResolveEffects((Effect("quest", goal - space, source),)))
+        state = push(state, ResolveEffects((Effect("quest", goal - space, source),)))
     if space not in BONUSES:
         return state
     tell(BonusReached(seat=SEATS[side], space=space))
-    return with_effects(state, effects_of((BONUSES[space],), f"bonus_{space}"))
+    return push_effects(state, effects_of((BONUSES[space],), f"bonus_{space}"))
 
 
 def _strip(state: State, owner: int, card: str, tell: Tell) -> State:

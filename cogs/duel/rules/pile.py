@@ -23,12 +23,12 @@ def aside_left(state: State, chapter: int) -> int:
     """3.2 How many of the cards set aside in a chapter are still on the pile."""
     if chapter > state.chapter:
         return 0
-    if chapter == state.chapter and not exists(state):
+    if chapter == state.chapter and not aside_is_settled(state):
         return SET_ASIDE
     return len(state.aside[chapter - 1])
 
 
-def exists(state: State) -> bool:
+def aside_is_settled(state: State) -> bool:
     """Whether it is settled which cards were set aside in this chapter."""
     return bool(state.chapter) and bool(state.looked[state.chapter - 1])
 
@@ -48,23 +48,23 @@ def pile(state: State) -> Ids:
     return (*state.discards, *(card for cards in state.aside for card in cards))
 
 
-def taken_from_pile(state: State, card: str) -> State:
+def take_from_pile(state: State, card: str) -> State:
     """The pile without a card."""
     if card in state.discards:
         return evolve(state, discards=tuple(each for each in state.discards if each != card))
     chapter = CARDS[card].chapter
     left = tuple(each for each in state.aside[chapter - 1] if each != card)
-    return evolve(state, aside=replaced(state.aside, chapter, left))
+    return evolve(state, aside=replace_row(state.aside, chapter, left))
 
 
 def settle_aside(state: State) -> State:
     """A chapter is over: by elimination everybody knows which cards were set aside in it."""
-    if exists(state):
+    if aside_is_settled(state):
         return state
-    return evolve(state, aside=replaced(state.aside, state.chapter, unseen(state)))
+    return evolve(state, aside=replace_row(state.aside, state.chapter, unseen(state)))
 
 
-def replaced(rows: tuple[Ids, Ids, Ids], chapter: int, row: Ids) -> tuple[Ids, Ids, Ids]:
+def replace_row(rows: tuple[Ids, Ids, Ids], chapter: int, row: Ids) -> tuple[Ids, Ids, Ids]:
     """One row for each chapter, with one of them changed."""
     first, second, third = (row if number == chapter else rows[number - 1] for number in CHAPTERS)
     return (first, second, third)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.duel.components import CARDS, EAGLE, REGIONS, TOKENS, Card
 from cogs.duel.events import CardPlayed, RaceGained, SkillsGained
-from cogs.duel.rules.effects import effects_of, with_effects
+from cogs.duel.rules.effects import effects_of, push_effects
 from cogs.duel.rules.ending import after_step, races_of, symbols
 from cogs.duel.state import SEATS, SIDE, Effect, Ids, Side, State, evolve_effect, with_side
 
@@ -30,7 +30,7 @@ def play_card(state: State, card: str, way: str, price: int, link: str, tell: Te
         return state
     if printed.color == "green":
         state = gain_race(state, side, race_of(printed), tell)
-    return with_effects(state, effects_when_played(state, before, printed, way))
+    return push_effects(state, effects_when_played(state, before, printed, way))
 
 
 def race_of(card: Card) -> str:
@@ -55,11 +55,11 @@ def effects_when_played(state: State, before: Side, card: Card, way: str) -> tup
     if way == "pile" and not state.options.revived_counts_as_played:
         return own
     if card.color == "red":
-        own = tuple([modified(effect, before.tokens) for effect in own])
+        own = tuple([modify(effect, before.tokens) for effect in own])
     return (*own, *[effect for token in before.tokens for effect in reactions(token, card, way)])
 
 
-def modified(effect: Effect, tokens: Ids) -> Effect:
+def modify(effect: Effect, tokens: Ids) -> Effect:
     """6.5 Red cards: the Human token adds a unit, the Elf token allows any region."""
     for token in tokens:
         printed = TOKENS[token].effect
@@ -104,8 +104,8 @@ def gain_token(state: State, side: int, token: str, source: str, way: str, tell:
     if printed.effect.symbol == EAGLE:
         state = gain_race(state, side, EAGLE, tell)
     if printed.timing == "immediate":
-        return with_effects(state, _PRINTED[token])
+        return push_effects(state, _PRINTED[token])
     counts = way != "pile" or state.options.revived_counts_as_played
     if state.options.token_acts_at_once and source in CARDS and counts:
-        return with_effects(state, reactions(token, CARDS[source], way))
+        return push_effects(state, reactions(token, CARDS[source], way))
     return state

@@ -13,7 +13,15 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Revive, SetAside, Skip
 from cogs.duel.components import CARDS
 from cogs.duel.events import EffectDeclined, PileSearched, PileSeen
-from cogs.duel.rules.pile import SET_ASIDE, exists, pile, pile_size, replaced, taken_from_pile, unseen
+from cogs.duel.rules.pile import (
+    SET_ASIDE,
+    aside_is_settled,
+    pile,
+    pile_size,
+    replace_row,
+    take_from_pile,
+    unseen,
+)
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import Ids, State, evolve
@@ -34,7 +42,7 @@ class SearchPile(AgendaStep[State]):
     step: Literal["search_pile"] = "search_pile"
 
     def asks(self, state: State) -> Chance | None:
-        return _ASIDE if state.options.set_aside_in_pile and not exists(state) else None
+        return _ASIDE if state.options.set_aside_in_pile and not aside_is_settled(state) else None
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [SetAside(cards) for cards in combinations(unseen(state), SET_ASIDE)]
@@ -50,7 +58,7 @@ class SearchPile(AgendaStep[State]):
         return SetAside(tuple(card for card in hidden if card in drawn))
 
     def take(self, state: State, seat: Seat, action: SetAside, tell: Tell) -> State:
-        return self._look(evolve(state, aside=replaced(state.aside, state.chapter, action.cards)), tell)
+        return self._look(evolve(state, aside=replace_row(state.aside, state.chapter, action.cards)), tell)
 
     def run(self, state: State, tell: Tell) -> State:
         return self._look(state, tell)
@@ -61,7 +69,7 @@ class SearchPile(AgendaStep[State]):
             there = state.aside[state.chapter - 1]
             tell(PileSeen(seat=state.turn, cards=there, audience=(state.turn,)))
             known = tuple(dict.fromkeys((*state.looked[state.chapter - 1], state.turn)))
-            state = evolve(state, looked=replaced(state.looked, state.chapter, known))
+            state = evolve(state, looked=replace_row(state.looked, state.chapter, known))
         return evolve(state, agenda=(*state.agenda[:-1], ReviveCard(self.source)))
 
 
@@ -103,4 +111,4 @@ class ReviveCard(AgendaStep[State]):
         if isinstance(action, Skip):
             tell(EffectDeclined(seat=seat, effect="pile", source=self.source))
             return state
-        return play_card(taken_from_pile(state, action.card), action.card, "pile", 0, "", tell)
+        return play_card(take_from_pile(state, action.card), action.card, "pile", 0, "", tell)

@@ -14,7 +14,7 @@ from cogs.duel.costs import affordable_cards, affordable_tiles, price_of_card, p
 from cogs.duel.events import CardDiscarded, LandmarkTaken
 from cogs.duel.rules.coins import available, discard_income, transfer
 from cogs.duel.rules.conquest import place_fortress
-from cogs.duel.rules.effects import effect_of, effects_of, with_effects
+from cogs.duel.rules.effects import effect_of, effects_of, push_effects
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import FACE_DOWN, SIDE, TAKEN, Effect, Ids, Side, State, evolve, with_side
@@ -82,7 +82,7 @@ class TakeTurn(AgendaStep[State]):
         if isinstance(action, Landmark):
             return _take_tile(evolve(state, agenda=agenda), action.tile, tell)
         assert isinstance(action, Play | Pay | Discard)
-        state = evolve(state, slots=_without(state.slots, action.card), agenda=agenda)
+        state = evolve(state, slots=_take_slot(state.slots, action.card), agenda=agenda)
         if isinstance(action, Discard):
             return _discard(state, action.card, tell)
         side = SIDE[seat]
@@ -121,7 +121,7 @@ def _refuse_tile(state: State, own: Side, tile: str) -> Refusal | None:
     return refuse("refusal-tile-too-expensive", "5.6", tile=tile, price=str(price), coins=coins)
 
 
-def _without(slots: Ids, card: str) -> Ids:
+def _take_slot(slots: Ids, card: str) -> Ids:
     """The layout without a card."""
     at = slots.index(card)
     return (*slots[:at], TAKEN, *slots[at + 1 :])
@@ -144,7 +144,7 @@ def _take_tile(state: State, tile: str, tell: Tell) -> State:
     state = with_side(transfer(state, side, -price), side, tiles=(*own.tiles, tile))
     state = evolve(state, tiles=tuple(each for each in state.tiles if each != tile))
     state = place_fortress(state, side, NUMBER[TILES[tile].region], tell)
-    return with_effects(state, (*effects_of(TILES[tile].effects, tile), *_reactions(own.tokens)))
+    return push_effects(state, (*effects_of(TILES[tile].effects, tile), *_reactions(own.tokens)))
 
 
 def _reactions(tokens: Ids) -> tuple[Effect, ...]:

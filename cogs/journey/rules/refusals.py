@@ -5,33 +5,30 @@ The catalogue must have a message for each; its variables are listed beside it a
 
 from __future__ import annotations
 
-from bot.engine import Refusal
+from bot.engine import Refusals
 
-REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
-    # any time
-    "refusal-game-over": (),
-    "refusal-not-your-decision": (),
-    "refusal-not-your-turn": ("seat",),  # the active player chooses: `seat` is that one
-    "refusal-not-playing": (),  # out, resigned or arrived: no turns any more
-    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
-    "refusal-unknown": ("name",),  # no die of this colour
-    "refusal-bad-chance": (),  # not a result these dice can show
-    "refusal-already-resigned": (),  # giving up twice
-    # 4 rolling
-    "refusal-already-aside": ("colour",),  # 4.4
-    "refusal-already-chosen": ("colour",),
-    "refusal-not-chosen": ("colour",),
-    "refusal-same-symbol": ("symbol",),  # 4.2
-    "refusal-one-nazgul": (),  # 4.3 exactly one; put the other back first
-    "refusal-nazgul-compulsory": (),  # 4.3 no Nazgûl among the chosen dice
-    "refusal-only-nazgul": (),  # 4.3 the only Nazgûl of the roll cannot be put back
-    "refusal-only-die": (),  # 4.2 the only die of the roll cannot be put back
-    "refusal-nothing-chosen": (),  # 4.2 at least one
-    "refusal-too-many-puts": (),  # B21
-    "refusal-no-repeat-here": (),  # 8 rolls are repeated in Rohan only
-    "refusal-repeated-already": (),  # 8
-}
-REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
+refuse = Refusals(
+    {
+        # any time
+        "refusal-not-your-turn": ("seat",),  # the active player chooses: `seat` is that one
+        "refusal-not-playing": (),  # out, resigned or arrived: no turns any more
+        "refusal-already-resigned": (),  # giving up twice
+        # 4 rolling
+        "refusal-already-aside": ("colour",),  # 4.4
+        "refusal-already-chosen": ("colour",),
+        "refusal-not-chosen": ("colour",),
+        "refusal-same-symbol": ("symbol",),  # 4.2
+        "refusal-one-nazgul": (),  # 4.3 exactly one; put the other back first
+        "refusal-nazgul-compulsory": (),  # 4.3 no Nazgûl among the chosen dice
+        "refusal-only-nazgul": (),  # 4.3 the only Nazgûl of the roll cannot be put back
+        "refusal-only-die": (),  # 4.2 the only die of the roll cannot be put back
+        "refusal-nothing-chosen": (),  # 4.2 at least one
+        "refusal-too-many-puts": (),  # B21
+        "refusal-no-repeat-here": (),  # 8 rolls are repeated in Rohan only
+        "refusal-repeated-already": (),  # 8
+    }
+)
+"""Makes refusals of this game."""
 
 OUTCOMES: tuple[str, ...] = (
     "outcome-arrived",  # 7.3 exactly one has arrived
@@ -47,9 +44,3 @@ OUTCOMES: tuple[str, ...] = (
 
 DECISIONS: tuple[str, ...] = ("dice",)
 CHANCES: tuple[str, ...] = ("first", "roll")
-
-
-def refuse(reason: str, rule: str, **facts: str) -> Refusal:
-    """A refusal with its facts. Raises KeyError for a reason that is not listed here."""
-    assert REFUSAL_FACTS[reason] == tuple(facts)
-    return Refusal(reason, rule, facts)

@@ -14,10 +14,6 @@ from cogs.journey.state import State, evolve, set_status
 
 def resign(state: State, seat: Seat, tell: Tell) -> State:
     """B19 The seat is out. An unfinished turn of its own is dropped; the last one left in the game wins."""
-    if state.outcome is not None:
-        raise IllegalActionError(refuse("refusal-game-over", "-"))
-    if seat not in state.options.seats:
-        raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
     if state.track(seat).status == "resigned":
         raise IllegalActionError(refuse("refusal-already-resigned", "B19"))
     active = seat == state.turn

@@ -6,7 +6,7 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
 
-from cogs.war.components import DATA, SIDES, Confidence, Role, SideName
+from cogs.war.model.components import DATA, SIDES, Confidence, Role, SideName
 
 PlaceName = Literal["town", "city", "fortification", "besieged_stronghold"]
 

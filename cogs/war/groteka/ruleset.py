@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from cogs.war.components import DICE_MOST, DICE_START, FREE, MOST_BESIEGED, POINTS_TO_WIN, SHADOW
-from cogs.war.groteka import components, politics, victory
-from cogs.war.state import State
+from cogs.war.groteka import components
+from cogs.war.groteka.rules import politics, victory
+from cogs.war.model.components import DICE_MOST, DICE_START, FREE, MOST_BESIEGED, POINTS_TO_WIN, SHADOW
+from cogs.war.model.state import State
 
 
 def _conqueror(free: int, shadow: int) -> int | None:
@@ -50,7 +51,7 @@ class Ruleset:
     battle: str = "fight_round"
     army_attack: str = "choose_attack"
     card_hits: str = "take_hits"
-    combat: tuple[str, str] = ("combat", "EFFECT")
+    combat: tuple[str, str] = ("rules.combat", "EFFECT")
     most_besieged: int = MOST_BESIEGED
     conqueror: Callable[[int, int], int | None] = _conqueror
     shadow_dice: Callable[[int, int], int] = _shadow_dice
@@ -64,7 +65,7 @@ GROTEKA = Ruleset(
     battle="groteka_battle",
     army_attack="army_attack",
     card_hits="break_by_card",
-    combat=("groteka.cards", "MELEE_CARD"),
+    combat=("groteka.rules.cards", "MELEE_CARD"),
     most_besieged=components.PRINTED.most_besieged,
     conqueror=victory.conqueror,
     shadow_dice=victory.shadow_dice,

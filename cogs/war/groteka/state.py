@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal
 
-from cogs.war.bags import EMPTY, Bag
+from cogs.war.model.bags import EMPTY, Bag
 
 Handles = tuple[str, ...]
 

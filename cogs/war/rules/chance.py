@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import overload
 
-from cogs.war.actions import Roll
+from cogs.war.model.chance import Roll
 
 FACES = 6
 

@@ -8,20 +8,20 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Confirm, Join, Travel
-from cogs.war.armies import companions, eliminate, free_companion_regions, shift, with_stack
-from cogs.war.bags import bag, plus
-from cogs.war.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.events import CharactersMoved, CompanionLost, CompanionsSeparated
-from cogs.war.reading import besieged, controller, is_stronghold, where
+from cogs.war.model.actions import Confirm, Join, Travel
+from cogs.war.model.armies import companions, eliminate, free_companion_regions, shift, with_stack
+from cogs.war.model.bags import bag, plus
+from cogs.war.model.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.model.events.fellowship import CharactersMoved, CompanionLost, CompanionsSeparated
+from cogs.war.model.queries import besieged, controller, is_stronghold, where
+from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.rules import flying
-from cogs.war.rules.cards import notify
+from cogs.war.rules.event_cards import notify
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.politics import companion_arrived
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import SEATS, Ids, State, evolve
 
 SHADOWFAX = "gandalf_the_white"
 SHADOWFAX_LEVEL = 4

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine.agenda import Tell
-from cogs.war.components import MOST_CORRUPTION
-from cogs.war.events import CorruptionChanged
-from cogs.war.state import State, evolve
+from cogs.war.model.components import MOST_CORRUPTION
+from cogs.war.model.events.fellowship import CorruptionChanged
+from cogs.war.model.state import State, evolve
 
 
 def corrupt(state: State, by: int, cause: str, tell: Tell) -> State:

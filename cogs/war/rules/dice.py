@@ -8,8 +8,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Allocate
-from cogs.war.components import (
+from cogs.war.groteka.ruleset import ruleset
+from cogs.war.model.actions import Allocate
+from cogs.war.model.components import (
     CHARACTERS,
     DICE_MOST,
     DICE_START,
@@ -19,14 +20,13 @@ from cogs.war.components import (
     FREE,
     SHADOW,
 )
-from cogs.war.events import ActionDiceRolled, DiceSentToHunt, HuntAllocated
-from cogs.war.groteka.ruleset import ruleset
-from cogs.war.reading import NOWHERE, points, where
+from cogs.war.model.events.turns import ActionDiceRolled, DiceSentToHunt, HuntAllocated
+from cogs.war.model.queries import NOWHERE, points, where
+from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.marks import HUNTED, MESSENGER, has, mark
 from cogs.war.rules.procedure import Choice, Dice, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import RESULTS
-from cogs.war.state import SEATS, Ids, State, evolve, with_side
 
 EYE = "eye"
 _BONUS = {each.id: each.action_dice_bonus for each in CHARACTERS.values() if each.action_dice_bonus}

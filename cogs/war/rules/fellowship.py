@@ -8,10 +8,11 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.components import FREE, MOST_PROGRESS
-from cogs.war.events import FellowshipHidden, FellowshipMoved
-from cogs.war.reading import on_table
+from cogs.war.model import actions
+from cogs.war.model.components import FREE, MOST_PROGRESS
+from cogs.war.model.events.fellowship import FellowshipHidden, FellowshipMoved
+from cogs.war.model.queries import on_table
+from cogs.war.model.state import State
 from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.dice import put_in_hunt_box
 from cogs.war.rules.guide import ChooseGuide
@@ -23,7 +24,6 @@ from cogs.war.rules.politics import fellowship_declared
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
 from cogs.war.rules.revealing import Walk, sheltered
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import State
 
 THE_LAST_BATTLE = "fp_str_01"
 STRIDER = "strider"

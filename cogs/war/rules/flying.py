@@ -9,16 +9,26 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly
-from cogs.war.armies import shift
-from cogs.war.bags import count
-from cogs.war.components import FIGURES, FREE, NAZGUL, NEIGHBOURS, NUMBER, OWNER, REGIONS, SHADOW, WITCH_KING
-from cogs.war.events import CharactersMoved
-from cogs.war.reading import besieged, controller, is_stronghold
+from cogs.war.model.actions import ChooseFigureIn, ChooseNumber, Confirm, Fly
+from cogs.war.model.armies import shift
+from cogs.war.model.bags import count
+from cogs.war.model.components import (
+    FIGURES,
+    FREE,
+    NAZGUL,
+    NEIGHBOURS,
+    NUMBER,
+    OWNER,
+    REGIONS,
+    SHADOW,
+    WITCH_KING,
+)
+from cogs.war.model.events.fellowship import CharactersMoved
+from cogs.war.model.queries import besieged, controller, is_stronghold
+from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import SEATS, State
 
 MOUTH = "mouth_of_sauron"
 Arrived = tuple[tuple[str, int, int], ...]

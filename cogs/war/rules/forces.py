@@ -11,11 +11,11 @@ from functools import lru_cache
 from typing import Literal
 
 from bot.engine import Action
-from cogs.war.actions import Confirm, Leave
-from cogs.war.armies import companions, leaders, led, nazgul, units
-from cogs.war.bags import Bag, count, minus, only, plus
-from cogs.war.components import FIGURES, WITCH_KING
-from cogs.war.state import State
+from cogs.war.model.actions import Confirm, Leave
+from cogs.war.model.armies import companions, leaders, led, nazgul, units
+from cogs.war.model.bags import Bag, count, minus, only, plus
+from cogs.war.model.components import FIGURES, WITCH_KING
+from cogs.war.model.state import State
 
 Needs = Literal["", "leader", "nazgul", "witch_king", "companion", "saruman"]
 """Who must be with an Army that moves or attacks: anybody, or a Leader, Nazgûl or character (5.2) ..."""

@@ -8,11 +8,11 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.actions import MakeGuide
-from cogs.war.components import FIGURES, FREE, GOLLUM
-from cogs.war.events import GuideChanged
+from cogs.war.model.actions import MakeGuide
+from cogs.war.model.components import FIGURES, FREE, GOLLUM
+from cogs.war.model.events.fellowship import GuideChanged
+from cogs.war.model.state import Ids, State, evolve
 from cogs.war.rules.procedure import Choice, follow
-from cogs.war.state import Ids, State, evolve
 
 
 def level(companion: str) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.state import State, evolve
+from cogs.war.model.state import State, evolve
 
 RING_USED: tuple[str, str] = ("ring_free_peoples", "ring_shadow")
 """6.2 A side has used an Elven Ring this turn."""

@@ -8,16 +8,17 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.bags import EMPTY, bag, minus, only, plus
-from cogs.war.components import FREE, MORDOR_STEPS, NUMBER, TILES
-from cogs.war.events import MordorAdvanced, MordorEntered, TileAdded
-from cogs.war.reading import NOWHERE
+from cogs.war.model import actions
+from cogs.war.model.bags import EMPTY, bag, minus, only, plus
+from cogs.war.model.components import FREE, MORDOR_STEPS, NUMBER, TILES
+from cogs.war.model.events.fellowship import MordorAdvanced, MordorEntered
+from cogs.war.model.events.hunts import TileAdded
+from cogs.war.model.queries import NOWHERE
+from cogs.war.model.state import State, evolve
 from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.marks import VENTURED, has
 from cogs.war.rules.procedure import Automatic, Choice, follow
 from cogs.war.rules.victory import check_ring
-from cogs.war.state import State, evolve
 
 GATES: tuple[int, ...] = (NUMBER["morannon"], NUMBER["minas_morgul"])
 """14.1 Where Mordor is entered."""

@@ -9,20 +9,20 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Confirm, Decline, Leave, March
-from cogs.war.armies import crosses, has_army, open_to, shift, space, units
-from cogs.war.bags import Bag, minus, only, plus
-from cogs.war.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.events import ArmyMoved
-from cogs.war.reading import besieged
-from cogs.war.rules.cards import closed
+from cogs.war.model.actions import Confirm, Decline, Leave, March
+from cogs.war.model.armies import crosses, has_army, open_to, shift, space, units
+from cogs.war.model.bags import Bag, minus, only, plus
+from cogs.war.model.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.model.events.armies import ArmyMoved
+from cogs.war.model.queries import besieged
+from cogs.war.model.state import SEATS, State
+from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, movable, terms_of
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import entered
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import SEATS, State
 
 _march = lru_cache(maxsize=1 << 10)(March)
 """Marches, made once for each border."""

@@ -8,21 +8,16 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war.actions import Trim
-from cogs.war.armies import army_units, has_army, leaders, lose, room, send_back, units
-from cogs.war.bags import only
-from cogs.war.components import FREE, LEADERS, OWNER, POINTS, REGIONS, SHADOW, STRONGHOLDS
-from cogs.war.events import (
-    FiguresRemoved,
-    SettlementCaptured,
-    SiegeBegan,
-    SiegeEnded,
-    UnitsTrimmed,
-)
-from cogs.war.reading import controller
+from cogs.war.model.actions import Trim
+from cogs.war.model.armies import army_units, has_army, leaders, lose, room, send_back, units
+from cogs.war.model.bags import only
+from cogs.war.model.components import FREE, LEADERS, OWNER, POINTS, REGIONS, SHADOW, STRONGHOLDS
+from cogs.war.model.events.armies import SettlementCaptured, SiegeBegan, SiegeEnded, UnitsTrimmed
+from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.queries import controller
+from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.politics import settlement_captured
 from cogs.war.rules.procedure import Choice, WarStep, follow
-from cogs.war.state import SEATS, State, evolve
 
 
 def settle(state: State, regions: Iterable[int], tell: Tell) -> State:

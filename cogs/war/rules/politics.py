@@ -8,8 +8,9 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import ChooseNation
-from cogs.war.components import (
+from cogs.war.groteka.ruleset import ruleset
+from cogs.war.model.actions import ChooseNation
+from cogs.war.model.components import (
     AT_WAR,
     CHARACTERS,
     FREE,
@@ -21,14 +22,13 @@ from cogs.war.components import (
     SETTLEMENT,
     SHADOW,
 )
-from cogs.war.events import NationActivated, NationAdvanced
-from cogs.war.groteka.ruleset import ruleset
-from cogs.war.reading import NOWHERE, at_war, box, controller, is_active
-from cogs.war.rules.cards import cards_on_table, notify
+from cogs.war.model.events.armies import NationActivated, NationAdvanced
+from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active
+from cogs.war.model.state import State, evolve, with_item
+from cogs.war.rules.event_cards import cards_on_table, notify
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import State, evolve, with_item
 
 PASSIVE_LIMIT = 3
 """9.2 The box a passive Nation may reach at most."""

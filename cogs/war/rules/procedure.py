@@ -29,15 +29,15 @@ from pydantic import Field
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.war.actions import Roll
+from cogs.war.model.chance import Roll
+from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.chance import Rolls
 from cogs.war.rules.refusals import refuse
-from cogs.war.state import SEATS, State, evolve
 
 STEPS: dict[str, type[WarStep]] = {}
 """Every step by its name."""
 
-_ROOMS = ("rules", "cards", "combat", "characters", "groteka", "skirmish")
+_ROOMS = ("rules", "groteka.rules", "skirmish.rules")
 
 
 class WarStep(AgendaStep[State]):

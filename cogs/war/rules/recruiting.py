@@ -8,10 +8,10 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Recruit
-from cogs.war.armies import enter, free, has_army, space
-from cogs.war.bags import count
-from cogs.war.components import (
+from cogs.war.model.actions import Recruit
+from cogs.war.model.armies import enter, free, has_army, space
+from cogs.war.model.bags import count
+from cogs.war.model.components import (
     FIGURES,
     FREE,
     NATIONS_OF,
@@ -23,12 +23,13 @@ from cogs.war.components import (
     STRONGHOLDS,
     UNITS,
 )
-from cogs.war.events import EffectWithout, FiguresRecruited
-from cogs.war.reading import at_war, besieged, controller
+from cogs.war.model.events.armies import FiguresRecruited
+from cogs.war.model.events.cards import EffectWithout
+from cogs.war.model.queries import at_war, besieged, controller
+from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import SEATS, State
 
 PAIRED = ("regular", "leader", "nazgul")
 """8.1 The roles two of which come for one die."""

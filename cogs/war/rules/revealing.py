@@ -9,15 +9,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
-from cogs.war.events import FellowshipDeclared, FellowshipRevealed
-from cogs.war.reading import controller, is_stronghold, on_table
-from cogs.war.rules.cards import leave_table, notify
+from cogs.war.model import actions
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, SETTLEMENT, SHADOW
+from cogs.war.model.events.fellowship import FellowshipDeclared, FellowshipRevealed
+from cogs.war.model.queries import controller, is_stronghold, on_table
+from cogs.war.model.state import State
+from cogs.war.rules.event_cards import leave_table, notify
 from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
 from cogs.war.rules.refusals import refuse
-from cogs.war.state import State
 
 Manner = Literal["declared", "revealed"]
 MORIA = NUMBER["moria"]

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import TurnDie
-from cogs.war.components import FACE_ORDER, FACES, FREE, SHADOW
-from cogs.war.events import RingUsed
+from cogs.war.model.actions import TurnDie
+from cogs.war.model.components import FACE_ORDER, FACES, FREE, SHADOW
+from cogs.war.model.events.turns import RingUsed
+from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.dice import EYE, in_order, put_in_hunt_box, take_die
 from cogs.war.rules.marks import RING_USED, has, mark
 from cogs.war.rules.refusals import refuse
-from cogs.war.state import SEATS, State, evolve, with_side
 
 WILL = "will_of_the_west"
 _CHOICES: tuple[tuple[str, ...], tuple[str, ...]] = (

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.bags import Bag, bag
-from cogs.war.components import (
+from cogs.war.model.bags import Bag, bag
+from cogs.war.model.components import (
     DECK_CARDS,
     DICE_START,
     FREE,
@@ -19,8 +19,8 @@ from cogs.war.components import (
     STANDARD_TILES,
     TILES,
 )
+from cogs.war.model.state import Fellowship, Hunt, Stacks, State, WarOptions
 from cogs.war.rules.turn import BeginTurn
-from cogs.war.state import Fellowship, Hunt, Stacks, State, WarOptions
 
 
 def _bag(nation: str, supply: Any) -> Bag:

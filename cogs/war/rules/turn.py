@@ -8,13 +8,14 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
-from cogs.war.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
-from cogs.war.events import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
 from cogs.war.groteka.ruleset import ruleset
-from cogs.war.reading import dice_left
-from cogs.war.rules.cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
+from cogs.war.model.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
+from cogs.war.model.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
+from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
+from cogs.war.model.queries import dice_left
+from cogs.war.model.state import MOST_TURNS, SEATS, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
+from cogs.war.rules.event_cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
 from cogs.war.rules.marks import HUNTED
 from cogs.war.rules.occupation import overfull
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, named
@@ -22,7 +23,6 @@ from cogs.war.rules.refusals import refuse
 from cogs.war.rules.rings import refuse_ring, ring_actions, use_ring
 from cogs.war.rules.uses import Spent, Use, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
-from cogs.war.state import MOST_TURNS, SEATS, State
 
 
 def _of_other_chapters(name: str) -> tuple[WarStep, ...]:

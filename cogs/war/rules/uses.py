@@ -13,9 +13,9 @@ from dataclasses import dataclass
 from functools import cache
 
 from bot.engine.agenda import Tell
-from cogs.war.components import FREE, SHADOW
-from cogs.war.registry import collected
-from cogs.war.state import State
+from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.registry import collect
+from cogs.war.model.state import State
 
 RESULTS: dict[str, tuple[str, ...]] = {
     "character": ("character",),
@@ -64,7 +64,7 @@ class Use:
 
 
 _CHAPTERS = (
-    *("fellowship", "mordor", "movement", "battle.declaring", "recruiting", "politics", "cards"),
+    *("fellowship", "mordor", "movement", "battle.declaring", "recruiting", "politics", "event_cards"),
     *("companions", "dice"),
 )
 """The most usual first: a side is offered its uses in this order."""
@@ -78,12 +78,12 @@ def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
     found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
     rooms = [f"cogs.war.rules.{room}" for room in _CHAPTERS]
     declared: list[Use] = []
-    for name in (*rooms, "cogs.war.groteka.disbanding"):
+    for name in (*rooms, "cogs.war.groteka.rules.disbanding"):
         if find_spec(name) is not None:
             declared += getattr(importlib.import_module(name), "USES", ())
-    for ability in collected("characters", "ABILITIES").values():
+    for ability in collect("rules.characters", "ABILITIES").values():
         declared += ability.uses
-    for card in collected("cards", "CARD").values():
+    for card in collect("rules.cards", "CARD").values():
         declared += card.uses
     for use in declared:
         found[use.side][use.name] = use
@@ -106,7 +106,7 @@ def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
 @cache
 def _more_results() -> tuple[tuple[MoreResults, ...], tuple[MoreResults, ...]]:
     """The characters' part in `results_of`, by side."""
-    abilities = [each for each in collected("characters", "ABILITIES").values() if each.more_results]
+    abilities = [each for each in collect("rules.characters", "ABILITIES").values() if each.more_results]
     free, shadow = (
         tuple(each.more_results for each in abilities if each.side == side) for side in (FREE, SHADOW)
     )

@@ -9,8 +9,10 @@ from __future__ import annotations
 from random import Random
 
 from bot.engine import Options
-from cogs.war.bags import count, plus
-from cogs.war.components import (
+from cogs.war.game import War
+from cogs.war.groteka.rules.flanking import ArmyAttack
+from cogs.war.model.bags import count, plus
+from cogs.war.model.components import (
     COMPANIONS,
     DECK_CARDS,
     FREE,
@@ -23,10 +25,8 @@ from cogs.war.components import (
     SHADOW,
     STRONGHOLDS,
 )
-from cogs.war.game import War
-from cogs.war.groteka.flanking import ArmyAttack
+from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.turn import BeginTurn
-from cogs.war.state import State, WarOptions
 from tests.war.position import Position
 
 MOST = 9

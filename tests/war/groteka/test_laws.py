@@ -7,12 +7,12 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
-from cogs.war.armies import army_units, leaders, units
-from cogs.war.components import FREE, MOST_UNITS, REGIONS, SHADOW
-from cogs.war.events import EVENTS
+from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
 from cogs.war.groteka.record import figures_of, ranks_of
-from cogs.war.state import State, WarOptions
+from cogs.war.model.armies import army_units, leaders, units
+from cogs.war.model.components import FREE, MOST_UNITS, REGIONS, SHADOW
+from cogs.war.model.state import State, WarOptions
 from tests.laws.laws import Walk
 from tests.laws.variations import SOAK
 from tests.war.groteka.skirmish import Skirmish

@@ -6,8 +6,8 @@ from typing import Any
 
 from bot.engine import CHANCE, Outcome
 from cogs.war.game import WAR
-from cogs.war.skirmish.ending import OUTCOMES
-from cogs.war.state import WarOptions
+from cogs.war.model.state import WarOptions
+from cogs.war.skirmish.rules.ending import OUTCOMES
 from tests.war.position import Played
 
 NO_CARDS = "draw_hand 0"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.game import WAR
-from cogs.war.skirmish.marshalling import on_the_map
-from cogs.war.state import SIDE, WarOptions
+from cogs.war.model.state import SIDE, WarOptions
+from cogs.war.skirmish.rules.muster import on_the_map
 from tests.war.skirmish.setting_up import begun, drawn_up, fought, ground, opened
 
 

@@ -7,10 +7,10 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
-from cogs.war.events import EVENTS
+from cogs.war.bundle import EVENTS
 from cogs.war.game import WAR
-from cogs.war.skirmish.ending import OUTCOMES
-from cogs.war.state import WarOptions
+from cogs.war.model.state import WarOptions
+from cogs.war.skirmish.rules.ending import OUTCOMES
 from tests.laws.laws import Walk, plays_on, resigned
 from tests.war.variation import vary
 

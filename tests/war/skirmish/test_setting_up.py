@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.bags import total
-from cogs.war.components import NUMBER, REGIONS, SIDES, STRONGHOLDS
 from cogs.war.game import WAR
-from cogs.war.skirmish.famous import FAMOUS
-from cogs.war.skirmish.ground import MANNERS
-from cogs.war.skirmish.marshalling import MOST_CHANGES, on_the_map
-from cogs.war.state import WarOptions
+from cogs.war.model.bags import total
+from cogs.war.model.components import NUMBER, REGIONS, SIDES, STRONGHOLDS
+from cogs.war.model.state import WarOptions
+from cogs.war.skirmish.rules.famous import FAMOUS
+from cogs.war.skirmish.rules.ground import MANNERS
+from cogs.war.skirmish.rules.muster import MOST_CHANGES, on_the_map
 from tests.war.skirmish.setting_up import begun, drawn_up, ground, opened
 
 

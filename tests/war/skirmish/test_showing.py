@@ -7,13 +7,13 @@ from collections.abc import Iterator
 import pytest
 
 from bot.text import LANGUAGES, Language
-from cogs.war.board import BOARD
-from cogs.war.components import SIDES
-from cogs.war.describing import Description
 from cogs.war.game import WAR
-from cogs.war.painting_field_scene import WHOLE, FieldScene, field_scene
-from cogs.war.painting_layout import WINDOWS
-from cogs.war.phrases import PHRASES
+from cogs.war.model.components import SIDES
+from cogs.war.painting.board import BOARD
+from cogs.war.painting.layout import WINDOWS
+from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene
+from cogs.war.words.description import Description
+from cogs.war.words.phrases import PHRASES
 from tests.war.position import Played
 from tests.war.skirmish.setting_up import begun, fought, ground, opened
 

@@ -8,17 +8,17 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Advance, Confirm, Decline, Leave
-from cogs.war.armies import has_army, may_cross, room, units
-from cogs.war.bags import Bag, common, minus, only
-from cogs.war.components import REGIONS
-from cogs.war.events import BattleEnded
+from cogs.war.model.actions import Advance, Confirm, Decline, Leave
+from cogs.war.model.armies import has_army, may_cross, room, units
+from cogs.war.model.bags import Bag, common, minus, only
+from cogs.war.model.components import REGIONS
+from cogs.war.model.events.battles import BattleEnded
+from cogs.war.model.state import Battle, State, evolve
 from cogs.war.rules.battle.record import battle_of, defender, fighter
 from cogs.war.rules.forces import Terms, choices, movable
 from cogs.war.rules.movement import move, why_no_force
 from cogs.war.rules.occupation import OfferTrim, lay_siege, overfull, settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow
-from cogs.war.state import Battle, State, evolve
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,26 +8,27 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import LayCard, LayNone
-from cogs.war.armies import characters
-from cogs.war.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
-from cogs.war.events import CardLeftTable, CombatCardLaid, CombatCardShown, NoCombatCard
 from cogs.war.groteka.ruleset import ruleset
-from cogs.war.reading import deck_name
-from cogs.war.registry import collected
+from cogs.war.model.actions import LayCard, LayNone
+from cogs.war.model.armies import characters
+from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
+from cogs.war.model.events.battles import CombatCardLaid, CombatCardShown, NoCombatCard
+from cogs.war.model.events.cards import CardLeftTable
+from cogs.war.model.queries import deck_name
+from cogs.war.model.registry import collect
+from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
-from cogs.war.rules.cards import card_of, cards_on_table, with_card, without
+from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without
 from cogs.war.rules.procedure import Automatic, Choice, follow
 from cogs.war.rules.refusals import refuse
-from cogs.war.state import SEATS, State, evolve, with_side
 
 if TYPE_CHECKING:
-    from cogs.war.combat.effect import CombatEffect
+    from cogs.war.rules.combat.effect import CombatEffect
 
 
 def effect_of(card: str) -> CombatEffect | None:
     """The Combat effect of a card's lower half, where it is declared."""
-    found: CombatEffect | None = collected("combat", "EFFECT").get(CARDS[card].combat)
+    found: CombatEffect | None = collect("rules.combat", "EFFECT").get(CARDS[card].combat)
     return found
 
 
@@ -36,7 +37,7 @@ def usable(state: State, side: int, card: str) -> bool:
     effect = effect_of(card)
     if effect is None:
         return False
-    redefined = collected(*ruleset(state).combat).get(effect.id)
+    redefined = collect(*ruleset(state).combat).get(effect.id)
     requires = None if redefined is None else redefined.requires
     return (requires or effect.requires)(state, side)
 
@@ -138,7 +139,7 @@ def _shown(state: State, tell: Tell) -> State:
     battle = battle_of(state)
     for one in battle.sides:
         for name in characters(one.force) if one.card else ():
-            ability = collected("characters", "ABILITIES").get(name)
+            ability = collect("rules.characters", "ABILITIES").get(name)
             if ability is not None and ability.when_shown is not None:
                 state = ability.when_shown(state, battle.round, one.card, tell)
     return state

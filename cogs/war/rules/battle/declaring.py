@@ -8,22 +8,22 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Assault, Confirm, Leave
-from cogs.war.armies import characters, has_army, nations_of, units
-from cogs.war.bags import Bag, minus, only
-from cogs.war.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
-from cogs.war.events import AttackDeclared
 from cogs.war.groteka.ruleset import ruleset
-from cogs.war.reading import besieged, fights
-from cogs.war.registry import collected
-from cogs.war.rules.cards import closed
+from cogs.war.model.actions import Assault, Confirm, Leave
+from cogs.war.model.armies import characters, has_army, nations_of, units
+from cogs.war.model.bags import Bag, minus, only
+from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
+from cogs.war.model.events.battles import AttackDeclared
+from cogs.war.model.queries import besieged, fights
+from cogs.war.model.registry import collect
+from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
+from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import attacked
 from cogs.war.rules.procedure import STEPS, Automatic, Choice, WarStep, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
-from cogs.war.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 
 
 def willing(state: State, side: int, region: int) -> Bag:
@@ -191,7 +191,7 @@ def before_battle(state: State, tell: Tell) -> State:
     assert state.battle is not None
     for one in state.battle.sides:
         for name in characters(one.force):
-            ability = collected("characters", "ABILITIES").get(name)
+            ability = collect("rules.characters", "ABILITIES").get(name)
             if ability is not None and ability.before_battle is not None:
                 state = ability.before_battle(state, tell)
     return state

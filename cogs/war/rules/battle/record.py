@@ -8,10 +8,18 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from cogs.war.armies import leadership_of, lose, reduce, units
-from cogs.war.bags import Bag, bag, count, minus, plus
-from cogs.war.components import CHARACTERS, FORTIFICATION, MOST_DICE, NAZGUL, SETTLEMENT, TO_HIT, WITCH_KING
-from cogs.war.state import Battle, Fighter, State, evolve, with_side
+from cogs.war.model.armies import leadership_of, lose, reduce, units
+from cogs.war.model.bags import Bag, bag, count, minus, plus
+from cogs.war.model.components import (
+    CHARACTERS,
+    FORTIFICATION,
+    MOST_DICE,
+    NAZGUL,
+    SETTLEMENT,
+    TO_HIT,
+    WITCH_KING,
+)
+from cogs.war.model.state import Battle, Fighter, State, evolve, with_side
 
 GANDALF_THE_WHITE = "gandalf_the_white"
 _KEPT = ("force", "nazgul_negated", "ridden")

@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
-from cogs.war.components import MOST_DICE
-from cogs.war.events import CombatRolled, ExtraAttackRolled, LeaderRerolled
+from cogs.war.model.components import MOST_DICE
+from cogs.war.model.events.battles import CombatRolled, ExtraAttackRolled, LeaderRerolled
+from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.battle.record import (
     battle_of,
@@ -21,7 +22,6 @@ from cogs.war.rules.battle.record import (
     target,
 )
 from cogs.war.rules.procedure import Dice, follow
-from cogs.war.state import SEATS, State
 
 
 @dataclass(frozen=True, slots=True)

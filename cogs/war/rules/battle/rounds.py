@@ -6,9 +6,10 @@ from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
-from cogs.war.armies import characters
-from cogs.war.events import RoundBegan
-from cogs.war.registry import collected
+from cogs.war.model.armies import characters
+from cogs.war.model.events.battles import RoundBegan
+from cogs.war.model.registry import collect
+from cogs.war.model.state import State
 from cogs.war.rules.battle.aftermath import EndBattle
 from cogs.war.rules.battle.combat_cards import (
     Initiative,
@@ -27,9 +28,8 @@ from cogs.war.rules.battle.record import (
 )
 from cogs.war.rules.battle.rolls import CombatRoll, LeaderReroll
 from cogs.war.rules.battle.withdrawal import OfferCease, OfferProlong, OfferRetreat, OfferWithdrawal
-from cogs.war.rules.cards import card_of
+from cogs.war.rules.event_cards import card_of
 from cogs.war.rules.procedure import Automatic, first, follow
-from cogs.war.state import State
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,7 +121,7 @@ class EndRound(Automatic):
         state = go_on(state)
         for side in (0, 1):
             for name in characters(fighter(state, side).force):
-                ability = collected("characters", "ABILITIES").get(name)
+                ability = collect("rules.characters", "ABILITIES").get(name)
                 if ability is not None and ability.after_round is not None:
                     state = ability.after_round(state, battle_of(state).round, used[side], tell)
         return state

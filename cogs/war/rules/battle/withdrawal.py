@@ -8,18 +8,18 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
-from cogs.war.armies import army_units, retreats
-from cogs.war.components import FIGURES, NUMBER, REGIONS
-from cogs.war.events import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
-from cogs.war.reading import controller, is_stronghold
+from cogs.war.model.actions import Cease, PressOn, Prolong, Retreat, Stand, Withdraw
+from cogs.war.model.armies import army_units, retreats
+from cogs.war.model.components import FIGURES, NUMBER, REGIONS
+from cogs.war.model.events.battles import AttackCeased, BattleEnded, EliteReduced, WithdrewIntoStronghold
+from cogs.war.model.queries import controller, is_stronghold
+from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import OfferAdvance
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighter, fighting, weaken
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
-from cogs.war.state import SEATS, State
 
 
 def conclude(state: State, how: str, tell: Tell) -> State:

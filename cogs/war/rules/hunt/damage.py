@@ -8,15 +8,16 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
-from cogs.war.events import CasualtyTaken, HuntDamageSet
+from cogs.war.model import actions, chance
+from cogs.war.model.components import FREE, GOLLUM, HOBBITS, MOST_CORRUPTION, STANDARD_TILES, TILES
+from cogs.war.model.events.fellowship import CasualtyTaken
+from cogs.war.model.events.hunts import HuntDamageSet
+from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, named
 from cogs.war.rules.victory import check_ring
-from cogs.war.state import Chase, State, evolve
 
 
 def _chase(state: State) -> Chase:
@@ -116,9 +117,9 @@ class RandomCasualty(Settled):
     step: Literal["random_casualty"] = "random_casualty"
 
     def options(self, state: State) -> Sequence[Action]:
-        return [actions.DrawCompanion(each) for each in state.fellowship.companions]
+        return [chance.DrawCompanion(each) for each in state.fellowship.companions]
 
-    def chosen(self, state: State, action: actions.DrawCompanion, tell: Tell) -> State:
+    def chosen(self, state: State, action: chance.DrawCompanion, tell: Tell) -> State:
         return _fall(state, action.companion, "random", tell)
 
 

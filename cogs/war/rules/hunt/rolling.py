@@ -8,15 +8,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.armies import has_army, nazgul
-from cogs.war.components import MOST_DICE, SHADOW
-from cogs.war.events import HuntRolled
-from cogs.war.reading import controller, is_stronghold, on_table
-from cogs.war.rules.cards import leave_table
+from cogs.war.model import actions
+from cogs.war.model.armies import has_army, nazgul
+from cogs.war.model.components import MOST_DICE, SHADOW
+from cogs.war.model.events.hunts import HuntRolled
+from cogs.war.model.queries import controller, is_stronghold, on_table
+from cogs.war.model.state import Chase, State
+from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.procedure import Automatic, Choice, Dice, WarStep, follow
-from cogs.war.state import Chase, State
 
 SUCCESS = 6
 CREBAIN = "sh_char_16"

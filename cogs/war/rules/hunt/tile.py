@@ -9,16 +9,22 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action
 from bot.engine.agenda import Tell
-from cogs.war import actions
-from cogs.war.bags import bag, each, minus, only, plus
-from cogs.war.components import FREE, STANDARD_TILES, TILES
-from cogs.war.events import HuntDamageSet, HuntPoolRefilled, TileDiscarded, TileDrawn, TileReturned
-from cogs.war.reading import on_table
-from cogs.war.rules.cards import leave_table
+from cogs.war.model import actions, chance
+from cogs.war.model.bags import bag, each, minus, only, plus
+from cogs.war.model.components import FREE, STANDARD_TILES, TILES
+from cogs.war.model.events.hunts import (
+    HuntDamageSet,
+    HuntPoolRefilled,
+    TileDiscarded,
+    TileDrawn,
+    TileReturned,
+)
+from cogs.war.model.queries import on_table
+from cogs.war.model.state import Chase, State, evolve
+from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility
 from cogs.war.rules.mordor import advance_in_mordor
 from cogs.war.rules.procedure import Automatic, Choice, Dice, Settled, follow
-from cogs.war.state import Chase, State, evolve
 
 MITHRIL_COAT = "fp_char_05"
 AXE_AND_BOW = "fp_char_06"
@@ -102,10 +108,10 @@ class TurnTile(Settled):
         return bool(state.hunt.pool)
 
     def options(self, state: State) -> Sequence[Action]:
-        return [actions.DrawTile(tile) for tile, _ in state.hunt.pool]
+        return [chance.DrawTile(tile) for tile, _ in state.hunt.pool]
 
     def sample(self, state: State, rng: Random) -> Action:
-        return actions.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
+        return chance.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
 
     def skipped(self, state: State, tell: Tell) -> State:
         back = only(state.hunt.drawn, STANDARD_TILES.__contains__)
@@ -117,7 +123,7 @@ class TurnTile(Settled):
         tell(HuntPoolRefilled(tiles=back))
         return evolve(state, hunt=replace(state.hunt, pool=back, drawn=minus(state.hunt.drawn, back)))
 
-    def chosen(self, state: State, action: actions.DrawTile, tell: Tell) -> State:
+    def chosen(self, state: State, action: chance.DrawTile, tell: Tell) -> State:
         tile, chase, hunt = TILES[action.tile], chase_of(state), state.hunt
         one = bag(tile.id)
         tell(TileDrawn(tile=tile.id, cause=chase.cause))

@@ -1,4 +1,4 @@
-# The story of War of the Ring: one line for what happened. cogs/war/telling says which.
+# The story of War of the Ring: one line for what happened. cogs/war/words/story says which.
 
 # What several lines share
 story-quoted = “{ $name }”

@@ -1,4 +1,4 @@
-# Opowieść o przebiegu Wojny o Pierścień: jeden wiersz na wydarzenie. Które, rozstrzyga cogs/war/telling.
+# Opowieść o przebiegu Wojny o Pierścień: jeden wiersz na wydarzenie. Które, rozstrzyga cogs/war/words/story.
 
 # Co wspólne
 story-quoted = „{ $name }”

@@ -1,0 +1,94 @@
+"""Filling in a modal: what its fields send."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from bot.sandbox.client.lookup import ImpossibleError
+from bot.sandbox.errors import Json
+from bot.sandbox.limits.components import CHECKBOX, CHECKBOXES, LABEL, RADIO, ROW, SELECTS, TEXT, TEXT_INPUT
+
+Choose = Callable[[Json, Sequence[str]], list[str]]
+
+
+def fields(modal: Json) -> list[tuple[str, Json]]:
+    """The fields of a modal with their labels, from top to bottom."""
+    found = []
+    for part in modal["components"]:
+        if part["type"] == LABEL:
+            found.append((part["label"], part["component"]))
+        elif part["type"] == ROW:
+            found += [(inner.get("label", ""), inner) for inner in part["components"]]
+    return found
+
+
+def fill_modal(modal: Json, given: Mapping[str, Any], choose: Choose) -> list[Json]:
+    """The `components` of a submit, given by custom id or label. Raises Impossible."""
+    known = {name for label, field in fields(modal) for name in (label, field["custom_id"])}
+    strange = [name for name in given if name not in known]
+    if strange:
+        msg = f"the modal has no field {', '.join(strange)}"
+        raise ImpossibleError(msg)
+    done = []
+    for number, part in enumerate(modal["components"], 1):
+        kind = part["type"]
+        shell: Json = {"type": kind, "id": number * 10}
+        if kind == LABEL:
+            shell["component"] = _fill_field(part["component"], part["label"], given, choose, number * 10 + 1)
+        elif kind == ROW:
+            inner = part["components"][0]
+            shell["components"] = [_fill_field(inner, inner.get("label", ""), given, choose, number * 10 + 1)]
+        elif kind != TEXT:
+            continue
+        done.append(shell)
+    return done
+
+
+def _fill_field(field: Json, label: str, given: Mapping[str, Any], choose: Choose, number: int) -> Json:
+    kind, custom_id = field["type"], field["custom_id"]
+    value = given.get(custom_id, given.get(label))
+    data: Json = {"type": kind, "custom_id": custom_id, "id": number}
+    required = field.get("required", True)
+    if kind == TEXT_INPUT:
+        data["value"] = _fill_text(field, label, field.get("value") or "" if value is None else value)
+    elif kind in SELECTS:
+        data["values"] = _choose_options(field, value, choose, required=required)
+    elif kind == CHECKBOX:
+        data["value"] = bool(field.get("default") if value is None else value)
+    elif kind in (RADIO, CHECKBOXES):
+        chosen = _tick(field, value)
+        if required and not chosen:
+            msg = f"{label}: something must be chosen"
+            raise ImpossibleError(msg, "none_chosen", field=label)
+        data |= {"values": chosen} if kind == CHECKBOXES else {"value": chosen[0] if chosen else None}
+    else:
+        data["values"] = []
+    return data
+
+
+def _fill_text(field: Json, label: str, value: Any) -> str:
+    text = str(value)
+    low, high = field.get("min_length") or 0, field.get("max_length") or 4000
+    if field.get("required", True) and not text:
+        msg = f"{label}: this field is required"
+        raise ImpossibleError(msg, "missing", field=label)
+    if text and not low <= len(text) <= high:
+        msg = f"{label}: between {low} and {high} characters are wanted"
+        raise ImpossibleError(msg, "characters", field=label, low=low, high=high)
+    return text
+
+
+def _choose_options(field: Json, value: Any, choose: Choose, *, required: bool) -> list[str]:
+    if value is None:
+        chosen = [o["value"] for o in field.get("options") or [] if o.get("default")]
+    else:
+        chosen = [value] if isinstance(value, str) else list(value)
+    return choose(field, chosen) if chosen or required else []
+
+
+def _tick(field: Json, value: Any) -> list[str]:
+    if value is None:
+        return [o["value"] for o in field["options"] if o.get("default")]
+    wanted = [value] if isinstance(value, str) else list(value)
+    return [o["value"] for o in field["options"] if o["value"] in wanted or o["label"] in wanted]

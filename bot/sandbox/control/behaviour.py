@@ -1,0 +1,85 @@
+"""What the bot has asked for, and how the sandbox is to misbehave."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import asdict
+
+from aiohttp import web
+
+from bot.sandbox.control.request import CORE, read_body, reply
+from bot.sandbox.rest.faults import Fault
+
+routes = web.RouteTableDef()
+
+
+@routes.get("/requests")
+async def list_requests(request: web.Request) -> web.Response:
+    """The bot's requests."""
+    after = int(request.query.get("after", 0))
+    path = re.compile(request.query.get("path", ""))
+    method = request.query.get("method")
+    return reply(
+        [
+            record.as_json()
+            for record in request.app[CORE].request_log.requests
+            if record.number > after and path.search(record.path) and method in (None, record.method)
+        ]
+    )
+
+
+@routes.delete("/requests")
+async def clear_requests(request: web.Request) -> web.Response:
+    """Forgets requests, errors and warnings."""
+    request.app[CORE].request_log.clear()
+    return reply({})
+
+
+@routes.get("/errors")
+async def list_errors(request: web.Request) -> web.Response:
+    """Errors and warnings."""
+    log = request.app[CORE].request_log
+    return reply(
+        {
+            "errors": [asdict(problem) for problem in log.errors],
+            "warnings": [asdict(problem) for problem in log.warnings],
+            "invalid_replies": log.invalid_replies,
+        }
+    )
+
+
+@routes.post("/faults")
+async def plan_fault(request: web.Request) -> web.Response:
+    """Plans a fault."""
+    request.app[CORE].faults.plan(Fault.model_validate(await read_body(request)))
+    return reply({})
+
+
+@routes.delete("/faults")
+async def clear_faults(request: web.Request) -> web.Response:
+    """Drops all planned faults."""
+    request.app[CORE].faults.planned.clear()
+    return reply({})
+
+
+@routes.get("/gateway")
+async def show_gateway(request: web.Request) -> web.Response:
+    """Connections, identifies and resumes so far."""
+    gateway = request.app[CORE].gateway
+    counts = {"connected": gateway.connected, "sessions": len(gateway.sessions)}
+    return reply({**counts, "identifies": gateway.identifies, "resumes": gateway.resumes})
+
+
+@routes.post("/gateway")
+async def disturb_gateway(request: web.Request) -> web.Response:
+    """Drops connections, asks to reconnect, invalidates sessions, holds events back."""
+    body, gateway = await read_body(request), request.app[CORE].gateway
+    if "drop" in body:
+        return reply({"closed": await gateway.drop(int(body["drop"]), forget=bool(body.get("forget")))})
+    if "refuse_resume" in body:
+        gateway.refuse_resume = bool(body["refuse_resume"])
+    if "op" in body:
+        gateway.send_op(int(body["op"]), body.get("data"))
+    if "pause" in body:
+        gateway.pause(paused=bool(body["pause"]))
+    return reply({})

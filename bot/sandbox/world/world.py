@@ -1,0 +1,124 @@
+"""The world: all users, guilds, channels and messages, in memory."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Final
+
+from bot.sandbox.errors import ApiError
+from bot.sandbox.settings import GuildPlan, WorldPlan
+from bot.sandbox.world.clock import DISCORD_EPOCH_MS, Clock, Snowflakes
+from bot.sandbox.world.model import APP_ID, DM, TEXT, Channel, Guild, Message, User
+from bot.sandbox.world.permissions import ALL, BOT, EVERYONE, Permission
+
+FOUNDED_BEFORE_MS: Final = 86_400_000
+
+
+class World:
+    """All users, guilds and channels by id, with look-ups which raise Discord's own refusals."""
+
+    def __init__(self, plan: WorldPlan, clock: Clock, ids: Snowflakes) -> None:
+        self._clock = clock
+        self._ids = ids
+        self.users: dict[int, User] = {}
+        self.guilds: dict[int, Guild] = {}
+        self.channels: dict[int, Channel] = {}
+        self.bot = User(APP_ID, plan.bot_name.replace(" ", ""), plan.bot_name, bot=True)
+        self.users[APP_ID] = self.bot
+        for person in plan.people:
+            user = User(ids.next(), person.name, person.display, person.locale)
+            user.dms_open, user.manager = person.dms_open, person.manager
+            self.users[user.id] = user
+        for guild in plan.guilds:
+            self._add_guild(guild)
+        for number in range(plan.extra_guilds):
+            self._add_guild(GuildPlan(name=f"Guild {number + 1}"))
+
+    @property
+    def people(self) -> list[User]:
+        """Every human user."""
+        return [user for user in self.users.values() if not user.bot]
+
+    def _add_guild(self, plan: GuildPlan) -> None:
+        now = self._clock.now()
+        people = self.people
+        owner = next((p for p in people if p.manager), people[0])
+        ids = self._ids
+        # Guilds founded a millisecond apart fall on different shards, as they do in the world outside
+        number = int(now * 1000) - DISCORD_EPOCH_MS - FOUNDED_BEFORE_MS + len(self.guilds)
+        guild = Guild(number << 22, plan.name, plan.locale, owner.id, ids.next(), ids.next(), now)
+        guild.members = {user.id: now for user in (*people, self.bot)}
+        self.guilds[guild.id] = guild
+        for position, channel in enumerate(plan.channels):
+            self.add_channel(
+                Channel(ids.next(), TEXT, channel.name, guild.id, topic=channel.topic, position=position)
+            )
+
+    def add_channel(self, channel: Channel) -> Channel:
+        """Put a new channel or thread into the world."""
+        channel.created = self._clock.now()
+        self.channels[channel.id] = channel
+        if channel.guild_id is not None:
+            self.guilds[channel.guild_id].channels[channel.id] = channel
+        return channel
+
+    def remove_channel(self, channel: Channel) -> None:
+        """Take a channel and its threads out of the world."""
+        for thread in [c for c in self.channels.values() if c.parent_id == channel.id]:
+            self.remove_channel(thread)
+        self.channels.pop(channel.id, None)
+        if channel.guild_id is not None:
+            self.guilds[channel.guild_id].channels.pop(channel.id, None)
+
+    def dm_with(self, user: User) -> Channel:
+        """The DM channel between the bot and this user, opened when there is none."""
+        for channel in self.channels.values():
+            if channel.type == DM and channel.recipient == user.id:
+                return channel
+        return self.add_channel(Channel(self._ids.next(), DM, "", recipient=user.id))
+
+    def user(self, user_id: int) -> User:
+        """A user by id, or 10013."""
+        try:
+            return self.users[user_id]
+        except KeyError:
+            raise ApiError(10013) from None
+
+    def guild(self, guild_id: int) -> Guild:
+        """A guild by id, or 10004."""
+        try:
+            return self.guilds[guild_id]
+        except KeyError:
+            raise ApiError(10004) from None
+
+    def channel(self, channel_id: int) -> Channel:
+        """A channel by id, or 10003."""
+        try:
+            return self.channels[channel_id]
+        except KeyError:
+            raise ApiError(10003) from None
+
+    def message(self, channel: Channel, message_id: int) -> Message:
+        """A message that the channel routes reach, or 10008; ephemeral ones they do not."""
+        message = channel.messages.get(message_id)
+        if message is None or message.ephemeral:
+            raise ApiError(10008)
+        return message
+
+    def guild_of(self, channel: Channel) -> Guild | None:
+        """The guild a channel belongs to; None for a DM."""
+        return None if channel.guild_id is None else self.guilds[channel.guild_id]
+
+    def threads(self, guild: Guild) -> Iterator[Channel]:
+        """The guild's threads, archived ones too."""
+        return (channel for channel in guild.channels.values() if channel.is_thread)
+
+    def permissions(self, user: User, channel: Channel) -> Permission:
+        """The permissions of a user in a channel."""
+        guild = self.guild_of(channel)
+        if guild is None:
+            return EVERYONE
+        if user.bot:
+            parent = self.channels.get(channel.parent_id or 0)
+            return BOT & ~channel.denied & ~(parent.denied if parent else 0)
+        return ALL if user.manager or guild.owner_id == user.id else EVERYONE

@@ -1,0 +1,159 @@
+"""What the texts of all games have alike: a game brings its phrasebook and its own words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+
+from bot.text.catalogue import Language, Translator
+from bot.text.chapters import read_chapters
+from bot.text.game_text import Chapter, Item
+from bot.text.phrasebook import Forms, Phrasebook
+
+if TYPE_CHECKING:
+    from bot.engine import Action, Event, Observation, Options, Refusal, Seat
+
+P = TypeVar("P", bound=Phrasebook)
+O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
+
+APART: Final = " · "
+NO_RULE: Final = "-"
+UNASKED: Final = frozenset({"seats"})
+"""Options the lobby fills in: who has sat down is said elsewhere."""
+
+
+class Prompts(Protocol):
+    """Questions to one observer in one language."""
+
+    def prompt(self) -> str:
+        """What the viewer must decide now."""
+
+
+class Menus(Protocol):
+    """Menus for one observer in one language."""
+
+    def path(self, action: Action, /) -> tuple[Item, ...]:
+        """The menu levels that lead to an action."""
+
+
+class Description(Protocol):
+    """A position in words for one observer in one language."""
+
+    def whole(self) -> str:
+        """Everything the viewer may know."""
+
+    def alt(self, view: str, /) -> str:
+        """The alt text of a picture."""
+
+
+class BaseGameText(Generic[O, P]):
+    """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
+
+    phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
+    status, outcome, tell: as in `GameText`. prompts, menus, description: made anew for each observation.
+    A game with more to say overrides `view`, `fact`, `chapters` or `options`.
+    """
+
+    def __init__(
+        self,
+        phrases: Mapping[Language, P],
+        strings: Path,
+        *,
+        status: Callable[[P, O], str],
+        outcome: Callable[[P, O], str],
+        tell: Callable[[P, Event, Seat | None], str | None],
+        prompts: Callable[[P, O], Prompts],
+        menus: Callable[[P, O], Menus],
+        description: Callable[[P, O], Description],
+    ) -> None:
+        self.phrases = phrases
+        self.strings = strings
+        self._status = status
+        self._outcome = outcome
+        self._tell = tell
+        self._prompts = prompts
+        self._menus = menus
+        self._description = description
+        self._chapters: dict[Language, tuple[Chapter, ...]] = {}
+
+    def translator(self, language: Language) -> Translator:
+        """The game's catalogue, with the common strings."""
+        return self.phrases[language].translator
+
+    def name(self, language: Language) -> str:
+        """The game's name."""
+        return self.phrases[language]("game-name")
+
+    def seat(self, seat: Seat, language: Language) -> str:
+        """A seat's name."""
+        return self.phrases[language].label(seat)
+
+    def status(self, observation: O, language: Language) -> str:
+        """Where the game stands, in one or two lines for everybody."""
+        return self._status(self.phrases[language], observation)
+
+    def prompt(self, observation: O, language: Language) -> str:
+        """What the viewer must decide now, with the rule."""
+        return self._prompts(self.phrases[language], observation).prompt()
+
+    def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
+        """What gives the menu levels that lead to an action."""
+        return self._menus(self.phrases[language], observation).path
+
+    def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
+        """The story line for an event, if the viewer may know it and no other line says as much."""
+        return self._tell(self.phrases[language], event, viewer)
+
+    def describe(self, observation: O, language: Language) -> str:
+        """Everything the viewer may know, in words."""
+        return self._description(self.phrases[language], observation).whole()
+
+    def view(self, view: str, language: Language) -> str:
+        """The name of a picture."""
+        return self.phrases[language](f"view-{view}")
+
+    def alt(self, observation: O, view: str, language: Language) -> str:
+        """The alt text of a picture."""
+        return self._description(self.phrases[language], observation).alt(view)
+
+    def refusal(self, refusal: Refusal, language: Language) -> str:
+        """Why an action is not allowed, with the rule's number."""
+        say = self.phrases[language]
+        facts = {name: self.fact(say, name, fact) for name, fact in refusal.facts.items()}
+        why = say(refusal.reason, **facts)
+        return why if refusal.rule == NO_RULE else say("refusal-with-rule", why=why, rule=refusal.rule)
+
+    def fact(self, say: P, name: str, fact: str) -> str | int | Forms:
+        """A fact of a refusal as its sentence needs it: a name with its forms, or as it is."""
+        return say.name(fact) if say.names(fact) else fact
+
+    def outcome(self, observation: O, language: Language) -> str:
+        """How the game ended."""
+        return self._outcome(self.phrases[language], observation)
+
+    def rules(self, language: Language) -> Sequence[Chapter]:
+        """The summary for players, chapter by chapter."""
+        if language not in self._chapters:
+            self._chapters[language] = self.chapters(language)
+        return self._chapters[language]
+
+    def chapters(self, language: Language) -> tuple[Chapter, ...]:
+        """Reads the summary. Raises OSError without the page."""
+        return read_chapters(self.strings / f"rules-{language}.md")
+
+    def option(self, name: str, value: str | None, language: Language) -> Item:
+        """An option, or one of its values (`true` and `false` for a switch)."""
+        say = self.phrases[language]
+        message = f"option-{name}" if value is None else f"option-{name}-{value.lower()}"
+        return Item(name if value is None else value.lower(), say(message), say(f"{message}.detail"))
+
+    def options(self, options: Options, language: Language) -> str:
+        """What was agreed differently from the usual, in one line."""
+        usual = type(options)()
+        changed = [
+            self.option(name, str(value), language).label
+            for name, value in options
+            if name not in UNASKED and value != getattr(usual, name)
+        ]
+        return APART.join(changed)

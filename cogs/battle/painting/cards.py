@@ -1,0 +1,315 @@
+"""Companions, enemies, orders and card backs as sprites, each painted once and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Canvas, shadowed
+from bot.draw.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
+from cogs.battle.painting.scene import Companion, Enemy
+from cogs.battle.painting.symbols import OUTLINE, PALE, blazon_on, medal, symbol
+
+GOLD: Rgb = rgb("#ffc53d")
+EMBER: Rgb = rgb("#ff9a4d")
+BRONZE: Rgb = rgb("#8a6a3c")
+INK: Rgb = rgb("#2b1a0c")
+LEAST_PICTURE = 12
+"""Pixels below a bar that are worth an emblem."""
+
+
+@dataclass(frozen=True, slots=True)
+class People:
+    """The colours of a people: the ground of its cards, and the two tones of its emblems."""
+
+    ground: Rgb
+    ink: Rgb
+    second: Rgb
+
+
+PEOPLES: Mapping[str, People] = {
+    "hobbit": People(rgb("#c3cf95"), rgb("#33401a"), rgb("#8f6a1e")),
+    "elf": People(rgb("#bcd3d6"), rgb("#17404c"), rgb("#a9852c")),
+    "dwarf": People(rgb("#d9b898"), rgb("#52230f"), rgb("#8a8074")),
+    "gondor": People(rgb("#ccd0d8"), rgb("#1f2a44"), rgb("#8d8f99")),
+    "ranger": People(rgb("#bcc7b0"), rgb("#23351f"), rgb("#a07c2a")),
+    "rohan": People(rgb("#e6d393"), rgb("#1f4423"), rgb("#a8741a")),
+    "wizard": People(rgb("#d5cbdd"), rgb("#35294a"), rgb("#8f8a99")),
+    "wild": People(rgb("#b5cba0"), rgb("#20401c"), rgb("#8a5a20")),
+}
+_MEMBERS = {
+    "hobbit": ("frodo", "sam", "merry", "pippin"),
+    "dwarf": ("gimli", "gloin"),
+    "gondor": ("boromir", "faramir", "angbor", "imrahil", "beregond"),
+    "ranger": ("aragorn", "halbarad"),
+    "rohan": ("theoden", "eomer", "eowyn", "erkenbrand"),
+    "wizard": ("gandalf",),
+    "wild": ("tom_bombadil", "treebeard", "gwaihir", "ghan_buri_ghan"),
+}
+_PEOPLE_OF = {member: people for people, members in _MEMBERS.items() for member in members}
+
+
+def people_of(companion: str) -> People:
+    """The people a companion belongs to; the elves are the most, and those not named elsewhere."""
+    return PEOPLES[_PEOPLE_OF.get(companion, "elf")]
+
+
+def _add_shadow(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
+    spread = max(1, round(unit))
+    if lit is not None:
+        return shadowed(sprite, spread * 2, lit, 1.9)
+    return shadowed(sprite, spread, drop=(0, max(1, spread // 2)))
+
+
+def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Canvas, float]:
+    """An empty card, and the width of its rim."""
+    canvas = Canvas(wide, high, 2)
+    radius = max(3.0, min(wide, high) * 0.08)
+    edge = max(1.5, min(wide, high) * 0.022) * (2.0 if lit else 1.0)
+    canvas.slab((0, 0, wide, high), radius, OUTLINE)
+    canvas.slab((1, 1, wide - 1, high - 1), radius, lit or rim)
+    box = (edge + 1, edge + 1, wide - edge - 1, high - edge - 1)
+    canvas.slab_shade(box, max(2.0, radius - edge), lighter(ground, 0.2), darker(ground, 0.08))
+    return canvas, edge
+
+
+def _title(
+    sprite: Image.Image, box: tuple[float, float, float, float], name: str, size: int, ink: Rgb
+) -> None:
+    """A name on one line, or on two where it is larger so."""
+    left, top, right, bottom = box
+    one = fit(name, Face.STRONG, size, right - left, 7)
+    two = fit_block(_breakable(name), Face.STRONG, size, (right - left, bottom - top), 1.0)
+    lines = wrap(_breakable(name), Face.STRONG, two, right - left)
+    if two <= one or len(lines) < 2:
+        write(sprite, (left, (top + bottom) / 2), name, Face.STRONG, one, ink, "left")
+        return
+    y = (top + bottom) / 2 - (len(lines) - 1) * two * 0.5
+    for line in lines:
+        write(sprite, (left, y), line, Face.STRONG, two, ink, "left")
+        y += two
+
+
+def _breakable(name: str) -> str:
+    return name.replace("-", "- ")
+
+
+def _symbols(
+    sprite: Image.Image, names: tuple[str, ...], right: float, middle: float, size: int, gap: float
+) -> float:
+    """Symbols in a row that ends at `right`; gives where the row begins."""
+    x = right - size
+    for name in reversed(names):
+        mark = symbol(name, size)
+        sprite.paste(mark, (round(x), round(middle - size / 2)), mark)
+        x -= size + gap
+    return x + size + gap
+
+
+@lru_cache(maxsize=48)
+def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> tuple[Image.Image, float]:
+    """A card of a people without its bearer, and the width of its rim."""
+    pale = mix(people.ground, PALE, 0.45)
+    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), pale, lit)
+    if high - bar - edge - 4 > LEAST_PICTURE:
+        box = (edge + 4, float(bar), wide - edge - 4, high - edge - 4)
+        canvas.slab(box, 5, darker(people.ground, 0.35))
+        canvas.slab_shade(
+            (box[0] + 1.5, box[1] + 1.5, box[2] - 1.5, box[3] - 1.5),
+            4,
+            lighter(people.ground, 0.25),
+            darker(people.ground, 0.16),
+        )
+    return canvas.finish(), edge
+
+
+@lru_cache(maxsize=144)
+def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
+    """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
+    people = people_of(face.id)
+    ground, edge = _ground(people, wide, high, bar, lit)
+    sprite = ground.copy()
+    room = high - bar - edge - 4
+    pictured = room > LEAST_PICTURE
+    _bar(sprite, face, people, bar, edge, pictured)
+    if pictured:
+        _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
+    return _add_shadow(sprite, bar * 0.05, lit)
+
+
+def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: float, pictured: bool) -> None:
+    """The head of a card: the mark of its power, its name, a faint emblem if there is room, its symbols."""
+    wide = sprite.width
+    size = round(min(bar - 2 * edge - 3, (wide - 2 * edge) * 0.3))
+    if face.power and len(face.symbols) > 1:
+        size = round(size * 0.82)
+    middle = bar / 2 + edge * 0.25
+    right = _symbols(sprite, face.symbols, wide - edge - 3, middle, size, bar * 0.04)
+    left = edge + 4
+    if face.power:
+        mark = power_mark(face.power, round(size * 0.86))
+        sprite.paste(mark, (round(left - 1), round(middle - mark.height / 2)), mark)
+        left += mark.width + 2
+    box = (left + bar * 0.03, edge + 1, right - bar * 0.06, bar - edge)
+    lettering = round(bar * 0.44)
+    _title(sprite, box, face.name, lettering, people.ink)
+    lettering = fit(face.name, Face.STRONG, lettering, box[2] - box[0], 7)
+    spare = box[2] - box[0] - width(face.name, Face.STRONG, lettering)
+    if not pictured and spare > bar * 0.72:
+        pale = mix(people.ground, PALE, 0.45)
+        faint, second = (mix(each, pale, 0.45) for each in (people.ink, people.second))
+        place = (box[2] - bar * 0.34, middle)
+        blazon_on(sprite, place, f"battle/{face.id}", round(bar * 0.62), faint, second)
+
+
+def _emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
+    blazon_on(sprite, (x, y), f"battle/{name}", size, people.ink, people.second)
+
+
+@lru_cache(maxsize=32)
+def power_mark(power: str, size: int) -> Image.Image:
+    """The small mark of a power."""
+    return medal(f"power_{power}", size, rgb("#4a2f16"), PALE, rgb("#f0bd4f"))
+
+
+@lru_cache(maxsize=48)
+def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
+    """A companion to be read: name, large symbols, emblem, and what the power does."""
+    people = people_of(face.id)
+    canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.45), lit)
+    head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
+    box = (edge + 7, head, wide - edge - 7, foot)
+    canvas.slab(box, 8, darker(people.ground, 0.4))
+    canvas.slab_shade(
+        (box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2),
+        7,
+        lighter(people.ground, 0.3),
+        darker(people.ground, 0.18),
+    )
+    sprite = canvas.finish()
+    size = fit(face.name, Face.TITLE, round(high * 0.083), wide - 2 * edge - 18)
+    write(sprite, (wide / 2, head / 2 + edge * 0.5), face.name, Face.TITLE, size, people.ink)
+    large = round(min(wide * 0.35, (foot - head) * 0.44))
+    middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
+    emblem = round(min(room, foot - head) * 0.9)
+    _emblem(sprite, face.id, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
+    step = large * 1.06
+    y = middle - step * (len(face.symbols) - 1) / 2
+    for name in face.symbols:
+        mark = symbol(name, large)
+        sprite.paste(mark, (round(edge + 13), round(y - large / 2)), mark)
+        y += step
+    if face.text:
+        mark = power_mark(face.power, round(wide * 0.19))
+        place = (round(wide / 2 - mark.width / 2), round(foot - mark.height * 0.55))
+        sprite.paste(mark, place, mark)
+        words = (edge + 12, foot + mark.height * 0.42, wide - edge - 12, high - edge - 8)
+        write_block(sprite, words, face.text, Face.TEXT, round(high * 0.06), INK, leading=1.14)
+    return _add_shadow(sprite, wide * 0.016, lit)
+
+
+ENEMY_GROUND: Rgb = rgb("#3a2523")
+ENEMY_FIELD: Rgb = rgb("#241413")
+
+
+@lru_cache(maxsize=64)
+def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
+    """An enemy: its worth on a coin, a captain's mark, its emblem, and the symbols it takes to beat it."""
+    canvas, edge = _blank(wide, high, BRONZE, ENEMY_GROUND, lit)
+    head, foot = high * 0.145, high * 0.72
+    box = (edge + 6, head, wide - edge - 6, foot)
+    canvas.slab(box, 7, rgb("#6d3a20"))
+    canvas.slab_shade((box[0] + 2, box[1] + 2, box[2] - 2, box[3] - 2), 6, rgb("#8a3c1c"), ENEMY_FIELD)
+    canvas.slab((edge + 6, foot + high * 0.03, wide - edge - 6, high - edge - 6), 7, rgb("#efe0bd"))
+    sprite = canvas.finish()
+    size = fit(face.name, Face.STRONG, round(high * 0.092), wide - 2 * edge - 14)
+    write(sprite, (wide / 2, head / 2 + edge * 0.6), face.name, Face.STRONG, size, rgb("#ffe2b8"))
+    emblem = round(min(wide * 0.62, (foot - head) * 0.8))
+    place = (wide * 0.54, foot - emblem * 0.56)
+    blazon_on(sprite, place, f"battle/{face.id}", emblem, rgb("#120806"), EMBER)
+    coin = round(wide * 0.27)
+    badge = points_coin(face.points, coin)
+    sprite.paste(badge, (round(edge + 5), round(head - coin * 0.06)), badge)
+    if face.captain:
+        mark = captain_mark(round(coin * 0.92))
+        sprite.paste(mark, (round(wide - edge - 5 - mark.width), round(head - coin * 0.06)), mark)
+    low, tall = foot + high * 0.03, high - edge - 6 - foot - high * 0.03
+    size = round(min(tall - 6, (wide - 2 * edge - 16) / max(3.4, len(face.symbols)) - 2))
+    gap = size * 0.05
+    run = len(face.symbols) * (size + gap) - gap
+    _symbols(sprite, face.symbols, wide / 2 + run / 2, low + tall / 2, size, gap)
+    return _add_shadow(sprite, wide * 0.02, lit)
+
+
+@lru_cache(maxsize=16)
+def points_coin(points: int, size: int) -> Image.Image:
+    """What an enemy is worth, on a gold coin."""
+    canvas = Canvas(size, size)
+    middle = size / 2
+    canvas.disc(middle, middle, middle, OUTLINE)
+    canvas.disc(middle, middle, middle * 0.93, rgb("#a86d10"))
+    canvas.disc(middle, middle, middle * 0.8, rgb("#ffd55e"))
+    sprite = canvas.finish()
+    write(sprite, (middle, middle), str(points), Face.TITLE, round(size * 0.6), INK)
+    return sprite
+
+
+@lru_cache(maxsize=8)
+def captain_mark(size: int) -> Image.Image:
+    """The mark of a captain: a crowned skull."""
+    return medal("captain", size, rgb("#1a0d0b"), rgb("#f3e6d2"), rgb("#ffc53d"))
+
+
+@lru_cache(maxsize=24)
+def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
+    """A Mordor card lying across: what it orders as an icon, and in a few words."""
+    canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
+    canvas.slab_shade(
+        (edge + 5, edge + 5, high - edge - 1, high - edge - 5), 6, rgb("#e9d9b4"), rgb("#c9ab77")
+    )
+    sprite = canvas.finish()
+    size = round(high * 0.7)
+    blazon_on(sprite, (high / 2 + 2, high / 2), f"battle/{order}", size, rgb("#3a120c"), rgb("#b3261a"))
+    box = (high + 4, edge + 4, wide - edge - 6, high - edge - 4)
+    write_block(sprite, box, name, Face.STRONG, round(high * 0.25), rgb("#ffe2b8"), leading=1.05)
+    return _add_shadow(sprite, high * 0.035, lit)
+
+
+@lru_cache(maxsize=16)
+def card_back(kind: str, wide: int, high: int) -> Image.Image:
+    """The back of a deck: `ring` for companions and orders, `eye` for enemies."""
+    ring = kind == "ring"
+    ground = rgb("#7a5a24") if ring else rgb("#1d0f0d")
+    canvas, edge = _blank(wide, high, rgb("#d9b45c") if ring else rgb("#8a3318"), ground, None)
+    inner = min(edge + max(2.0, wide * 0.06), wide * 0.3)
+    canvas.slab((inner, inner, wide - inner, high - inner), wide * 0.05, lighter(ground, 0.22))
+    inner += min(max(1.0, wide * 0.02), wide * 0.1)
+    canvas.slab((inner, inner, wide - inner, high - inner), wide * 0.04, darker(ground, 0.25))
+    sprite = canvas.finish()
+    ink, second = (rgb("#ffd873"), rgb("#b07a1c")) if ring else (rgb("#ff8a2b"), rgb("#c43a16"))
+    blazon_on(sprite, (wide / 2, high / 2), f"battle/{kind}", round(wide * 0.66), ink, second)
+    return _add_shadow(sprite, max(1.0, wide * 0.02), None)
+
+
+@lru_cache(maxsize=12)
+def deck(kind: str, cards: int, wide: int, high: int, empty: Rgb) -> Image.Image:
+    """A deck as thick as it is, in steps; an empty place where it has run out."""
+    if not cards:
+        canvas = Canvas(wide, high)
+        canvas.slab((0, 0, wide, high), wide * 0.08, lighter(empty, 0.12))
+        canvas.slab((3, 3, wide - 3, high - 3), wide * 0.07, empty)
+        return canvas.finish()
+    back = card_back(kind, wide, high)
+    layers = min(4, 1 + cards // 6)
+    step = max(1, round(wide * 0.025))
+    image = Image.new(
+        "RGBA", (back.width + step * (layers - 1), back.height + step * (layers - 1)), (0, 0, 0, 0)
+    )
+    for layer in range(layers):
+        at = (layers - 1 - layer) * step
+        image.alpha_composite(back, (at, at))
+    return image

@@ -1,0 +1,286 @@
+"""The picture of the table: the row, the track of Mordor, what is going on, and every player's parties."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PIL import Image
+
+from bot.draw.palette import mix, rgb
+from bot.draw.type import Face, fit
+from cogs.battle.components import POINTS
+from cogs.battle.painting.brush import CREAM, SELECTED, Painter, emblem, gift, tag
+from cogs.battle.painting.cards import (
+    EMBER,
+    GOLD,
+    card_back,
+    deck,
+    enemy_card,
+    order_card,
+)
+from cogs.battle.painting.ground import FELT, PIT, ground
+from cogs.battle.painting.layout import (
+    DECK_HIGH,
+    DECK_WIDE,
+    DECK_X,
+    DECK_Y,
+    ENEMY_HIGH,
+    ENEMY_WIDE,
+    FITS,
+    HEAD,
+    ORDER_HIGH,
+    ORDER_WIDE,
+    ROW_X,
+    ROW_Y,
+    SIDE,
+    TRACK_Y,
+    Box,
+    mats,
+    roominess,
+)
+from cogs.battle.painting.scene import (
+    ORDER_MARKS,
+    Attack,
+    Mat,
+    TableScene,
+    enemy,
+)
+from cogs.battle.painting.symbols import raised_symbol, spent_symbol
+from cogs.battle.words.phrases import PHRASES
+
+
+def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    painter = TablePainter(scene, theme, scale)
+    painter.paint()
+    return painter.image
+
+
+class TablePainter(Painter):
+    """Lays out one table."""
+
+    def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
+        super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale)
+        self.scene = scene
+
+    def paint(self) -> None:
+        """The cloth of Mordor, then the mats."""
+        self._decks()
+        self._row()
+        self._track()
+        self._side()
+        boxes = mats(len(self.scene.mats))
+        least = max(_crowd(mat, box) for mat, box in zip(self.scene.mats, boxes, strict=True))
+        for mat, box in zip(self.scene.mats, boxes, strict=True):
+            self._mat(mat, box, least)
+
+    def _decks(self) -> None:
+        counts = (("eye", self.scene.enemy_deck, DECK_Y[0]), ("ring", self.scene.ring_deck, DECK_Y[1]))
+        for kind, count, y in counts:
+            if count:
+                self.put(
+                    deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH), PIT[self.theme_name]), DECK_X, y
+                )
+            self.words(DECK_X, y + DECK_HIGH / 2 + 34, str(count), Face.TITLE, 44, CREAM)
+
+    def _row(self) -> None:
+        for x, name in zip(ROW_X, self.scene.row, strict=True):
+            if name is None:
+                continue
+            lit = SELECTED if name in self.scene.chosen else None
+            size = self.px(ENEMY_WIDE), self.px(ENEMY_HIGH)
+            self.put(enemy_card(enemy(name, self.language), *size, lit), x, ROW_Y)
+
+    def _track(self) -> None:
+        pale = mix(PIT[self.theme_name], EMBER, 0.45)
+        for position, x in enumerate(ROW_X):
+            if position >= len(self.scene.track):
+                self.words(x, TRACK_Y, str(position + 1), Face.TITLE, 62, pale)
+        for position, order in enumerate(self.scene.track):
+            lit = position == len(self.scene.track) - 1 and not self.scene.over
+            name = self.says(f"board-{ORDER_MARKS[order].replace('_', '-')}")
+            size = self.px(ORDER_WIDE), self.px(ORDER_HIGH)
+            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None)
+            self.put(sprite, ROW_X[position], TRACK_Y)
+            if lit:
+                message = "board-struck" if self.scene.striking else "board-strikes"
+                self.tag(
+                    self.says(message), 25, rgb("#ff9a4d"), ROW_X[position], TRACK_Y - ORDER_HIGH / 2 - 8
+                )
+
+    # What is going on
+
+    def _side(self) -> None:
+        left, top, right, _ = SIDE
+        middle, room = (left + right) / 2, right - left - 40
+        scene = self.scene
+        if scene.attack is not None:
+            self._attack(scene.attack, middle, top, room)
+            return
+        winners = [PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins]
+        if scene.over:
+            self.words(middle, top + 52, self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
+            names = " · ".join(winners)
+            self.words(middle, top + 112, names, Face.TITLE, 48, self.theme.alarm, room=room)
+            self._emblem("ring", middle, top + 270, 190)
+            return
+        if scene.striking:
+            self.words(
+                middle,
+                top + 46,
+                self.says("board-counterattack"),
+                Face.TITLE,
+                48,
+                self.theme.alarm,
+                room=room,
+            )
+        else:
+            turn = self.says("board-turn", number=scene.turn)
+            self.words(middle, top + 40, turn, Face.NAME, 34, self.theme.soft, room=room)
+            name = PHRASES[self.language].label(scene.active) if scene.active else ""
+            self.words(middle, top + 96, name, Face.TITLE, 60, self.theme.ink, room=room)
+        self._next_order(middle, top, room)
+
+    def _emblem(self, name: str, x: float, y: float, size: float) -> None:
+        sprite = emblem(name, self.px(size), self.theme.ink, self.theme.alarm)
+        self.put(sprite, x, y)
+
+    def _next_order(self, middle: float, top: float, room: float) -> None:
+        scene = self.scene
+        if not scene.track:
+            self._emblem("eye", middle, top + 236, 130)
+        else:
+            order = scene.track[-1]
+            mark = ORDER_MARKS[order]
+            self._emblem(mark, middle, top + 226, 150)
+            name = self.says(f"board-{mark.replace('_', '-')}")
+            self.words(middle, top + 336, name, Face.STRONG, 33, self.theme.ink, room=room)
+        if scene.striking:
+            return
+        box = (middle - room / 2, top + (364 if scene.track else 316), middle + room / 2, top + 436)
+        self.block(box, self.says("board-track", left=scene.missing), Face.TEXT, 28, self.theme.soft)
+
+    def _attack(self, attack: Attack, middle: float, top: float, room: float) -> None:
+        self.words(middle, top + 44, self.says("board-attack"), Face.TITLE, 50, self.theme.alarm, room=room)
+        name = f"{PHRASES[self.language].label(attack.seat)} · {attack.letter}"
+        self.words(middle, top + 96, name, Face.NAME, 36, self.theme.ink, room=room)
+        self.words(middle, top + 146, self.says("board-has"), Face.STRONG, 28, self.theme.soft)
+        self._symbols(attack.has, (), middle, top + 166, room, 116)
+        if not attack.needs:
+            return
+        self.words(middle, top + 304, self.says("board-needs"), Face.STRONG, 28, self.theme.soft)
+        self._symbols(attack.needs, attack.missing, middle, top + 322, room, 124)
+
+    def _symbols(
+        self,
+        names: Sequence[str],
+        missing: Sequence[str],
+        middle: float,
+        top: float,
+        room: float,
+        high: float,
+    ) -> None:
+        """Symbols in as many rows as make them largest; those that are missing are struck through."""
+        if not names:
+            return
+        rows = min(range(1, 5), key=lambda each: -min(high / each, room / -(-len(names) // each)))
+        columns = -(-len(names) // rows)
+        cell = min(high / rows, room / columns, 64.0)
+        lacking = list(missing)
+        for index, name in enumerate(names):
+            row, column = divmod(index, columns)
+            here = min(columns, len(names) - row * columns)
+            x = middle + (column - (here - 1) / 2) * cell
+            y = top + high / 2 + (row - (rows - 1) / 2) * cell
+            short = name in lacking
+            if short:
+                lacking.remove(name)
+            make = spent_symbol if short else raised_symbol
+            self.put(make(name, self.px(cell * 0.9)), x, y)
+
+    # The mats
+
+    def _mat(self, mat: Mat, box: Box, least: int) -> None:
+        left, top, right, bottom = box
+        y = top + 36
+        felt = FELT[self.theme_name]
+        ink = mix(CREAM, felt, 0.45) if mat.gone else CREAM
+        run = self.words(
+            left + 26, y, PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
+        )
+        edge = self._counts(mat, right - 22, y)
+        self._mark(mat, left + 26 + run + 12, y, edge)
+        inner = _inner(box)
+        if self.scene.over:
+            self._trophies(mat.trophies, inner)
+        elif mat.parties:
+            self.parties(mat.parties, inner, least)
+        elif not mat.gone:
+            faint = mix(CREAM, felt, 0.5)
+            self.words(
+                (left + right) / 2,
+                (inner[1] + bottom) / 2 - 14,
+                self.says("board-no-party"),
+                Face.NAME,
+                32,
+                faint,
+            )
+
+    def _trophies(self, won: Sequence[str], box: Box) -> None:
+        """The enemies a player has won, the dearest on the left, overlapping where they are many."""
+        left, top, right, bottom = box
+        high = bottom - top - 6
+        wide = high * ENEMY_WIDE / ENEMY_HIGH
+        step = min(wide + 10, (right - left - wide) / max(1, len(won) - 1))
+        for number, name in enumerate(sorted(won, key=lambda each: -POINTS[each])):
+            sprite = enemy_card(enemy(name, self.language), self.px(wide), self.px(high))
+            self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
+
+    def _mark(self, mat: Mat, x: float, y: float, edge: float) -> None:
+        if mat.gone:
+            word, colour = "board-resigned", rgb("#8d8578")
+        elif mat.wins:
+            word, colour = "board-won", GOLD
+        elif mat.acts and mat.turn and not self.scene.striking:
+            word, colour = "board-acts", GOLD
+        elif mat.acts:
+            word, colour = "board-chooses", EMBER
+        else:
+            return
+        size = fit(self.says(word), Face.STRONG, self.px(29), max(30.0, edge - x - 60) * self.scale)
+        sprite = tag(self.says(word), size, colour)
+        self.put(sprite, x + sprite.width / 2 / self.scale, y)
+
+    def _counts(self, mat: Mat, right: float, y: float) -> float:
+        """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""
+        x = right
+        if mat.points is not None:
+            x -= self.words(x, y, str(mat.points), Face.TITLE, 46, GOLD, "right")
+            x -= 8
+            x -= self.words(x, y, self.says("board-points"), Face.NAME, 28, CREAM, "right")
+            x -= 22
+        if mat.gifts:
+            x = self._count(str(mat.gifts), gift(self.px(40)), 40, x, y)
+        x = self._count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
+        if self.scene.over:
+            return x
+        return self._count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
+
+    def _count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:
+        run = self.words(x, y, number, Face.TITLE, 40, CREAM, "right")
+        x -= run + 6 + wide / 2
+        self.put(sprite, x, y)
+        return x - wide / 2 - 18
+
+
+def _inner(mat: Box) -> Box:
+    """Where parties lie on a mat."""
+    return (mat[0] + 26, mat[1] + HEAD + 12, mat[2] - 16, mat[3] - 12)
+
+
+def _crowd(mat: Mat, box: Box) -> int:
+    """How small the cards of a player must be."""
+    left, top, right, bottom = _inner(box)
+    return min(
+        len(FITS) - 1, roominess(tuple(len(party.cards) for party in mat.parties), right - left, bottom - top)
+    )

@@ -1,0 +1,1 @@
+"""What The Battle for Middle-earth says: `text` is the door to prompts, menus, story and description."""

@@ -1,0 +1,269 @@
+"""The position in words: the text twin of the pictures, and their alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from bot.engine import Seat
+from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
+from cogs.battle.observation import BattleObservation, PlayerSeen
+from cogs.battle.state import Party
+from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
+from cogs.battle.words.story import icons, of_card, outcome_of
+
+APART = " · "
+MAT = "mat_"
+"""What the name of a picture of one player's parties begins with, before the seat."""
+LONGEST_ALT = 1024
+LONGEST = 3800
+
+
+def status(say: Phrasebook, seen: BattleObservation, row: str = "") -> str:
+    """Where the game stands, for everybody: two lines at most. row: the enemies, where names are not all."""
+    if seen.outcome is not None:
+        return f"{outcome(say, seen)}\n{scores(say, seen)}".strip()
+    if seen.stage == "setup" or not seen.active:
+        return say("status-setup")
+    first = say("status-turn", turn=seen.turn, seat=say.name(seen.active))
+    return "\n".join([first, " ".join(_matter(say, seen, row))]).strip()
+
+
+def _matter(say: Phrasebook, seen: BattleObservation, row: str) -> Iterator[str]:
+    if seen.order is not None:
+        yield say("status-counterattack", order=say(f"order-{seen.order}"))
+        if seen.waiting:
+            seats = [decision.seat for decision in seen.waiting]
+            yield say("status-waiting", seats=say.several(seats), count=len(seats))
+        return
+    if seen.assault is not None:
+        seat, party = say.name(seen.active), party_letter(seen.assault.party)
+        if seen.assault.enemies:
+            enemies = say.labels(seen.assault.enemies)
+            yield say("status-attack-on", seat=seat, party=party, enemies=enemies)
+        else:
+            yield say("status-attack", seat=seat, party=party)
+    else:
+        names = say("status-row", enemies=say.labels(seen.row)) if seen.row else say("status-row-empty")
+        yield row or names
+    yield _next_order(say, seen)
+
+
+def _next_order(say: Phrasebook, seen: BattleObservation) -> str:
+    if not seen.track:
+        return say("status-order-none")
+    order = say.label(seen.track[-1])
+    return say("status-order-next", order=order, lying=len(seen.track), trigger=MORDOR_TRIGGER)
+
+
+def scores(say: Phrasebook, seen: BattleObservation) -> str:
+    """What everybody has got, as far as it is known."""
+    told = []
+    for player in seen.players:
+        if player.points is not None and not player.gone:
+            seat, enemies = say.name(player.seat), player.won_size
+            told.append(say("status-score", seat=seat, points=player.points, enemies=enemies))
+    return APART.join(told)
+
+
+def outcome(say: Phrasebook, seen: BattleObservation) -> str:
+    """How the game ended."""
+    assert seen.outcome is not None, "asked only after the end"
+    return outcome_of(say, seen.outcome.reason, seen.outcome.winners)
+
+
+class Description:
+    """Everything one observer may know, said in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        self.say = say
+        self.seen = seen
+
+    def whole(self) -> str:
+        """All of it, as Discord markdown: status, attack, enemies, Mordor, players, piles, symbols."""
+        lines = [status(self.say, self.seen), *self._attack(), *self._row(), *self._track()]
+        for player in self.seen.players:
+            lines += self._player(player)
+        lines += [*self._decks(), self._legend()]
+        return _join_fitting(lines, LONGEST, "\n")
+
+    def alt(self, view: str) -> str:
+        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        own = self._own()
+        if view.startswith(MAT):
+            sentences = self._alt_mat(view.removeprefix(MAT))
+        elif view == "hand" and own is not None:
+            sentences = self._alt_hand(own)
+        else:
+            sentences = self._alt_table()
+        return _join_fitting(sentences, LONGEST_ALT, " ")
+
+    # The parts of the whole
+
+    def _attack(self) -> Iterator[str]:
+        assault = self.seen.assault
+        if assault is None:
+            return
+        say = self.say
+        yield f"### {say('describe-attack')}"
+        chosen = say.labels(assault.enemies) if assault.enemies else say("describe-attack-whom")
+        letter = party_letter(assault.party)
+        yield say("describe-attack-who", party=letter, seat=say.name(self.seen.active), enemies=chosen)
+        has = icons(say, assault.pool)
+        yield say("describe-attack-pool", has=has, needs=icons(say, assault.demand) or say("describe-none"))
+        for hobbit, card, owner in assault.borrowed:
+            names = {"hobbit": say.name(hobbit), "card": say.name(card), "owner": say.name(owner)}
+            yield say("describe-attack-borrowed", **names)
+        for doubler, card, symbol in assault.doubled:
+            names = {"doubler": say.name(doubler), "card": say.name(card)}
+            yield say("event-attack-doubled", symbol=say(f"symbol-{symbol}"), **names)
+        if assault.missing:
+            yield say("describe-attack-missing", missing=icons(say, assault.missing))
+
+    def _row(self) -> Iterator[str]:
+        yield f"### {self.say('describe-row')}"
+        for position in (1, 2, 3):
+            enemy = self.seen.enemy_at(position)
+            if enemy is None:
+                yield self.say("describe-enemy-none", position=position)
+                continue
+            message = "describe-enemy-captain" if enemy in CAPTAINS else "describe-enemy"
+            values = {"position": position, "enemy": self.say.label(enemy), "points": POINTS[enemy]}
+            yield self.say(message, symbols=of_card(self.say, enemy), **values)
+
+    def _track(self) -> Iterator[str]:
+        yield f"### {self.say('describe-track')}"
+        if not self.seen.track:
+            yield self.say("describe-order-none")
+        for position, card in enumerate(self.seen.track, 1):
+            oldest = position == len(self.seen.track)
+            message = "describe-order-next" if oldest else "describe-order"
+            yield self.say(message, position=position, order=self.say(f"order-{ORDER[card]}"))
+        if self.seen.own_choice:
+            yield self.say("describe-choice", card=self.say.label(self.seen.own_choice))
+        elif self.seen.own_choice == "":
+            yield self.say("describe-choice-none")
+
+    def _player(self, player: PlayerSeen) -> Iterator[str]:
+        say = self.say
+        yield f"### {say(self._heading(player), seat=say.name(player.seat))}"
+        yield self._piles(player)
+        if player.hand is not None and player.hand:
+            own = player.seat == self.seen.viewer
+            message = "describe-hand-own" if own else "describe-hand"
+            yield say(message, cards=self._cards(player.hand))
+        if not player.parties:
+            yield say("describe-no-party")
+        for party in player.parties:
+            letter = party_letter(party.number)
+            yield say("describe-party", party=letter, cards=self._cards(party.cards))
+        if player.won:
+            yield say("describe-won", cards=say.labels(player.won))
+        if player.gifts:
+            yield say("describe-gifts", cards=say.labels(player.gifts))
+
+    def _heading(self, player: PlayerSeen) -> str:
+        if player.gone:
+            return "describe-player-gone"
+        turn = player.seat == self.seen.active and self.seen.outcome is None
+        return "describe-player-turn" if turn else "describe-player"
+
+    def _piles(self, player: PlayerSeen) -> str:
+        counts = {"hand": player.hand_size, "won": player.won_size, "gifts": player.gifts_size}
+        piles = self.say("describe-piles", **counts)
+        if player.points is None:
+            return piles
+        return piles + APART + self.say("describe-points", points=player.points)
+
+    def _cards(self, cards: Sequence[str]) -> str:
+        return ", ".join(map(self._card, cards))
+
+    def _card(self, card: str) -> str:
+        return self.say("describe-card", card=self.say.label(card), symbols=of_card(self.say, card))
+
+    def _decks(self) -> Iterator[str]:
+        seen, say = self.seen, self.say
+        yield f"### {say('describe-decks', enemies=seen.enemy_deck, ring=seen.ring_deck)}"
+        ring, enemies = map(self._names, (seen.ring_discard, seen.enemy_discard))
+        yield say("describe-discards", ring=ring, enemies=enemies)
+        if seen.removed:
+            yield say("describe-removed", cards=self._names(seen.removed))
+
+    def _names(self, cards: Sequence[str]) -> str:
+        """Names in a list, alike ones counted."""
+        counted = dict.fromkeys(cards, 0)
+        for card in cards:
+            counted[card] += 1
+        told = []
+        for card, count in counted.items():
+            name = self.say.label(card)
+            told.append(name if count == 1 else self.say("icon-times", icon=name, count=count))
+        return ", ".join(told) if told else self.say("describe-none")
+
+    def _legend(self) -> str:
+        told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in PRINTED.symbols]
+        return self.say("describe-legend", symbols=", ".join(told))
+
+    # Alt texts
+
+    def _own(self) -> PlayerSeen | None:
+        return next((player for player in self.seen.players if player.seat == self.seen.viewer), None)
+
+    def _alt_table(self) -> Iterator[str]:
+        yield self.say("alt-table")
+        yield from self._alt_position()
+
+    def _alt_mat(self, seat: Seat) -> Iterator[str]:
+        yield self._alt_player(self.seen.player(seat))
+
+    def _alt_hand(self, own: PlayerSeen) -> Iterator[str]:
+        if own.hand:
+            yield self.say("alt-hand", cards=self._cards(own.hand))
+        else:
+            yield self.say("alt-hand-empty")
+        if own.points is not None:
+            yield self.say("alt-won", points=own.points)
+        yield from self._alt_position(own)
+
+    def _alt_position(self, first: PlayerSeen | None = None) -> Iterator[str]:
+        say, seen = self.say, self.seen
+        row = self._alt_row()
+        told = status(say, seen, row)
+        yield told.replace("\n", " ")
+        if row not in told:
+            yield row
+        if seen.track:
+            yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
+        for player in sorted(seen.players, key=lambda each: each is not first):
+            yield self._alt_player(player)
+
+    def _alt_row(self) -> str:
+        """The enemies with their points and symbols."""
+        enemies = ", ".join(
+            self.say(
+                "alt-enemy",
+                enemy=self.say.label(enemy),
+                points=POINTS[enemy],
+                symbols=of_card(self.say, enemy),
+            )
+            for enemy in self.seen.row
+        )
+        return self.say("alt-enemies", enemies=enemies) if enemies else ""
+
+    def _alt_player(self, player: PlayerSeen) -> str:
+        parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")
+        counts = {"hand": player.hand_size, "won": player.won_size}
+        return self.say("alt-player", seat=self.say.name(player.seat), parties=parties, **counts)
+
+    def _alt_party(self, party: Party) -> str:
+        return self.say("alt-party", party=party_letter(party.number), cards=self._cards(party.cards))
+
+
+def _join_fitting(lines: Iterable[str], most: int, joint: str) -> str:
+    """Lines joined as long as they fit."""
+    text = ""
+    for line in lines:
+        longer = f"{text}{joint}{line}" if text else line
+        if len(longer) > most:
+            break
+        text = longer
+    return text

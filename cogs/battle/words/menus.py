@@ -1,0 +1,190 @@
+"""The way through the menus to each action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Action, Seat
+from bot.text import Item
+from cogs.battle import actions
+from cogs.battle.components import POINTS, POWER, SYMBOLS
+from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
+from cogs.battle.rules.combat import solve
+from cogs.battle.state import Party
+from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
+
+LONGEST = 100
+"""Characters of an item's detail."""
+
+
+def clip(text: str) -> str:
+    """A detail that fits; what is too long ends in an ellipsis."""
+    return text if len(text) <= LONGEST else text[: LONGEST - 1].rstrip(" ,") + "…"
+
+
+class Choices:
+    """Menu paths for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.seat: Seat = seen.viewer or seen.active
+
+    def path(self, action: Action) -> tuple[Item, ...]:
+        """The menu levels that lead to an action, outermost first."""
+        return _PATHS[type(action)](self, action)
+
+    def place(self, action: actions.Place) -> tuple[Item, ...]:
+        target = self._new_party() if action.party == actions.NEW else self._own_party(int(action.party))
+        path = (self.card(action.card), target)
+        return path if self.seen.stage == "extra" else (self._item("place", "menu-place", "🎴"), *path)
+
+    def take(self, action: actions.Take) -> tuple[Item, ...]:
+        message = "menu-angbor" if self.seen.stage == "angbor" else "menu-take"
+        return (self._item("take", message, "🃏"),)
+
+    def decline(self, action: actions.Decline) -> tuple[Item, ...]:
+        message = "menu-decline-angbor" if self.seen.stage == "angbor" else "menu-decline-extra"
+        return (self._item("decline", message, "✋"),)
+
+    def exchange(self, action: actions.Exchange) -> tuple[Item, ...]:
+        lender = self._owner(action.card)
+        owner = Item(lender.seat, self.say.label(lender.seat), self._reach(lender))
+        return (
+            self._item("exchange", "menu-gandalf", "🧙"),
+            owner,
+            self._lying_card(action.card),
+            self._own_party(action.party),
+        )
+
+    def move_tom(self, action: actions.MoveTom) -> tuple[Item, ...]:
+        return (self._item("move", "menu-tom", "🥾"), self._own_party(action.party))
+
+    def end_turn(self, action: actions.EndTurn) -> tuple[Item, ...]:
+        return (self._item("end", "menu-end", "🏁", tone="primary"),)
+
+    def attack(self, action: actions.Attack) -> tuple[Item, ...]:
+        return (self._item("attack", "menu-attack", "⚔️", tone="danger"), self._own_party(action.party))
+
+    def beat(self, action: actions.Beat) -> tuple[Item, ...]:
+        if not action.enemies:
+            return (self._item("nobody", "menu-beat-nobody", "🕳️"),)
+        needs = [symbol for enemy in action.enemies for symbol in SYMBOLS[enemy]]
+        places = [str(position) for position in (1, 2, 3) if self.seen.enemy_at(position) in action.enemies]
+        enemies, points = self.say.labels(action.enemies), sum(POINTS[enemy] for enemy in action.enemies)
+        label = self.say("menu-beat", enemies=enemies, points=points)
+        party = self._party(self._player(self.seen.active), self._assault.party)
+        if solve(party.cards, action.enemies, (), self.seen.options).missing:
+            detail = self.say("menu-beat-loan", needs=shapes(needs))
+        else:
+            detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(self._assault.pool))
+        return (Item("_".join(["at", *places]), label, clip(detail), "⚔️"),)
+
+    def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:
+        hobbit = self._named_item(action.hobbit, "menu-borrow", hobbit=self.say.name(action.hobbit))
+        lender = self._owner(action.card)
+        label = self.say("menu-owner", seat=self.say.label(lender.seat))
+        owner = Item(lender.seat, label, self._reach(lender))
+        return (hobbit, owner, self._lying_card(action.card))
+
+    def confirm(self, action: actions.Confirm) -> tuple[Item, ...]:
+        assault = self._assault
+        party = self._party(self._player(self.seen.active), assault.party)
+        points = sum(POINTS[enemy] for enemy in assault.enemies or ())
+        spent = [card for card in party.cards if POWER[card] != "survives_attack"]
+        detail = self.say("menu-confirm.detail", points=points, cards=self.say.labels(spent))
+        return (Item("confirm", self.say("menu-confirm"), clip(detail), "⚔️", "danger"),)
+
+    def discard(self, action: actions.Discard) -> tuple[Item, ...]:
+        if action.card in POINTS:
+            symbols = shapes(SYMBOLS[action.card])
+            detail = self.say("menu-won", points=POINTS[action.card], symbols=symbols)
+            return (Item(action.card, self.say.label(action.card), detail),)
+        party = next((each for each in self._own.parties if action.card in each.cards), None)
+        if party is None or self.seen.order == "discard_from_hand":
+            return (self.card(action.card),)
+        return (self._own_party(party.number), self.card(action.card))
+
+    def keep(self, action: actions.Keep) -> tuple[Item, ...]:
+        return (self._item("keep", "menu-keep", "✋", tone="primary"),)
+
+    # What items are made of
+
+    def card(self, card: str) -> Item:
+        """A companion: its name and symbols, and what it can do."""
+        return Item(card, f"{self.say.label(card)} {shapes(SYMBOLS[card])}", self._power(card))
+
+    def _power(self, card: str) -> str:
+        power = POWER[card]
+        if power is None:
+            return self.say.symbols(SYMBOLS[card])
+        late = power == "draw" and self.seen.options.angbor == "attacked"
+        if power == "joker_big_enemy":
+            return self.say("power-joker_big_enemy", least=self.seen.options.big_enemy)
+        return self.say("power-draw-after" if late else f"power-{power}")
+
+    def _lying_card(self, card: str) -> Item:
+        """A card in another player's party, with the place where it lies."""
+        owner = self._owner(card)
+        party = next(each for each in owner.parties if card in each.cards)
+        seat, letter = self.say.label(owner.seat), party_letter(party.number)
+        label = f"{self.say.label(card)} {shapes(SYMBOLS[card])}"
+        return Item(card, label, self.say("menu-card-here", seat=seat, party=letter))
+
+    def _item(self, key: str, message: str, emoji: str = "", tone: Any = "secondary") -> Item:
+        return Item(key, self.say(message), self.say(f"{message}.detail"), emoji, tone)
+
+    def _named_item(self, key: str, message: str, **values: Any) -> Item:
+        return Item(key, self.say(message, **values), self.say(f"{message}.detail"))
+
+    def _new_party(self) -> Item:
+        taken = {party.number for party in self._own.parties}
+        number = next(number for number in range(1, len(taken) + 2) if number not in taken)
+        label, letter = self.say("menu-party-new"), party_letter(number)
+        return Item("new", label, self.say("menu-party-new.detail", party=letter), "🆕")
+
+    def _own_party(self, number: int) -> Item:
+        party = self._party(self._own, number)
+        inside = [f"{self.say.label(card)} {shapes(SYMBOLS[card])}" for card in party.cards]
+        label = self.say("menu-party", party=party_letter(number))
+        return Item(f"p{number}", label, clip(", ".join(inside)))
+
+    def _reach(self, lender: PlayerSeen) -> str:
+        """The symbols that lie before a player."""
+        symbols = [symbol for party in lender.parties for card in party.cards for symbol in SYMBOLS[card]]
+        return clip(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
+
+    def _owner(self, card: str) -> PlayerSeen:
+        return next(player for player in self.seen.players for party in player.parties if card in party.cards)
+
+    def _party(self, player: PlayerSeen, number: int) -> Party:
+        return next(party for party in player.parties if party.number == number)
+
+    def _player(self, seat: Seat) -> PlayerSeen:
+        return self.seen.player(seat)
+
+    @property
+    def _own(self) -> PlayerSeen:
+        return self._player(self.seat)
+
+    @property
+    def _assault(self) -> AssaultSeen:
+        assert self.seen.assault is not None, "a question about an attack outside one"
+        return self.seen.assault
+
+
+_PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
+    actions.Place: Choices.place,
+    actions.Take: Choices.take,
+    actions.Decline: Choices.decline,
+    actions.Exchange: Choices.exchange,
+    actions.MoveTom: Choices.move_tom,
+    actions.EndTurn: Choices.end_turn,
+    actions.Attack: Choices.attack,
+    actions.Beat: Choices.beat,
+    actions.Borrow: Choices.borrow,
+    actions.Confirm: Choices.confirm,
+    actions.Discard: Choices.discard,
+    actions.Keep: Choices.keep,
+}

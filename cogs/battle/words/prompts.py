@@ -1,0 +1,78 @@
+"""What a player is asked: a few sentences for each decision, with the rule it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+
+from cogs.battle.components import POINTS
+from cogs.battle.observation import AssaultSeen, BattleObservation
+from cogs.battle.words.phrases import Phrasebook, party_letter
+from cogs.battle.words.story import icons
+
+_ORDERS = {
+    "discard_from_party": "prompt-counter-party",
+    "discard_from_hand": "prompt-counter-hand",
+    "discard_won_enemy": "prompt-counter-enemy",
+}
+
+
+class Prompts:
+    """Prompts for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.verbs = frozenset(action.verb for action in seen.legal)
+
+    def prompt(self) -> str:
+        """What the viewer must decide now."""
+        asks: Mapping[str, Callable[[], Iterator[str]]] = {
+            "turn": self._turn,
+            "extra": lambda: iter([self.say("prompt-extra")]),
+            "angbor": lambda: iter([self.say("prompt-angbor")]),
+            "window": self._window,
+            "attack": self._attack,
+            "counterattack": self._counterattack,
+        }
+        return " ".join(asks[self.seen.stage]())
+
+    def _turn(self) -> Iterator[str]:
+        if "take" not in self.verbs:
+            yield self.say("prompt-turn-place")
+        elif "place" not in self.verbs:
+            yield self.say("prompt-turn-take")
+        else:
+            yield self.say("prompt-turn-both")
+
+    def _window(self) -> Iterator[str]:
+        yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
+        if "exchange" in self.verbs:
+            yield self.say("prompt-window-gandalf")
+        if "move" in self.verbs:
+            yield self.say("prompt-window-tom")
+        yield self.say("prompt-window-end")
+
+    def _attack(self) -> Iterator[str]:
+        assault = self._assault
+        party = party_letter(assault.party)
+        if "beat" in self.verbs:
+            yield self.say("prompt-attack-enemies", party=party)
+        elif "borrow" in self.verbs:
+            yield self.say("prompt-attack-borrow", party=party, symbols=icons(self.say, assault.missing))
+        elif not assault.enemies:
+            yield self.say("prompt-attack-nobody", party=party)
+        else:
+            points = sum(POINTS[enemy] for enemy in assault.enemies)
+            enemies = self.say.several(assault.enemies)
+            yield self.say("prompt-attack-confirm", party=party, enemies=enemies, points=points)
+
+    def _counterattack(self) -> Iterator[str]:
+        if "keep" in self.verbs:
+            yield self.say("prompt-counter-keep")
+        else:
+            yield self.say(_ORDERS[self.seen.order or "discard_from_hand"])
+
+    @property
+    def _assault(self) -> AssaultSeen:
+        assert self.seen.assault is not None, "a question about an attack outside one"
+        return self.seen.assault

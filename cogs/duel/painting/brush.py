@@ -1,0 +1,176 @@
+"""Placing sprites and words on a picture, in units of a 1400 pixel wide drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.canvas import Canvas, shadowed, stamp_at
+from bot.draw.palette import THEMES, Rgb, Team, Theme, contrast, darker, lighter, mix
+from bot.draw.tokens import SHIELD, STONE, Piece, scaled, token
+from bot.draw.type import Across, Face, fit, width, write
+from bot.draw.vector import blazon
+from bot.engine import Seat
+from bot.text import Language, Translator
+from cogs.duel.painting.icons import bare
+from cogs.duel.painting.scene import translator
+from cogs.duel.painting.signs import row, run, sign
+from cogs.duel.state import FELLOWSHIP
+
+Box = tuple[float, float, float, float]
+Point = tuple[float, float]
+PALE: Rgb = (255, 250, 235)
+
+
+class Painter:
+    """A picture being painted; places are in units of scale 1."""
+
+    def __init__(self, image: Image.Image, theme: str, scale: float, language: Language) -> None:
+        self.image = image
+        self.theme: Theme = THEMES[theme]
+        self.scale = scale
+        self.language = language
+        self.says: Translator = translator(language)
+
+    def px(self, value: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(value * self.scale))
+
+    def put(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Pastes a sprite centred on a place."""
+        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
+
+    def sign(self, code: str, x: float, y: float, high: float) -> float:
+        """Pastes a sign with its left edge at x, and gives its width."""
+        sprite = sign(code, self.px(high))
+        wide = sprite.width / self.scale
+        self.put(sprite, x + wide / 2, y)
+        return wide
+
+    def row(
+        self, place: Point, codes: Sequence[str], high: float, gap: float, across: str = "middle"
+    ) -> float:
+        """A row of signs; gives its width."""
+        px, space = self.px(high), self.px(gap)
+        row(
+            self.image,
+            (place[0] * self.scale, place[1] * self.scale),
+            codes,
+            px,
+            space,
+            self.theme.ink,
+            across,
+        )
+        return run(codes, px, space) / self.scale
+
+    def words(
+        self,
+        place: Point,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Rgb | None = None,
+        across: Across = "middle",
+        room: float = 9999.0,
+        halo: Rgb | None = None,
+    ) -> float:
+        """Writes one line and gives its width."""
+        pixels = fit(text, face, self.px(size), room * self.scale)
+        x, y = place[0] * self.scale, place[1] * self.scale
+        spread = max(1, round(pixels * 0.13)) if halo is not None else 0
+        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, spread)
+        return width(text, face, pixels) / self.scale
+
+
+def team(side: Seat, theme: Theme) -> Team:
+    """The colours of a side."""
+    return theme.light if side == FELLOWSHIP else theme.dark
+
+
+def units(side: Seat, theme: Theme, px: int, count: str = "", lit: Rgb | None = None) -> Image.Image:
+    """The units of a side in one place, with their number."""
+    outline = SHIELD if side == FELLOWSHIP else STONE
+    return token(Piece(outline, team(side, theme), f"duel/{side}", count), px, lit)
+
+
+@lru_cache(maxsize=64)
+def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
+    """The units of a side in a region: its shape, and their number large on its emblem."""
+    colours = team(side, THEMES[theme])
+    outline = SHIELD if side == FELLOWSHIP else STONE
+    high = round(px * 1.24)
+    canvas = Canvas(px, high)
+    canvas.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
+    canvas.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
+    canvas.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
+    sprite = canvas.finish()
+    place = (px / 2, high * 0.56)
+    pale = mix(colours.field, colours.second, 0.3)
+    blazon(sprite, place, f"duel/{side}", round(px * 0.8), pale, pale)
+    size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
+    spread = max(1, px // 16)
+    write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
+    return shadowed(sprite, max(1, px // 20), drop=(0, 1))
+
+
+@lru_cache(maxsize=16)
+def tower(side: Seat, theme: str, px: int) -> Image.Image:
+    """A fortress of a side: walls with a pennant, or spikes with an eye."""
+    colours = team(side, THEMES[theme])
+    if side == FELLOWSHIP:
+        sprite = bare("tower_fellowship", px, colours.rim, colours.second, PALE)
+    else:
+        sprite = bare("tower_sauron", px, colours.field, colours.second, (250, 214, 170))
+    return shadowed(sprite, max(1, px // 24), drop=(0, 1))
+
+
+@lru_cache(maxsize=24)
+def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
+    """A round figure: the bearers, or the Nine."""
+    colours = team(side, THEMES[theme])
+    canvas = Canvas(px, px)
+    r = px / 2
+    canvas.disc(r, r, r, darker(colours.rim, 0.4))
+    canvas.disc(r, r, r * 0.94, lighter(colours.second, 0.25))
+    canvas.disc(r, r, r * 0.84, colours.rim)
+    canvas.disc(r, r, r * 0.80, colours.field)
+    sprite = canvas.finish()
+    emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
+    sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
+    return shadowed(sprite, max(1, px // 20), drop=(0, 1))
+
+
+@lru_cache(maxsize=64)
+def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
+    """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
+    room = round(width(text, Face.STRONG, size) + size * 1.45)
+    height = round(size * 1.5)
+    canvas = Canvas(room, height)
+    notch = size * 0.42
+    whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
+    canvas.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
+    sprite = canvas.finish()
+    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
+    write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
+    return shadowed(sprite, max(1, size // 8), drop=(0, 1))
+
+
+@lru_cache(maxsize=24)
+def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
+    """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
+    colours = THEMES[theme]
+    canvas = Canvas(wide, high, 2)
+    r = 14 * unit
+    insets: tuple[tuple[float, Rgb], ...] = (
+        (0, darker(edge, 0.3)),
+        (2.5, lighter(edge, 0.25)),
+        (5.5, colours.panel),
+        (9, mix(edge, colours.panel, 0.45)),
+        (10.4, colours.panel),
+    )
+    for inset, colour in insets:
+        i = inset * unit
+        canvas.slab((i, i, wide - i, high - i), max(2.0, r - i), colour)
+    return shadowed(canvas.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))

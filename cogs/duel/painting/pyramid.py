@@ -1,0 +1,149 @@
+"""The chapter cards as they lie over each other, the discard pile spread out, and tokens shown."""
+
+from __future__ import annotations
+
+import math
+
+from PIL import Image
+
+from bot.draw.type import Face
+from cogs.duel.painting.brush import Box, Painter, plate, units
+from cogs.duel.painting.cards import Cut, back, face, glow, price_tag, rim
+from cogs.duel.painting.layout import LOWER, NOTES, Grid, grid
+from cogs.duel.painting.scene import Lying, Scene
+from cogs.duel.painting.signs import sign
+from cogs.duel.painting.tokens import plaque, token_width
+
+
+def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
+    """What lies between the players."""
+    if scene.pile:
+        _pile(painter, scene.pile, box)
+    elif scene.chapter:
+        lay = grid(scene.chapter, box)
+        for lying in scene.cards:
+            _card(painter, lying, lay, scene.chapter)
+        _notes(painter, scene, box)
+    if scene.revealed:
+        _revealed(painter, scene.revealed, box)
+    if scene.over:
+        _victory(painter, scene, box)
+
+
+def cut_of(painter: Painter, lay: Grid) -> Cut:
+    """The size of a chapter's cards in pixels."""
+    return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
+
+
+def _card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
+    cut = cut_of(painter, lay)
+    x, y = lay.place(lying.row, lying.x)
+    if lying.card is None:
+        painter.put(back(chapter, cut), x, y)
+        return
+    if lying.available:
+        painter.put(glow(cut, painter.theme.gold), x, y)
+    painter.put(face(lying.card, cut, lying.available), x, y)
+    if not lying.available:
+        return
+    painter.put(rim(cut, painter.theme.gold), x, y)
+    if lying.price is not None:
+        price = lying.price
+        lower = lay.height - lay.strip
+        tag = price_tag(
+            price.coins, price.link, price.can_pay, painter.px(min(lower * 0.72, lay.width * 0.4))
+        )
+        painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
+
+
+def _notes(painter: Painter, scene: Scene, box: Box) -> None:
+    """The chapter to the left, the discard pile to the right, where the rows are short."""
+    left, top, right, bottom = box
+    above = NOTES[scene.chapter]
+    y = top + 34 if above else bottom - 34
+    down = 1 if above else -1
+    title = painter.says("board-chapter", number=scene.chapter)
+    painter.words((left + 6, y), title, Face.TITLE, 40, across="left", room=(right - left) * 0.235)
+    note = painter.says("board-over") if scene.over else painter.says("board-turn", number=scene.number)
+    painter.words((left + 6, y + 46 * down), note, Face.TEXT, 28, painter.theme.soft, "left", 230)
+    pile = sign("pile", painter.px(60))
+    painter.put(pile, right - 36, y + 8 * down)
+    painter.words((right - 74, y + 8 * down), str(scene.discarded), Face.TITLE, 40, across="right")
+    painter.words(
+        (right - 6, y + 58 * down),
+        painter.says("board-discarded"),
+        Face.TEXT,
+        24,
+        painter.theme.soft,
+        "right",
+        230,
+    )
+
+
+def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
+    """Columns, pitch of the rows and size of the cards of a spread discard pile; few sizes, soon at hand."""
+    left, top, right, bottom = box
+    columns, rows = (6, 4) if count <= 24 else (8, max(5, math.ceil(count / 8)))
+    wide, pitch = (right - left) / columns, (bottom - top - 64) / rows
+    high = pitch - 10
+    strip = min(high / (1 + LOWER * 0.4), wide * 0.8)
+    return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
+
+
+def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
+    """All cards of the discard pile side by side."""
+    title = painter.says("board-pile")
+    painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
+    columns, pitch, lay = pile_grid(box, len(pile))
+    cut = cut_of(painter, lay)
+    for index, card in enumerate(pile):
+        row, column = divmod(index, columns)
+        painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
+
+
+def shown_height(box: Box) -> float:
+    """How high tokens are shown: three of the widest stand side by side."""
+    return 150.0 if box[2] - box[0] > 1000 else 116.0
+
+
+def shown_width(high: float, count: int) -> float:
+    """How wide the panel for this many tokens is."""
+    return high * (6.5 if count > 2 else 4.4) + 70
+
+
+def board_of(painter: Painter, high: float, count: int) -> Image.Image:
+    """The panel tokens are shown on."""
+    size = (painter.px(shown_width(high, count)), painter.px(high + 118))
+    return plate(*size, painter.theme.name, painter.theme.gold, painter.scale)
+
+
+def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
+    """Tokens shown to both, of which one is kept."""
+    left, top, right, bottom = box
+    middle = ((left + right) / 2, (top + bottom) / 2)
+    high = shown_height(box)
+    widths = [high * token_width(token) for token in tokens]
+    title = painter.says("board-revealed")
+    wide = shown_width(high, len(tokens))
+    painter.put(board_of(painter, high, len(tokens)), *middle)
+    painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
+    x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
+    for token, one in zip(tokens, widths, strict=True):
+        painter.put(plaque(token, painter.px(one), painter.px(high)), x + one / 2, middle[1] + 30)
+        x += one + high * 0.12
+
+
+def _victory(painter: Painter, scene: Scene, box: Box) -> None:
+    """Who has won, in the middle of what is left."""
+    x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
+    winners = [camp.side for camp in scene.camps if camp.won]
+    board = plate(painter.px(560), painter.px(300), painter.theme.name, painter.theme.gold, painter.scale)
+    painter.put(board, x, y)
+    for index, side in enumerate(winners):
+        place = x + (index - (len(winners) - 1) / 2) * 170
+        painter.put(units(side, painter.theme, painter.px(124), lit=painter.theme.gold), place, y - 56)
+    if len(winners) == 1:
+        words = f"{painter.says(f'board-side-{winners[0]}')} {painter.says('board-won')}"
+    else:
+        words = painter.says("board-shared")
+    painter.words((x, y + 84), words, Face.TITLE, 48, room=500)

@@ -1,0 +1,289 @@
+"""The way through the menus to each action."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping
+from typing import Any
+
+from bot.engine import Action, Seat
+from bot.text import Item
+from cogs.duel import actions
+from cogs.duel.components import CARDS, SIDES, TILES, TOKENS
+from cogs.duel.costs import Quote
+from cogs.duel.observation import DuelObservation, RegionSeen
+from cogs.duel.words.emoji import EMOJI, emoji_of
+from cogs.duel.words.names import (
+    APART,
+    card_label,
+    cost_label,
+    effect_label,
+    gain_label,
+    place_in_row,
+    price_label,
+    reasons,
+    sum_label,
+)
+from cogs.duel.words.phrases import Phrasebook
+
+MOST_UNSORTED = 10
+"""Cards of the discard pile offered in one row; more are sorted by colour first."""
+DETAIL = 100
+
+
+def enemy_of(side: Seat) -> Seat:
+    """The other side."""
+    return SIDES[1] if side == SIDES[0] else SIDES[0]
+
+
+class Choices:
+    """Menu paths for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: DuelObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.side: Seat = seen.viewer or seen.turn
+
+    def path(self, action: Action) -> tuple[Item, ...]:
+        """The menu levels that lead to an action, outermost first."""
+        return _PATHS[type(action)](self, action)
+
+    # The turn
+
+    def play(self, action: actions.Play) -> tuple[Item, ...]:
+        return (self._card_in_layout(action.card), self._price_item("play", self._quote(action.card)))
+
+    def pay(self, action: actions.Pay) -> tuple[Item, ...]:
+        cost = cost_label(self.say, CARDS[action.card].cost)
+        detail = self.say("menu-pay.detail", cost=cost)
+        return (
+            self._card_in_layout(action.card),
+            Item("pay", self.say("menu-pay"), detail, EMOJI["play"]),
+        )
+
+    def discard(self, action: actions.Discard) -> tuple[Item, ...]:
+        label = self.say("menu-discard", count=self.seen.area(self.side).income)
+        detail = self.say("menu-discard.detail")
+        return (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
+
+    def landmark(self, action: actions.Landmark) -> tuple[Item, ...]:
+        quote, tile = self._quote(action.tile), TILES[action.tile]
+        label = self.say("menu-landmark", tile=self.say.name(action.tile), price=self._bill(quote))
+        effects = [effect for effect in tile.effects if effect.type != "place_fortress"]
+        why = list(reasons(self.say, quote))
+        # What is missing comes last, where there is room: the price in the label sums it up.
+        missing = [why.pop(0)] if quote.missing else []
+        parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *missing]
+        return (Item(action.tile, label, self._detail(parts), EMOJI[action.tile]),)
+
+    def _card_in_layout(self, card: str) -> Item:
+        quote, printed = self._quote(card), CARDS[card]
+        where = self.where(card)
+        same = self._labels()[card_label(self.say, card)] > 1
+        label = APART.join(
+            [card_label(self.say, card), *([where] if same else []), price_label(self.say, quote)]
+        )
+        parts = [] if same else [where]
+        if printed.link_granted is not None:
+            parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
+        return Item(card, label, self._detail(parts), emoji_of(card))
+
+    def where(self, card: str) -> str:
+        """Where a card lies: `row 5, no. 2`; empty where it is not in the layout."""
+        slot = next((each.slot for each in self.seen.slots if each.card == card), None)
+        if slot is None:
+            return ""
+        row, place = place_in_row(self.seen.chapter, slot)
+        return self.say("place-in-row", row=row, place=place)
+
+    def _labels(self) -> Counter[str]:
+        """How many available cards have the same label."""
+        up = (each.card for each in self.seen.slots if each.available and each.card is not None)
+        return Counter(card_label(self.say, card) for card in up)
+
+    def _price_item(self, key: str, quote: Quote) -> Item:
+        if quote.link:
+            label = self.say("menu-play-link", link=self.say.label(quote.link))
+            return Item(key, label, self.say("menu-play-link.detail"), EMOJI["link"], "success")
+        why = self._detail(reasons(self.say, quote))
+        if not quote.price:
+            return Item(
+                key,
+                self.say("menu-play-free"),
+                why or self.say("menu-play-free.detail"),
+                EMOJI[key],
+                "success",
+            )
+        label = self.say("menu-play", price=self._bill(quote))
+        return Item(key, label, why, EMOJI[key], "primary")
+
+    def _bill(self, quote: Quote) -> str:
+        if not quote.price:
+            return self.say("price-free")
+        return self.say("bill", count=quote.price, sum=sum_label(self.say, quote))
+
+    def _quote(self, target: str) -> Quote:
+        return self.seen.quote(self.side, target)
+
+    # Effects
+
+    def place(self, action: actions.Place) -> tuple[Item, ...]:
+        return (*self._first("place", "place", "place_each"), self._region(action.region, gains=True))
+
+    def move(self, action: actions.Move) -> tuple[Item, ...]:
+        origin = self._seen_region(action.origin)
+        label = self.say("menu-from", region=self.say.name(action.origin))
+        start = Item(f"from_{action.origin}", label, self._there(origin), EMOJI["move"])
+        return (
+            *self._first("move", "moves", "manoeuvres"),
+            start,
+            self._region(action.region, gains=True),
+        )
+
+    def remove(self, action: actions.Remove) -> tuple[Item, ...]:
+        return (*self._first("remove", "remove", "manoeuvres"), self._region(action.region))
+
+    def raze(self, action: actions.Raze) -> tuple[Item, ...]:
+        return (*self._first("raze", "raze"), self._region(action.region))
+
+    def ally(self, action: actions.Ally) -> tuple[Item, ...]:
+        label, detail = (
+            self.say(f"menu-ally-{action.alliance}"),
+            self.say(f"menu-ally-{action.alliance}.detail"),
+        )
+        return (Item(f"ally_{action.alliance}", label, detail, EMOJI["ally"], "primary"),)
+
+    def advance(self, action: actions.Advance) -> tuple[Item, ...]:
+        steps = next((effect.amount for effect in self.seen.effects if effect.kind == "quest"), 1)
+        own = self.seen.area(self.side).quest
+        detail = self.say("menu-advance.detail", space=own, seat=self.side)
+        return (Item("advance", self.say("menu-advance", count=steps), detail, EMOJI["advance"], "primary"),)
+
+    def stack(self, action: actions.Stack) -> tuple[Item, ...]:
+        stack = next(each for each in self.seen.stacks if each.race == action.race)
+        parts = [self.say("menu-stack-size", count=stack.size)]
+        if stack.tops:
+            parts.append(self.say("menu-stack-top", token=self.say.name(stack.tops[0])))
+        first = self._first("stack", "draft", "trio")
+        return (
+            *first,
+            Item(action.race, self.say.label(action.race), self._detail(parts), EMOJI[action.race]),
+        )
+
+    def keep(self, action: actions.Keep) -> tuple[Item, ...]:
+        race = TOKENS[action.token].race
+        label = self.say("menu-keep", race=self.say.name(race), token=self.say.name(action.token))
+        return (Item(action.token, label, self.say(f"token-{action.token}.text"), EMOJI[race]),)
+
+    def strip(self, action: actions.Strip) -> tuple[Item, ...]:
+        label = self._among(action.card, "strip")
+        return (*self._first("strip", "strip"), Item(action.card, label, "", emoji_of(action.card)))
+
+    def revive(self, action: actions.Revive) -> tuple[Item, ...]:
+        printed = CARDS[action.card]
+        parts = [self.say("menu-chapter", chapter=printed.chapter)]
+        if printed.link_granted is not None:
+            parts.append(self.say("menu-grants", link=self.say.label(printed.link_granted)))
+        label = self._among(action.card, "revive")
+        card = Item(action.card, label, self._detail(parts), emoji_of(action.card))
+        if len(self.seen.legal) <= MOST_UNSORTED:
+            return (card,)
+        count = sum(
+            isinstance(each, actions.Revive) and CARDS[each.card].color == printed.color
+            for each in self.seen.legal
+        )
+        colour = Item(printed.color, self.say.label(printed.color), self.say("menu-cards", count=count))
+        return (colour, card)
+
+    def _among(self, card: str, verb: str) -> str:
+        """A card's label, with its id where another one offered looks the same."""
+        label = card_label(self.say, card)
+        offered = [getattr(each, "card", card) for each in self.seen.legal if each.verb == verb]
+        same = sum(card_label(self.say, each) == label for each in offered) > 1
+        return self.say("menu-same", card=label, id=card) if same else label
+
+    def skip(self, action: actions.Skip) -> tuple[Item, ...]:
+        if action.effect == "trio":
+            return (Item("skip_trio", self.say("menu-wait"), self.say("menu-wait.detail"), EMOJI["skip"]),)
+        label = self.say("menu-skip", effect=self.say(f"effect-{action.effect}"))
+        return (Item(f"skip_{action.effect}", label, self.say("menu-skip.detail"), EMOJI["skip"]),)
+
+    # What items are made of
+
+    def _first(self, verb: str, *kinds: str) -> tuple[Item, ...]:
+        """The level that names the effect; only where several effects can be chosen from."""
+        if len({each.verb for each in self.seen.legal} - {"skip"}) < 2:
+            return ()
+        effect = next((each for each in self.seen.effects if each.kind in kinds), None)
+        detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
+        return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
+
+    def _region(self, region: str, gains: bool = False) -> Item:
+        there = self._seen_region(region)
+        _, enemy = self._units(there)
+        emoji = "⚔️" if gains and enemy else ""
+        return Item(region, self._forces(there), self._there(there), emoji)
+
+    def _forces(self, there: RegionSeen) -> str:
+        """A region with the units there, in short: a button has no small print."""
+        kinds = zip(("own", "enemy"), self._units(there), strict=True)
+        parts = [self.say(f"menu-here-{kind}", count=count) for kind, count in kinds if count]
+        if not parts:
+            return self.say.label(there.region)
+        return self.say("menu-here", region=self.say.name(there.region), forces=", ".join(parts))
+
+    def _there(self, there: RegionSeen) -> str:
+        own, enemy = self._units(there)
+        parts = [self.say("menu-own", count=own), self.say("menu-enemy", count=enemy)]
+        if there.fortress is not None:
+            parts.append(
+                self.say("menu-own-fortress" if there.fortress == self.side else "menu-enemy-fortress")
+            )
+        return APART.join(parts)
+
+    def _units(self, there: RegionSeen) -> tuple[int, int]:
+        first, second = there.units
+        return (first, second) if self.side == SIDES[0] else (second, first)
+
+    def _seen_region(self, region: str) -> RegionSeen:
+        return next(each for each in self.seen.regions if each.region == region)
+
+    def _detail(self, parts: Iterator[str] | list[str]) -> str:
+        """As many parts as fit in the small print."""
+        text = ""
+        for part in parts:
+            longer = f"{text}{APART}{part}" if text else part
+            if part and len(longer) <= DETAIL:
+                text = longer
+        return text
+
+
+def _plain(message: str, face: str, tone: Any = "secondary") -> Callable[[Choices, Any], tuple[Item, ...]]:
+    """The path of an action that has no further parts: one item named by the message."""
+
+    def path(choices: Choices, action: Action) -> tuple[Item, ...]:
+        return (Item(action.verb, choices.say(message), choices.say(f"{message}.detail"), EMOJI[face], tone),)
+
+    return path
+
+
+_PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
+    actions.Play: Choices.play,
+    actions.Pay: Choices.pay,
+    actions.Discard: Choices.discard,
+    actions.Landmark: Choices.landmark,
+    actions.Place: Choices.place,
+    actions.Move: Choices.move,
+    actions.Remove: Choices.remove,
+    actions.Drain: _plain("menu-drain", "drain"),
+    actions.Raze: Choices.raze,
+    actions.Advance: Choices.advance,
+    actions.Ally: Choices.ally,
+    actions.Stack: Choices.stack,
+    actions.Keep: Choices.keep,
+    actions.Strip: Choices.strip,
+    actions.Search: _plain("menu-search", "search", "primary"),
+    actions.Revive: Choices.revive,
+    actions.Again: _plain("menu-again", "again", "success"),
+    actions.Skip: Choices.skip,
+}

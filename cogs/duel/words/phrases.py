@@ -1,0 +1,24 @@
+"""The sentences of Duel for Middle-earth and the names in them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import ClassVar
+
+from bot.text import LANGUAGES, Catalogue, Language
+from bot.text import phrasebook as common
+from bot.text.phrasebook import Forms as Forms
+
+STRINGS = Path(__file__).parent.parent / "strings"
+
+
+class Phrasebook(common.Phrasebook):
+    """One language of the game. Sides, regions, skills, races, tokens … have names, no two the same id."""
+
+    FORMS: ClassVar = ("nom", "start", "gen", "dat", "acc", "ins", "to", "from", "in")
+    FAMILIES: ClassVar = ("seat-", "region-", "skill-", "race-", "link-", "colour-", "landmark-", "token-")
+
+
+CATALOGUE = Catalogue(STRINGS)
+PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}

@@ -1,0 +1,162 @@
+"""The story of a game: one line for an event, as a viewer may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event, Seat
+from cogs.duel import events
+from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
+from cogs.duel.words.names import BONUS, card_label, list_labels, source_label
+from cogs.duel.words.phrases import Forms, Phrasebook
+
+Values = Mapping[str, Any]
+
+SILENT: frozenset[type[Event]] = frozenset({events.SkillsGained})
+"""What the line before has said already: a card that gives skills was played."""
+
+
+def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
+    """The line for an event; None where it is not for this viewer, or another line says as much."""
+    if not event.known_to(viewer) or type(event) in SILENT or _says_nothing(event):
+        return None
+    return say(f"event-{event.kind()}", **_values(say, event))
+
+
+def _says_nothing(event: Event) -> bool:
+    """Whether nothing has come of it, or just what the line above promised: coins of a card or bonus."""
+    match event:
+        case events.TilesTurnedUp():
+            return not event.tiles
+        case events.QuestAdvanced():
+            return event.steps == 0
+        case events.UnitsPlaced():
+            return event.units == 0
+        case events.CoinsTaken():
+            return event.coins == event.wanted and (_just_played(event) or event.source.startswith(BONUS))
+        case _:
+            return False
+
+
+def _values(say: Phrasebook, event: Event) -> Values:
+    special = _SPECIAL.get(type(event))
+    return _plain(say, event) if special is None else special(say, event)
+
+
+def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
+    """The fields by their names: ids of things become their names, `seat` is the `$side` of the sentence."""
+    values: dict[str, Any] = {}
+    for name in event.__dataclass_fields__:
+        if name != "audience":
+            values["side" if name == "seat" else name] = _value(say, name, getattr(event, name))
+    source = values.get("source")
+    values["from"] = say("from-source", source=source) if source and not _just_played(event) else ""
+    return values
+
+
+def _just_played(event: Event) -> bool:
+    """Whether an effect comes from a card: the line above has named it."""
+    return getattr(event, "source", "") in CARDS
+
+
+def _value(say: Phrasebook, name: str, value: Any) -> str | int | Forms:
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, tuple):
+        return list_labels([label_of(say, each) for each in value])
+    if name == "source":
+        return source_label(say, value)
+    if name == "effect":
+        return say(f"effect-{value}")
+    if isinstance(value, str):
+        return card_label(say, value) if value in CARDS else _name(say, value)
+    return int(value)
+
+
+def _name(say: Phrasebook, value: str) -> str | Forms:
+    return say.name(value) if say.names(value) else value
+
+
+def label_of(say: Phrasebook, known: str) -> str:
+    """A card by what it gives, anything else by its name."""
+    return card_label(say, known) if known in CARDS else say.label(known)
+
+
+def _values_of_deal(say: Phrasebook, event: events.CardsDealt) -> Values:
+    return {"count": len(event.cards)}
+
+
+def _values_of_tiles(say: Phrasebook, event: events.TilesTurnedUp) -> Values:
+    return {"count": len(event.tiles), "tiles": say.several(event.tiles)}
+
+
+def _values_of_coins(say: Phrasebook, event: events.CoinsTaken) -> Values:
+    short = 0 < event.coins < event.wanted
+    return {**_plain(say, event), "short": "yes" if short else "no"}
+
+
+def _values_of_conflict(say: Phrasebook, event: events.ConflictFought) -> Values:
+    left = max(event.fellowship, event.sauron)
+    victor = SIDES[0] if event.fellowship else SIDES[1]
+    names = {"region": say.name(event.region), "side": say.name(victor)}
+    return {"fallen": event.fallen, "left": left, **names}
+
+
+def _values_of_quest(say: Phrasebook, event: events.QuestAdvanced) -> Values:
+    return {"seat": event.seat, "steps": event.steps, "space": event.space, "goal": GOAL}
+
+
+def _values_of_race(say: Phrasebook, event: events.RaceGained) -> Values:
+    return {**_plain(say, event), "most": RACES_TO_WIN}
+
+
+def _values_of_alliance(say: Phrasebook, event: events.AllianceMade) -> Values:
+    return {"side": say.name(event.seat), "way": event.way, "races": say.several(event.races)}
+
+
+def _values_of_kept_token(say: Phrasebook, event: events.TokenKept) -> Values:
+    returned = say.translator.join([say("token-quoted", token=say.name(each)) for each in event.returned])
+    names = {"side": say.name(event.seat), "token": say.name(event.token)}
+    return {**names, "count": len(event.returned), "returned": returned}
+
+
+def _values_of_pile(say: Phrasebook, event: events.PileSeen) -> Values:
+    return {"count": len(event.cards), "cards": list_labels([card_label(say, card) for card in event.cards])}
+
+
+def _values_of_declined(say: Phrasebook, event: events.EffectDeclined) -> Values:
+    return {**_plain(say, event), "kind": event.effect}
+
+
+def _values_of_uncovered(say: Phrasebook, event: events.CardUncovered) -> Values:
+    return {"card": card_label(say, event.card)}
+
+
+def _values_of_end(say: Phrasebook, event: events.GameEnded) -> Values:
+    how = how_it_ended(say, event.reason, event.winners)
+    return {"how": how, "fellowship": event.fellowship, "sauron": event.sauron}
+
+
+def how_it_ended(say: Phrasebook, reason: str, winners: tuple[Seat, ...]) -> str:
+    """The sentence of an outcome. winners: one, or both where the victory is shared."""
+    if len(winners) != 1:
+        return say(reason)
+    loser = SIDES[1] if winners[0] == SIDES[0] else SIDES[0]
+    return say(reason, winner=say.name(winners[0]), loser=say.name(loser), seat=winners[0])
+
+
+_SPECIAL: Mapping[type[Event], Callable[[Phrasebook, Any], Values]] = {
+    events.CardsDealt: _values_of_deal,
+    events.TilesTurnedUp: _values_of_tiles,
+    events.CoinsTaken: _values_of_coins,
+    events.ConflictFought: _values_of_conflict,
+    events.QuestAdvanced: _values_of_quest,
+    events.RaceGained: _values_of_race,
+    events.AllianceMade: _values_of_alliance,
+    events.TokenKept: _values_of_kept_token,
+    events.PileSeen: _values_of_pile,
+    events.EffectDeclined: _values_of_declined,
+    events.CardUncovered: _values_of_uncovered,
+    events.GameEnded: _values_of_end,
+}

@@ -1,8 +1,0 @@
-"""Daylight: the Shadow rolls three dice at most."""
-
-from __future__ import annotations
-
-from cogs.war.combat.effect import CombatEffect
-from cogs.war.combat.vocabulary import enemy_dice_at_most
-
-EFFECT = CombatEffect("daylight", {3: enemy_dice_at_most("daylight", 3)})

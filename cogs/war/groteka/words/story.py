@@ -1,0 +1,150 @@
+"""The battles of the GroTeka mod: commanders, clashes, broken units; what the mod adds to the turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event
+from cogs.war.groteka import events
+from cogs.war.groteka.words.units import die_needed, handle_label, handles_label, is_handle
+from cogs.war.model.bags import bag
+from cogs.war.model.components import CHARACTERS
+from cogs.war.words.names import counted, figures, seat_label
+from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.story.wording import because, effect, sides
+
+CLASH, RING = "clash", "ring"
+
+# G12-G18 Commanders, flanking
+
+
+def _joined(say: Phrasebook, event: events.FlankJoined) -> str:
+    names = {"region": say.region(event.region), "origin": say.region(event.origin)}
+    return say("event-flank-joined", figures=figures(say, event.figures), **names)
+
+
+def _commanders(say: Phrasebook, event: events.CommandersShown) -> str:
+    if not event.figures:
+        return say("event-commanders-shown-none", **sides(say, event.side))
+    picked = figures(say, bag(*event.figures))
+    return say("event-commanders-shown", figures=picked, **sides(say, event.side))
+
+
+def _netted(say: Phrasebook, event: events.LeadershipNetted) -> str:
+    totals = {"free": event.free_peoples, "shadow": event.shadow}
+    if not event.side:
+        return say("event-leadership-netted-even", **totals)
+    return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
+
+
+def _split(say: Phrasebook, event: events.LeadershipSplit) -> str:
+    values = {"attack": event.attack, "defence": event.defence}
+    return say("event-leadership-split", **values, **sides(say, event.side))
+
+
+def _replaced(say: Phrasebook, event: events.CommanderReplaced) -> str:
+    figure, fallen = counted(say, event.figure, 1, "acc"), counted(say, event.fallen, 1, "gen")
+    return say("event-commander-replaced", figure=figure, fallen=fallen, **sides(say, event.side))
+
+
+# G25-G39 Clashes
+
+
+def _anew(say: Phrasebook, event: events.TargetsChosenAnew) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    why = effect(say, event.effect)
+    return say("event-targets-chosen-anew", effect=why, figure=figure, **sides(say, event.side))
+
+
+def _clash(say: Phrasebook, event: events.ClashFought) -> str:
+    values: dict[str, Any] = {
+        "side": seat_label(say, event.side),
+        "needed": die_needed(event.needed),
+        "figures": figures(say, event.figures),
+        "units": handles_label(say, event.units),
+        "prey": counted(say, event.prey, 1),
+        "attack": event.attack,
+        "die": say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
+        "defence": event.defence,
+        "why": _why(say, event.cause),
+    }
+    if not is_handle(event.target):
+        return say("event-clash-fought-commander", result="struck" if event.success else "none", **values)
+    mark = handle_label(say, event.target)
+    return say("event-clash-fought", target=mark, result="broken" if event.success else "none", **values)
+
+
+def _why(say: Phrasebook, known: str) -> str:
+    """What an attack outside the series is made by, or who has had it rolled again (G56)."""
+    if known == CLASH:
+        return ""
+    if known in CHARACTERS:
+        return say("story-melee-again", hero=say.of("hero-", known))
+    return because(say, known)
+
+
+def _turned(say: Phrasebook, event: events.StrikeTurned) -> str:
+    prey = counted(say, event.prey, 1, "acc")
+    return say("event-strike-turned", prey=prey, why=because(say, event.cause))
+
+
+def _broken(say: Phrasebook, event: events.UnitBroken) -> str | None:
+    if event.cause == CLASH:
+        return None
+    figure = counted(say, event.figure, 1)
+    return say("event-unit-broken", figure=figure, why=because(say, event.cause))
+
+
+def _raised(say: Phrasebook, event: events.UnitRaised) -> str:
+    figure = counted(say, event.figure, 1)
+    return say("event-unit-raised", figure=figure, why=because(say, event.cause))
+
+
+def _saved(say: Phrasebook, event: events.CommanderSaved) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    return say("event-commander-saved", figure=figure, **sides(say, event.side))
+
+
+def _sacrificed(say: Phrasebook, event: events.UnitSacrificed) -> str:
+    figure = counted(say, event.figure, 1, "acc")
+    return say("event-unit-sacrificed", figure=figure, **sides(say, event.side))
+
+
+# G55, G57 The turn
+
+
+def _disbanded(say: Phrasebook, event: events.UnitsDisbanded) -> str:
+    leaving = figures(say, event.figures, "acc")
+    region = say.region(event.region)
+    return say("event-units-disbanded", figures=leaving, region=region, **sides(say, event.side))
+
+
+def _returned(say: Phrasebook, event: events.FiguresReturned) -> str:
+    back = figures(say, event.figures, "acc")
+    return say("event-figures-returned", figures=back, **sides(say, event.side))
+
+
+SILENT: frozenset[type[Event]] = frozenset(
+    (
+        events.UnitBound,  # the clash says who strikes whom; till then the picture shows it
+        events.UnitDropped,  # a unit without a target fights no clash
+        events.RingSpent,  # the unit raised or the commander saved says so
+    )
+)
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+    events.FlankJoined: _joined,
+    events.CommandersShown: _commanders,
+    events.LeadershipNetted: _netted,
+    events.LeadershipSplit: _split,
+    events.CommanderReplaced: _replaced,
+    events.TargetsChosenAnew: _anew,
+    events.ClashFought: _clash,
+    events.StrikeTurned: _turned,
+    events.UnitBroken: _broken,
+    events.UnitRaised: _raised,
+    events.CommanderSaved: _saved,
+    events.UnitSacrificed: _sacrificed,
+    events.UnitsDisbanded: _disbanded,
+    events.FiguresReturned: _returned,
+}

@@ -1,0 +1,114 @@
+"""What one side or a spectator may know of War of the Ring (rules.md section 2).
+
+Everything on the table is open; hidden are the hands, the cards discarded face down, and a Combat card until
+it is turned up. The backs of all these are seen: Character or Strategy deck.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from bot.engine import Observation, Seat
+from cogs.war.model.bags import EMPTY, Bag
+from cogs.war.model.components import NUMBER, SIDES
+from cogs.war.model.state import Agenda, Battle, Chase, Fellowship, Hunt, Ids, WarOptions
+
+Stage = Literal[
+    "setup", "begin", "fellowship", "allocation", "roll", "action", "battle", "hunt", "victory", "over"
+]
+
+
+@dataclass(frozen=True, slots=True)
+class RegionSeen:
+    """A region that is not as empty as it was printed.
+
+    figures: both sides' figures (Free Peoples, Shadow). besieged: the seat whose figures here are inside the
+    besieged Stronghold. controller: who controls its Settlement, None without one. captured: not its first
+    owner.
+    """
+
+    region: str
+    figures: tuple[Bag, Bag]
+    besieged: Seat | None
+    controller: Seat | None
+    captured: bool
+
+    @property
+    def empty(self) -> bool:
+        """Whether nobody is here."""
+        return not any(self.figures)
+
+
+@dataclass(frozen=True, slots=True)
+class NationSeen:
+    """9.1 A Nation: its box (4: At War), and whether it is active."""
+
+    nation: str
+    side: Seat
+    box: int
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class SideSeen:
+    """One side's belongings.
+
+    dice: unused faces; pool: dice of this turn. hand: own cards (empty where the viewer may not know them);
+    backs: Character and Strategy cards in the hand, for everybody. buried: own cards discarded face down;
+    buried_backs: how many of each deck. decks: cards left in each deck. discards: face up. points: victory
+    points. leadership figures and all others not on the map are in reinforcements or casualties, or
+    disbanded and kept apart for this turn (mod, G57).
+    """
+
+    seat: Seat
+    dice: Ids
+    pool: int
+    rings: int
+    ring_used: bool
+    points: int
+    hand: Ids
+    backs: tuple[int, int]
+    decks: tuple[int, int]
+    discards: Ids
+    buried: Ids
+    buried_backs: tuple[int, int]
+    table: Ids
+    reinforcements: Bag
+    casualties: Bag
+    apart: Bag = EMPTY
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WarObservation(Observation):
+    """Everything a viewer may know of a game.
+
+    stage: what is going on. turn: its number. regions: all 105, in the order of the components. sides: both,
+    in seating order. battle: as it stands, a Combat card face down masked as "character" or "strategy" (its
+    back) for the other side. agenda: what is to be done, the last first: open to everybody; words may look
+    at its top step to tell what is asked (steps have public fields only). unknown: for each side the cards
+    whose place the viewer does not know (in a deck, hand, face-down pile or face down in battle), by deck.
+    """
+
+    stage: Stage
+    turn: int
+    regions: tuple[RegionSeen, ...]
+    nations: tuple[NationSeen, ...]
+    sides: tuple[SideSeen, SideSeen]
+    fellowship: Fellowship
+    hunt: Hunt
+    chase: Chase | None
+    battle: Battle | None
+    agenda: Agenda
+    once: Ids
+    ever: Ids
+    unknown: tuple[tuple[Ids, Ids], tuple[Ids, Ids]]
+    options: WarOptions = field(default_factory=WarOptions)
+
+    def region(self, region: str) -> RegionSeen:
+        """One region by its id."""
+        return self.regions[NUMBER[region]]
+
+    def side(self, seat: Seat) -> SideSeen:
+        """One side by its seat."""
+        return self.sides[0] if seat == SIDES[0] else self.sides[1]

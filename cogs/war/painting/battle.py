@@ -1,0 +1,170 @@
+"""The picture of a battle: both armies, their dice, and the Combat cards between them."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.caching import cached_layer
+from bot.draw.canvas import Canvas, faded
+from bot.draw.palette import Rgb, mix
+from bot.draw.type import Face
+from cogs.war.model.components import DECKS, FREE, SIDES
+from cogs.war.painting.brush import BRASS, Painter, medal, panel, pips
+from cogs.war.painting.cards import cloth, event_card
+from cogs.war.painting.layout import WIDTH, Box
+from cogs.war.painting.pieces import HIGH as PLAQUE
+from cogs.war.painting.pieces import plaque, rows, width_of
+from cogs.war.painting.scene import BattleScene, Side, name_of
+from cogs.war.painting.tokens import card_back
+
+HIGH = 980
+BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
+
+
+@lru_cache(maxsize=8)
+def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
+    """Where a Combat card may be laid."""
+    easel = Canvas(wide, high, 2)
+    easel.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
+    easel.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
+    return easel.finish()
+
+
+@cached_layer(1)
+def battle_ground(theme: str, scale: float) -> Image.Image:
+    """The empty picture, to be painted on."""
+    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
+    for left, top, right, low in BOXES:
+        sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
+        x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
+        image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
+    return image
+
+
+def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture: the attacker on the left."""
+    image = battle_ground(theme, scale)
+    painter = BattlePainter(image, theme, scale, scene.language)
+    painter.paint(scene)
+    return image
+
+
+class BattlePainter(Painter):
+    """Paints one battle."""
+
+    def paint(self, scene: BattleScene) -> None:
+        """Everything."""
+        key = {"field": "board-battle", "siege": "board-siege", "sortie": "board-sortie"}[scene.kind]
+        title = self.says(key, region=name_of("region", scene.region, self.language))
+        self.emblem("battle", 64, 62, 72, self.theme.alarm, BRASS)
+        self.words((118, 46), title, Face.TITLE, 46, self.theme.ink, "left", 980)
+        origin = name_of("region", scene.origin, self.language)
+        if scene.origin != scene.region:
+            region = name_of("region", scene.region, self.language)
+            self.words((118, 93), f"{origin} → {region}", Face.NAME, 28, self.theme.soft, "left", 980)
+        if scene.round:
+            self.words(
+                (1374, 60),
+                self.says("board-round", number=scene.round),
+                Face.TITLE,
+                40,
+                self.theme.ink,
+                "right",
+                260,
+            )
+        self._side(scene.attacker, BOXES[0], True)
+        self._side(scene.defender, BOXES[1], False)
+
+    def _side(self, side: Side, box: Box, attacks: bool) -> None:
+        left, top, right, _ = box
+        free = side.army.side == SIDES[FREE]
+        ink = self.lean(side.army.side)
+        name = self.says("board-free-peoples" if free else "board-shadow")
+        if free:
+            verb = self.says("board-attacks-many" if attacks else "board-defends-many")
+        else:
+            verb = self.says("board-attacks" if attacks else "board-defends")
+        self.emblem(side.army.side, left + 48, top + 44, 56, ink, BRASS)
+        self.words((left + 88, top + 44), name, Face.TITLE, 38, ink, "left", 330)
+        self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
+        self._army(side, left + 28, top + 88)
+        self._card(side, (right - 290, top + 84, right - 24, top + 470))
+        self._rolls(side, (left, top + 470, right, box[3]))
+
+    def _army(self, side: Side, left: float, top: float) -> None:
+        found = rows(side.army, True)
+        count = len(found) + (len(side.army.characters) + 3) // 4
+        widest = max((width_of(row) for row in found), default=60.0)
+        unit = min(4.6, 372 / (max(1, count) * (PLAQUE + 3)), 356 / widest)
+        y = top + PLAQUE * unit / 2
+        for row in found:
+            sprite = plaque(row, side.army.side, round(unit * self.scale, 3))
+            self.put(sprite, left + sprite.width / 2 / self.scale - 6, y)
+            y += (PLAQUE + 3) * unit
+        size = min(84.0, PLAQUE * unit * 1.05)
+        for index, name in enumerate(side.army.characters):
+            line, column = divmod(index, 4)
+            self.put(
+                medal(name, side.army.side, self.px(size)),
+                left + size * 0.5 + column * (size + 6),
+                y + line * (size + 4) + (size - PLAQUE * unit) / 2,
+            )
+
+    def _card(self, side: Side, box: Box) -> None:
+        left, top, right, low = box
+        x, y = (left + right) / 2, (top + low) / 2
+        if side.card in DECKS:
+            self.put(card_back(side.army.side, DECKS.index(side.card), self.px(250)), x, y)
+            self.words(
+                (x, low - 10), self.says("board-face-down"), Face.STRONG, 24, self.theme.soft, room=260
+            )
+        elif side.card:
+            sprite = event_card(side.card, self.language, self.px(262))
+            self.put(faded(sprite, 0.45) if side.cancelled else sprite, x, y)
+            if side.cancelled:
+                self.words(
+                    (x, y),
+                    self.says("board-cancelled"),
+                    Face.TITLE,
+                    42,
+                    self.theme.alarm,
+                    room=260,
+                    halo=self.theme.halo,
+                )
+        else:
+            self.put(
+                slot(
+                    self.theme.rule, mix(self.theme.panel, self.theme.paper, 0.6), self.px(258), self.px(361)
+                ),
+                x,
+                y,
+            )
+            text = self.says("board-no-card" if side.none else "board-no-card-yet")
+            self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
+
+    def _rolls(self, side: Side, box: Box) -> None:
+        left, top, right, low = box
+        y = top + 30
+        for key, rolled, scored in (
+            ("board-combat-roll", side.rolled, side.scored[0]),
+            ("board-reroll", side.rerolled, side.scored[1]),
+        ):
+            if not rolled:
+                continue
+            self.words((left + 28, y), self.says(key), Face.STRONG, 26, self.theme.soft, "left", 600)
+            best = sorted(range(len(rolled)), key=lambda index: (-rolled[index], index))[:scored]
+            for index, value in enumerate(rolled):
+                hit = index in best
+                self.put(pips(value, side.army.side, self.px(92), hit), left + 76 + index * 112, y + 76)
+            y += 160
+        self.words(
+            (right - 30, low - 58),
+            self.says("board-hits", number=side.hits),
+            Face.TITLE,
+            50,
+            self.theme.alarm if side.hits else self.theme.soft,
+            "right",
+            room=290,
+        )

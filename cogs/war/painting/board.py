@@ -1,0 +1,123 @@
+"""The pictures of War of the Ring: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import TYPE_CHECKING
+
+from bot.text import Language
+from cogs.war.groteka.painting.parts import ClashScene
+from cogs.war.groteka.painting.scene import clash_scene
+from cogs.war.model.components import REGIONS, SIDES
+from cogs.war.model.observation import WarObservation
+from cogs.war.painting.layout import AROUND, WINDOWS, smallest, window
+from cogs.war.painting.scene import (
+    BattleScene,
+    HandScene,
+    TableScene,
+    ZoomScene,
+    battle_scene,
+    hand_scene,
+    table_scene,
+    zoom_scene,
+)
+from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
+from cogs.war.skirmish.words.status import ground_of
+
+if TYPE_CHECKING:
+    from PIL import Image
+
+TABLE, HAND, BATTLE = "table", "hand", "battle"
+ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
+AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
+
+
+class WarBoard:
+    """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
+
+    def views(self, observation: WarObservation) -> Sequence[str]:
+        """`table`; `hand` for a player; `battle` while one is fought; the parts of the map."""
+        found = [TABLE]
+        if observation.viewer in SIDES:
+            found.append(HAND)
+        if observation.battle is not None:
+            found.append(BATTLE)
+        return (*found, *ZOOMS)
+
+    def shown(self, observation: WarObservation) -> Sequence[str]:
+        """The table and the battle; a player has own cards and the part of the map in question instead."""
+        fought = (BATTLE,) if observation.battle is not None else ()
+        if observation.viewer is None:
+            return (TABLE, *fought)
+        part = smallest(_in_question(observation))
+        held = (HAND,) if observation.side(observation.viewer).hand else ()
+        alone = observation.options.scenario == "battle"
+        if alone and not fought and field_window(observation) != WHOLE:
+            # The table itself is the part of the map with the battlefield.
+            return (TABLE, *held)
+        return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
+
+    def details(self, observation: WarObservation) -> Sequence[str]:
+        """The surroundings of every region."""
+        return AROUNDS
+
+    def scene(self, observation: WarObservation, view: str, language: Language) -> Hashable:
+        """What one picture shows. Raises ValueError for a view that is not on offer."""
+        if view in ZOOMS or view in AROUNDS:
+            return zoom_scene(observation, window(view), language)
+        if view not in self.views(observation):
+            raise ValueError(view)
+        fought = clash_scene if observation.options.rules == "groteka" else battle_scene
+        overview = field_scene if observation.options.scenario == "battle" else table_scene
+        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought}[view]
+        return build(observation, language)
+
+    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
+        """The picture of a scene, 1400 pixels wide at scale 1."""
+        # Imported here: whoever only asks what a picture shows needs no Pillow.
+        from cogs.war.groteka.painting.clash import paint_clash
+        from cogs.war.painting.battle import paint_battle
+        from cogs.war.painting.hand import paint_hand
+        from cogs.war.painting.table import paint_table, paint_zoom
+        from cogs.war.skirmish.painting.overview import paint_field
+
+        if isinstance(scene, TableScene):
+            return paint_table(scene, theme, scale)
+        if isinstance(scene, FieldScene):
+            return paint_field(scene, theme, scale)
+        if isinstance(scene, ZoomScene):
+            return paint_zoom(scene, theme, scale)
+        if isinstance(scene, HandScene):
+            return paint_hand(scene, theme, scale)
+        if isinstance(scene, BattleScene):
+            return paint_battle(scene, theme, scale)
+        if isinstance(scene, ClashScene):
+            return paint_clash(scene, theme, scale)
+        raise TypeError(type(scene).__name__)
+
+    def warm(self, theme: str, scale: float) -> None:
+        """Paints the ground of the table, of its parts and of battles ahead."""
+        from cogs.war.groteka.painting.clash import clash_ground
+        from cogs.war.painting.battle import battle_ground
+        from cogs.war.painting.land import land
+        from cogs.war.painting.table import table_ground
+
+        table_ground(theme, scale)
+        battle_ground(theme, scale)
+        clash_ground(theme, scale)
+        for each in WINDOWS:
+            land(theme, each)
+
+
+def _in_question(observation: WarObservation) -> frozenset[str]:
+    """The regions the viewer may choose now; without a choice that of the battle."""
+    named = (getattr(each, field, None) for each in observation.legal for field in ("origin", "region"))
+    found = frozenset(each for each in named if each)
+    if not found and observation.battle is not None:
+        return frozenset({REGIONS[observation.battle.region]})
+    if not found and (ground := ground_of(observation)) is not None:
+        return frozenset({REGIONS[ground.origin], REGIONS[ground.region]})
+    return found
+
+
+BOARD = WarBoard()

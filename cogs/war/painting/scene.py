@@ -1,0 +1,368 @@
+"""What the pictures of War of the Ring show: scenes built field by field from an observation."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
+from typing import ClassVar
+
+from bot.engine import Seat
+from bot.text import Catalogue, Language, Translator
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
+from cogs.war.model.observation import SideSeen, WarObservation
+from cogs.war.model.state import Fighter
+from cogs.war.painting.layout import OVERVIEW, Window, spots
+from cogs.war.words.status import points_to_win
+
+FOLDER = Path(__file__).parents[1]
+MARGIN = -30.0
+"""How far beyond a window a region may stand and still be painted."""
+
+
+@lru_cache(maxsize=1)
+def catalogue() -> Catalogue:
+    """The strings that stand in pictures."""
+    return Catalogue(FOLDER / "strings" / "board")
+
+
+def translator(language: Language) -> Translator:
+    """The picture strings in one language."""
+    return catalogue()[language]
+
+
+@lru_cache(maxsize=1024)
+def name_of(kind: str, thing: str, language: Language) -> str:
+    """The name of a thing of a kind: `region`, `card`, `effect` or `nation`."""
+    return translator(language)(f"board-{kind}-{thing.replace('_', '-')}")
+
+
+@dataclass(frozen=True, slots=True)
+class Host:
+    """The figures of one Nation: Nazgûl are a host of their own, named `nazgul`."""
+
+    nation: str
+    regular: int = 0
+    elite: int = 0
+    leader: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Army:
+    """One side's figures in one place. characters: ids, most important first."""
+
+    side: Seat
+    hosts: tuple[Host, ...]
+    nazgul: int
+    characters: tuple[str, ...]
+
+    @property
+    def summed(self) -> tuple[int, int, int]:
+        """Regulars, Elites and Leaders of all Nations."""
+        return (
+            sum(host.regular for host in self.hosts),
+            sum(host.elite for host in self.hosts),
+            sum(host.leader for host in self.hosts),
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """A region in which something is. captor: who controls its Settlement, if not its first owner."""
+
+    region: str
+    armies: tuple[Army, ...]
+    besieged: Seat | None
+    captor: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class Bearers:
+    """The Fellowship's figure on the map."""
+
+    region: str
+    progress: int
+    hidden: bool
+
+
+@dataclass(frozen=True, slots=True)
+class MapScene:
+    """What stands on a part of the map. fought: origin and region of a battle."""
+
+    places: tuple[Place, ...]
+    bearers: Bearers | None
+    fought: tuple[str, str] | None
+
+
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """One side's belongings. enough: the points that win. backs, decks: Character and Strategy cards.
+    acts: a decision is open to it."""
+
+    side: Seat
+    dice: tuple[str, ...]
+    rings: int
+    points: int
+    enough: int
+    backs: tuple[int, int]
+    decks: tuple[int, int]
+    table: tuple[str, ...]
+    acts: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Counter:
+    """A Nation on the Political Track."""
+
+    nation: str
+    box: int
+    active: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Company:
+    """The Fellowship's own panel. mordor: steps on that track, -1 before it."""
+
+    companions: tuple[str, ...]
+    guide: str
+    progress: int
+    hidden: bool
+    corruption: int
+    mordor: int
+
+
+@dataclass(frozen=True, slots=True)
+class Stalking:
+    """The Hunt. drawn, waiting: tiles with numbers. tile, damage: what is being resolved, or empty."""
+
+    shadow: int
+    free: int
+    left: int
+    drawn: Bag
+    waiting: Bag
+    tile: str
+    damage: int
+    rolled: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TableScene:
+    """The whole table."""
+
+    language: Language
+    turn: int
+    stage: str
+    winner: Seat | None
+    map: MapScene
+    camps: tuple[Camp, Camp]
+    nations: tuple[Counter, ...]
+    company: Company
+    hunt: Stalking
+
+
+@dataclass(frozen=True, slots=True)
+class ZoomScene:
+    """A part of the map."""
+
+    language: Language
+    window: str
+    map: MapScene
+
+
+@dataclass(frozen=True, slots=True)
+class HandScene:
+    """One side's own cards, in the order of the hand. laid: the Combat card it has laid, or empty."""
+
+    language: Language
+    side: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
+
+    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round.
+    """
+
+    army: Army
+    card: str
+    none: bool
+    cancelled: bool
+    rolled: tuple[int, ...]
+    rerolled: tuple[int, ...]
+    scored: tuple[int, int]
+    hits: int
+
+
+@dataclass(frozen=True, slots=True)
+class BattleScene:
+    """A battle, the attacker first."""
+
+    language: Language
+    kind: str
+    region: str
+    origin: str
+    round: int
+    attacker: Side
+    defender: Side
+
+
+@lru_cache(maxsize=1 << 12)
+def army_of(side: int, figures: Bag) -> Army | None:
+    """One side's figures as an army; None where there are none."""
+    if not figures:
+        return None
+    held: dict[str, dict[str, int]] = {}
+    nazgul = 0
+    characters = []
+    for name, number in figures:
+        figure = FIGURES[name]
+        if figure.role == "nazgul":
+            nazgul += number
+        elif figure.nation is None:
+            characters += [name] * number
+        else:
+            held.setdefault(figure.nation, {})[figure.role] = number
+    hosts = tuple(Host(nation, **numbers) for nation, numbers in held.items())
+    return Army(SIDES[side], hosts, nazgul, tuple(characters))
+
+
+@lru_cache(maxsize=128)
+def _within(window: Window) -> tuple[int, ...]:
+    """The numbers of the regions whose middles are in a window."""
+    middles = ((number, spots()[region]) for number, region in enumerate(REGIONS))
+    return tuple(number for number, spot in middles if window.shows(spot.x, spot.y, MARGIN))
+
+
+class _Latest:
+    """The observation looked at last and its windows: words and pictures of both languages ask for them."""
+
+    windows: ClassVar[tuple[object, dict[Window, MapScene]]] = (None, {})
+
+
+def map_scene(seen: WarObservation, window: Window) -> MapScene:
+    """What stands in a window of the map."""
+    looked, windows = _Latest.windows
+    if looked is not seen:
+        windows = {}
+        _Latest.windows = seen, windows
+    if window not in windows:
+        windows[window] = _map_scene(seen, window)
+    return windows[window]
+
+
+def _map_scene(seen: WarObservation, window: Window) -> MapScene:
+    places = []
+    for number in _within(window):
+        each = seen.regions[number]
+        if each.captured or not each.empty:
+            armies = tuple(
+                army
+                for side, figures in enumerate(each.figures)
+                if (army := army_of(side, figures)) is not None
+            )
+            captor = each.controller if each.captured else None
+            if armies or captor is not None:
+                places.append(Place(each.region, armies, each.besieged, captor))
+    company = seen.fellowship
+    bearers = None
+    if company.region >= 0 and company.mordor < 0:
+        region = REGIONS[company.region]
+        if window.shows(spots()[region].x, spots()[region].y, MARGIN):
+            bearers = Bearers(region, company.progress, company.hidden)
+    fought = (REGIONS[seen.battle.origin], REGIONS[seen.battle.region]) if seen.battle is not None else None
+    return MapScene(tuple(places), bearers, fought)
+
+
+def table_scene(seen: WarObservation, language: Language) -> TableScene:
+    """The scene of the table: the same for every viewer."""
+    winners = seen.outcome.winners if seen.outcome is not None else ()
+    company = seen.fellowship
+    chase = seen.chase
+    return TableScene(
+        language=language,
+        turn=seen.turn,
+        stage=seen.stage,
+        winner=winners[0] if len(winners) == 1 else None,
+        map=map_scene(seen, OVERVIEW),
+        camps=(_camp(seen, seen.sides[0]), _camp(seen, seen.sides[1])),
+        nations=tuple(Counter(each.nation, each.box, each.active) for each in seen.nations),
+        company=Company(
+            company.companions,
+            company.guide,
+            company.progress,
+            company.hidden,
+            company.corruption,
+            company.mordor,
+        ),
+        hunt=Stalking(
+            shadow=seen.hunt.shadow,
+            free=seen.hunt.free,
+            left=sum(number for _, number in seen.hunt.pool),
+            drawn=seen.hunt.drawn,
+            waiting=seen.hunt.waiting,
+            tile=chase.tile if chase is not None and chase.tile in TILES else "",
+            damage=chase.damage if chase is not None else 0,
+            rolled=chase.rolled if chase is not None else (),
+        ),
+    )
+
+
+def _camp(seen: WarObservation, side: SideSeen) -> Camp:
+    return Camp(
+        side=side.seat,
+        dice=side.dice,
+        rings=side.rings,
+        points=side.points,
+        enough=points_to_win(seen)[SIDES.index(side.seat)],
+        backs=side.backs,
+        decks=side.decks,
+        table=side.table,
+        acts=seen.outcome is None and any(decision.seat == side.seat for decision in seen.waiting),
+    )
+
+
+def zoom_scene(seen: WarObservation, window: Window, language: Language) -> ZoomScene:
+    """The scene of a part of the map: the same for every viewer."""
+    return ZoomScene(language, window.name, map_scene(seen, window))
+
+
+def hand_scene(seen: WarObservation, language: Language) -> HandScene:
+    """The scene of a player's own cards. Raises ValueError for a spectator."""
+    if seen.viewer is None:
+        raise ValueError("a spectator has no hand")
+    cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
+    return HandScene(language, seen.viewer, cards)
+
+
+def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
+    """The scene of the battle being fought. Raises ValueError where there is none."""
+    battle = seen.battle
+    if battle is None:
+        raise ValueError("nobody fights")
+    return BattleScene(
+        language=language,
+        kind=battle.kind,
+        region=REGIONS[battle.region],
+        origin=REGIONS[battle.origin],
+        round=battle.round,
+        attacker=_fighter(battle.attacker, battle.sides[battle.attacker]),
+        defender=_fighter(1 - battle.attacker, battle.sides[1 - battle.attacker]),
+    )
+
+
+def _fighter(side: int, fighter: Fighter) -> Side:
+    card = fighter.card if fighter.laid == "card" else ""
+    army = army_of(side, fighter.force) or Army(SIDES[side], (), 0, ())
+    return Side(
+        army=army,
+        card=card if card in CARDS or card in DECKS else "",
+        none=fighter.laid == "none",
+        cancelled=fighter.cancelled,
+        rolled=fighter.rolled,
+        rerolled=fighter.rerolled,
+        scored=(fighter.hits, fighter.reroll_hits),
+        hits=fighter.hits + fighter.reroll_hits + fighter.early_hits + fighter.extra_hits,
+    )

@@ -1,0 +1,75 @@
+"""How an event card is declared.
+
+A module `cards/<name>.py`, named after the card, declares `CARD = Card(...)`; a module without CARD is shared
+(vocabulary.py). Example:
+
+    def play(state: State, tell: Tell) -> State:
+        return first(state, Recruit(...), DrawCards(FREE, STRATEGY, 1))
+
+    CARD = Card("fp_str_15", play)
+
+`play` is called when the card has left the hand and been announced. It changes the state at once, or pushes
+steps with `procedure.first`; each part is done as far as possible (7.2). A card that stays on the table gives
+`stays` and has its effect through the hooks below, or by being asked for (`reading.on_table`) where a rule of
+the Hunt or of the Fellowship reads. Decisions of a card are `Choice` steps of kind `event` declared in its
+module (or in vocabulary.py), chance is `Dice` or `Settled`; their field `step` is `"<card's name>_<what>"`.
+
+The lower half of a card is not declared here: components.CARDS[card].combat names the effect in combat/.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from bot.engine.agenda import Tell
+from cogs.war.model.components import CARD_SIDE
+from cogs.war.model.state import State
+from cogs.war.rules.uses import Spent, Use
+
+
+def _always(state: State) -> bool:
+    return True
+
+
+def _nothing(state: State, tell: Tell) -> State:
+    return state
+
+
+def _no_event(state: State, event: str, subject: str, tell: Tell) -> State:
+    return state
+
+
+@dataclass(frozen=True, slots=True)
+class Card:
+    """One event card.
+
+    id: as in components.CARDS. play: what happens when it is played. requires: its printed condition (7.2),
+    public facts only. stays: for a card on the table, whether the condition to lie there still holds; it is
+    looked at after every step and the card goes at once where it does not (7.3). uses: dice spent because of
+    it while it lies there (their `possible` must ask on_table), by either side. closes: regions no Shadow
+    Army may enter and in which none may attack while it lies there. bars_cards: side, battle's region: no
+    Combat cards. bars_activation: (state, nation, cause, region or NOWHERE): the Nation does not become
+    active. bars_advance: the same for a step on the Political Track. reacts: told of an event by a word, with
+    its subject: "declared", "revealed" and "attacked" (region id), "advanced" (`<nation>.<cause>`),
+    "activated" (nation), "companion_lost" (companion).
+    """
+
+    id: str
+    play: Callable[[State, Tell], State] = _nothing
+    requires: Callable[[State], bool] = _always
+    stays: Callable[[State], bool] = _always
+    uses: tuple[Use, ...] = ()
+    closes: tuple[int, ...] = ()
+    bars_cards: Callable[[State, int], bool] | None = None
+    bars_activation: Callable[[State, str, str, int], bool] | None = None
+    bars_advance: Callable[[State, str, str, int], bool] | None = None
+    after_event: Callable[[State, str, Spent, Tell], State] | None = None
+    each_round: Callable[[State, Tell], State] = _nothing
+    from_table: bool = False
+    reacts: Callable[[State, str, str, Tell], State] = _no_event
+
+    @property
+    def side(self) -> int:
+        """Whose card it is."""
+        return CARD_SIDE[self.id]

@@ -1,0 +1,20 @@
+"""Kindred of Glorfindel: the Elves recruit a unit in Rivendell (7.4); a card."""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Tell
+from cogs.war.model.state import State
+from cogs.war.rules.cards.card import Card
+from cogs.war.rules.cards.vocabulary_common import either
+from cogs.war.rules.cards.vocabulary_free import muster, strategy_cards
+from cogs.war.rules.procedure import first
+
+ID = "fp_str_21"
+
+
+def play(state: State, tell: Tell) -> State:
+    """The unit first, then the card."""
+    return first(state, muster(ID, "rivendell", either("elves")), *strategy_cards())
+
+
+CARD = Card(ID, play)

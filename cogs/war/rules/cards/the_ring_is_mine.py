@@ -1,0 +1,15 @@
+"""The Ring is Mine!: a special Hunt tile comes into play."""
+
+from __future__ import annotations
+
+from bot.engine.agenda import Tell
+from cogs.war.model.state import State
+from cogs.war.rules.cards.card import Card
+from cogs.war.rules.mordor import bring_tile
+
+
+def play(state: State, tell: Tell) -> State:
+    return bring_tile(state, "sh_the_ring_is_mine", tell)
+
+
+CARD = Card("sh_char_02", play)

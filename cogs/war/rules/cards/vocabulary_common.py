@@ -1,0 +1,292 @@
+"""What the event cards of both sides have in common: recruiting, marching, hits, choosing, paying.
+
+Steps here are pushed by a card's `play` with `procedure.first`; each part is done as far as possible (7.2).
+Beside them cards use `rules.cards.drawing` (draws), `rules.companions` (Companions leave or move),
+`rules.flying.MoveNazgul`, `rules.recruiting.RecruitByCard` (one figure in any of some regions),
+`rules.movement.MarchArmies` (moves of one region) and `rules.politics`.
+"""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import ClassVar, Literal
+
+from bot.engine import Action, Refusal
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseCard, ChooseRegion, Decline, Recruit
+from cogs.war.model.armies import units
+from cogs.war.model.components import (
+    AT_WAR,
+    CARD_DECK,
+    CARD_SIDE,
+    CARDS,
+    NUMBER,
+    REGIONS,
+    STRATEGY,
+)
+from cogs.war.model.events.battles import DiceRolled
+from cogs.war.model.events.cards import CardRevealed, EffectWithout
+from cogs.war.model.queries import unconquered
+from cogs.war.model.state import SEATS, Ids, State, with_side
+from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.rules.corruption import corrupt
+from cogs.war.rules.event_cards import play, refuse_card, with_card, without
+from cogs.war.rules.politics import activate, advance
+from cogs.war.rules.procedure import Choice, Dice, follow
+from cogs.war.rules.recruiting import card_may_recruit, put
+from cogs.war.rules.refusals import refuse
+from cogs.war.rules.victory import check_ring
+
+# 9 Politics
+
+
+def rouse(state: State, nation: str, card: str, tell: Tell, steps: int = 1) -> State:
+    """9.5 A card activates a Nation and then moves its counter so many steps."""
+    return advance(activate(state, nation, card, tell), nation, card, tell, steps)
+
+
+def to_war(state: State, nation: str, card: str, tell: Tell) -> State:
+    """A card activates a Nation and moves its counter as far towards At War as it goes."""
+    return rouse(state, nation, card, tell, AT_WAR)
+
+
+def holds(state: State, regions: Ids) -> tuple[int, ...]:
+    """9.8 Those of the regions that may serve to advance a Nation: their Settlements are not captured."""
+    return tuple(NUMBER[each] for each in regions if unconquered(state, NUMBER[each]))
+
+
+# 12.4, 15.1 Corruption
+
+
+def change_corruption(state: State, by: int, cause: str, tell: Tell) -> State:
+    """A card adds corruption, or heals with a negative number (never below 0); then 15.1 is looked at."""
+    return check_ring(corrupt(state, by, cause, tell), tell)
+
+
+# Choosing
+
+
+class RegionChoice(Choice):
+    """A card asks for a region: write `chooser`, `regions` and `at`; without any nothing follows.
+
+    Subclasses are frozen dataclasses with a field `step`, as all steps are.
+    """
+
+    rule: ClassVar[str] = "7.2"
+    kind: ClassVar[str] = "event"
+    alone: ClassVar[bool] = True
+
+    @abstractmethod
+    def regions(self, state: State) -> Sequence[int]:
+        """The regions to choose from."""
+
+    @abstractmethod
+    def at(self, state: State, region: int, tell: Tell) -> State:
+        """The state after the choice; the step has been removed, so what follows is pushed with `first`."""
+
+    def needed(self, state: State) -> bool:
+        return bool(self.regions(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [ChooseRegion(REGIONS[each]) for each in self.regions(state)]
+
+    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+        return self.at(follow(state), NUMBER[action.region], tell)
+
+
+# 7.4 Recruiting
+
+
+@dataclass(frozen=True, slots=True)
+class RecruitGroup(Choice):
+    """7.4 A card places several figures in one and the same region, as far as possible.
+
+    wanted: for each figure the kinds it may be of. regions: where; the first figure decides. A figure that
+    can be placed must be, unless `optional`. placed: how many were. besieging: beside an Army that lays siege
+    as well (recruiting.takes_recruits).
+    """
+
+    rule: ClassVar[str] = "7.4"
+    kind: ClassVar[str] = "recruit"
+    alone: ClassVar[bool] = True
+    card: str
+    side: int
+    wanted: tuple[Ids, ...]
+    regions: tuple[int, ...]
+    optional: bool = False
+    placed: int = 0
+    besieging: bool = False
+    step: Literal["recruit_group"] = "recruit_group"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def needed(self, state: State) -> bool:
+        return bool(self.wanted) and bool(self._recruits(state))
+
+    def _recruits(self, state: State) -> list[Action]:
+        return [
+            Recruit(figure, REGIONS[region])
+            for figure in self.wanted[0]
+            for region in self.regions
+            if card_may_recruit(state, self.side, figure, region, self.besieging)
+        ]
+
+    def options(self, state: State) -> Sequence[Action]:
+        found = self._recruits(state)
+        return [*found, Decline()] if self.optional else found
+
+    def skipped(self, state: State, tell: Tell) -> State:
+        if self.wanted:
+            return follow(state, replace(self, wanted=self.wanted[1:]))
+        if not self.placed:
+            tell(EffectWithout(card=self.card))
+        return follow(state)
+
+    def chosen(self, state: State, action: Recruit | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        region = NUMBER[action.region]
+        more = replace(self, wanted=self.wanted[1:], regions=(region,), placed=self.placed + 1)
+        return put(follow(state, more), self.side, action.figure, region, tell)
+
+
+def either(nation: str) -> Ids:
+    """A unit that may be a Regular or an Elite."""
+    return (f"{nation}_regular", f"{nation}_elite")
+
+
+def regular(nation: str) -> Ids:
+    """A Regular."""
+    return (f"{nation}_regular",)
+
+
+def elite(nation: str) -> Ids:
+    """An Elite."""
+    return (f"{nation}_elite",)
+
+
+def leader(nation: str) -> Ids:
+    """A Leader of the Free Peoples."""
+    return (f"{nation}_leader",)
+
+
+# 7.6 Casualties
+
+
+def strike(card: str, side: int, region: int, hits: int) -> TakeHits:
+    """7.6 The step in which the Army of a side in a region takes hits by a card, as its owner likes."""
+    return TakeHits(side, region, hits, battle=False, cause=card)
+
+
+@dataclass(frozen=True, slots=True)
+class RollHits(Dice):
+    """7.6 A card rolls dice against the Army of a side in a region: each of at least `target` is a hit."""
+
+    rule: ClassVar[str] = "7.6"
+    card: str
+    side: int
+    region: int
+    dice: int
+    target: int
+    step: Literal["roll_hits"] = "roll_hits"
+
+    def number(self, state: State) -> int:
+        return self.dice if units(state.stacks[self.side][self.region]) else 0
+
+    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        if not dice:
+            tell(EffectWithout(card=self.card))
+            return follow(state)
+        hits = sum(die >= self.target for die in dice)
+        seat = SEATS[CARD_SIDE[self.card]]
+        tell(DiceRolled(side=seat, dice=dice, target=self.target, hits=hits, cause=self.card))
+        return follow(state, strike(self.card, self.side, self.region, hits))
+
+
+# 7 Cards of the hand
+
+
+def army_card(state: State, card: str) -> bool:
+    """Whether a card is an Army event card: by its symbol, or by its deck where that is agreed."""
+    if state.options.army_cards == "deck":
+        return CARD_DECK[card] == STRATEGY
+    return CARDS[card].type == "army"
+
+
+def character_card(state: State, card: str) -> bool:
+    """Whether a card is a Character event card; symbol and deck always agree."""
+    return CARDS[card].type == "character"
+
+
+@dataclass(frozen=True, slots=True)
+class ShowAndDiscard(Choice):
+    """A side pays a card's price: it shows a card of the kind asked for and discards it face up.
+
+    Whoever pushes it has made sure that there is one, so everybody knows that there is (`determinise`).
+    """
+
+    rule: ClassVar[str] = "7.3"
+    kind: ClassVar[str] = "event"
+    cause: str
+    side: int
+    wanted: Literal["army", "character"]
+    step: Literal["show_and_discard"] = "show_and_discard"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def fits(self, state: State, card: str) -> bool:
+        """Whether a card is of the kind asked for."""
+        return army_card(state, card) if self.wanted == "army" else character_card(state, card)
+
+    def options(self, state: State) -> Sequence[Action]:
+        return [ChooseCard(card) for card in state.hands[self.side] if self.fits(state, card)]
+
+    def chosen(self, state: State, action: ChooseCard, tell: Tell) -> State:
+        tell(CardRevealed(side=SEATS[self.side], card=action.card, cause=self.cause))
+        hands = with_side(state.hands, self.side, without(state.hands[self.side], action.card))
+        pile = with_card(state.discards[self.side], action.card)
+        return follow(state, hands=hands, discards=with_side(state.discards, self.side, pile))
+
+
+@dataclass(frozen=True, slots=True)
+class PlayAnother(Choice):
+    """A side may play one more card of a deck from its hand, for no die.
+
+    It is asked whenever there is a card of that deck in the hand (its back is seen), playable or not.
+    """
+
+    rule: ClassVar[str] = "7.1"
+    kind: ClassVar[str] = "event"
+    cause: str
+    side: int
+    deck: int
+    step: Literal["play_another"] = "play_another"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def _cards(self, state: State) -> Ids:
+        return tuple(card for card in state.hands[self.side] if CARD_DECK[card] == self.deck)
+
+    def needed(self, state: State) -> bool:
+        return bool(self._cards(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        fit = (card for card in self._cards(state) if refuse_card(state, self.side, card) is None)
+        return [*(ChooseCard(card) for card in fit), Decline()]
+
+    def why_not(self, state: State, action: Action) -> Refusal:
+        if isinstance(action, ChooseCard) and action.card in self._cards(state):
+            return refuse("refusal-card-condition", "7.2", card=action.card)
+        if isinstance(action, ChooseCard):
+            return refuse("refusal-not-among", "7.1")
+        return refuse("refusal-not-now", "7.1")
+
+    def chosen(self, state: State, action: ChooseCard | Decline, tell: Tell) -> State:
+        if isinstance(action, Decline):
+            return follow(state)
+        return play(follow(state), action.card, None, tell)

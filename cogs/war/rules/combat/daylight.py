@@ -1,0 +1,8 @@
+"""Daylight: the Shadow rolls three dice at most."""
+
+from __future__ import annotations
+
+from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat.vocabulary import enemy_dice_at_most
+
+EFFECT = CombatEffect("daylight", {3: enemy_dice_at_most("daylight", 3)})

@@ -1,0 +1,59 @@
+"""Dread and Despair: every point of Nazgûl Leadership given up costs the Free Peoples a die."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseNumber
+from cogs.war.model.state import State
+from cogs.war.rules.battle.record import nazgul_leadership
+from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat.vocabulary import (
+    applied,
+    forfeit_nazgul,
+    lose_enemy_dice,
+    nazgul_lead,
+    nazgul_price,
+)
+from cogs.war.rules.procedure import Choice, first, follow
+
+ID = "dread_and_despair"
+
+
+@dataclass(frozen=True, slots=True)
+class SpreadDread(Choice):
+    """11.7 How many points are given up: one at least."""
+
+    rule: ClassVar[str] = "11.7"
+    kind: ClassVar[str] = "combat_effect"
+    alone: ClassVar[bool] = True
+    side: int
+    step: Literal["dread_and_despair_points"] = "dread_and_despair_points"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def needed(self, state: State) -> bool:
+        return bool(self.listed(state))
+
+    def options(self, state: State) -> Sequence[Action]:
+        most = nazgul_leadership(state, self.side)
+        prices = {points: nazgul_price(state, self.side, points) for points in range(1, most + 1)}
+        return [ChooseNumber(points) for points, price in prices.items() if price and sum(price) == points]
+
+    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+        price = nazgul_price(state, self.side, action.number)
+        assert price is not None
+        state = forfeit_nazgul(follow(state), self.side, price, ID, tell)
+        return applied(lose_enemy_dice(state, self.side, action.number), self.side, ID, action.number, tell)
+
+
+def _act(state: State, side: int, tell: Tell) -> State:
+    return first(state, SpreadDread(side))
+
+
+EFFECT = CombatEffect(ID, {3: _act}, requires=nazgul_lead(1))

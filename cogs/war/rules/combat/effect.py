@@ -1,0 +1,52 @@
+"""How the lower half of a card, a Combat effect, is declared.
+
+A module `combat/<name>.py`, named after the effect's id, declares `EFFECT = CombatEffect(...)`:
+
+    def act(state: State, side: int, tell: Tell) -> State:
+        return fighter_with(state, side, roll_bonus=+1)
+
+    EFFECT = CombatEffect("valour", {3: act}, requires=elite_takes_part)
+
+A round runs through the initiative numbers (11.7), and the times of the printed effects are these numbers:
+
+    0 when the cards are up   1, 2 before the Combat roll (2: additional attacks)   3 modifiers, costs
+    -> Combat roll ->   4 before the Leader re-roll -> Leader re-roll ->   5 further hits
+    6 before casualties -> casualties ->   7 after casualties
+
+At its number `act[number](state, side, tell)` is called, the defender's first, unless the card was cancelled.
+It changes the battle's record (`state.battle`, most easily with `battle.record.fighter_with`) and may push
+steps with `procedure.first`: an additional attack (`battle.rolls.ExtraAttack`), hits taken at once
+(`battle.hits.TakeHits`), or a `Choice` of kind `combat_effect` declared in the module or in
+combat/vocabulary.py. What the record says for one round is forgotten when it ends. An army that dies or
+leaves on the way ends the round by itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+
+from bot.engine.agenda import Tell
+from cogs.war.model.components import COMBAT_EFFECTS, SIDES
+from cogs.war.model.state import State
+
+Act = Callable[[State, int, Tell], State]
+"""(state, the side that played it, tell)."""
+
+
+def _always(state: State, side: int) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True)
+class CombatEffect:
+    """One Combat effect. requires: its condition, asked when cards are chosen (public facts only)."""
+
+    id: str
+    act: Mapping[int, Act] = field(hash=False)
+    requires: Callable[[State, int], bool] = _always
+
+    @property
+    def side(self) -> int:
+        """Whose effect it is."""
+        return SIDES.index(COMBAT_EFFECTS[self.id].side)

@@ -1,0 +1,58 @@
+"""Onslaught: after casualties up to four hits on one's own Army, each for a die of an additional attack.
+
+An Army that nothing is left of attacks no more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseNumber
+from cogs.war.model.state import State
+from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.battle.rolls import ExtraAttack
+from cogs.war.rules.combat.effect import CombatEffect
+from cogs.war.rules.combat.vocabulary import applied, strikes_needed, take_hits
+from cogs.war.rules.procedure import Choice, first, follow
+
+ID = "onslaught"
+MOST_HITS = 4
+HIT_ON = 4
+
+
+@dataclass(frozen=True, slots=True)
+class RushIn(Choice):
+    """11.7 How many hits are dealt to one's own Army; none is allowed."""
+
+    rule: ClassVar[str] = "11.7"
+    kind: ClassVar[str] = "combat_effect"
+    side: int
+    step: Literal["onslaught_hits"] = "onslaught_hits"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        most = min(MOST_HITS, strikes_needed(fighter(state, self.side).force))
+        return [ChooseNumber(hits) for hits in range(most + 1)]
+
+    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+        if not action.number:
+            return follow(state)
+        state = applied(state, self.side, ID, action.number, tell)
+        return follow(
+            state,
+            take_hits(state, self.side, action.number, ID),
+            ExtraAttack(self.side, action.number, ID, hit_on=HIT_ON, early=False),
+        )
+
+
+def _act(state: State, side: int, tell: Tell) -> State:
+    return first(state, RushIn(side))
+
+
+EFFECT = CombatEffect(ID, {7: _act})

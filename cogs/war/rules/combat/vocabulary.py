@@ -1,0 +1,345 @@
+"""What Combat effects have in common: their conditions, and what they do to the battle's record (11.7).
+
+Conditions are called with the state and the side that plays the card; `Act`s as effect.py says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import ClassVar, Literal
+
+from bot.engine import Action
+from bot.engine.agenda import Tell
+from cogs.war.model.actions import ChooseFigure, Decline
+from cogs.war.model.armies import companions, elites, leaders, nazgul, units
+from cogs.war.model.bags import Bag, bag, count
+from cogs.war.model.components import (
+    DISTANCE,
+    FIGURES,
+    FREE,
+    HOBBITS,
+    MINIONS,
+    NATION_OF,
+    NATION_SIDE,
+    NAZGUL,
+    NUMBER,
+    REGIONS,
+    WITCH_KING,
+)
+from cogs.war.model.events.battles import (
+    CombatCardCancelled,
+    CombatEffectApplied,
+    FiguresRemoved,
+    LeadershipForfeited,
+)
+from cogs.war.model.state import SEATS, State
+from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.rules.battle.record import (
+    battle_of,
+    defender,
+    fall,
+    fighter,
+    fighter_with,
+    forfeit,
+    leads,
+    nazgul_leadership,
+    stands_in,
+)
+from cogs.war.rules.combat.effect import Act
+from cogs.war.rules.procedure import Choice, follow
+
+Condition = Callable[[State, int], bool]
+
+ENTS: tuple[int, int] = (NUMBER["fangorn"], NUMBER["orthanc"])
+"""Regions besides Rohan in which Ents and Huorns fight."""
+
+
+# Conditions: who takes part
+
+
+def companion_takes_part(state: State, side: int) -> bool:
+    """A Companion takes part."""
+    return bool(companions(fighter(state, FREE).force))
+
+
+def free_led(state: State, side: int) -> bool:
+    """A Free Peoples Leader or a Companion takes part."""
+    force = fighter(state, FREE).force
+    return leaders(force) > 0 or bool(companions(force))
+
+
+def hobbit_takes_part(state: State, side: int) -> bool:
+    """Meriadoc or Peregrin takes part."""
+    return anybody(*HOBBITS)(state, side)
+
+
+def anybody(*wanted: str) -> Condition:
+    """One of these figures of the side takes part."""
+
+    def takes_part(state: State, side: int) -> bool:
+        force = fighter(state, side).force
+        return any(count(force, name) for name in wanted)
+
+    return takes_part
+
+
+def elite_takes_part(state: State, side: int) -> bool:
+    """An Elite of the side takes part."""
+    return elites(fighter(state, side).force) > 0
+
+
+def nazgul_takes_part(state: State, side: int) -> bool:
+    """A Nazgûl of the side takes part; the Witch-king is one."""
+    return nazgul(fighter(state, side).force) > 0
+
+
+def nazgul_lead(points: int) -> Condition:
+    """Nazgûl Leadership is at least so much."""
+
+    def lead(state: State, side: int) -> bool:
+        return nazgul_leadership(state, side) >= points
+
+    return lead
+
+
+# Conditions: where the defending Army is
+
+
+def fellowship_there(state: State, side: int) -> bool:
+    """The Ring-bearers' figure is in the defenders' region; on the Mordor Track it is in none."""
+    return state.fellowship.region == battle_of(state).region
+
+
+def ents_there(state: State, side: int) -> bool:
+    """The defending Army is in Rohan, Fangorn or Orthanc."""
+    region = battle_of(state).region
+    return NATION_OF[region] == "rohan" or region in ENTS
+
+
+def free_nation_there(state: State, side: int) -> bool:
+    """The defending Army is within the borders of a Free Peoples Nation."""
+    nation = NATION_OF[battle_of(state).region]
+    return nation is not None and NATION_SIDE[nation] == FREE
+
+
+def no_further_from(region: str, regions: int) -> Condition:
+    """The defending Army is at most so many regions away, black borders never crossed."""
+
+    def near(state: State, side: int) -> bool:
+        return DISTANCE[NUMBER[region]][battle_of(state).region] <= regions
+
+    return near
+
+
+def defends_in_field(state: State, side: int) -> bool:
+    """The side's Army is attacked, and not inside a Stronghold."""
+    battle = battle_of(state)
+    return defender(battle) == side and battle.kind != "siege"
+
+
+def defender_inside(state: State, side: int) -> bool:
+    """The defending Army is besieged inside its Stronghold."""
+    return battle_of(state).kind == "siege"
+
+
+# What has been scored
+
+
+def roll_hits(state: State, side: int) -> int:
+    """Hits of a side's Combat roll and Leader re-roll."""
+    one = fighter(state, side)
+    return one.hits + one.reroll_hits
+
+
+def all_hits(state: State, side: int) -> int:
+    """Everything a side has scored this round, an additional attack before the roll too."""
+    one = fighter(state, side)
+    return roll_hits(state, side) + one.extra_hits + one.early_hits
+
+
+def misses(state: State, side: int) -> int:
+    """Dice of a side's Combat roll that have missed and may still be re-rolled or turned."""
+    one = fighter(state, side)
+    return max(0, len(one.rolled) - one.hits - one.spent_misses)
+
+
+def strikes_needed(held: Bag) -> int:
+    """Hits that would remove every unit."""
+    return units(held) + elites(held)
+
+
+# What is done
+
+
+def applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
+    """Tells that an effect acts, with its dice, points or hits."""
+    rules = state.options.rules
+    tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
+    return state
+
+
+def raise_dice(state: State, side: int, roll: int = 0, reroll: int = 0) -> State:
+    """A modifier on every die of a side's Combat roll, or of its Leader re-roll."""
+    one = fighter(state, side)
+    return fighter_with(state, side, roll_bonus=one.roll_bonus + roll, reroll_bonus=one.reroll_bonus + reroll)
+
+
+def own_dice(effect: str, roll: int = 0, reroll: int = 0) -> Act:
+    """A modifier on the dice of the side that plays the card."""
+
+    def act(state: State, side: int, tell: Tell) -> State:
+        return applied(raise_dice(state, side, roll, reroll), side, effect, roll or reroll, tell)
+
+    return act
+
+
+def both_dice(effect: str, bonus: int) -> Act:
+    """A modifier on all dice of both sides, Combat roll and Leader re-roll alike."""
+
+    def act(state: State, side: int, tell: Tell) -> State:
+        for each in (side, 1 - side):
+            state = raise_dice(state, each, bonus, bonus)
+        return applied(state, side, effect, bonus, tell)
+
+    return act
+
+
+def enemy_dice_at_most(effect: str, most: int) -> Act:
+    """The opponent's Combat roll has so many dice at most."""
+
+    def act(state: State, side: int, tell: Tell) -> State:
+        cap = min(most, fighter(state, 1 - side).dice_cap)
+        return applied(fighter_with(state, 1 - side, dice_cap=cap), side, effect, most, tell)
+
+    return act
+
+
+def lose_enemy_dice(state: State, side: int, dice: int) -> State:
+    """The opponent's Combat roll loses dice, down to one."""
+    return fighter_with(state, 1 - side, dice_lost=fighter(state, 1 - side).dice_lost + dice)
+
+
+def score_more(state: State, side: int, hits: int) -> State:
+    """Hits of a side that are taken together with those of its two rolls."""
+    return fighter_with(state, side, extra_hits=fighter(state, side).extra_hits + hits)
+
+
+def hits_if_hit(effect: str, hits: int) -> Act:
+    """More hits, on condition that the side's two rolls together scored one."""
+
+    def act(state: State, side: int, tell: Tell) -> State:
+        if not roll_hits(state, side):
+            return state
+        return applied(score_more(state, side, hits), side, effect, hits, tell)
+
+    return act
+
+
+def shield(state: State, side: int, hits: int) -> State:
+    """Hits against a side are cancelled."""
+    return fighter_with(state, side, shielded=fighter(state, side).shielded + hits)
+
+
+def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> State:
+    """Missed dice of a side's Combat roll become hits and are not re-rolled."""
+    turned = min(most, misses(state, side))
+    spent = fighter(state, side).spent_misses + turned
+    state = fighter_with(score_more(state, side, turned), side, spent_misses=spent)
+    return applied(state, side, effect, turned, tell)
+
+
+def cancel_card(state: State, side: int, tell: Tell) -> State:
+    """The Combat card a side has played has no effect."""
+    tell(CombatCardCancelled(side=SEATS[side], card=fighter(state, side).card))
+    return fighter_with(state, side, cancelled=True)
+
+
+def strike(state: State, side: int, lost: Bag, cause: str, tell: Tell) -> State:
+    """Leaders, Nazgûl or characters of a side taking part are eliminated."""
+    region = REGIONS[stands_in(battle_of(state), side)]
+    tell(FiguresRemoved(side=SEATS[side], region=region, figures=lost, cause=cause))
+    return fall(state, side, lost)
+
+
+def take_hits(state: State, side: int, hits: int, effect: str) -> TakeHits:
+    """The step by which a side's force in the battle takes hits at once."""
+    return TakeHits(side, stands_in(battle_of(state), side), hits, cause=effect)
+
+
+# Leadership
+
+
+def forfeit_by(state: State, side: int, figures: Sequence[str], effect: str, tell: Tell) -> State:
+    """All Leadership these single figures still have is given up."""
+    for name in figures:
+        state = forfeit(state, side, name, leads(state, side, name))
+    tell(LeadershipForfeited(side=SEATS[side], figures=bag(*figures), cause=effect))
+    return state
+
+
+def nazgul_price(state: State, side: int, points: int) -> tuple[int, int] | None:
+    """The least Nazgûl Leadership worth so many points, as (Nazgûl, Witch-king); None if there is less.
+
+    Whether the Witch-king may give up one of his two points alone is an option.
+    """
+    plain, witch_king = leads(state, side, NAZGUL), leads(state, side, WITCH_KING)
+    shares = range(witch_king + 1) if state.options.split_witch_king else (0, witch_king)
+    prices = [(max(0, points - his), his) for his in shares if points - his <= plain]
+    return min(prices, key=lambda price: (sum(price), price[1]), default=None)
+
+
+def forfeit_nazgul(state: State, side: int, price: tuple[int, int], effect: str, tell: Tell) -> State:
+    """Nazgûl Leadership is given up, as `nazgul_price` says."""
+    for name, points in zip((NAZGUL, WITCH_KING), price, strict=True):
+        if points:
+            state = forfeit(state, side, name, points)
+    given = bag(**{NAZGUL: price[0], WITCH_KING: min(1, price[1])})
+    tell(LeadershipForfeited(side=SEATS[side], figures=given, cause=effect))
+    return state
+
+
+# Figures struck down
+
+
+def minions_of(held: Bag) -> tuple[str, ...]:
+    """Saruman, the Witch-king and the Mouth of Sauron, where they are."""
+    return tuple(name for name in MINIONS if count(held, name))
+
+
+def leaders_of(held: Bag) -> tuple[str, ...]:
+    """The kinds of Free Peoples Leaders in a force."""
+    return tuple(name for name, _ in held if FIGURES[name].role == "leader")
+
+
+@dataclass(frozen=True, slots=True)
+class StrikeDown(Choice):
+    """11.7 An enemy figure taking part is killed by a Combat card.
+
+    victims: who may be chosen. optional: nobody need be. spends: hits of the side that no longer count.
+    """
+
+    rule: ClassVar[str] = "11.7"
+    kind: ClassVar[str] = "combat_effect"
+    alone: ClassVar[bool] = True
+    side: int
+    effect: str
+    victims: tuple[str, ...]
+    optional: bool = False
+    spends: int = 0
+    step: Literal["strike_down"] = "strike_down"
+
+    def chooser(self, state: State) -> int:
+        return self.side
+
+    def options(self, state: State) -> Sequence[Action]:
+        found: list[Action] = [ChooseFigure(name) for name in self.victims]
+        return [*found, Decline()] if self.optional else found
+
+    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+        state = follow(state)
+        if isinstance(action, Decline):
+            return state
+        if self.spends:
+            state = shield(state, 1 - self.side, self.spends)
+        return strike(state, 1 - self.side, ((action.figure, 1),), self.effect, tell)

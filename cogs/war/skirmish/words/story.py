@@ -1,0 +1,62 @@
+"""S1-S7 A battle on its own: how it is set up, and how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Event
+from cogs.war.skirmish import events
+from cogs.war.skirmish.words.status import attack_line
+from cogs.war.words.names import figures
+from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.status import how_it_ended
+from cogs.war.words.story.wording import card, sides
+
+BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
+
+
+def _ground(say: Phrasebook, event: events.GroundChosen) -> str:
+    attack = attack_line(say, event.manner, event.attacker, event.region, event.origin)
+    if event.famous:
+        return say("event-ground-chosen-famous", famous=say(f"famous-{event.famous}"), attack=attack)
+    return say("event-ground-chosen", attack=attack)
+
+
+def _army(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
+    return say(
+        "event-army-drawn-up",
+        figures=figures(say, event.figures, "acc"),
+        region=say.region(event.region),
+        **sides(say, event.side),
+    )
+
+
+def _hand(say: Phrasebook, event: events.HandTaken) -> str:
+    if not event.character and not event.strategy:
+        return say("event-hand-taken-none", **sides(say, event.side))
+    numbers = {"character": event.character, "strategy": event.strategy}
+    return say("event-hand-taken", **numbers, **sides(say, event.side))
+
+
+def _card(say: Phrasebook, event: events.CardTaken) -> str:
+    return say("event-card-taken", card=card(say, event.card))
+
+
+def _ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
+    how = how_it_ended(
+        say, BATTLE_WON if event.winner else NOBODY_LEFT, (event.winner,) if event.winner else ()
+    )
+    left = [
+        figures(say, held) or say("event-skirmish-nobody-left") for held in (event.free_peoples, event.shadow)
+    ]
+    return say("event-skirmish-ended", how=how, free=left[0], shadow=left[1])
+
+
+TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
+    events.GroundChosen: _ground,
+    events.ArmyDrawnUp: _army,
+    events.HandTaken: _hand,
+    events.CardTaken: _card,
+    events.SkirmishEnded: _ended,
+}

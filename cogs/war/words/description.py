@@ -1,0 +1,372 @@
+"""The position in words: the text twin of the pictures, and their alt texts.
+
+Everything a viewer may know is said as long as it fits (`LONGEST`). Where it does not, first what the own
+cards do gives way to a shorter wording, then the names of the cards discarded face up to their number, then
+of those face down, then what the own cards do to their names, then the armies of one area after another, the
+least crowded first, to their sum; the last line says so and where the rest is found. What stands nowhere else
+is never left out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+
+from cogs.war.groteka.words import description as describing_melee
+from cogs.war.model.bags import Bag, total
+from cogs.war.model.components import AT_WAR, CARDS, SIDES
+from cogs.war.model.observation import SideSeen, WarObservation
+from cogs.war.model.state import Ids
+from cogs.war.painting.layout import AROUND, WINDOWS, window
+from cogs.war.painting.scene import map_scene
+from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
+from cogs.war.words.areas import AREAS, REGIONS_IN
+from cogs.war.words.battle import BETWEEN, NONE, chase_line, fighter_line, where_fought
+from cogs.war.words.card_texts import card_detail, card_text, combat_text
+from cogs.war.words.names import (
+    APART,
+    card_label,
+    character_label,
+    combat_label,
+    dice_label,
+    effect_label,
+    figures,
+    nation_label,
+    region_label,
+    seat_label,
+    tile_label,
+    times,
+)
+from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.places import place_line, stacks, sum_of
+from cogs.war.words.status import compact, fellowship_place, how_it_ended, outcome, status
+
+__all__ = ["Description", "how_it_ended", "outcome", "status"]
+
+LONGEST_ALT = 1024
+LONGEST = 3800
+"""Of the whole description."""
+ALL = 2
+WHOLE, TEXT, SHORT, NAMED = 3, 2, 1, 0
+"""How much of the own cards is told: with the Combat effect, what they do, that in short, their names."""
+_SHORTER = ((ALL, WHOLE), (ALL, TEXT), (ALL, SHORT), (1, SHORT), (0, SHORT))
+MARKS = (DECLARED, VENTURED, HUNTED, MESSENGER, MINION)
+"""What the rules remember of this turn or of this game; that a Ring has been used stands with the Rings."""
+ZOOMS = frozenset(each.name for each in WINDOWS)
+
+
+class Description:
+    """Everything one observer may know, said in one language."""
+
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self._alts: dict[str, str] = {}
+
+    def whole(self) -> str:
+        """All of it, as Discord markdown, at most `LONGEST` characters; see the module."""
+        text = ""
+        quiet = self._quietest()
+        ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
+        for named, hand, summed in (*((*each, 0) for each in _SHORTER), *ever):
+            text = self._written(named, hand, quiet[:summed])
+            if len(text) <= LONGEST:
+                break
+        return text
+
+    def alt(self, view: str) -> str:
+        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        if view not in self._alts:
+            self._alts[view] = self._fitted(self._sentences(view))
+        return self._alts[view]
+
+    def _sentences(self, view: str) -> Iterator[str]:
+        parts: dict[str, Callable[[], Iterator[str]]] = {"hand": self._alt_hand, "battle": self._alt_battle}
+        if view in ZOOMS or view.startswith(AROUND):
+            return self._alt_zoom(view)
+        return parts.get(view, self._alt_table)()
+
+    def _fitted(self, sentences: Iterator[str]) -> str:
+        """As many sentences as fit; where some do not, the last says that there is more."""
+        rest = self.say("alt-rest")
+        kept: list[str] = []
+        every = list(sentences)
+        if len(" ".join(every)) <= LONGEST_ALT:
+            return " ".join(every)
+        length = len(rest)
+        for sentence in every:
+            length += len(sentence) + 1
+            if length > LONGEST_ALT:
+                break
+            kept.append(sentence)
+        return " ".join([*kept, rest])
+
+    # The parts of the whole
+
+    def _written(self, named: int, hand: int, summed: Sequence[str]) -> str:
+        """The whole. named: discarded cards with names: none, those face down, all. hand: how much of the
+        own cards. summed: areas as sums.
+        """
+        parts = [status(self.say, self.seen), *self._waiting(), *self._battle(), *self._chase()]
+        for side in self.seen.sides:
+            parts += [f"### {seat_label(self.say, side.seat)}", *self._side(side, named, hand)]
+        if not self._alone:
+            parts += [*self._fellowship(), *self._hunt(), *self._politics()]
+        parts += self._map(summed)
+        if named < ALL:
+            parts.append(f"-# {self.say('state-shortened', areas=len(summed))}")
+        return "\n".join(parts)
+
+    def _waiting(self) -> Iterator[str]:
+        seats = dict.fromkeys(decision.seat for decision in self.seen.waiting)
+        if seats and self.seen.outcome is None:
+            yield self.say(
+                "state-waiting", players=BETWEEN.join(seat_label(self.say, seat) for seat in seats)
+            )
+
+    @property
+    def _alone(self) -> bool:
+        """Whether a battle is all there is: neither dice nor decks, nor what goes on elsewhere, matter."""
+        return self.seen.options.scenario == "battle"
+
+    def _side(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
+        if self._alone:
+            yield from self._side_alone(side, named, hand)
+            return
+        dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
+        used = "yes" if side.ring_used else "no"
+        yield APART.join((dice, self.say("state-rings", number=side.rings, used=used)))
+        yield from self._held(side, hand)
+        yield APART.join((self._backs("state-decks", side.decks), *self._discards(side, named)))
+        if side.table:
+            yield self.say("state-on-table", cards=self._cards(side.table))
+        if side.reinforcements:
+            yield self.say("state-reinforcements", figures=compact(self.say, side.reinforcements))
+        if side.casualties:
+            yield self.say("state-out", figures=compact(self.say, side.casualties))
+        if side.apart:
+            yield self.say("state-apart", figures=compact(self.say, side.apart))
+
+    def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
+        """A side of a battle on its own. Until it begins, the figures that are still at hand count too."""
+        yield from self._held(side, hand)
+        yield from self._discards(side, named)
+        if side.reinforcements and self.seen.stage == "setup":
+            yield self.say("state-reinforcements", figures=compact(self.say, side.reinforcements))
+        if side.casualties:
+            yield self.say("state-out", figures=compact(self.say, side.casualties))
+
+    def _dice(self, faces: Ids) -> str:
+        return dice_label(self.say, faces) or NONE
+
+    def _held(self, side: SideSeen, hand: int) -> Iterator[str]:
+        if not side.hand:
+            yield self._backs("state-hand", side.backs)
+            return
+        cards = self._cards(side.hand) if hand == NAMED else ""
+        yield self.say("state-own-hand", count=len(side.hand), cards=cards).rstrip()
+        if hand != NAMED:
+            yield from (self._own_card(card, hand) for card in side.hand)
+
+    def _own_card(self, card: str, hand: int) -> str:
+        """A card of the own hand with what it does."""
+        effect = CARDS[card].combat
+        return self.say(
+            "state-own-card",
+            card=card_label(self.say, card),
+            symbol=CARDS[card].type,
+            text=f"{card_detail(self.say, card)}." if hand == SHORT else card_text(self.say, card),
+            effect=effect_label(self.say, effect),
+            fight=combat_text(self.say, effect, self.seen.options.rules) if hand == WHOLE else "none",
+        )
+
+    def _backs(self, message: str, backs: tuple[int, int]) -> str:
+        return self.say(message, character=backs[0], strategy=backs[1])
+
+    def _discards(self, side: SideSeen, named: int) -> Iterator[str]:
+        if side.discards and named == ALL:
+            yield self.say("state-discarded", count=len(side.discards), cards=self._cards(side.discards))
+        elif side.discards:
+            yield self.say("state-discards", count=len(side.discards))
+        if side.buried and named:
+            yield self.say("state-own-buried", count=len(side.buried), cards=self._cards(side.buried))
+        elif any(side.buried_backs):
+            yield self._backs("state-buried", side.buried_backs)
+
+    def _cards(self, cards: Ids) -> str:
+        return BETWEEN.join(card_label(self.say, card) for card in cards)
+
+    def _fellowship(self) -> Iterator[str]:
+        yield f"### {self.say('state-heading-fellowship')}"
+        yield f"{fellowship_place(self.say, self.seen)}{APART}{self._company()}"
+        marks = [self.say(f"state-mark-{mark}") for mark in MARKS if self._marked(mark)]
+        if marks:
+            yield BETWEEN.join(marks)
+
+    def _marked(self, mark: str) -> bool:
+        return mark in self.seen.once or mark in self.seen.ever
+
+    def _company(self) -> str:
+        company = self.seen.fellowship
+        others = [each for each in company.companions if each != company.guide]
+        return self.say(
+            "state-company",
+            guide=character_label(self.say, company.guide),
+            count=len(others),
+            companions=", ".join(character_label(self.say, each) for each in others),
+        )
+
+    def _hunt(self) -> Iterator[str]:
+        hunt = self.seen.hunt
+        yield f"### {self.say('state-heading-hunt')}"
+        yield self._box()
+        yield self.say("state-pool", count=total(hunt.pool), tiles=self._tiles(hunt.pool))
+        piles = (("drawn", hunt.drawn), ("waiting", hunt.waiting), ("removed", hunt.removed))
+        for name, tiles in piles:
+            if tiles:
+                yield self.say(f"state-tiles-{name}", tiles=self._tiles(tiles))
+
+    def _box(self) -> str:
+        return self.say("state-hunt-box", shadow=self.seen.hunt.shadow, free=self.seen.hunt.free)
+
+    def _tiles(self, tiles: Bag) -> str:
+        return BETWEEN.join(times(tile_label(self.say, tile), number) for tile, number in tiles) or NONE
+
+    def _politics(self) -> Iterator[str]:
+        yield f"### {self.say('state-heading-politics')}"
+        yield APART.join(self._boxes())
+
+    def _boxes(self) -> Iterator[str]:
+        for box in range(AT_WAR, 0, -1):
+            active, passive = (
+                ", ".join(
+                    nation_label(self.say, each.nation)
+                    for each in self.seen.nations
+                    if each.box == box and each.active == awake
+                )
+                for awake in (True, False)
+            )
+            waiting = self.say("state-passive", nations=passive) if passive else ""
+            if active or passive:
+                yield self.say("state-box", box=box, nations=BETWEEN.join(filter(None, (active, waiting))))
+
+    def _map(self, summed: Sequence[str]) -> Iterator[str]:
+        yield f"### {self.say('state-heading-map')}"
+        yield f"-# {self.say('state-legend')}"
+        yield from self._captured()
+        for area in AREAS:
+            content = self._sum(area) if area in summed else self._armies(area)
+            if content:
+                yield f"**{self.say(f'state-area-{area}')}** {content}"
+
+    def _captured(self) -> Iterator[str]:
+        for seat in SIDES:
+            held = [each.region for each in self.seen.regions if each.captured and each.controller == seat]
+            if held:
+                names = ", ".join(region_label(self.say, region) for region in held)
+                yield self.say("state-captured", side=seat, regions=names)
+
+    def _armies(self, area: str) -> str:
+        """Everybody in an area, region by region."""
+        held = [self.seen.region(region) for region in REGIONS_IN[area]]
+        return BETWEEN.join(place_line(self.say, each) for each in held if not each.empty)
+
+    def _quietest(self) -> list[str]:
+        """The areas, those with the fewest regions that somebody is in first."""
+        return sorted(AREAS, key=lambda area: sum(not self.seen.region(r).empty for r in REGIONS_IN[area]))
+
+    def _sum(self, area: str) -> str:
+        """Both sides' figures in an area together, and every character by name."""
+        return sum_of(self.say, tuple(self.seen.region(region) for region in REGIONS_IN[area]))
+
+    # A battle, and a tile of the Hunt
+
+    def _battle(self) -> Iterator[str]:
+        battle = self.seen.battle
+        if battle is None:
+            return
+        yield f"### {where_fought(self.say, battle)}"
+        for side in (battle.attacker, 1 - battle.attacker):
+            yield fighter_line(self.say, battle, side, compact(self.say, battle.sides[side].force))
+        yield from describing_melee.clashes(self.say, self.seen)
+        yield from describing_melee.sides(self.say, self.seen)
+
+    def _chase(self) -> Iterator[str]:
+        chase = self.seen.chase
+        if chase is not None:
+            yield f"### {self.say('state-heading-chase')}"
+            yield chase_line(self.say, chase)
+
+    # Alt texts
+
+    def _alt_table(self) -> Iterator[str]:
+        yield self.say("alt-table")
+        yield from self._stand()
+        for side in self.seen.sides:
+            yield self._ended(f"{seat_label(self.say, side.seat)} – {BETWEEN.join(self._belongings(side))}")
+            if side.table:
+                yield self._ended(self.say("state-on-table", cards=self._cards(side.table)))
+        if not self._alone:
+            yield self._ended(self._company())
+            yield self._ended(self._box())
+            yield from map(self._ended, self._boxes())
+        yield from map(self._ended, self._captured())
+        for area in AREAS:
+            armies = self._armies(area) if self._alone else self._sum(area)
+            if armies:
+                yield self._sentence(self.say(f"state-area-{area}"), armies)
+
+    def _belongings(self, side: SideSeen) -> Iterator[str]:
+        if not self._alone:
+            yield self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
+            yield self.say("state-rings", number=side.rings, used="no")
+        yield self._backs("state-hand", side.backs)
+
+    def _alt_hand(self) -> Iterator[str]:
+        assert self.seen.viewer is not None, "only a player has a hand"
+        hand = self.seen.side(self.seen.viewer).hand
+        yield self.say("alt-hand", count=len(hand))
+        for card in hand:
+            names = {"card": card_label(self.say, card), "effect": combat_label(self.say, card)}
+            yield self.say("alt-card", symbol=CARDS[card].type, **names)
+
+    def _alt_battle(self) -> Iterator[str]:
+        battle = self.seen.battle
+        assert battle is not None, "asked only while one is fought"
+        yield self._ended(where_fought(self.say, battle))
+        for side in (battle.attacker, 1 - battle.attacker):
+            yield self._ended(
+                fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
+            )
+        yield from map(self._ended, describing_melee.clashes(self.say, self.seen))
+        yield from map(self._ended, describing_melee.sides(self.say, self.seen))
+
+    def _alt_zoom(self, view: str) -> Iterator[str]:
+        yield self.say("alt-zoom", part=view_label(self.say, view))
+        scene = map_scene(self.seen, window(view))
+        if scene.bearers is not None:
+            yield self._ended(fellowship_place(self.say, self.seen))
+        for each in scene.places:
+            place = self.seen.region(each.region)
+            content = stacks(self.say, place)
+            captured = self.say("alt-captured", side=place.controller or "") if place.captured else ""
+            yield self._ended(self._place_with(place.region, [content, captured]))
+
+    def _place_with(self, region: str, content: Sequence[str]) -> str:
+        return f"{region_label(self.say, region)}: {BETWEEN.join(filter(None, content))}"
+
+    def _stand(self) -> Iterator[str]:
+        for line in status(self.say, self.seen).split("\n"):
+            yield self._ended(line.replace(APART, BETWEEN))
+
+    def _sentence(self, subject: str, content: str) -> str:
+        return self._ended(f"{subject}: {content}")
+
+    def _ended(self, text: str) -> str:
+        return text if text.endswith((".", "!", "…")) else f"{text}."
+
+
+def view_label(say: Phrasebook, view: str) -> str:
+    """The name of a picture."""
+    if view.startswith(AROUND):
+        return say("view-around", region=region_label(say, view.removeprefix(AROUND)))
+    return say(f"view-{view}")

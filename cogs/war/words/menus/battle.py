@@ -1,0 +1,97 @@
+"""11 Battle: standing, taking hits, ceasing, retreating, following up."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.engine import Action
+from cogs.war.model import actions
+from cogs.war.model.armies import army_units, replacement
+from cogs.war.model.bags import Bag, count
+from cogs.war.model.components import FIGURES, REGIONS
+from cogs.war.words.menus.regions import region_item
+from cogs.war.words.menus.sight import Path, Paths, Sight
+
+
+def hit(sight: Sight, action: actions.TakeHit) -> Path:
+    """11.8 How one hit is taken, or two."""
+    figure, elite = action.figure, FIGURES[action.figure].role == "elite"
+    message, note, face = "choice-hit-remove", "", "removed"
+    if elite and action.how == "remove":
+        message = "choice-hit-remove-elite"
+    elif elite and replacement(sight.state, sight.side, figure) is None:
+        message, note = "choice-hit-lose", sight.say("choice-hit-lost")
+    elif elite:
+        message, note, face = "choice-hit-reduce", sight.say("choice-hit-reduce.detail"), "wounded"
+    left = count(_suffering(sight), figure)
+    nation = sight.say.nation(FIGURES[figure].nation or "")
+    return (sight.item(f"{action.how}_{figure}", message, note, face=face, count=left, nation=nation),)
+
+
+def _suffering(sight: Sight) -> Bag:
+    """The units that take the hits."""
+    step: Any = sight.step
+    if step.battle and sight.seen.battle is not None:
+        return army_units(sight.seen.battle.sides[step.side].force)
+    return army_units(sight.seen.regions[step.region].figures[step.side])
+
+
+def stand(sight: Sight, action: Action) -> Path:
+    """11.4 The defender gives battle, or stays."""
+    return (sight.plain("stand", f"choice-stand-{sight.kind}", "attacks", "primary"),)
+
+
+def withdraw(sight: Sight, action: Action) -> Path:
+    """11.10 Into the Stronghold."""
+    return (sight.plain("withdraw", "choice-withdraw", "stronghold"),)
+
+
+def press_on(sight: Sight, action: Action) -> Path:
+    """11.4.5 Another round."""
+    return (sight.plain("press_on", "choice-press-on", "attacks", "primary"),)
+
+
+def cease(sight: Sight, action: Action) -> Path:
+    """11.4.5, 11.12 No further round."""
+    return (sight.plain("cease", f"choice-stop-{sight.kind}", "decline"),)
+
+
+def prolong(sight: Sight, action: actions.Prolong) -> Path:
+    """11.12 An Elite for another round."""
+    nation = sight.say.nation(FIGURES[action.figure].nation or "")
+    lost = replacement(sight.state, sight.side, action.figure) is None
+    note = sight.say("choice-hit-lost") if lost else sight.say("choice-prolong.detail")
+    return (sight.item(f"prolong_{action.figure}", "choice-prolong", note, face="wounded", nation=nation),)
+
+
+def retreat(sight: Sight, action: actions.Retreat) -> Path:
+    """11.11 Where the Army retreats to."""
+    item = region_item(sight, action.region)
+    where = sight.say.region(action.region)
+    return (sight.item(f"to_{action.region}", "choice-retreat", item.detail, face="retreat", region=where),)
+
+
+def follow_up(sight: Sight, action: Action) -> Path:
+    """11.14 The attackers move in."""
+    battle = sight.seen.battle
+    where = REGIONS[battle.region] if battle else REGIONS[0]
+    siege = "choice-besiege" if getattr(sight.step, "siege", False) else "choice-advance"
+    return (sight.plain("advance", siege, "confirm", "success", region=sight.say.region(where)),)
+
+
+def stay(sight: Sight, action: Action) -> Path:
+    """11.14 They do not."""
+    siege = "choice-no-siege" if getattr(sight.step, "siege", False) else "choice-no-advance"
+    return (sight.plain("decline", siege, "decline"),)
+
+
+PATHS: Paths = {
+    actions.TakeHit: hit,
+    actions.Stand: stand,
+    actions.Withdraw: withdraw,
+    actions.PressOn: press_on,
+    actions.Cease: cease,
+    actions.Prolong: prolong,
+    actions.Retreat: retreat,
+    actions.Advance: follow_up,
+}

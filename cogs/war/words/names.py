@@ -1,0 +1,142 @@
+"""Names of things that are put together from others: figures with their numbers, dice, tiles.
+
+Pure functions of a language and an id. `form` is a grammatical form of `Phrasebook`: English has one for all.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Sequence
+
+from cogs.war.model.components import CARDS, FIGURES
+from cogs.war.words.phrases import LABEL, Forms, Phrasebook
+
+APART = " · "
+_COUNTED = ("regular", "elite", "leader")
+
+
+def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> str:
+    """A bag of figures in words: `3 regulars and 1 elite of Gondor, 2 Nazgûl, Saruman`; "" for none."""
+    bag = tuple(held)
+    found = groups(say, bag, form)
+    units = Counter(FIGURES[each].nation for each, _ in bag if FIGURES[each].role in _COUNTED)
+    mixed = any(number > 1 for number in units.values())
+    return ", ".join(found) if mixed else say.translator.join(found)
+
+
+def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> list[str]:
+    """A bag of figures, Nation by Nation, then Nazgûl, then characters."""
+    counts = dict(held)
+    nations = dict.fromkeys(FIGURES[each].nation for each in counts if FIGURES[each].role in _COUNTED)
+    found = [_of_nation(say, nation, counts, form) for nation in nations if nation]
+    for each, number in counts.items():
+        if FIGURES[each].role == "nazgul":
+            found.append(say(_message("count-nazgul", say, form), count=number))
+        elif FIGURES[each].role not in _COUNTED:
+            names = say.name(each)
+            found.append(names.get(form, names["nom"]))
+    return found
+
+
+def _of_nation(say: Phrasebook, nation: str, counts: dict[str, int], form: str) -> str:
+    parts: list[str] = []
+    for role in _COUNTED:
+        number = counts.get(f"{nation}_{role}", 0)
+        if number:
+            again = role == "elite" and bool(parts)
+            parts.append(say(_message(f"count-{role}{'-too' if again else ''}", say, form), count=number))
+    return say("count-of-nation", figures=say.translator.join(parts), nation=say.nation(nation))
+
+
+def counted(say: Phrasebook, figure: str, number: int, form: str = "nom") -> str:
+    """Some figures of one kind: `2 elites of Rohan`, `3 Nazgûl`, `Saruman`."""
+    return figures(say, ((figure, number),), form)
+
+
+def _message(name: str, say: Phrasebook, form: str) -> str:
+    return f"{name}.{form}" if say.translator.has(f"{name}.{form}") else name
+
+
+def figure_label(say: Phrasebook, figure: str) -> str:
+    """One figure: `Gondor regular`, `Nazgûl`, `Saruman`."""
+    return say.label(figure)
+
+
+def region_label(say: Phrasebook, region: str) -> str:
+    """A region as on the map."""
+    return say.region(region)[LABEL]
+
+
+def nation_label(say: Phrasebook, nation: str) -> str:
+    """A Nation as on the Political Track."""
+    return say.nation(nation)[LABEL]
+
+
+def seat_label(say: Phrasebook, seat: str) -> str:
+    """A side: `Free Peoples`, `Shadow`."""
+    return say.label(seat)
+
+
+def character_label(say: Phrasebook, character: str) -> str:
+    """A Companion, a Minion, Gollum or the Ring-bearers."""
+    return say.of("hero-", character)[LABEL]
+
+
+def card_label(say: Phrasebook, card: str) -> str:
+    """An Event card's name."""
+    return say.of("card-", card)[LABEL]
+
+
+def effect_label(say: Phrasebook, effect: str) -> str:
+    """The name of a Combat card effect."""
+    return say.of("effect-", effect)[LABEL]
+
+
+def combat_label(say: Phrasebook, card: str) -> str:
+    """The name of the Combat card effect on an Event card."""
+    return effect_label(say, CARDS[card].combat)
+
+
+def tile_label(say: Phrasebook, tile: str) -> str:
+    """A Hunt tile: `2, Reveal`, `Eye, Reveal`, `The Ring is Mine! (Eye)`."""
+    return say.of("tile-", tile)[LABEL]
+
+
+def die_label(say: Phrasebook, face: str) -> str:
+    """The face of an Action die: `Muster`."""
+    return say.face(face)[LABEL]
+
+
+def dice_label(say: Phrasebook, faces: Iterable[str]) -> str:
+    """Several faces, equal ones counted, in the order they first come in: `Muster ×2, Event`."""
+    return ", ".join(times(die_label(say, face), number) for face, number in Counter(faces).items())
+
+
+def deck_label(say: Phrasebook, deck: str) -> str:
+    """An Event deck: `Character deck`, `Strategy deck`."""
+    return say.deck(deck)[LABEL]
+
+
+def use_label(say: Phrasebook, use: str) -> str:
+    """What a die is spent on, as on a button: `Move Armies`."""
+    return say.use(use)[LABEL]
+
+
+def use_detail(say: Phrasebook, use: str) -> str:
+    """The small print of a use."""
+    return say(f"use-{use}.detail")
+
+
+def times(what: str, number: int) -> str:
+    """Something a number of times; once needs no number."""
+    return what if number == 1 else f"{what} ×{number}"
+
+
+def cards(say: Phrasebook, known: Sequence[str], form: str = LABEL) -> str:
+    """Event cards in a list."""
+    return say.translator.join([say.of("card-", each)[form] for each in known])
+
+
+def name_of(say: Phrasebook, known: str) -> Forms | None:
+    """The forms of whatever has this id; None where nothing has."""
+    return say.name(known) if say.names(known) else None

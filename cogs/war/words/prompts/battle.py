@@ -1,0 +1,128 @@
+"""11 What is asked in a battle, with both sides' dice, Leadership and what hits."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cogs.war.groteka.ruleset import ruleset
+from cogs.war.model.armies import units
+from cogs.war.model.components import CARDS, REGIONS
+from cogs.war.model.state import SEATS
+from cogs.war.rules.battle.combat_cards import LayCombatCard
+from cogs.war.rules.battle.declaring import ChooseAttack, ChooseRearguard
+from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.words.menus.sight import Sight
+from cogs.war.words.names import figures
+from cogs.war.words.prompts.movement import force
+from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card, odds
+
+DEAD_MEN = "fp_char_22"
+
+
+def attack(sight: Sight, step: ChooseAttack) -> Question:
+    """11.1 Which Army attacks which."""
+    needs = f"{step.needs}_{sight.seat}" if step.needs == "leader" else step.needs or "none"
+    asked = sight.say("prompt-attack", needs=needs)
+    return by_card(sight, next(iter(step.effects), ""), asked), ""
+
+
+def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
+    """11.2 Who fights, who stays out, and against whom."""
+    battle = step.battle
+    origin, region = REGIONS[battle.origin], REGIONS[battle.region]
+    asked = (
+        sight.say("prompt-rearguard", origin=sight.say.region(origin), region=sight.say.region(region))
+        if origin != region
+        else sight.say("prompt-rearguard-here", region=sight.say.region(region))
+    )
+    enemy = sight.say("prompt-against", figures=sight.troops(sight.foes(region), most=160))
+    return asked, f"{force(sight, battle.force, sight.own(origin))} {enemy}"
+
+
+def withdrawal(sight: Sight, step: Any) -> Question:
+    """11.10 Battle before the walls, or behind them."""
+    battle = battle_of(sight)
+    most = ruleset(sight.state).most_besieged
+    over = units(sight.own(REGIONS[battle.region])) - most
+    lost = sight.say("prompt-withdraw-over", count=over, most=most) if over > 0 else ""
+    return sight.say("prompt-withdraw", region=_place(sight)), " ".join(
+        filter(None, (odds(sight, coming=True), lost))
+    )
+
+
+def _place(sight: Sight) -> Any:
+    return sight.say.region(REGIONS[battle_of(sight).region])
+
+
+def card(sight: Sight, step: LayCombatCard) -> Question:
+    """11.4.1 A Combat card, and whether the other side has laid one."""
+    battle = battle_of(sight)
+    other = battle.sides[1 - step.side]
+    asked = sight.say("prompt-card", region=_place(sight), round=battle.round)
+    laid = ""
+    if other.laid:
+        laid = sight.say(f"prompt-laid-{other.laid}", seat=sight.say.name(SEATS[1 - step.side]))
+    only = sight.say("prompt-only-card") if battle.melee is not None else ""
+    return asked, " ".join(filter(None, (only, odds(sight), laid)))
+
+
+def hits(sight: Sight, step: TakeHits) -> Question:
+    """11.8 Hits that are left, and what has been taken."""
+    region = sight.say.region(REGIONS[step.region])
+    asked = sight.say("prompt-hits", count=step.hits, region=region)
+    taken = []
+    if step.lost:
+        taken.append(sight.say("prompt-hits-lost", figures=figures(sight.say, step.lost)))
+    if step.reduced:
+        taken.append(sight.say("prompt-hits-reduced", figures=figures(sight.say, step.reduced)))
+    return by_card(sight, step.cause if step.cause in CARDS else "", asked), " ".join(taken)
+
+
+def cease(sight: Sight, step: Any) -> Question:
+    """11.4.5 Another round, or not."""
+    asked = sight.say("prompt-cease", region=_place(sight), round=battle_of(sight).round)
+    return asked, odds(sight, coming=True)
+
+
+def prolong(sight: Sight, step: Any) -> Question:
+    """11.12 Another round of the siege costs an Elite."""
+    return sight.say("prompt-prolong", region=_place(sight)), odds(sight, coming=True)
+
+
+def retreat(sight: Sight, step: Any) -> Question:
+    """11.11 Away, or another round."""
+    asked = sight.say("prompt-retreat", region=_place(sight), round=battle_of(sight).round)
+    return asked, odds(sight, coming=True)
+
+
+def rout(sight: Sight, step: Any) -> Question:
+    """11.11 What is left of an Army has to leave."""
+    asked = sight.say("prompt-rout", region=sight.say.region(REGIONS[step.region]))
+    return by_card(sight, DEAD_MEN, asked), ""
+
+
+def follow_up(sight: Sight, step: Any) -> Question:
+    """11.14 Whether the attackers move in."""
+    return sight.say("prompt-besiege" if step.siege else "prompt-follow-up", region=_place(sight)), ""
+
+
+def advancing(sight: Sight, step: Any) -> Question:
+    """11.14 Who moves in."""
+    origin = REGIONS[battle_of(sight).origin]
+    asked = sight.say("prompt-movers", origin=sight.say.region(origin), region=_place(sight))
+    return asked, force(sight, step.force, sight.own(origin))
+
+
+ASKS: Asks = {
+    "choose_attack": attack,
+    "choose_rearguard": rearguard,
+    "offer_withdrawal": withdrawal,
+    "lay_combat_card": card,
+    "take_hits": hits,
+    "offer_cease": cease,
+    "offer_prolong": prolong,
+    "offer_retreat": retreat,
+    "dead_men_of_dunharrow_rout": rout,
+    "offer_advance": follow_up,
+    "choose_advancing": advancing,
+}

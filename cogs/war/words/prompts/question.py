@@ -1,0 +1,60 @@
+"""What every question is made of: what is asked, and what is at stake."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Any, TypeAlias
+
+from cogs.war.groteka.words.units import odds_label
+from cogs.war.model.components import CARDS, MOST_DICE
+from cogs.war.model.state import Battle, State, evolve
+from cogs.war.rules.battle.record import combat_dice, fighter, fresh, leadership, target
+from cogs.war.words.menus.sight import Sight
+from cogs.war.words.names import card_label
+
+Question: TypeAlias = tuple[str, str]
+"""What is asked, without the full stop, and what is at stake in whole sentences; "" for nothing."""
+Ask: TypeAlias = Callable[[Sight, Any], Question]
+Asks: TypeAlias = Mapping[str, Ask]
+"""Questions by the name of the step that asks."""
+
+
+def by_card(sight: Sight, cause: str, asked: str) -> str:
+    """A question that a card asks: `Swords in Eriador: recruit a figure`."""
+    if cause not in CARDS:
+        return asked
+    return sight.say("prompt-by-card", card=card_label(sight.say, cause), what=asked)
+
+
+def battle_of(sight: Sight) -> Battle:
+    """The battle being fought."""
+    assert sight.seen.battle is not None
+    return sight.seen.battle
+
+
+def odds(sight: Sight, coming: bool = False) -> str:
+    """Both sides of a battle: dice, Leadership, what hits; the attacker first. coming: in the next round.
+
+    Under the mod: attack and defence with their modifiers, which stand from round to round.
+    """
+    battle = battle_of(sight)
+    if battle.melee is not None:
+        return odds_label(sight.say, battle, sight.seen.options)
+    if coming:
+        sides = (fresh(battle.sides[0]), fresh(battle.sides[1]))
+        battle = replace(battle, round=battle.round + 1, sides=sides)
+    state = evolve(sight.state, battle=battle)
+    attacker, defender = battle.attacker, 1 - battle.attacker
+    return sight.say(
+        "prompt-odds", attacker=_side(sight, state, attacker), defender=_side(sight, state, defender)
+    )
+
+
+def _side(sight: Sight, state: State, side: int) -> str:
+    return sight.say(
+        "prompt-side",
+        count=combat_dice(fighter(state, side)),
+        leadership=min(MOST_DICE, leadership(state, side)),
+        target=target(state, side),
+    )

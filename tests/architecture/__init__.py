@@ -1,0 +1,1 @@
+"""Checks of the code itself: imports, names, lengths of files, the road of a press."""

@@ -1,0 +1,26 @@
+"""Hill-trolls."""
+
+from __future__ import annotations
+
+from tests.war.position import Position
+from tests.war.rules.cards.shadow_position import barred, played
+
+CARD = "sh_str_15"
+
+
+def test_two_regulars_become_elites_wherever_they_are() -> None:
+    at = Position().clear().at_war("sauron").put("moria", "sauron_regular*2").put("nurn", "sauron_regular")
+    game = played(at, CARD, "figure_in sauron_regular nurn")
+    assert game.there("shadow", "nurn") == {"sauron_elite": 1}
+    assert game.there("shadow", "moria") == {"sauron_regular": 1, "sauron_elite": 1}
+    assert game.kind == "allocate"
+
+
+def test_r7_2_fewer_where_there_are_no_more_elites() -> None:
+    at = Position().clear().at_war("sauron").put("moria", "sauron_regular*2")
+    game = played(at.having(reinforcements=((), (("sauron_elite", 1),))), CARD)
+    assert game.there("shadow", "moria") == {"sauron_regular": 1, "sauron_elite": 1}
+
+
+def test_sauron_must_be_at_war() -> None:
+    assert barred(Position(), CARD)
