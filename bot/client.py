@@ -140,7 +140,8 @@ class Pony(commands.AutoShardedBot):
             plan.now,
         )
         self.router = InteractionRouter(self.services, *([observe] if observe is not None else []))
-        self.outbox = Outbox(store, OutboxDispatcher(self.services, self))
+        self.dispatcher = OutboxDispatcher(self.services, self)
+        self.outbox = Outbox(store, self.dispatcher)
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:

@@ -352,13 +352,26 @@ class Person:
         if values is not None:
             data["values"] = values
         record, payload = self._payload(InteractionType.MESSAGE_COMPONENT, channel, data)
-        try:
-            stored = self.inn.env.backend.get_message(channel, int(message.id))
-            payload["message"] = dict(serializers.message_payload(self.inn.env.backend, stored))
-        except BackendError:
-            payload["message"] = message.raw["wire"]
+        payload["message"] = self._message_with(message, data)
         record.source_message_id = int(message.id)
         return record, payload
+
+    def _message_with(self, message: SeenMessage, pressed: Mapping[str, Any]) -> dict[str, Any]:
+        """The message of a press as Discord tells it: it has the component pressed, whatever became of it."""
+        backend = self.inn.env.backend
+        try:
+            stored = backend.get_message(int(message.raw["channel_id"]), int(message.id))
+            found = [dict(serializers.message_payload(backend, stored)), message.raw["wire"]]
+        except BackendError:
+            found = [message.raw["wire"]]
+        for each in found:
+            parts = walk_components(each["components"])
+            if pressed["custom_id"] in [part.get("custom_id") for part in parts]:
+                return dict(each)
+        part = {"type": pressed["component_type"], "custom_id": pressed["custom_id"]}
+        part |= {"options": []} if "values" in pressed else {"style": 2, "label": "?"}
+        forged = {"type": int(ComponentType.ACTION_ROW), "components": [part]}
+        return {**found[0], "components": [*found[0]["components"], forged]}
 
     def _payload(self, kind: Any, channel: int, data: dict[str, Any]) -> tuple[Any, Any]:
         backend = self.inn.env.backend

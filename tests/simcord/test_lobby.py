@@ -5,16 +5,15 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+import discord
 import pytest
-from bot.ui.answering import Written
-from bot.ui.arrival import Arrival
 
-from bot.match.outbox import LaterError, OutboxItem
+from bot.match.outbox import OutboxItem
 from bot.match.table import Table
 from bot.sandbox import SeenMessage
+from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import Kind
-from bot.ui.messages.page import Page, Painter
-from bot.ui.services import LONGEST_LULL
+from bot.ui.messages.layout import Layout
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
@@ -83,50 +82,51 @@ async def test_answers_that_arrive_in_another_order_leave_the_newest_lobby(
 ) -> None:
     """Given the answer to the first of two presses long on its way, then it does not have the last word."""
     message = await lobby(inn)
-    arrive, first, second = Arrival.update, asyncio.Event(), asyncio.Event()
+    update, first, second = InteractionContext.update, asyncio.Event(), asyncio.Event()
 
-    async def delayed(press: Arrival, answer: Written) -> None:
-        if press.by == inn.user_id("frida"):
+    async def delayed(context: InteractionContext, layout: Layout) -> None:
+        if context.user == inn.user_id("frida"):
             first.set()
             await second.wait()
-            await asyncio.sleep(2 * LONGEST_LULL)
-        await arrive(press, answer)
-        second.set()
+        await update(context, layout)
 
-    monkeypatch.setattr(Arrival, "update", delayed)
+    monkeypatch.setattr(InteractionContext, "update", delayed)
     inn.person("frida").begin_press(offer_of(message, Kind.JOIN, LIGHT).custom_id, on=message)
     await first.wait()
     inn.person("bolek").begin_press(offer_of(message, Kind.JOIN, DARK).custom_id, on=message)
-    await second.wait()
-    await asyncio.sleep(3 * LONGEST_LULL)
+    second.set()
+    await inn.calm()
 
     seen = await table_message(inn.person("tom"), Kind.BEGIN)
     assert seen.text.count("🪑") == 2
 
 
-async def test_an_edit_gives_way_to_a_press_that_came_meanwhile(
+async def test_an_edit_of_the_lobby_never_covers_the_table_of_a_game_that_began_meanwhile(
     inn: Inn, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given a lobby about to be edited when a game begins, then the table is not covered by the lobby."""
+    """Given a lobby about to be edited when a game begins, then the message shows the table in the end."""
     message = await lobby(inn)
     match = offer_of(message, Kind.BEGIN).press.match
     await take(inn.person("frida"), offer_of(message, Kind.JOIN, LIGHT))
     await take(inn.person("bolek"), offer_of(message, Kind.JOIN, DARK))
-    drawn = Painter.drawn
+    edit = discord.PartialMessage.edit
 
-    async def delayed(painter: Painter, page: Page) -> Any:
-        monkeypatch.setattr(Painter, "drawn", drawn)
-        inn.person("frida").begin_press(offer_of(message, Kind.BEGIN).custom_id, on=message)
+    async def delayed(message: discord.PartialMessage, **fields: Any) -> Any:
+        monkeypatch.setattr(discord.PartialMessage, "edit", edit)
+        inn.person("frida").begin_press(begin.custom_id, on=begin.message)
         for _ in range(500):
-            if (await table(inn, message)).phase == "playing":
+            if (await inn.pony.services.matches.table(match)).phase == "playing":
                 break
             await asyncio.sleep(0.01)
-        return await drawn(painter, page)
+        return await edit(message, **fields)
 
-    monkeypatch.setattr(Painter, "drawn", delayed)
+    begin = offer_of(message, Kind.BEGIN)
+    monkeypatch.setattr(discord.PartialMessage, "edit", delayed)
     inn.pony.services.tables.forget(match)
-    with pytest.raises(LaterError):
-        await inn.pony._post.deliver(OutboxItem(0, match, "lobby", None, 0))
+    await inn.pony.dispatcher.deliver(OutboxItem(0, match, "lobby", None, 0))
+    await inn.calm()
+
+    assert has(await table_message(inn.person("tom")), Kind.SEAT)
 
 
 async def test_a_game_does_not_begin_with_too_few(inn: Inn) -> None:

@@ -11,7 +11,6 @@ import pytest
 
 from bot import client as client_module
 from bot.client import Pony
-from bot.draw.painting_process import PaintingError
 
 
 class Registrar(Pony):
@@ -41,8 +40,8 @@ def _without_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_registering_goes_on_after_errors_that_pass() -> None:
-    """Given a server error, a broken connection and a lost process, then the fourth attempt succeeds."""
-    registrar = Registrar([http_error(503), OSError("gone"), PaintingError("lost")])
+    """Given a server error and two broken connections, then the fourth attempt succeeds."""
+    registrar = Registrar([http_error(503), OSError("gone"), TimeoutError("lost")])
     asyncio.run(registrar._register())
     assert registrar.attempts == 4
     assert registrar.errors == []
