@@ -13,7 +13,7 @@ from cogs.duel.painting.ground import ground
 from cogs.duel.painting.land import land_of
 from cogs.duel.painting.layout import PLANS, grid
 from cogs.duel.painting.map import paint_map
-from cogs.duel.painting.pyramid import board_of, cut_of, paint_cards, pile_grid, shown_height
+from cogs.duel.painting.pyramid import board_of, cut_of, paint_cards, pile_grid, reveal_height
 from cogs.duel.painting.scene import Camp, Land, Scene
 from cogs.duel.painting.tiles import paint_tiles, picture_size
 from cogs.duel.painting.tokens import plaque, token_width
@@ -86,7 +86,7 @@ def _warm_cards(painter: Painter, box: Box) -> None:
         rim(cut, painter.theme.gold)
         for card in deck:
             face.__wrapped__(card, cut, lit=True)
-    high = shown_height(box)
+    high = reveal_height(box)
     for count in (2, 3):
         board_of(painter, high, count)
     for token in TOKENS:
