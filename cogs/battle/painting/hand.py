@@ -21,11 +21,6 @@ FELT_BOX: Box = (24, 566, 1376, 1036)
 SHADOW: Rgb = rgb("#2a180c")
 
 
-def warm_hand(theme: str, scale: float) -> None:
-    """Paints the ground of the hand."""
-    plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-
-
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     painter = HandPainter(scene, theme, scale)

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.engine import Seat
+from bot.text import APART
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, REGIONS, SIDES, TILES
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
 from cogs.duel.words.names import (
-    APART,
     OR,
     card_label,
     cost_label,

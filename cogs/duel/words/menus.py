@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Item
+from bot.text import APART, Item
 from cogs.duel import actions
 from cogs.duel.components import CARDS, SIDES, TILES, TOKENS
 from cogs.duel.costs import Quote
 from cogs.duel.observation import DuelObservation, RegionSeen
 from cogs.duel.words.emoji import EMOJI, emoji_of
 from cogs.duel.words.names import (
-    APART,
     card_label,
     cost_label,
     effect_label,
