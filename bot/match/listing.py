@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from bot.match.bundle import GameBundle
-from bot.text import Language, Translator, glance
+from bot.text import Catalogue, Language, Translator
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class Listing:
 
 @cache
 def _told(listing: Listing, language: Language) -> Told:
-    translator = glance(listing.strings, language)
+    translator = Catalogue(*listing.strings)[language]
     command = command_in(translator, listing.command)
     openings = [f"command-{name}" for name in listing.openings]
     return Told(
