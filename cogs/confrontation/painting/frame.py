@@ -17,7 +17,7 @@ PALE = rgb("#fffaf0")
 LAMP = rgb("#ffe9b0")
 
 
-def frame(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
+def draw_frame(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     """A ruled border with diamonds between its lines, and a star in every corner."""
     wide, high = size
     outer, inner = 12, 30
@@ -35,25 +35,25 @@ def frame(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     across, down = round(wide / 29), round(high / 29)
     for index in range(1, across):
         x = middle + (wide - 2 * middle) * index / across
-        _gem(brush, theme, x, middle, index)
-        _gem(brush, theme, x, high - middle, index)
+        _draw_gem(brush, theme, x, middle, index)
+        _draw_gem(brush, theme, x, high - middle, index)
     for index in range(1, down):
         y = middle + (high - 2 * middle) * index / down
-        _gem(brush, theme, middle, y, index)
-        _gem(brush, theme, wide - middle, y, index)
+        _draw_gem(brush, theme, middle, y, index)
+        _draw_gem(brush, theme, wide - middle, y, index)
     for x in (middle + 4, wide - middle - 4):
         for y in (middle + 4, high - middle - 4):
             brush.oval(x, y, 23, 23, rule)
             brush.oval(x, y, 20, 20, theme.panel)
-            star(brush, x, y, 17, theme.alarm, theme.gold, 0)
+            draw_star(brush, x, y, 17, theme.alarm, theme.gold, 0)
 
 
-def _gem(brush: Brush, theme: Theme, x: float, y: float, index: int) -> None:
+def _draw_gem(brush: Brush, theme: Theme, x: float, y: float, index: int) -> None:
     half = 5.5 if index % 2 else 3.0
     brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], theme.rule)
 
 
-def star(
+def draw_star(
     brush: Brush,
     x: float,
     y: float,
@@ -80,7 +80,7 @@ TITLE_X = 1208.0
 COMPASS = (196.0, 1142.0)
 
 
-def flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+def draw_flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
     """A line that swells to a diamond in its middle."""
     brush.fill([(x - half, y), (x, y - 2.2), (x + half, y), (x, y + 2.2)], colour)
     brush.fill([(x - 9, y), (x, y - 7), (x + 9, y), (x, y + 7)], colour)
@@ -91,7 +91,7 @@ def flourish(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None
         )
 
 
-def compass(brush: Brush, theme: Theme, turned: bool) -> None:
+def draw_compass(brush: Brush, theme: Theme, turned: bool) -> None:
     """The rose: Mordor lies in the east."""
     x, y = COMPASS
     brush.oval(x, y, 92, 92, theme.rule)
@@ -104,7 +104,7 @@ def compass(brush: Brush, theme: Theme, turned: bool) -> None:
         a = (x + math.sin(angle) * inner, y - math.cos(angle) * inner)
         b = (x + math.sin(angle) * 89, y - math.cos(angle) * 89)
         brush.line([a, b], 1.4, theme.rule)
-    star(brush, x, y, 108, theme.alarm, theme.deep, 0)
+    draw_star(brush, x, y, 108, theme.alarm, theme.deep, 0)
     brush.oval(x, y, 9, 9, theme.rule)
     brush.oval(x, y, 6, 6, theme.gold)
     way = 1 if turned else -1
@@ -115,21 +115,21 @@ def compass(brush: Brush, theme: Theme, turned: bool) -> None:
     )
 
 
-def key(brush: Brush, theme: Theme) -> None:
+def draw_key(brush: Brush, theme: Theme) -> None:
     """Samples of river and tunnel."""
     brush.river([(60, 962), (84, 956), (108, 964)], 15, theme.water, mix(theme.deep, brush.ink, 0.35))
-    _barb(brush, 84, 960, 8, PALE)
+    _draw_barb(brush, 84, 960, 8, PALE)
     for x in (66, 84, 102):
-        _barb(brush, x, 998, 7, LAMP)
+        _draw_barb(brush, x, 998, 7, LAMP)
 
 
-def _barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
+def _draw_barb(brush: Brush, x: float, y: float, half: float, colour: Rgb) -> None:
     barb = [(x - half * 0.6, y - half), (x + half * 0.5, y), (x - half * 0.6, y + half)]
     brush.line(barb, 7.5, brush.ink)
     brush.line(barb, 3.6, colour)
 
 
-def words_around(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
+def write_around(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
     """Title, key, and the compass's letter."""
     says = translator(language)
     lines: tuple[tuple[Point, float, str, Face, Rgb, Across], ...] = (

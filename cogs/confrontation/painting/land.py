@@ -13,7 +13,16 @@ from bot.draw.terrain import Brush, clouds, paper, wobble
 from bot.draw.type import Face, write
 from bot.text import Language
 from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges
-from cogs.confrontation.painting.frame import LAMP, PALE, TITLE_X, compass, flourish, frame, key, words_around
+from cogs.confrontation.painting.frame import (
+    LAMP,
+    PALE,
+    TITLE_X,
+    draw_compass,
+    draw_flourish,
+    draw_frame,
+    draw_key,
+    write_around,
+)
 from cogs.confrontation.painting.layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
 from cogs.confrontation.painting.scene import name_of
 
@@ -78,20 +87,20 @@ def land(theme_name: str, turned: bool) -> Image.Image:
     brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 7)
     for line, coast in borders(turned)[1]:
         brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
-    _path_of_river(brush, theme, turned)
+    _draw_path_of_river(brush, theme, turned)
     placed = cells(turned)
     everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
     everything += [*ridges(placed, turned), *gates(placed, turned)]
     for decor in sorted(everything, key=lambda each: each.y):
         decor.draw(brush, decor.x, decor.y)
-    _tunnel(brush, theme, placed, turned)
-    _currents(brush, theme, placed, turned)
+    _draw_tunnel(brush, theme, placed, turned)
+    _draw_currents(brush, theme, placed, turned)
     for cell in placed.values():
-        _pips(brush, theme, cell)
-    frame(brush, theme, (WIDTH, HEIGHT))
-    flourish(brush, TITLE_X, 178, 142, theme.rule)
-    compass(brush, theme, turned)
-    key(brush, theme)
+        _draw_pips(brush, theme, cell)
+    draw_frame(brush, theme, (WIDTH, HEIGHT))
+    draw_flourish(brush, TITLE_X, 178, 142, theme.rule)
+    draw_compass(brush, theme, turned)
+    draw_key(brush, theme)
     return large.reduce(FINE)
 
 
@@ -104,7 +113,7 @@ def _washes(theme: Theme, turned: bool) -> Image.Image:
     for region, outline in outlines.items():
         ImageDraw.Draw(flat).polygon(outline, fill=tone(theme, TINTS[region]))
         ImageDraw.Draw(mask).polygon(outline, fill=255)
-    _waterline(image, mask, theme)
+    _draw_waterline(image, mask, theme)
     texture = clouds(size, 17, 150).point(lambda value: max(190, min(255, 238 + (value - 128) * 0.42)))
     flat = ImageChops.multiply(flat, Image.merge("RGB", [texture] * 3))
     edges = Image.new("L", size, 0)
@@ -116,7 +125,7 @@ def _washes(theme: Theme, turned: bool) -> Image.Image:
     return image
 
 
-def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
+def _draw_waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
     """Old maps surround land with lines that fade away from it."""
     soft = mask.filter(ImageFilter.GaussianBlur(24))
     darken(image, soft, mix(theme.edge, theme.paper, 0.2), 0.75)
@@ -132,14 +141,14 @@ def _waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
         )
 
 
-def _path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
+def _draw_path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
     placed = cells(turned)
     way = -1 if turned else 1
     course = [(placed[region].x + way * dx, placed[region].y + dy) for region, dx, dy in RIVER]
     brush.river(course, 25, theme.water, mix(theme.deep, brush.ink, 0.35))
 
 
-def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+def _draw_currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """Two barbs where the river crosses a border: Light may follow it there (2.7)."""
     way = -1 if turned else 1
     for region in ("mirkwood", "fangorn"):
@@ -150,7 +159,7 @@ def _currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool)
             brush.line(barb, 6, PALE)
 
 
-def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
     """The mine under the mountains: a gate at each end and steps between (2.8)."""
     way = -1 if turned else 1
     gate, mouth = placed["eregion"], placed["fangorn"]
@@ -169,20 +178,20 @@ def _tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -
 
 def ground(theme: str, turned: bool, scale: float) -> Image.Image:
     """The map without words, at a scale, to be painted on."""
-    return land(theme, turned) if scale == 1 else _scaled(theme, turned, scale)
+    return land(theme, turned) if scale == 1 else _scale(theme, turned, scale)
 
 
 @cached_layer(4)
-def _scaled(theme: str, turned: bool, scale: float) -> Image.Image:
+def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
     size = (round(WIDTH * scale), round(HEIGHT * scale))
     return land(theme, turned).resize(size, Image.Resampling.LANCZOS)
 
 
-def label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
+def draw_label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
     """Writes the names of all regions and the words around the map."""
     for cell in cells(turned).values():
         write_name(image, cell, theme, language, scale)
-    words_around(image, theme, language, turned, scale)
+    write_around(image, theme, language, turned, scale)
 
 
 def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float) -> None:
@@ -199,7 +208,7 @@ def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language,
     )
 
 
-def _pips(brush: Brush, theme: Theme, cell: Cell) -> None:
+def _draw_pips(brush: Brush, theme: Theme, cell: Cell) -> None:
     """How many figures of one side may stand here: as many diamonds over the name."""
     for index in range(cell.capacity):
         x = cell.x + (index - (cell.capacity - 1) / 2) * 19

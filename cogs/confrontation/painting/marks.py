@@ -85,10 +85,10 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
     easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
     easel.fill(outline, colour)
-    return shadowed(_trimmed(easel.finish()), max(1, round(4 * scale)))
+    return shadowed(_trim(easel.finish()), max(1, round(4 * scale)))
 
 
-def _trimmed(sprite: Image.Image) -> Image.Image:
+def _trim(sprite: Image.Image) -> Image.Image:
     """The sprite without its empty margins, cut alike on opposite sides so that its middle stays."""
     left, top, right, bottom = sprite.getbbox() or (0, 0, *sprite.size)
     across, down = min(left, sprite.width - right), min(top, sprite.height - bottom)

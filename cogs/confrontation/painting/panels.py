@@ -72,20 +72,20 @@ class PanelPainter(Painter):
     def paint_corners(self) -> None:
         """Both camps, and what is going on."""
         far, near = (LIGHT, DARK) if self.scene.turned else (DARK, LIGHT)
-        self._camp(self.scene.camp(far), far=True)
-        self._camp(self.scene.camp(near), far=False)
+        self._draw_camp(self.scene.camp(far), far=True)
+        self._draw_camp(self.scene.camp(near), far=False)
         if self.scene.duel is not None:
-            self._duel(self.scene.duel)
+            self._draw_duel(self.scene.duel)
         else:
-            self._heading()
+            self._draw_heading()
         if self.scene.tray:
-            self._tray()
+            self._draw_tray()
         else:
-            self._key()
+            self._draw_key()
 
-    def _camp(self, camp: Camp, far: bool) -> None:
+    def _draw_camp(self, camp: Camp, far: bool) -> None:
         left, top, _, bottom = FAR_PANEL if far else NEAR_PANEL
-        self._title_of_camp(camp, left, top + 32 if far else bottom - 32)
+        self._draw_camp_title(camp, left, top + 32 if far else bottom - 32)
         first = top + 114 if far else bottom - 202
         cards = cards_of(camp.side)
         for index, name in enumerate(cards):
@@ -96,7 +96,7 @@ class PanelPainter(Painter):
             x, y = 432.0, 92.0 + index * 86
             sprite = small_card(name, self.theme, self.px(56), self.px(76), self.theme.gold)
             self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
-        self._fallen(camp, far)
+        self._draw_fallen(camp, far)
 
     def _card(self, name: str, camp: Camp) -> Image.Image:
         size = self.px(58), self.px(80)
@@ -104,7 +104,7 @@ class PanelPainter(Painter):
             return used_card(name, self.theme_name, *size)
         return small_card(name, self.theme, *size)
 
-    def _title_of_camp(self, camp: Camp, left: float, y: float) -> None:
+    def _draw_camp_title(self, camp: Camp, left: float, y: float) -> None:
         run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 44, across="left")
         won = self.scene.over and self.scene.winner == camp.side
         if won:
@@ -119,7 +119,7 @@ class PanelPainter(Painter):
         mark = ribbon(note, size, colour)
         self.put(mark, left + run + 12 + mark.width / 2 / self.scale, y)
 
-    def _fallen(self, camp: Camp, far: bool) -> None:
+    def _draw_fallen(self, camp: Camp, far: bool) -> None:
         if not camp.fallen:
             return
         y = 305.0
@@ -130,7 +130,7 @@ class PanelPainter(Painter):
             sprite = fallen_token(figure, self.scene.language, self.theme_name, self.px(54))
             self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
 
-    def _heading(self) -> None:
+    def _draw_heading(self) -> None:
         middle = (EVENT_PANEL[0] + EVENT_PANEL[2]) / 2 - 4
         scene = self.scene
         if scene.setting_up:
@@ -149,7 +149,7 @@ class PanelPainter(Painter):
         self.put(token, middle - run / 2 - 10, 244)
         self.words((middle + 34, 244), text, Face.TITLE, 40, room=230)
 
-    def _duel(self, duel: Duel) -> None:
+    def _draw_duel(self, duel: Duel) -> None:
         left, top, right, bottom = EVENT_PANEL
         wide, high = right - left, bottom - top
         middle, y0 = (left + right) / 2, top + 4
@@ -163,8 +163,8 @@ class PanelPainter(Painter):
         )
         for dx, side, figure, laid in sides:
             self.put(self._fighter(duel, side, figure), middle + dx, y0 + 122)
-            self._laid(laid, side, middle + dx * 1.1, y0 + 261)
-        self._swords(duel, middle, y0)
+            self._draw_laid_card(laid, side, middle + dx * 1.1, y0 + 261)
+        self._draw_swords(duel, middle, y0)
 
     def _fighter(self, duel: Duel, side: Seat, figure: str | None) -> Image.Image:
         size = self.px(118)
@@ -173,7 +173,7 @@ class PanelPainter(Painter):
         helped = figure == "sam" and duel.frodo_shown
         return figure_token(figure, self.scene.language, self.theme, size, with_frodo=helped)
 
-    def _swords(self, duel: Duel, x: float, y0: float) -> None:
+    def _draw_swords(self, duel: Duel, x: float, y0: float) -> None:
         place = (x * self.scale, (y0 + 232) * self.scale)
         blazon(self.image, place, "confrontation/battle", self.px(66), self.theme.ink, self.theme.gold)
         way = 1 if duel.attacker == LIGHT else -1
@@ -187,7 +187,7 @@ class PanelPainter(Painter):
         easel.fill(arrow_outline(span, 17 * self.scale, 20 * self.scale), self.theme.alarm)
         self.put(easel.finish(), x, y0 + 292)
 
-    def _laid(self, laid: Laid, side: Seat, x: float, y: float) -> None:
+    def _draw_laid_card(self, laid: Laid, side: Seat, x: float, y: float) -> None:
         size = self.px(78), self.px(104)
         if laid.card is None and not laid.down:
             self.put(slot(*size, self.theme_name), x, y)
@@ -201,11 +201,11 @@ class PanelPainter(Painter):
         else:
             self.put(small_card(laid.card, self.theme, *size, self.theme.gold), x, y)
 
-    def _key(self) -> None:
+    def _draw_key(self) -> None:
         for y, message in ((960, "board-river"), (998, "board-tunnel")):
             self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=226)
 
-    def _tray(self) -> None:
+    def _draw_tray(self) -> None:
         left, top, right, bottom = KEY_PANEL
         wide, high = right - left, bottom - top
         middle = (left + right) / 2

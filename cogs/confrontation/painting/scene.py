@@ -233,7 +233,7 @@ def _camp(seen: ConfrontationObservation, side: Seat) -> Camp:
 
 
 def _duel(battle: Battle, viewer: Seat | None) -> Duel:
-    def laid(side: Seat, card: str | None) -> Laid:
+    def lay(side: Seat, card: str | None) -> Laid:
         if card is not None:
             return Laid(card, down=False, own=False)
         if side not in battle.chosen:
@@ -246,8 +246,8 @@ def _duel(battle: Battle, viewer: Seat | None) -> Duel:
         attacker=battle.attacker,
         light=battle.light,
         dark=battle.dark,
-        light_laid=laid(LIGHT, battle.light_card),
-        dark_laid=laid(DARK, battle.dark_card),
+        light_laid=lay(LIGHT, battle.light_card),
+        dark_laid=lay(DARK, battle.dark_card),
         frodo_shown=battle.frodo_shown,
     )
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from cogs.confrontation.painting.land import ground, label, write_name
+from cogs.confrontation.painting.land import draw_label, ground, write_name
 from cogs.confrontation.painting.layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting.marks import arrow, lit_border
 from cogs.confrontation.painting.panels import PanelPainter
@@ -38,13 +38,13 @@ class TablePainter(PanelPainter):
             if region is not None:
                 border = lit_border(region, self.scene.turned, colour, self.scale)
                 self.put(border, cell_of[region].x, cell_of[region].y)
-        label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
+        draw_label(self.image, self.theme, self.scene.language, self.scene.turned, self.scale)
         for region in cell_of:
-            self._pieces(region)
+            self._draw_pieces(region)
         if self.scene.passage is not None:
-            self._passage(*self.scene.passage)
+            self._draw_passage(*self.scene.passage)
 
-    def _passage(self, side: Seat, origin: str, region: str) -> None:
+    def _draw_passage(self, side: Seat, origin: str, region: str) -> None:
         cell_of = cells(self.scene.turned)
         start, end = cell_of[origin], cell_of[region]
         sprite = arrow(round(end.x - start.x), round(end.y - start.y), side, self.scale)
@@ -56,7 +56,7 @@ class TablePainter(PanelPainter):
             if low < cell.y + 1 and cell.y < high + 1 and left - 170 < cell.x < right + 170:
                 write_name(self.image, cell, self.theme, self.scene.language, self.scale)
 
-    def _pieces(self, region: str) -> None:
+    def _draw_pieces(self, region: str) -> None:
         cell = cells(self.scene.turned)[region]
         here = [piece for piece in self.scene.standing if piece.region == region]
         here.sort(key=lambda piece: piece.side == DARK)

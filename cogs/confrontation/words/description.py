@@ -36,7 +36,7 @@ def _matter(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
     if seen.stage == "tunnel":
         yield say("status-tunnel")
     elif battle is not None and battle.light is not None and battle.dark is not None:
-        striker, target = _ordered(battle.attacker, battle.light, battle.dark)
+        striker, target = _attacker_first(battle.attacker, battle.light, battle.dark)
         yield say(
             "status-battle",
             region=say.name(battle.region),
@@ -53,7 +53,7 @@ def _waiting(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
         yield say("status-waiting", seats=say.several([decision.seat for decision in seen.waiting]))
 
 
-def _ordered(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
+def _attacker_first(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
     return (light, dark) if attacker == "light" else (dark, light)
 
 
@@ -76,7 +76,7 @@ class Description:
     def whole(self) -> str:
         """All of it, as Discord markdown: status, battle, map, cards, losses, special cards."""
         parts = [status(self.say, self.seen), *self._notes(), *self._battle(), *self._map()]
-        parts += [*self._cards(), *self._defeated(), *self._specials()]
+        parts += [*self._cards(), *self._losses(), *self._specials()]
         return "\n".join(parts)
 
     def alt(self, view: str) -> str:
@@ -152,11 +152,11 @@ class Description:
         for figure, group in groupby(pieces, key=lambda piece: piece.figure):
             here = list(group)
             named.append(
-                self.say("describe-hidden", count=len(here)) if figure is None else self._named(here[0])
+                self.say("describe-hidden", count=len(here)) if figure is None else self._name_piece(here[0])
             )
         return self.say.translator.join(named)
 
-    def _named(self, piece: Piece) -> str:
+    def _name_piece(self, piece: Piece) -> str:
         assert piece.figure is not None, "only known figures have names"
         seen_there = piece.side != self.seen.viewer and piece.region == self.seen.looked
         shown = piece.shown and self.seen.outcome is None
@@ -170,7 +170,7 @@ class Description:
             for side, cards in hands:
                 yield self.say(message, side=self.say.name(side), cards=self._list(cards))
 
-    def _defeated(self) -> Iterator[str]:
+    def _losses(self) -> Iterator[str]:
         if any(figures for _, figures in self.seen.defeated):
             yield f"### {self.say('describe-defeated-head')}"
         for side, figures in self.seen.defeated:

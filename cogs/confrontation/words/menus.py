@@ -38,7 +38,7 @@ def strength_of(figure: str, battle: Battle | None) -> int:
     return GUARD_STRENGTH if guarding else STRENGTH[figure]
 
 
-def known(figure: str | None) -> str:
+def known_figure(figure: str | None) -> str:
     """A figure the observer cannot but know here."""
     assert figure is not None, "a figure that must be known here is not"
     return figure
@@ -46,11 +46,11 @@ def known(figure: str | None) -> str:
 
 def saruman_odds(say: Phrasebook, battle: Battle) -> dict[str, Any]:
     """The variables of 6.7: what is compared when Saruman rules out cards."""
-    enemy = known(battle.light)
+    enemy = known_figure(battle.light)
     return {"enemy": say.name(enemy), "dark": STRENGTH["saruman"], "light": strength_of(enemy, battle)}
 
 
-class Choices:
+class Menus:
     """Menu paths for one observer in one language."""
 
     def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
@@ -98,7 +98,7 @@ class Choices:
         region = self.say.name(action.region)
         if self.seen.stage != "move":
             return (self._item("rearrange", "menu-rearrange-here", region=region),)
-        own = [self.say.label(known(piece.figure)) for piece in self._own_in(action.region)]
+        own = [self.say.label(known_figure(piece.figure)) for piece in self._own_in(action.region)]
         detail = self.say.translator.join(own)
         return (self._item("rearrange", "menu-rearrange", "🔀"), self._region(action.region, detail))
 
@@ -221,38 +221,38 @@ class Choices:
         return pieces
 
 
-def _plain(message: str, emoji: str, tone: Any) -> Callable[[Choices, Any], tuple[Item, ...]]:
+def _plain(message: str, emoji: str, tone: Any) -> Callable[[Menus, Any], tuple[Item, ...]]:
     """The path of an action that has no further parts: one item named by the message."""
 
-    def path(choices: Choices, action: Action) -> tuple[Item, ...]:
+    def path(choices: Menus, action: Action) -> tuple[Item, ...]:
         return (Item(action.verb, choices.say(message), choices.say(f"{message}.detail"), emoji, tone),)
 
     return path
 
 
-_PATHS: Mapping[type[Action], Callable[[Choices, Any], tuple[Item, ...]]] = {
-    actions.Place: Choices.place,
+_PATHS: Mapping[type[Action], Callable[[Menus, Any], tuple[Item, ...]]] = {
+    actions.Place: Menus.place,
     actions.Muster: _plain("menu-muster", "🎲", "primary"),
-    actions.Swap: Choices.swap,
+    actions.Swap: Menus.swap,
     actions.Ready: _plain("menu-ready", "✅", "primary"),
-    actions.Move: Choices.move,
-    actions.Rearrange: Choices.rearrange,
+    actions.Move: Menus.move,
+    actions.Rearrange: Menus.rearrange,
     actions.Keep: _plain("menu-keep", "✋", "primary"),
     actions.Ambush: _plain("menu-ambush", "🔥", "danger"),
     actions.LetPass: _plain("menu-let-pass", "🚶", "primary"),
-    actions.Challenge: Choices.challenge,
-    actions.Flee: Choices.flee,
+    actions.Challenge: Menus.challenge,
+    actions.Flee: Menus.flee,
     actions.StandIn: _plain("menu-stand-in", "🛡️", "success"),
     actions.ShowFrodo: _plain("menu-show-frodo", "💍", "success"),
     actions.Fight: _plain("menu-fight", "⚔️", "primary"),
-    actions.ForbidCards: Choices.forbid_cards,
+    actions.ForbidCards: Menus.forbid_cards,
     actions.AllowCards: _plain("menu-allow-cards", "🃏", "primary"),
-    actions.PlayCard: Choices.play,
-    actions.Exchange: Choices.play,
-    actions.Retreat: Choices.retreat,
+    actions.PlayCard: Menus.play,
+    actions.Exchange: Menus.play,
+    actions.Retreat: Menus.retreat,
     actions.Stay: _plain("menu-stay", "✋", "secondary"),
-    actions.Shadowfax: Choices.shadowfax,
-    actions.GandalfTheWhite: Choices.gandalf_white,
-    actions.Palantir: Choices.palantir,
-    actions.Ringwraith: Choices.ringwraith,
+    actions.Shadowfax: Menus.shadowfax,
+    actions.GandalfTheWhite: Menus.gandalf_white,
+    actions.Palantir: Menus.palantir,
+    actions.Ringwraith: Menus.ringwraith,
 }

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.engine import Seat
 from cogs.confrontation.components import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation
-from cogs.confrontation.words.menus import enemy_of, known, saruman_odds, strength_of
+from cogs.confrontation.words.menus import enemy_of, known_figure, saruman_odds, strength_of
 from cogs.confrontation.words.phrases import Phrasebook
 
 HOMES: Mapping[Seat | None, str] = {
@@ -27,9 +27,9 @@ class Prompts:
 
     def prompt(self) -> str:
         """What the viewer must decide now."""
-        return " ".join(self._asked())
+        return " ".join(self._questions())
 
-    def _asked(self) -> Sequence[str]:
+    def _questions(self) -> Sequence[str]:
         asks: Mapping[str, Callable[[], Sequence[str]]] = {
             "setup": self._ask_setup,
             "move": self._ask_move,
@@ -80,7 +80,7 @@ class Prompts:
     def _ask_early(self) -> Sequence[str]:
         if self.verbs <= {"fight"}:
             return [self.say("prompt-early-nothing")]
-        region, target = self.say.name(self._battle.region), self.say.name(known(self._battle.dark))
+        region, target = self.say.name(self._battle.region), self.say.name(known_figure(self._battle.dark))
         return [self.say(self._early_message(), region=region, target=target)]
 
     def _early_message(self) -> str:
@@ -97,7 +97,7 @@ class Prompts:
 
     def _ask_card(self) -> Sequence[str]:
         battle, region = self._battle, self.say.name(self._battle.region)
-        light, dark = known(battle.light), known(battle.dark)
+        light, dark = known_figure(battle.light), known_figure(battle.dark)
         own, enemy = (light, dark) if self.side == "light" else (dark, light)
         strengths = {"strength": strength_of(own, battle), "against": strength_of(enemy, battle)}
         fighters = {"region": region, "own": self.say.name(own), "enemy": self.say.name(enemy)}
@@ -113,7 +113,7 @@ class Prompts:
 
     def _ask_retreat(self) -> Sequence[str]:
         battle = self._battle
-        figure = known(battle.light if self.side == "light" else battle.dark)
+        figure = known_figure(battle.light if self.side == "light" else battle.dark)
         message = "prompt-retreat-optional" if "stay" in self.verbs else "prompt-retreat"
         return [self.say(message, figure=self.say.name(figure), region=self.say.name(battle.region))]
 

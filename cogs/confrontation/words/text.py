@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.text import BaseGameText
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.words.description import Description, outcome, status
-from cogs.confrontation.words.menus import Choices
+from cogs.confrontation.words.menus import Menus
 from cogs.confrontation.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.confrontation.words.prompts import Prompts
 from cogs.confrontation.words.story import tell
@@ -17,6 +17,6 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     outcome=outcome,
     tell=tell,
     prompts=Prompts,
-    menus=Choices,
+    menus=Menus,
     description=Description,
 )

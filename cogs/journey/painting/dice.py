@@ -43,15 +43,15 @@ class DicePainter(Painter):
 
     def paint(self) -> None:
         """Whose roll it is, the roll, the tray, and the prospect."""
-        self._heading()
+        self._draw_heading()
         for index, each in enumerate(self.scene.rolled):
             x = WIDTH / 2 + (index - (len(self.scene.rolled) - 1) / 2) * STEP
-            self._die(each, x, 350)
-        self._next()
-        self._tray()
-        self._ahead()
+            self._draw_die(each, x, 350)
+        self._draw_next()
+        self._draw_tray()
+        self._draw_ahead()
 
-    def _heading(self) -> None:
+    def _draw_heading(self) -> None:
         scene = self.scene
         self.put(hobbit(scene.turn, self.px(112)), 118, 112)
         text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
@@ -63,7 +63,7 @@ class DicePainter(Painter):
             return
         self.words((196, 150), self.says("board-differ"), Face.TEXT, 44, self.theme.soft, "left", 1140)
 
-    def _die(self, each: LyingDie, x: float, y: float) -> None:
+    def _draw_die(self, each: LyingDie, x: float, y: float) -> None:
         lit = self.theme.gold if each.chosen else None
         if each.chosen:
             y -= 22
@@ -71,9 +71,9 @@ class DicePainter(Painter):
         if each.chosen:
             sign = badge("lock" if each.must else "tick", self.px(72), YES)
             self.put(sign, x + SIDE * 0.42, y - SIDE * 0.4)
-        self._caption(each, x)
+        self._draw_caption(each, x)
 
-    def _caption(self, each: LyingDie, x: float) -> None:
+    def _draw_caption(self, each: LyingDie, x: float) -> None:
         """The symbol's name, and below it whom a Nazgûl would strike."""
         face, size, room = Face.STRONG, 42, STEP - 12
         self.words((x, 500), self.says(f"board-symbol-{each.symbol}"), face, size, room=room)
@@ -83,7 +83,7 @@ class DicePainter(Painter):
         text = self.says("board-hits", names=names) if names else self.says("board-hits-nobody")
         self.words((x, 550), text, Face.TEXT, 38, self.theme.alarm, room=room)
 
-    def _next(self) -> None:
+    def _draw_next(self) -> None:
         self.words((WIDTH / 2, 604), self._then(), Face.TITLE, 44, room=WIDTH - 140)
 
     def _then(self) -> str:
@@ -94,7 +94,7 @@ class DicePainter(Painter):
         needed = nazgul and not any(each.chosen for each in nazgul)
         return self.says("board-need-nazgul" if needed else "board-need-die")
 
-    def _tray(self) -> None:
+    def _draw_tray(self) -> None:
         left, top, right, bottom = TRAY
         self.words((left + 28, top + 44), self.says("board-aside"), Face.TITLE, 42, self.theme.soft, "left")
         side, step = 104.0, 117.0
@@ -108,7 +108,7 @@ class DicePainter(Painter):
             else:
                 self.put(slot(self.px(side), self.theme_name), x, y)
 
-    def _ahead(self) -> None:
+    def _draw_ahead(self) -> None:
         left, top, right, _ = AHEAD
         ahead = self.scene.prospect
         room = right - left - 50
@@ -116,7 +116,7 @@ class DicePainter(Painter):
             (left + 28, top + 44), self.says("board-ahead"), Face.TITLE, 42, self.theme.soft, "left", room
         )
         tone = self.theme.alarm if ahead.voided else self.theme.ink
-        self._sign("orc" if ahead.voided else "ring", left + 60, top + 112)
+        self._draw_sign("orc" if ahead.voided else "ring", left + 60, top + 112)
         text = (
             self.says("board-circles", count=ahead.circles) if ahead.circles else self.says("board-no-circle")
         )
@@ -127,15 +127,15 @@ class DicePainter(Painter):
         halves = 128 if ahead.halved else 0
         self.words((left + 102, top + 112), text, Face.STRONG, 42, tone, "left", right - left - 126 - halves)
         if ahead.halved:
-            self._sign("gandalf", right - 112, top + 110)
+            self._draw_sign("gandalf", right - 112, top + 110)
             self.words((right - 78, top + 112), f"×{ahead.halved}", Face.STRONG, 42, across="left")
-        self._blows()
+        self._draw_blows()
 
-    def _blows(self) -> None:
+    def _draw_blows(self) -> None:
         left, top, right, _ = AHEAD
         blows = self.scene.prospect.blows
         if not blows:
-            self._sign("nazgul", left + 60, top + 212)
+            self._draw_sign("nazgul", left + 60, top + 212)
             text = self.says("board-nobody-struck")
             self.words(
                 (left + 102, top + 212), text, Face.STRONG, 40, self.theme.soft, "left", right - left - 126
@@ -157,6 +157,6 @@ class DicePainter(Painter):
             tone = self.theme.alarm if out else self.theme.ink
             self.words((x + 90, y), line, Face.STRONG, size, tone, "left")
 
-    def _sign(self, name: str, x: float, y: float) -> None:
+    def _draw_sign(self, name: str, x: float, y: float) -> None:
         place = (x * self.scale, y * self.scale)
         blazon(self.image, place, f"journey/{name}", self.px(58), self.theme.ink, self.theme.gold)

@@ -73,7 +73,7 @@ def panorama(theme_name: str) -> Image.Image:
     image = Image.blend(image, glow, 0.5)
     if theme.is_night:
         image = Image.blend(image, Image.new("RGB", size, NIGHT_SKY), 0.55)
-    _lights(image, theme)
+    _draw_lights(image, theme)
     for level, bend, share in ((70, 26, 0.45), (96, 18, 0.2)):
         ridge = wobble((0, level), (wide, level - 6), bend, level, 7)
         mask = Image.new("L", size, 0)
@@ -92,7 +92,7 @@ def panorama(theme_name: str) -> Image.Image:
     return image
 
 
-def _lights(image: Image.Image, theme: Theme) -> None:
+def _draw_lights(image: Image.Image, theme: Theme) -> None:
     """The sun over the Shire, or the moon and stars, and the red glow over Mordor."""
     wide = image.width
     glow = Image.new("L", image.size, 0)
@@ -135,10 +135,10 @@ def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     land = panorama(theme_name)
     image.paste(land, (MARGIN, MARGIN), land)
     for row in range(players):
-        sheet(image, theme, layout.sheet(row))
-        _road(image, theme, layout, row)
-    sheet(image, theme, layout.panel)
-    image = framed(image, theme)
+        draw_sheet(image, theme, layout.sheet(row))
+        _draw_road(image, theme, layout, row)
+    draw_sheet(image, theme, layout.panel)
+    image = add_frame(image, theme)
     if scale == 1:
         return image
     return image.resize((round(WIDTH * scale), round(layout.height * scale)), Image.Resampling.LANCZOS)
@@ -149,14 +149,14 @@ def plain(theme_name: str, high: int, scale: float, sheets: Sequence[Box]) -> Im
     theme = THEMES[theme_name]
     image = paper((WIDTH, high), theme.paper, theme.edge, 9)
     for box in sheets:
-        sheet(image, theme, box)
-    image = framed(image, theme)
+        draw_sheet(image, theme, box)
+    image = add_frame(image, theme)
     if scale == 1:
         return image
     return image.resize((round(WIDTH * scale), round(high * scale)), Image.Resampling.LANCZOS)
 
 
-def sheet(image: Image.Image, theme: Theme, box: Box) -> None:
+def draw_sheet(image: Image.Image, theme: Theme, box: Box) -> None:
     """A sheet of paper laid on the parchment."""
     left, top, right, bottom = (round(value) for value in box)
     size = (right - left, bottom - top)
@@ -182,7 +182,7 @@ def sheet(image: Image.Image, theme: Theme, box: Box) -> None:
     image.paste(toned, (left, top), sprite.getchannel("A"))
 
 
-def _road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
+def _draw_road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
     """The road a sheet's circles lie on."""
     points = [layout.circle(row, number) for number in range(10)]
     start, end = (points[0][0] - 14, points[0][1]), (points[-1][0] + 36, points[-1][1] - 4)
@@ -200,7 +200,7 @@ def _road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> None:
     image.paste(sprite, (0, round(top)), sprite)
 
 
-def framed(image: Image.Image, theme: Theme) -> Image.Image:
+def add_frame(image: Image.Image, theme: Theme) -> Image.Image:
     """The picture within a ruled border, a leaf-like knot in every corner."""
     wide, high = image.size
     large = image.resize((wide * FINE, high * FINE), Image.Resampling.BICUBIC)
@@ -208,7 +208,7 @@ def framed(image: Image.Image, theme: Theme) -> Image.Image:
     for inset, thick in ((10, 4.0), (26, 2.0)):
         corners = [(inset, inset), (wide - inset, inset), (wide - inset, high - inset), (inset, high - inset)]
         brush.line([*corners, corners[0], (inset + 1, inset)], thick, theme.rule)
-    _links(brush, theme, wide, high)
+    _draw_links(brush, theme, wide, high)
     for x in (18, wide - 18):
         for y in (18, high - 18):
             brush.oval(x, y, 19, 19, theme.rule)
@@ -219,7 +219,7 @@ def framed(image: Image.Image, theme: Theme) -> Image.Image:
     return large.reduce(FINE)
 
 
-def _links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
+def _draw_links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
     """A chain of small rings between the lines of the border."""
     across, down = round(wide / 26), round(high / 26)
     spots: list[Point] = [

@@ -74,13 +74,13 @@ def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Im
     sprite = easel.finish()
     place = (side * 0.5, side * 0.47)
     blazon(sprite, place, f"journey/{symbol}", round(side * 0.66), paint.ink, paint.second)
-    _corner(sprite, colour, side)
+    _draw_corner(sprite, colour, side)
     if lit is not None:
         return shadowed(sprite, max(2, round(side * 0.07)), lit, 2.2)
     return shadowed(sprite, max(2, round(side * 0.04)), drop=(0, max(1, round(side * 0.03))))
 
 
-def _corner(sprite: Image.Image, colour: str, side: int) -> None:
+def _draw_corner(sprite: Image.Image, colour: str, side: int) -> None:
     """The colour's mark in the lower right corner of a die."""
     paint = PAINTS[colour]
     box = round(side * 0.25)
@@ -122,7 +122,7 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     return shadowed(whole, max(2, round(side * 0.05)), drop=(0, max(1, round(side * 0.03))))
 
 
-def _cross(easel: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
+def _draw_cross(easel: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
     """Two strokes of a pen through a field."""
     left, top, right, bottom = box
     dx, dy = (right - left) * 0.04, (bottom - top) * 0.05
@@ -161,7 +161,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
     blazon(sprite, (half, half), name, round(side * 0.56), ink, second)
     if state == "crossed":
         over = Canvas(side, side)
-        _cross(over, (side * 0.2, side * 0.2, side * 0.8, side * 0.8), side * 0.062)
+        _draw_cross(over, (side * 0.2, side * 0.2, side * 0.8, side * 0.8), side * 0.062)
         sprite.alpha_composite(over.finish())
     if state == "ahead":
         return shadowed(sprite, max(2, round(side * 0.1)), colours.gold, 2.2)
@@ -192,7 +192,7 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
     if state == "crossed":
         over = Canvas(wide, high)
         gap = min(wide, high) * 0.22
-        _cross(over, (gap, high * 0.2, wide - gap, high * 0.8), 3 + (min(wide, high) - 3) * 0.055)
+        _draw_cross(over, (gap, high * 0.2, wide - gap, high * 0.8), 3 + (min(wide, high) - 3) * 0.055)
         sprite.alpha_composite(over.finish())
     if state == "threat":
         return shadowed(sprite, max(2, round(high * 0.1)), colours.alarm, 1.7)

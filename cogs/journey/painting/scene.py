@@ -9,7 +9,7 @@ from pathlib import Path
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
 from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES
-from cogs.journey.nazgul import struck_by
+from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Effects, Track
 
@@ -131,7 +131,7 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         place=_place(seen),
         sheets=tuple(_sheet(seen, track) for track in seen.tracks),
         aside=_aside(seen),
-        rolled=_rolled(seen),
+        rolled=_rolled_dice(seen),
         prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
     )
 
@@ -146,7 +146,7 @@ def dice_scene(seen: JourneyObservation, language: Language) -> DiceScene:
         roll=seen.roll,
         place=_place(seen),
         aside=_aside(seen),
-        rolled=_rolled(seen),
+        rolled=_rolled_dice(seen),
         prospect=_prospect(seen.forecast),
         complete=seen.complete,
         ends=seen.ends,
@@ -162,14 +162,14 @@ def _aside(seen: JourneyObservation) -> tuple[LyingDie, ...]:
     return tuple(LyingDie(die.colour, die.symbol) for die in seen.aside)
 
 
-def _rolled(seen: JourneyObservation) -> tuple[LyingDie, ...]:
+def _rolled_dice(seen: JourneyObservation) -> tuple[LyingDie, ...]:
     return tuple(
         LyingDie(
             die.colour,
             die.symbol,
             die.colour in seen.chosen,
             die.colour in seen.forced,
-            struck_by(seen, die.colour) if die.symbol == NAZGUL else (),
+            victims_of(seen, die.colour) if die.symbol == NAZGUL else (),
         )
         for die in seen.rolled
     )

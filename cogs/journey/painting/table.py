@@ -52,16 +52,16 @@ class TablePainter(Painter):
     def paint(self) -> None:
         """Names above, sheets below them, the dice at the bottom."""
         for number, place in enumerate(PLACES):
-            self._name(place, column(number) if number else PLATE)
+            self._draw_name(place, column(number) if number else PLATE)
         for row, sheet in enumerate(self.scene.sheets):
-            self._sheet(row, sheet)
-        self._heading()
+            self._draw_sheet(row, sheet)
+        self._draw_heading()
         if self.scene.over:
-            self._ending()
+            self._draw_ending()
         else:
-            self._dice()
+            self._draw_dice()
 
-    def _name(self, place: str, x: float) -> None:
+    def _draw_name(self, place: str, x: float) -> None:
         ruling = bool(self.scene.place) and place == self.scene.place
         lines = (
             self.says(f"board-place-{place}").split(" ")
@@ -75,7 +75,7 @@ class TablePainter(Painter):
 
     # Sheets
 
-    def _sheet(self, row: int, sheet: Sheet) -> None:
+    def _draw_sheet(self, row: int, sheet: Sheet) -> None:
         gone = sheet.status in ("out", "resigned")
         left, top, right, bottom = self.layout.sheet(row)
         if sheet.active or sheet.status == "won":
@@ -87,11 +87,11 @@ class TablePainter(Painter):
         self.put(hobbit(sheet.seat, self.px(big), lit, pale), PLATE, top + 14 + big * 0.55)
         name = self.says(f"board-name-{sheet.seat}")
         self.words((PLATE, bottom - 28), name, Face.TITLE, 38, self.theme.soft if gone else None, room=170)
-        self._road(row, sheet)
-        self._track(row, sheet)
-        self._tally(row, sheet)
+        self._draw_road(row, sheet)
+        self._draw_track(row, sheet)
+        self._draw_tally(row, sheet)
 
-    def _road(self, row: int, sheet: Sheet) -> None:
+    def _draw_road(self, row: int, sheet: Sheet) -> None:
         colour, side = colour_of(sheet.seat), self.px(2 * CIRCLE)
         for number in range(1, len(PLACES)):
             ahead = sheet.circles < number <= sheet.circles + sheet.ahead
@@ -109,7 +109,7 @@ class TablePainter(Painter):
             y - 20 if sheet.circles else y,
         )
 
-    def _track(self, row: int, sheet: Sheet) -> None:
+    def _draw_track(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
         self.put(emblem_of("nazgul", self.px(44), self.theme.ink, self.theme.alarm), DOORSTEP, y)
         for index, box in enumerate(sheet.boxes):
@@ -126,7 +126,7 @@ class TablePainter(Painter):
                     emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
                 )
 
-    def _tally(self, row: int, sheet: Sheet) -> None:
+    def _draw_tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
         x = TALLY
         if sheet.status not in ("out", "resigned"):
@@ -139,7 +139,7 @@ class TablePainter(Painter):
         for name, count in (("ring", sheet.gained), ("nazgul", sheet.hit)):
             if count:
                 x = self._chip(name, count, x, y)
-        self._status(row, sheet)
+        self._draw_status(row, sheet)
 
     def _chip(self, name: str, count: int, x: float, y: float) -> float:
         """What the turn before did to this player: circles gained or fields lost."""
@@ -148,7 +148,7 @@ class TablePainter(Painter):
         text = f"+{count}" if name == "ring" else f"–{count}"
         return x + 46 + self.words((x + 42, y), text, Face.STRONG, 33, tone, "left") + 14
 
-    def _status(self, row: int, sheet: Sheet) -> None:
+    def _draw_status(self, row: int, sheet: Sheet) -> None:
         _, _, right, bottom = self.layout.sheet(row)
         status = "turn" if sheet.active and sheet.status == "playing" else sheet.status
         if status == "playing":
@@ -161,7 +161,7 @@ class TablePainter(Painter):
 
     # The panel below
 
-    def _heading(self) -> None:
+    def _draw_heading(self) -> None:
         left, top, right, _ = self.layout.panel
         scene = self.scene
         if scene.over:
@@ -183,7 +183,7 @@ class TablePainter(Painter):
             place = ((right - 26 - run - 32) * self.scale, y * self.scale)
             blazon(self.image, place, f"journey/{scene.place}", self.px(48), self.theme.ink, self.theme.gold)
 
-    def _dice(self) -> None:
+    def _draw_dice(self) -> None:
         left, top, _, _ = self.layout.panel
         scene = self.scene
         side, step, y = 112.0, 131.0, top + 136.0
@@ -194,7 +194,7 @@ class TablePainter(Painter):
                 continue
             start = x - side / 2
             for each in dice:
-                self._die(each, x, y, side)
+                self._draw_die(each, x, y, side)
                 x += step
             middle = (start + x - step + side / 2) / 2
             self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
@@ -203,9 +203,9 @@ class TablePainter(Painter):
             for index in range(5):
                 self.put(slot(self.px(side), self.theme_name), x + index * step, y)
         if scene.prospect is not None and scene.turn is not None:
-            self._prospect(scene.prospect)
+            self._draw_prospect(scene.prospect)
 
-    def _die(self, each: LyingDie, x: float, y: float, side: float) -> None:
+    def _draw_die(self, each: LyingDie, x: float, y: float, side: float) -> None:
         lit = self.theme.gold if each.chosen else None
         lift = 7 if each.chosen else 0
         self.put(die(each.colour, each.symbol, self.px(side), lit), x, y - lift)
@@ -213,7 +213,7 @@ class TablePainter(Painter):
             sign = badge("lock" if each.must else "tick", self.px(40), YES)
             self.put(sign, x + side * 0.4, y - side * 0.36 - lift)
 
-    def _prospect(self, ahead: Prospect) -> None:
+    def _draw_prospect(self, ahead: Prospect) -> None:
         """Circles and strikes of the dice as they lie, in signs."""
         _, top, right, _ = self.layout.panel
         left, y = right - 500, top + 136.0
@@ -232,7 +232,7 @@ class TablePainter(Painter):
             (left + 30, top + 216), self.says("board-ahead"), Face.TEXT, 30, self.theme.soft, "left", room=470
         )
 
-    def _ending(self) -> None:
+    def _draw_ending(self) -> None:
         left, top, right, bottom = self.layout.panel
         middle, winners = (left + right) / 2, self.scene.winners
         self.words((middle, top + 40), self.says("board-over"), Face.TITLE, 42, self.theme.soft)

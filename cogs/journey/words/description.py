@@ -71,7 +71,7 @@ class Description:
         if seen.outcome is not None or not (seen.rolled or seen.aside):
             return
         yield f"### {self.say('describe-dice')}"
-        yield from self._rolled()
+        yield from self._roll()
         if seen.chosen and seen.complete:
             yield (
                 self.say("describe-ends") if seen.ends else self.say("describe-goes-on", left=len(seen.left))
@@ -83,7 +83,7 @@ class Description:
         if seen.forecast is not None:
             yield self._forecast()
 
-    def _rolled(self) -> Iterator[str]:
+    def _roll(self) -> Iterator[str]:
         seen = self.seen
         aside = [
             self.say("describe-aside-die", die=self._die(die.colour, die.symbol), roll=roll)
@@ -148,7 +148,7 @@ class Description:
         for track in self.seen.tracks:
             yield self._alt_sheet(track)
         if self.seen.outcome is None and self.seen.rolled:
-            yield from (_sentence(line) for line in self._rolled())
+            yield from (_sentence(line) for line in self._roll())
             if self.seen.forecast is not None:
                 yield self._forecast()
 
@@ -156,7 +156,7 @@ class Description:
         assert self.seen.turn is not None, "the dice are shown to the active player only"
         yield self.say("alt-dice", seat=self.say.name(self.seen.turn))
         yield status(self.say, self.seen).replace("\n", " ")
-        yield from (_sentence(line) for line in self._rolled())
+        yield from (_sentence(line) for line in self._roll())
         if self.seen.forecast is not None:
             yield self._forecast()
 

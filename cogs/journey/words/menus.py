@@ -9,7 +9,7 @@ from bot.engine import Action
 from bot.text import Item
 from cogs.journey import actions
 from cogs.journey.components import GANDALF, NAZGUL, NO_GANDALF, ORC, ORCS_DOUBLE, WEAPON, WEAPONS_DOUBLE
-from cogs.journey.nazgul import struck_by
+from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.words.emoji import FACES
 from cogs.journey.words.forecast import foretell, in_short
@@ -24,7 +24,7 @@ _OTHERWISE = {
 """Symbols that do something else in a place (8)."""
 
 
-class Choices:
+class Menus:
     """Menu paths for one observer in one language."""
 
     def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
@@ -42,7 +42,7 @@ class Choices:
             label = self.say("menu-take", colour=colour, symbol=self.say.name(symbol))
             otherwise = _OTHERWISE.get((symbol, self.seen.place_rule or ""), "")
             return Item(key, label, self.say(f"detail-{symbol}{otherwise}"), emoji)
-        struck = struck_by(self.seen, action.colour)
+        struck = victims_of(self.seen, action.colour)
         if not struck:
             label = self.say("menu-take-nazgul-nobody", colour=colour)
             return Item(key, label, self.say("detail-nazgul-nobody"), emoji)
@@ -80,9 +80,9 @@ class Choices:
         return next(die.symbol for die in self.seen.rolled if die.colour == colour)
 
 
-_PATHS: Mapping[type[Action], Callable[[Choices, Any], Item]] = {
-    actions.Take: Choices.take,
-    actions.Put: Choices.put,
-    actions.Keep: Choices.keep,
-    actions.Again: Choices.again,
+_PATHS: Mapping[type[Action], Callable[[Menus, Any], Item]] = {
+    actions.Take: Menus.take,
+    actions.Put: Menus.put,
+    actions.Keep: Menus.keep,
+    actions.Again: Menus.again,
 }

@@ -28,10 +28,10 @@ class Phrasebook(common.Phrasebook):
         (1.2)."""
         counts = Counter((colour if symbol == NAZGUL else "", symbol) for colour, symbol in dice)
         return self.joined(
-            [self._die(*each) if n == 1 else self._counted(each[1], n) for each, n in counts.items()]
+            [self._die(*each) if n == 1 else self._several(each[1], n) for each, n in counts.items()]
         )
 
-    def _counted(self, symbol: str, count: int) -> Forms:
+    def _several(self, symbol: str, count: int) -> Forms:
         return dict.fromkeys((LABEL, "nom", "acc"), self(f"several-{symbol}", count=count))
 
     def _die(self, colour: str, symbol: str) -> Forms:

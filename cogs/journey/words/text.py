@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.text import BaseGameText
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.words.description import Description, outcome, status
-from cogs.journey.words.menus import Choices
+from cogs.journey.words.menus import Menus
 from cogs.journey.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.journey.words.prompts import Prompts
 from cogs.journey.words.story import tell
@@ -17,6 +17,6 @@ WORDS: BaseGameText[JourneyObservation, Phrasebook] = BaseGameText(
     outcome=outcome,
     tell=tell,
     prompts=Prompts,
-    menus=Choices,
+    menus=Menus,
     description=Description,
 )
