@@ -25,10 +25,10 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
-from bot import logs
 from bot.draw.painting_process import InlinePainter, Painter, PaintingError
 from bot.draw.picture_service import PictureService
 from bot.extensions import GAMES, Extensions
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.listing import Listing
 from bot.match.outbox import Outbox
@@ -44,7 +44,7 @@ from bot.ui.house import House
 from bot.ui.phrases import CommandTranslator
 from bot.ui.post import Post
 
-log = logs.Logger("client")
+log = get_logger("client")
 
 # Nobody speaks at these tables, so nobody need hear that there are no libraries for it.
 discord.VoiceClient.warn_nacl = False
@@ -162,7 +162,7 @@ class Pony(discord.AutoShardedClient):
             default_language=plan.language,
             now=plan.now,
         )
-        observe: Callable[[str, float], None] | None = metrics.pressed if metrics is not None else None
+        observe: Callable[[str, float], None] | None = metrics.count_press if metrics is not None else None
         self.desk = Desk(self.house, observe) if observe is not None else Desk(self.house)
         self.tree = Tree(self)
         self._post = Post(self.house, self)
@@ -199,7 +199,6 @@ class Pony(discord.AutoShardedClient):
             with contextlib.suppress(TimeoutError):
                 await asyncio.wait_for(self._connected.wait(), LONGEST_WAIT)
             await asyncio.sleep(FIRST_ANSWERS)
-            await asyncio.to_thread(logs.configure)
             running, played = await self._running()
             await self.extensions.some(played)
             self._chores.add(asyncio.create_task(self._register(), name="registering"))

@@ -9,7 +9,7 @@ from random import Random
 
 from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
 from bot.match.listing import fetched
@@ -23,7 +23,7 @@ from bot.store import EntryRow, Loaded, Store
 
 MOST_OPTIONS = 256
 """Agreements kept at hand."""
-log = Logger("match")
+log = get_logger("match")
 
 
 async def load(

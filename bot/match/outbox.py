@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Protocol
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import MatchId, UserId
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
@@ -28,7 +28,7 @@ FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 """Seconds before the second attempt, and at most between two."""
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 
 @dataclass(frozen=True, slots=True)

@@ -10,7 +10,7 @@ from functools import partial
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft, change_of, written
 from bot.match.loaded import LoadedMatch
@@ -29,7 +29,7 @@ Meanwhile = Callable[[LoadedMatch], None]
 """What may be prepared from the match to be, while it is being written."""
 SPOKEN = (TokenSeenError, ConflictError, PlaceTakenError)
 """What the store says about a request."""
-log = Logger("match")
+log = get_logger("match")
 
 
 class MatchRepository:

@@ -24,11 +24,11 @@ from typing import Any, TypeVar
 
 import aiosqlite
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.store.errors import DiskError, StoreError, store_error
 from bot.store.syncing import Syncing
 
-log = Logger("store")
+log = get_logger("store")
 
 T = TypeVar("T")
 Work = Callable[[sqlite3.Connection], T]

@@ -18,10 +18,10 @@ from discord import HTTPException
 from discord.http import Route
 from discord.webhook.async_ import AsyncWebhookAdapter
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.ui.line import JSON, LostError, Network
 
-log = Logger("ui")
+log = get_logger("ui")
 
 CALLBACK: Final = "/callback"
 ACKNOWLEDGED: Final = 40060

@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import discord
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui import lobbying, playing, reading, settling
 from bot.ui.house import House
@@ -17,7 +17,7 @@ from bot.ui.ids import Kind, Press, UnreadableIdError, read
 from bot.ui.parts import ALARM
 from bot.ui.visit import Visit, who
 
-log = Logger("ui")
+log = get_logger("ui")
 
 Handler = Callable[[Visit], Awaitable[None]]
 

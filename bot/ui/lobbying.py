@@ -9,7 +9,7 @@ from typing import Any
 import discord
 
 from bot.engine import Seat
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.house import House, Shown, Wanted, must_choose
@@ -22,7 +22,7 @@ from bot.ui.playing import guild_locale
 from bot.ui.table import table_page
 from bot.ui.visit import Visit, edit_answer
 
-log = Logger("ui")
+log = get_logger("ui")
 
 EVERYBODY_OUT: UserId = 0
 """No user has this id: the view of user 0 is a spectator's."""

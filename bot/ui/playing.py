@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.menu import Trail
 from bot.ui.pages import resign_page
@@ -12,7 +12,7 @@ from bot.ui.panel import ACT, WALK, panel
 from bot.ui.parts import ALARM
 from bot.ui.visit import Visit
 
-log = Logger("ui")
+log = get_logger("ui")
 
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""

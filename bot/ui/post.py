@@ -16,7 +16,7 @@ from aiohttp import ClientError
 from discord.http import handle_message_parameters
 
 from bot.draw.encode import Encoded
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId, View
 from bot.text import Language
@@ -31,7 +31,7 @@ from bot.ui.parts import ALARM, Layout, frame, text
 from bot.ui.table import table_page
 from bot.ui.writing import Writing
 
-log = Logger("post")
+log = get_logger("post")
 
 OLD: Final = timedelta(minutes=50)
 """Messages older than this are posted anew: Discord makes edits of old ones scarce."""

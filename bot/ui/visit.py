@@ -12,7 +12,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.draw.encode import Encoded
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import UserId, View
 from bot.text import Language, Translator
 from bot.ui.answering import Written
@@ -23,7 +23,7 @@ from bot.ui.ids import Kind, Press
 from bot.ui.page import NOBODY, Hung, Page, Painter, by_stem, files, is_complete, sent_as, stand_ins
 from bot.ui.parts import QUIET, Layout, Part, frame, text
 
-log = Logger("ui")
+log = get_logger("ui")
 
 TABLE_FIRST = 0.015
 """Seconds for which a panel's own pictures let those of the table go ahead: more people wait for them."""

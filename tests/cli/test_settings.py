@@ -7,7 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.config import Settings, SettingsError, load, shell_language
+from bot.cli.messages import format_message
+from bot.config import Settings, StartError, load, shell_language
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 NAMES = {name.upper() for name in Settings.model_fields}
@@ -47,24 +48,41 @@ def test_the_command_line_outweighs_the_environment(monkeypatch: pytest.MonkeyPa
 
 
 @pytest.mark.parametrize(
-    ("name", "value"),
+    ("name", "value", "polish"),
     [
-        ("THEME", "pink"),
-        ("DEFAULT_LANGUAGE", "de"),
-        ("METRICS_PORT", "99999"),
-        ("DEV_GUILD", "home"),
-        ("SANDBOX_API", "http://discord.com/api"),
-        ("LOG_LEVEL", "loud"),
+        ("THEME", "pink", "możliwe są parchment, night"),
+        ("DEFAULT_LANGUAGE", "de", "możliwe są en, pl"),
+        ("LOG_LEVEL", "loud", "możliwe są debug, info, warning, error"),
+        ("METRICS_PORT", "99999", "ma to być liczba całkowita od 0 do 65535"),
+        ("HEALTH_PORT", "seven", "ma to być liczba całkowita od 0 do 65535"),
+        ("SANDBOX_PORT", "-1", "ma to być liczba całkowita od 0 do 65535"),
+        ("DEV_GUILD", "home", "ma to być liczba całkowita, co najmniej 1"),
+        (
+            "SANDBOX_API",
+            "http://discord.com/api",
+            "ma to być adres na tym komputerze, na przykład http://127.0.0.1:8770/api/v10",
+        ),
     ],
 )
-def test_a_wrong_setting_is_named(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wrong_setting_is_named_wholly_in_the_language_of_the_reader(
+    name: str, value: str, polish: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv(name, value)
 
-    with pytest.raises(SettingsError) as raised:
+    with pytest.raises(StartError) as raised:
         load()
 
-    assert raised.value.values["name"] == name
-    assert raised.value.values["value"] == value
+    told = format_message("pl", raised.value.message, **raised.value.values)
+    assert told == f"Ustawienie {name} nie może mieć wartości {value}: {polish}."
+
+
+def test_a_file_of_settings_that_is_no_text_is_named() -> None:
+    Path(".env").write_bytes(b"\xff\xfe\x00")
+
+    with pytest.raises(StartError) as raised:
+        load()
+
+    assert raised.value.message == "cli-env-unreadable"
 
 
 def test_a_token_is_never_shown(monkeypatch: pytest.MonkeyPatch) -> None:
