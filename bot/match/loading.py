@@ -12,14 +12,13 @@ from bot.engine.game import AnyGame
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
-from bot.match.listing import fetched
 from bot.match.loaded import LoadedMatch, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
 from bot.match.replaying import BrokenLogError, counting, replayed
 from bot.match.snapshots import position
 from bot.match.table import MatchId, RefusedError
-from bot.store import EntryRow, Loaded, Store
+from bot.store import EntryRow, Store, StoredMatch
 
 MOST_OPTIONS = 256
 """Agreements kept at hand."""
@@ -37,7 +36,7 @@ async def load(
     loaded = await store.match(match)
     if loaded is None:
         raise RefusedError("refused-unknown-match")
-    title = await fetched(bundles, loaded.row.game)
+    title = bundles.get(loaded.row.game)
     if title is None:
         raise RefusedError("refused-unknown-game")
     options = _options(title.game, loaded.row.options)
@@ -97,7 +96,7 @@ def _options(game: AnyGame, text: str) -> Options | None:
         return None
 
 
-async def _with_past(store: Store, live: LoadedMatch, loaded: Loaded) -> LoadedMatch:
+async def _with_past(store: Store, live: LoadedMatch, loaded: StoredMatch) -> LoadedMatch:
     """With news and presses; the whole log is read only where its latest part does not say enough."""
     recent: Sequence[EntryRow] = loaded.recent
     for complete in (loaded.complete, True):

@@ -19,9 +19,9 @@ from bot.match.table import MatchId, UserId
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8
-"""Parcels under way at the same time."""
-FETCHED = 256
-"""Parcels looked at together."""
+"""Items under way at the same time."""
+PAGE = 256
+"""Items looked at together."""
 ANSWERS_FIRST = 0.002
 """Seconds between a commit and the look at what it has left to be told."""
 FIRST_WAIT = 1.0
@@ -43,7 +43,7 @@ class OutboxItem:
 
 
 class LaterError(Exception):
-    """Raised by a messenger that was told to wait: the parcel is tried again after `seconds`."""
+    """Raised by a messenger that was told to wait: the item is tried again after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"again in {seconds} s")
@@ -51,14 +51,14 @@ class LaterError(Exception):
 
 
 class UndeliverableError(Exception):
-    """Raised by a messenger for a parcel that can never arrive: the channel or the user is gone."""
+    """Raised by a messenger for an item that can never arrive: the channel or the user is gone."""
 
 
 class Messenger(Protocol):
-    """Who carries parcels; the same one may be handed over more than once."""
+    """Who tells people; the same one may be handed over more than once."""
 
-    async def deliver(self, parcel: OutboxItem) -> None:
-        """Tells what the parcel is about. May raise LaterError or UndeliverableError."""
+    async def deliver(self, item: OutboxItem, /) -> None:
+        """Tells what the item is about. May raise LaterError or UndeliverableError."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,9 +68,9 @@ class _Delay:
 
 
 class Outbox:
-    """The worker. Within a match one parcel is under way at a time, in the order of their making.
+    """The worker. Within a match one item is under way at a time, in the order of their making.
 
-    A parcel for the channel that must wait holds up what comes after it in the same match; a notice to a
+    An item for the channel that must wait holds up what comes after it in the same match; a notice to a
     user does not, so that a closed door delays nobody else.
     """
 
@@ -95,7 +95,7 @@ class Outbox:
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
         self._waking: asyncio.TimerHandle | None = None
-        store.on_parcels(self.wake)
+        store.on_outbox(self.wake)
 
     async def start(self) -> None:
         """Begins with whatever was left untold."""
@@ -149,7 +149,7 @@ class Outbox:
         held = set(self._under_way)
         after = 0
         # Rows that wait must not hide those behind them, so the pages are gone through to the end.
-        while page := await self._store.parcels(FETCHED, after):
+        while page := await self._store.outbox(PAGE, after):
             after = page[-1].id
             waiting |= {row.id for row in page}
             held |= set(self._under_way)
@@ -158,7 +158,7 @@ class Outbox:
             if self._stopping or len(self._under_way) >= self._at_once:
                 break
         else:
-            self._delays = {parcel: delay for parcel, delay in self._delays.items() if parcel in waiting}
+            self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
         return None if soonest is None else max(0.0, soonest - now)
 
     def _sent(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
@@ -179,7 +179,7 @@ class Outbox:
 
     async def _send(self, row: OutboxRow) -> None:
         try:
-            if await self._arrived(row) and await self._store.delivered(row.id, row.revision):
+            if await self._arrived(row) and await self._store.remove_outbox_item(row.id, row.revision):
                 self._delays.pop(row.id, None)
         except StoreError as error:
             log.error("outbox-unwritable", error=str(error))
@@ -193,12 +193,12 @@ class Outbox:
         try:
             await self._messenger.deliver(OutboxItem(row.id, row.match, row.kind, row.user, row.revision))
         except UndeliverableError:
-            log.warning("parcel-undeliverable", match=row.match, kind=row.kind)
+            log.warning("outbox-item-undeliverable", match=row.match, kind=row.kind)
         except LaterError as error:
             self._delay(row, error.seconds)
             return False
         except Exception as error:
-            log.exception("parcel-failed", match=row.match, kind=row.kind, error=type(error).__name__)
+            log.exception("outbox-item-failed", match=row.match, kind=row.kind, error=type(error).__name__)
             self._delay(row, None)
             return False
         return True

@@ -37,9 +37,7 @@ async def _show(
 ) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    plain = not note and not trail.steps and not trail.page
-    page = visit.prepared(view) if plain else None
-    page = page or panel(visit.house, view, visit.language, trail, note)
+    page = panel(visit.house, view, visit.language, trail, note)
     await visit.show(page, panel_of=view, acted=acted)
 
 
@@ -80,10 +78,7 @@ async def act_by_name(visit: Visit, match: MatchId, texts: tuple[str, ...]) -> N
 
 
 async def _act(visit: Visit, texts: tuple[str, ...], stamp: int) -> None:
-    def foresee(view: View) -> None:
-        visit.prepare(panel(visit.house, view, visit.language), view)
-
-    answer = await visit.house.tables.act(visit.press.match, visit.user, stamp, texts, visit.token, foresee)
+    answer = await visit.house.tables.act(visit.press.match, visit.user, stamp, texts, visit.token)
     await _answer(visit, answer)
 
 

@@ -5,9 +5,12 @@ from __future__ import annotations
 import re
 import sqlite3
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+
+import aiosqlite
 
 from bot.store.errors import ChangedMigrationError, ForeignDatabaseError, NewerDatabaseError
 
@@ -37,7 +40,7 @@ class Migration:
         return sha256("\n".join(self.text.splitlines()).encode()).hexdigest()
 
 
-def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
+def read_migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     """All migrations of a folder, numbered from 1 without gaps. Raises ValueError otherwise."""
     found = []
     for path in sorted(folder.glob("*.sql")):
@@ -50,17 +53,15 @@ def migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     return tuple(found)
 
 
-def migrate(connection: sqlite3.Connection, known: tuple[Migration, ...], now: str) -> int:
+async def migrate(connection: aiosqlite.Connection, known: tuple[Migration, ...], now: str) -> int:
     """Brings a database up to date; returns the number of migrations applied.
 
-    The connection must be in autocommit mode. Raises NewerDatabaseError, ChangedMigrationError,
-    ForeignDatabaseError.
+    The connection must be in autocommit mode. Raises NewerDatabaseError, ChangedMigrationError or
+    sqlite3.Error.
     """
-    tables = {name for (name,) in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    if tables and "migration" not in tables:
-        raise ForeignDatabaseError("The database belongs to another program: it has no table of migrations.")
-    connection.execute(_TABLE)
-    applied = dict(connection.execute("SELECT version, checksum FROM migration"))
+    await connection.execute(_TABLE)
+    rows = await connection.execute_fetchall("SELECT version, checksum FROM migration")
+    applied = {row[0]: row[1] for row in rows}
     newest = max(applied, default=0)
     if newest > len(known):
         raise NewerDatabaseError(newest, len(known))
@@ -68,27 +69,35 @@ def migrate(connection: sqlite3.Connection, known: tuple[Migration, ...], now: s
         if applied.get(each.version) != each.checksum:
             raise ChangedMigrationError(each.name)
     for each in known[newest:]:
-        _apply(connection, each, now)
+        await _apply(connection, each, now)
     return len(known) - newest
 
 
-def _apply(connection: sqlite3.Connection, migration: Migration, now: str) -> None:
-    connection.execute("BEGIN IMMEDIATE")
+async def refuse_foreign(connection: aiosqlite.Connection) -> None:
+    """Raises ForeignDatabaseError for a database of another program, before anything of it is changed."""
+    rows = await connection.execute_fetchall("SELECT name FROM sqlite_master WHERE type = 'table'")
+    tables = {name for (name,) in rows}
+    if tables and "migration" not in tables:
+        raise ForeignDatabaseError("The database belongs to another program: it has no table of migrations.")
+
+
+async def _apply(connection: aiosqlite.Connection, migration: Migration, now: str) -> None:
+    await connection.execute("BEGIN IMMEDIATE")
     try:
-        for statement in statements(migration.text):
-            connection.execute(statement)
-        connection.execute(
+        for statement in split(migration.text):
+            await connection.execute(statement)
+        await connection.execute(
             "INSERT INTO migration VALUES (?, ?, ?, ?)",
             (migration.version, migration.name, migration.checksum, now),
         )
-        connection.execute("COMMIT")
+        await connection.execute("COMMIT")
     except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
+        with suppress(sqlite3.OperationalError):
+            await connection.execute("ROLLBACK")
         raise
 
 
-def statements(text: str) -> Iterator[str]:
+def split(text: str) -> Iterator[str]:
     """The statements of a script; `executescript` would commit between them."""
     statement = ""
     for line in text.splitlines(keepends=True):

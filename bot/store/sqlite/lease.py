@@ -7,7 +7,14 @@ import os
 import sqlite3
 from pathlib import Path
 
+import aiosqlite
+
 from bot.store.errors import DiskError, LeaseError
+
+
+async def sign(connection: aiosqlite.Connection, now: str) -> None:
+    """Writes down who holds the lease."""
+    await connection.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (os.getpid(), now))
 
 
 class Lease:
@@ -27,11 +34,6 @@ class Lease:
         except BlockingIOError:
             os.close(self._file)
             raise LeaseError(*_holder(database)) from None
-
-    @staticmethod
-    def sign(connection: sqlite3.Connection, now: str) -> None:
-        """Writes down who holds the lease."""
-        connection.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (os.getpid(), now))
 
     def release(self) -> None:
         """Lets go; the file stays, since removing it would let two processes lock two files."""
