@@ -129,7 +129,7 @@ async def open_store(database: Path) -> SqliteStore:
     """The database. Raises StartError where it cannot be used."""
     path = str(database)
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return await SqliteStore.open(database)
     except tuple(UNUSABLE) as error:
         message = next(each for kind, each in UNUSABLE.items() if isinstance(error, kind))

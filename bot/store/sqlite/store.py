@@ -14,7 +14,7 @@ from typing import Final
 
 import aiosqlite
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.store.errors import BackupError, StoreError, store_error
 from bot.store.rows import Change, EntryRow, MatchPhase, OutboxRow, PersonRow, ResultRow, StoredMatch
 from bot.store.sqlite import connecting, matches, outbox, people, settings
@@ -28,7 +28,7 @@ ENDING: Final = 5.0
 TRACES: Final = "traces"
 """Value of the house: whether something erased may still stand in unused parts of the file or in its log."""
 YES, NO = "yes", "no"
-log = Logger("store")
+log = get_logger("store")
 
 
 class SqliteStore:
