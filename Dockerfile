@@ -18,7 +18,7 @@ COPY --from=build /app /app
 WORKDIR /app
 USER pony
 ENV PATH=/venv/bin:$PATH PYTHONDONTWRITEBYTECODE=1 PYTHONUNBUFFERED=1 \
-    MALLOC_ARENA_MAX=2 DATABASE=/data/pony.db HEALTH_PORT=8089 LOG_FORMAT=json
+    DATABASE=/data/pony.db HEALTH_PORT=8089 LOG_FORMAT=json
 VOLUME /data
 STOPSIGNAL SIGTERM
 HEALTHCHECK --interval=30s --timeout=5s --start-period=20s CMD ["python", "-m", "bot", "healthcheck"]

@@ -25,7 +25,7 @@ from yarl import URL
 
 from bot.draw.painting_process import InlinePainter, Painter
 from bot.draw.picture_service import PictureService
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
@@ -40,7 +40,11 @@ from bot.ui.interactions.router import InteractionRouter, Observe
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 
-log = Logger("client")
+log = get_logger("client")
+
+# Nobody speaks at these tables, so nobody need hear that there are no libraries for it.
+discord.VoiceClient.warn_nacl = False
+discord.VoiceClient.warn_dave = False
 
 COGS: Final = "cogs"
 """The package whose modules and folders are loaded as extensions: bot/ names no game."""

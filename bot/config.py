@@ -4,14 +4,16 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Any, Literal
+from typing import Any, Final, Literal, get_args
 
+from annotated_types import Ge, Le
 from pydantic import Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import Language, language_of
 
-ENV_FILE = ".env"
+ENV_FILE: Final = ".env"
+LOOPBACK: Final = r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
 
 
 class Settings(BaseSettings):
@@ -35,15 +37,15 @@ class Settings(BaseSettings):
     health_port: int | None = Field(default=None, ge=0, le=65535)
     sandbox_port: int = Field(default=8480, ge=0, le=65535)
     sandbox_api: str | None = Field(
-        default=None, pattern=r"^http://(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
+        default=None, pattern=f"^http://{LOOPBACK}", examples=["http://127.0.0.1:8770/api/v10"]
     )
     sandbox_gateway: str | None = Field(
-        default=None, pattern=r"^ws://(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
+        default=None, pattern=f"^ws://{LOOPBACK}", examples=["ws://127.0.0.1:8770/gateway/"]
     )
 
 
-class SettingsError(Exception):
-    """Settings the bot cannot start with: a message id of the ui's catalogue and its variables."""
+class StartError(Exception):
+    """Why the bot cannot do what it was started for: a message id of `bot/cli/strings` and its variables."""
 
     def __init__(self, message: str, **values: str) -> None:
         super().__init__(f"{message} {values}")
@@ -52,15 +54,33 @@ class SettingsError(Exception):
 
 
 def load(**given: Any) -> Settings:
-    """The settings, with what the command line gave. Raises SettingsError naming the first wrong one."""
+    """The settings, with what the command line gave. Raises StartError naming the first wrong one."""
     try:
         return Settings(**{name: value for name, value in given.items() if value is not None})
     except ValidationError as error:
         first = error.errors()[0]
-        name = str(first["loc"][0]).upper() if first["loc"] else "?"
-        raise SettingsError(
-            "cli-setting-wrong", name=name, value=str(first.get("input")), why=first["msg"]
-        ) from error
+        raise explain_setting(str(first["loc"][0]), str(first.get("input"))) from error
+    except UnicodeDecodeError as error:
+        raise StartError("cli-env-unreadable", path=ENV_FILE) from error
+
+
+def explain_setting(name: str, value: str) -> StartError:
+    """What would be right in place of a wrong value: pydantic says it in English only."""
+    field = Settings.model_fields[name]
+    facts = {"name": name.upper(), "value": value}
+    if choices := get_args(field.annotation):
+        named = [str(choice) for choice in choices if isinstance(choice, str)]
+        if named:
+            return StartError("cli-setting-choice", **facts, choices=", ".join(named))
+    if field.examples:
+        return StartError("cli-setting-address", **facts, example=str(field.examples[0]))
+    low = next((str(each.ge) for each in field.metadata if isinstance(each, Ge)), None)
+    high = next((str(each.le) for each in field.metadata if isinstance(each, Le)), None)
+    if low is not None and high is not None:
+        return StartError("cli-setting-range", **facts, low=low, high=high)
+    if low is not None:
+        return StartError("cli-setting-least", **facts, low=low)
+    return StartError("cli-setting-wrong", **facts)
 
 
 def shell_language() -> Language:

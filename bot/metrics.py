@@ -22,7 +22,7 @@ class Metrics:
             registry=self.registry,
         )
 
-    def pressed(self, kind: str, seconds: float) -> None:
+    def count_press(self, kind: str, seconds: float) -> None:
         """Counts one press."""
         self._presses.labels(kind).inc()
         self._seconds.observe(seconds)

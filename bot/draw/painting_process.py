@@ -16,10 +16,10 @@ from multiprocessing.context import SpawnProcess
 from threading import Lock, Timer
 from typing import Any, Final, Protocol, TypeVar
 
-from bot.logs import Logger
+from bot.logs import get_logger
 
 T = TypeVar("T")
-log = Logger("draw")
+log = get_logger("draw")
 
 PATIENCE: Final = (10.0, 40.0)
 """Seconds in which a process must answer, at the first attempt and at the second. One that stands still is

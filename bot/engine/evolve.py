@@ -1,4 +1,8 @@
-"""Changed copies of frozen values, in an eighth of the time `dataclasses.replace` takes."""
+"""Changed copies of frozen values.
+
+`dataclasses.replace` takes four to five times as long (4.5 us for a state of 17 fields, 1.0 here), and a move
+makes two to six of them: with it random play of Duel would take 1.5 times as long as python-chess.
+"""
 
 from __future__ import annotations
 
@@ -29,22 +33,18 @@ class Evolver(Protocol[T_inv]):
 def evolver(kind: type[T]) -> Evolver[T]:
     """What evolves the values of one frozen slotted dataclass; a `__post_init__` is not called.
 
-    Every step of a procedure makes such copies, and a frozen class lets even its own `__init__` set fields
-    only by detours. So the copy is filled in as a draft: of a class with the same fields that is not frozen,
-    which it leaves when it is complete. The function is written out, as dataclasses write theirs.
+    Every step of a procedure makes such copies. So the function is written out, one line for each field, as
+    `dataclasses` writes its methods; a slot is filled by its own descriptor, which knows nothing of `frozen`.
     """
     names = field_names(kind)
-    thawed = {"__slots__": (), "__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
-    known: dict[str, Any] = {
-        "_kind": kind,
-        "_draft": type(kind.__name__, (kind,), thawed),
-        "_new": object.__new__,
-        "_same": object(),
-    }
-    text = [f"def evolve(_value, /, {', '.join(f'{name}=_same' for name in names)}):"]
-    text += ["    _fresh = _new(_draft)"]
-    text += [f"    _fresh.{name} = _value.{name} if {name} is _same else {name}" for name in names]
-    text += ["    _fresh.__class__ = _kind", "    return _fresh"]
-    exec("\n".join(text), known)  # noqa: S102 - the names of fields, nothing from outside
+    known: dict[str, Any] = {f"_set_{name}": getattr(kind, name).__set__ for name in names}
+    known |= {"_kind": kind, "_new": object.__new__, "_same": object()}
+    lines = [
+        f"def evolve(_value, /, {', '.join(f'{name}=_same' for name in names)}):",
+        "    _fresh = _new(_kind)",
+        *(f"    _set_{name}(_fresh, _value.{name} if {name} is _same else {name})" for name in names),
+        "    return _fresh",
+    ]
+    exec("\n".join(lines), known)  # noqa: S102 - the names of fields, nothing from outside
     evolve: Evolver[T] = known["evolve"]
     return evolve

@@ -58,5 +58,5 @@ def change_of(draft: Draft, after: LoadedMatch, turns: tuple[UserId, ...]) -> Ma
         retold=draft.retold,
         snapshot=draft.snapshot,
         results=draft.results,
-        parcels=tuple(notices),
+        outbox=tuple(notices),
     )

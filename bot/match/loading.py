@@ -9,7 +9,7 @@ from random import Random
 
 from bot.engine import CHANCE, Chance, Options
 from bot.engine.game import AnyGame
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft
 from bot.match.loaded import LoadedMatch, with_state
@@ -18,11 +18,11 @@ from bot.match.play import concluded, drafted, settle, stamped
 from bot.match.replaying import BrokenLogError, counting, replayed
 from bot.match.snapshots import position
 from bot.match.table import MatchId, RefusedError
-from bot.store import EntryRow, Loaded, Store
+from bot.store import EntryRow, Store, StoredMatch
 
 MOST_OPTIONS = 256
 """Agreements kept at hand."""
-log = Logger("match")
+log = get_logger("match")
 
 
 async def load(
@@ -96,7 +96,7 @@ def _options(game: AnyGame, text: str) -> Options | None:
         return None
 
 
-async def _with_past(store: Store, live: LoadedMatch, loaded: Loaded) -> LoadedMatch:
+async def _with_past(store: Store, live: LoadedMatch, loaded: StoredMatch) -> LoadedMatch:
     """With news and presses; the whole log is read only where its latest part does not say enough."""
     recent: Sequence[EntryRow] = loaded.recent
     for complete in (loaded.complete, True):

@@ -14,21 +14,19 @@ from dataclasses import dataclass
 from random import SystemRandom
 from typing import Any, Protocol
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import MatchId, UserId
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8
-"""Parcels under way at the same time."""
-FETCHED = 256
-"""Parcels looked at together."""
-ANSWERS_FIRST = 0.002
-"""Seconds between a commit and the look at what it has left to be told."""
+"""Items under way at the same time."""
+PAGE = 256
+"""Items looked at together."""
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 """Seconds before the second attempt, and at most between two."""
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +41,7 @@ class OutboxItem:
 
 
 class LaterError(Exception):
-    """Raised by a messenger that was told to wait: the parcel is tried again after `seconds`."""
+    """Raised by a messenger that was told to wait: the item is tried again after `seconds`."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"again in {seconds} s")
@@ -51,13 +49,13 @@ class LaterError(Exception):
 
 
 class UndeliverableError(Exception):
-    """Raised by a messenger for a parcel that can never arrive: the channel or the user is gone."""
+    """Raised by a messenger for an item that can never arrive: the channel or the user is gone."""
 
 
 class Messenger(Protocol):
-    """Who carries parcels; the same one may be handed over more than once."""
+    """Who tells people; the same one may be handed over more than once."""
 
-    async def deliver(self, item: OutboxItem) -> Rest | None:
+    async def deliver(self, item: OutboxItem, /) -> Rest | None:
         """Tells in words what the item is about; what is left to be done after that, such as pictures.
 
         May raise LaterError or UndeliverableError.
@@ -75,9 +73,9 @@ class _Delay:
 
 
 class Outbox:
-    """The worker. Within a match one parcel is under way at a time, in the order of their making.
+    """The worker. Within a match one item is under way at a time, in the order of their making.
 
-    A parcel for the channel that must wait holds up what comes after it in the same match; a notice to a
+    An item for the channel that must wait holds up what comes after it in the same match; a notice to a
     user does not, so that a closed door delays nobody else. What is left to be done after an item's words
     holds up nothing; a newer revision of the item takes its place.
     """
@@ -103,8 +101,7 @@ class Outbox:
         self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
-        self._waking: asyncio.TimerHandle | None = None
-        store.on_parcels(self.wake)
+        store.on_outbox(self.wake)
 
     async def start(self) -> None:
         """Begins with whatever was left untold."""
@@ -128,12 +125,7 @@ class Outbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker look in a moment: first whoever pressed gets an answer, and cores are few."""
-        if self._waking is None:
-            self._waking = asyncio.get_running_loop().call_later(ANSWERS_FIRST, self._ring)
-
-    def _ring(self) -> None:
-        self._waking = None
+        """Has the worker look at what there is to be told."""
         self._bell.set()
 
     async def _work(self) -> None:
@@ -158,7 +150,7 @@ class Outbox:
         held = set(self._under_way)
         after = 0
         # Rows that wait must not hide those behind them, so the pages are gone through to the end.
-        while page := await self._store.parcels(FETCHED, after):
+        while page := await self._store.outbox(PAGE, after):
             after = page[-1].id
             waiting |= {row.id for row in page}
             held |= set(self._under_way)
@@ -167,7 +159,7 @@ class Outbox:
             if self._stopping or len(self._under_way) >= self._at_once:
                 break
         else:
-            self._delays = {parcel: delay for parcel, delay in self._delays.items() if parcel in waiting}
+            self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
         return None if soonest is None else max(0.0, soonest - now)
 
     def _sent(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
@@ -197,7 +189,7 @@ class Outbox:
             if rest is not None:
                 self._finishing[row.id] = row.revision, asyncio.create_task(self._finish(row, rest))
             elif arrived:
-                await self._conclude(row)
+                await self._remove(row)
         except StoreError as error:
             log.error("outbox-unwritable", error=str(error))
             self._delay(row, None)
@@ -211,12 +203,12 @@ class Outbox:
             item = OutboxItem(row.id, row.match, row.kind, row.user, row.revision)
             return True, await self._messenger.deliver(item)
         except UndeliverableError:
-            log.warning("parcel-undeliverable", match=row.match, kind=row.kind)
+            log.warning("outbox-item-undeliverable", match=row.match, kind=row.kind)
             return True, None
         except LaterError as error:
             self._delay(row, error.seconds)
         except Exception as error:
-            log.exception("parcel-failed", match=row.match, kind=row.kind, error=type(error).__name__)
+            log.exception("outbox-item-failed", match=row.match, kind=row.kind, error=type(error).__name__)
             self._delay(row, None)
         return False, None
 
@@ -224,17 +216,19 @@ class Outbox:
         """Does what is left of an item, and takes it out of the outbox."""
         try:
             await rest
-            await self._conclude(row)
+            await self._remove(row)
         except Exception as error:
-            log.exception("parcel-unfinished", match=row.match, kind=row.kind, error=type(error).__name__)
+            log.exception(
+                "outbox-item-unfinished", match=row.match, kind=row.kind, error=type(error).__name__
+            )
             self._delay(row, None)
         finally:
             if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
                 del self._finishing[row.id]
             self._bell.set()
 
-    async def _conclude(self, row: OutboxRow) -> None:
-        if await self._store.delivered(row.id, row.revision):
+    async def _remove(self, row: OutboxRow) -> None:
+        if await self._store.remove_outbox_item(row.id, row.revision):
             self._delays.pop(row.id, None)
 
     def _delay(self, row: OutboxRow, seconds: float | None) -> None:

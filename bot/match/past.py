@@ -10,7 +10,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bot.engine import CHANCE, LONGEST_EPISODE, Event, Seat, decode_events, evolver, latest
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.store import EntryRow
 
@@ -18,7 +18,7 @@ MOST_NEWS = 12
 """Events a view brings along; more where an episode, such as a battle, is told whole."""
 
 News = Mapping[Seat | None, tuple[Event, ...]]
-log = Logger("match")
+log = get_logger("match")
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,11 +6,10 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Mapping
 from datetime import datetime
-from functools import partial
 from random import Random
 from weakref import WeakValueDictionary
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.draft import Draft, change_of, written
 from bot.match.loaded import LoadedMatch
@@ -25,11 +24,9 @@ ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
 
 Make = Callable[[LoadedMatch], Awaitable[Draft]]
-Meanwhile = Callable[[LoadedMatch], None]
-"""What may be prepared from the match to be, while it is being written."""
 SPOKEN = (TokenSeenError, ConflictError, PlaceTakenError)
 """What the store says about a request."""
-log = Logger("match")
+log = get_logger("match")
 
 
 class MatchRepository:
@@ -70,16 +67,11 @@ class MatchRepository:
         async with self._lock(match):
             return await self._load(match)
 
-    async def change(
-        self, match: MatchId, token: str | None, make: Make, meanwhile: Meanwhile | None = None
-    ) -> tuple[LoadedMatch, bool]:
+    async def change(self, match: MatchId, token: str | None, make: Make) -> tuple[LoadedMatch, bool]:
         """Changes a match by what `make` drafts, once per token.
-
-        meanwhile: is given the changed match before it is on disk, and must not let anybody hear of it.
 
         Returns the match and whether the token had been seen before. Raises RefusedError, without any effect.
         """
-        self.store.rouse()
         async with self._lock(match):
             for _ in range(ATTEMPTS):
                 try:
@@ -90,7 +82,7 @@ class MatchRepository:
                         return await self._load(match), True
                     raise
                 try:
-                    return await self._commit(draft, token, meanwhile), False
+                    return await self._commit(draft, token), False
                 except TokenSeenError:
                     return await self._load(match), True
                 except ConflictError:
@@ -128,9 +120,7 @@ class MatchRepository:
             return await self._commit(mending, None)
         return self._keep(live)
 
-    async def _commit(
-        self, draft: Draft, token: str | None, meanwhile: Meanwhile | None = None
-    ) -> LoadedMatch:
+    async def _commit(self, draft: Draft, token: str | None) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         after = [written(each, now) for each in drafts]
@@ -138,8 +128,7 @@ class MatchRepository:
         changes = tuple(map(change_of, drafts, after, turns))
         try:
             with Storage():
-                ahead = None if meanwhile is None else partial(meanwhile, after[0])
-                await self.store.commit(Change(changes, token, now, ahead))
+                await self.store.commit(Change(changes, token, now))
         except BaseException:
             for each in after:
                 self._live.pop(each.row.id, None)

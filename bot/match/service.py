@@ -30,7 +30,7 @@ MOST_GAMES = 10_000
 """Games one user may be in at once."""
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 KEPT_TOKENS = timedelta(days=7)
-"""How long tokens and undelivered parcels are remembered; an interaction lives for minutes."""
+"""How long tokens and undelivered outbox items are remembered; an interaction lives for minutes."""
 
 
 def utcnow() -> datetime:
@@ -162,26 +162,17 @@ class MatchService:
         return view_of(await self._ledger.live(match), user)
 
     async def act(
-        self,
-        match: MatchId,
-        user: UserId,
-        stamp: int | None,
-        texts: Sequence[str],
-        token: str,
-        foresee: Callable[[View], None] | None = None,
+        self, match: MatchId, user: UserId, stamp: int | None, texts: Sequence[str], token: str
     ) -> Answer:
         """Plays one or more actions in a chain, all or nothing; it ends early at what cannot be taken back.
 
-        stamp: the one of the view the choice was made from; None for a typed command. foresee: is given the
-        view to come while it is being written, so that an answer can be prepared. Only if the answer brings
-        this very view did it come true; before, nobody may hear of it.
+        stamp: the one of the view the choice was made from; None for a typed command.
         """
         return await self._playing(
             match,
             user,
             token,
             lambda live: play.act(live, user, stamp, texts, self._rng, self._ledger.now()),
-            foresee,
         )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
@@ -332,10 +323,11 @@ class MatchService:
         """Carries matches over to the rules of this release; returns those that cannot be continued."""
         with Storage():
             running = await self._store.playing()
-        played = {key for _, key, _ in running if key in self._titles}
-        bundles = [self._titles[key] for key in sorted(played)]
-        known = {title.key: title.game.facts.ruleset for title in bundles}
-        older = [match for match, key, ruleset in running if key in known and ruleset != known[key]]
+        older = [
+            match
+            for match, key, ruleset in running
+            if (bundle := self._titles.get(key)) is not None and ruleset != bundle.game.facts.ruleset
+        ]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 
     async def recall(self, match: MatchId) -> None:
@@ -345,7 +337,7 @@ class MatchService:
                 await self.user_settings(user)
 
     async def tidy(self) -> None:
-        """Forgets old tokens and parcels; call it once a day."""
+        """Forgets old tokens and outbox items; call it once a day."""
         with Storage():
             await self._store.prune((self._clock() - KEPT_TOKENS).isoformat())
 
@@ -357,26 +349,13 @@ class MatchService:
         return table_of(live)
 
     async def _playing(
-        self,
-        match: MatchId,
-        user: UserId,
-        token: str,
-        make: Callable[[LoadedMatch], Draft],
-        foresee: Callable[[View], None] | None = None,
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
     ) -> Answer:
         async def awaited(live: LoadedMatch) -> Draft:
             return await self._with_next(make(live))
 
-        foreseen: list[tuple[LoadedMatch, View]] = []
-
-        def meanwhile(live: LoadedMatch) -> None:
-            foreseen[:] = [(live, view_of(live, user))]
-            if foresee is not None:
-                foresee(foreseen[0][1])
-
-        live, repeated = await self._ledger.change(match, token, awaited, meanwhile)
-        came_true = bool(foreseen) and foreseen[0][0] is live
-        return Answer(foreseen[0][1] if came_true else view_of(live, user), repeated)
+        live, repeated = await self._ledger.change(match, token, awaited)
+        return Answer(view_of(live, user), repeated)
 
     async def _with_next(self, draft: Draft) -> Draft:
         """The draft with the next game of its series, where this one has ended."""

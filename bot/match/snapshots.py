@@ -12,10 +12,10 @@ from bot.engine.game import AnyGame
 from bot.match.draft import Draft
 from bot.match.loaded import LoadedMatch
 from bot.match.replaying import apply_entry
-from bot.store import Loaded, SnapshotRow
+from bot.store import SnapshotRow, StoredMatch
 
 MOST_BEHIND: Final = 16
-"""Entries since the snapshot: fewer than come along with a match (`bot.store.matches.RECENT`)."""
+"""Entries since the snapshot: fewer than come along with a match (`bot.store.sqlite.matches.RECENT`)."""
 
 
 def is_due(after: LoadedMatch, draft: Draft) -> bool:
@@ -36,7 +36,7 @@ def is_sound(snapshot: SnapshotRow) -> bool:
     return _sealed(snapshot.seq, snapshot.state) == snapshot.fingerprint
 
 
-def position(game: AnyGame, loaded: Loaded) -> Any:
+def position(game: AnyGame, loaded: StoredMatch) -> Any:
     """The position of a stored match; None where the snapshot, or what came since, cannot be trusted."""
     snapshot = loaded.snapshot
     if snapshot is None or not is_sound(snapshot):

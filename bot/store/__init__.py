@@ -11,6 +11,7 @@ from bot.store.errors import (
     LeaseError,
     NewerDatabaseError,
     PlaceTakenError,
+    StalledError,
     StoreError,
     TokenSeenError,
 )
@@ -19,7 +20,6 @@ from bot.store.rows import (
     Change,
     EntryKind,
     EntryRow,
-    Loaded,
     MatchChange,
     MatchPhase,
     MatchRow,
@@ -29,6 +29,7 @@ from bot.store.rows import (
     ResultRow,
     SeatRow,
     SnapshotRow,
+    StoredMatch,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -44,7 +45,6 @@ __all__ = [
     "EntryRow",
     "ForeignDatabaseError",
     "LeaseError",
-    "Loaded",
     "MatchChange",
     "MatchPhase",
     "MatchRow",
@@ -57,7 +57,9 @@ __all__ = [
     "SeatRow",
     "SnapshotRow",
     "SqliteStore",
+    "StalledError",
     "Store",
     "StoreError",
+    "StoredMatch",
     "TokenSeenError",
 ]

@@ -17,6 +17,14 @@ class DiskError(StoreError):
     """The disk or the file system reported an error."""
 
 
+class StalledError(StoreError):
+    """The disk has not answered for so many seconds, and what waited for it was withdrawn."""
+
+    def __init__(self, seconds: float) -> None:
+        super().__init__(f"The disk has not answered for {seconds:g} seconds.")
+        self.seconds = seconds
+
+
 class CorruptError(StoreError):
     """The file is no database, or a damaged one."""
 

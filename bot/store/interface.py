@@ -9,33 +9,35 @@ from typing import Protocol
 from bot.store.rows import (
     Change,
     EntryRow,
-    Loaded,
     MatchPhase,
     OutboxRow,
     PersonRow,
     ResultRow,
+    StoredMatch,
 )
 
 
 class Store(Protocol):
-    """All methods are whole units of work, done in the order in which they were called.
+    """All methods are whole units of work: changes are made in the order in which they were asked for, and
+    reads see all that was changed before them.
 
-    A method that returns has been committed to disk; one that raises StoreError has done nothing.
+    A method that returns has been committed to disk; one that raises StoreError has done nothing. No disk is
+    waited for on the event loop, and what is only read does not wait for what is being written.
     """
 
     async def fresh_match(self) -> int:
         """An id no match has had."""
 
-    def rouse(self) -> None:
-        """Is called when a change will probably follow in a moment; does nothing anybody could notice."""
+    async def commit(self, change: Change, patience: float = ...) -> None:
+        """Writes a change. Raises TokenSeenError, ConflictError (a revision differs) or PlaceTakenError.
 
-    async def commit(self, change: Change) -> None:
-        """Writes a change. Raises TokenSeenError, ConflictError (a revision differs) or PlaceTakenError."""
+        patience: seconds after which it is withdrawn with StalledError, unless the disk already has it.
+        """
 
     async def receipt(self, token: str) -> int | None:
         """The match in which a token was used."""
 
-    async def match(self, match: int) -> Loaded | None:
+    async def match(self, match: int) -> StoredMatch | None:
         """One match, with the latest part of its log."""
 
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
@@ -59,14 +61,14 @@ class Store(Protocol):
     async def results(self, guild: int, game: str | None) -> tuple[ResultRow, ...]:
         """All results of a guild, in the order in which the games finished."""
 
-    async def parcels(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
-        """Parcels waiting, oldest first, with ids above `after`."""
+    async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
+        """Outbox items waiting, oldest first, with ids above `after`."""
 
-    async def delivered(self, parcel: int, revision: int) -> bool:
-        """Removes a parcel unless a newer revision waits; whether it was removed."""
+    async def remove_outbox_item(self, item: int, revision: int) -> bool:
+        """Removes an item unless a newer revision waits; whether it was removed."""
 
-    def on_parcels(self, listener: Callable[[], None]) -> None:
-        """Has a function called, on the event loop, after each commit that left parcels."""
+    def on_outbox(self, listener: Callable[[], None]) -> None:
+        """Has a function called, on the event loop, after each commit that left outbox items."""
 
     async def guild_settings(self, guild: int) -> str | None:
         """A guild's settings as JSON."""
@@ -93,7 +95,7 @@ class Store(Protocol):
         """Puts a pseudonym (below zero, never used before) in a user's place everywhere; returns it."""
 
     async def prune(self, before: str) -> None:
-        """Forgets tokens used, and parcels made, before a moment."""
+        """Forgets tokens used, and outbox items made, before a moment."""
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""

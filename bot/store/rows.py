@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
@@ -115,7 +114,7 @@ class OutboxRow:
 
 
 @dataclass(frozen=True, slots=True)
-class Loaded:
+class StoredMatch:
     """A match as it is on disk, but for the older part of its log.
 
     recent: the latest entries that were not taken back, without `undo` lines, oldest first. complete: whether
@@ -128,6 +127,7 @@ class Loaded:
     snapshot: SnapshotRow | None
     recent: tuple[EntryRow, ...]
     complete: bool
+    gapless: bool
     resigned: tuple[str, ...]
     totals: tuple[tuple[int, int], ...]
 
@@ -137,7 +137,7 @@ class MatchChange:
     """The change of one match. expected: the revision it was made from; None for a new match.
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
-    retold: entries whose events read differently now. parcels: kind and user.
+    retold: entries whose events read differently now. outbox: kind and user of what must be told.
     """
 
     row: MatchRow
@@ -149,21 +149,16 @@ class MatchChange:
     retold: tuple[tuple[int, Json], ...] = ()
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
-    parcels: tuple[tuple[OutboxKind, int | None], ...] = ()
+    outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Change:
-    """What one request changes: all of it or nothing. token: used once; None for the house's own changes.
-
-    meanwhile: called on the event loop while the disk is being waited for; the change may still fail then,
-    and it may be called again.
-    """
+    """What one request changes: all of it or nothing. token: used once; None for the house's own changes."""
 
     matches: tuple[MatchChange, ...]
     token: str | None
     at: str
-    meanwhile: Callable[[], None] | None = field(default=None, compare=False, repr=False)
 
 
 @dataclass(frozen=True, slots=True)

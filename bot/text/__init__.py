@@ -7,7 +7,6 @@ from bot.text.catalogue import (
     Language,
     MissingMessageError,
     Translator,
-    glance,
     language_of,
 )
 from bot.text.chapters import read_chapters
@@ -30,7 +29,6 @@ __all__ = [
     "Phrasebook",
     "Translator",
     "collation",
-    "glance",
     "language_of",
     "read_chapters",
 ]

@@ -7,26 +7,15 @@ forms the catalogue lists for this name in this language.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import lru_cache
 from pathlib import Path
 from typing import ClassVar, Self, TypeAlias
 
-from bot.text.catalogue import LANGUAGES, MOST_REMEMBERED, Catalogue, Language, Translator
+from bot.text.catalogue import LANGUAGES, Catalogue, Language, Translator
 
 LABEL = ""
-_PLAIN = (str, int)
 
 Forms: TypeAlias = Mapping[str, str]
 """A name by form; `LABEL` is the bare name."""
-
-
-class _Known(dict[str, str]):
-    """The forms of something that has an id: made once and never changed, so that it stands for itself."""
-
-    __slots__ = ()
-    __eq__ = object.__eq__
-    __ne__ = object.__ne__
-    __hash__ = object.__hash__  # type: ignore[assignment]
 
 
 class Phrasebook:
@@ -42,7 +31,6 @@ class Phrasebook:
     def __init__(self, translator: Translator) -> None:
         self.translator = translator
         self._names: dict[str, Forms] = {}
-        self._said = lru_cache(MOST_REMEMBERED)(self._say)
 
     @classmethod
     def read(cls, *folders: Path) -> Mapping[Language, Self]:
@@ -52,14 +40,7 @@ class Phrasebook:
 
     def __call__(self, message: str, /, **values: str | int | Forms) -> str:
         """The message. Raises MissingMessageError for an unknown id or variable."""
-        try:
-            return self._said(message, **values)
-        except TypeError:
-            # A name that was put together just now is told apart by its words only.
-            return self.translator(message, **_flat(values))
-
-    def _say(self, message: str, /, **values: str | int | Forms) -> str:
-        return self.translator.anew(message, _flat(values))
+        return self.translator(message, **_flatten(values))
 
     def name(self, known: str) -> Forms:
         """The name of what has this id in the game. Raises KeyError for an id nothing has."""
@@ -108,7 +89,7 @@ class Phrasebook:
                 for form in self.FORMS
                 if self.translator.has(f"{message}.{form}")
             }
-            forms = self._names[message] = _Known({LABEL: self.translator(message)} | listed)
+            forms = self._names[message] = {LABEL: self.translator(message)} | listed
         return forms
 
     def _message(self, known: str) -> str | None:
@@ -118,12 +99,11 @@ class Phrasebook:
         return next(filter(self.translator.has, (f"{family}{known}" for family in self.FAMILIES)), None)
 
 
-def _flat(values: Mapping[str, str | int | Forms]) -> dict[str, str | int]:
+def _flatten(values: Mapping[str, str | int | Forms]) -> dict[str, str | int]:
     """The variables of a message: for a name, one for each of its forms."""
     flat: dict[str, str | int] = {}
     for name, value in values.items():
-        # Asked this way round it takes a tenth of the time: a mapping is an abstract class.
-        if isinstance(value, _PLAIN):
+        if isinstance(value, str | int):
             flat[name] = value
         else:
             flat |= {f"{name}-{form}" if form else name: text for form, text in value.items()}

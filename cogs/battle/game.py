@@ -9,16 +9,13 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
-    Event,
     Facts,
     IllegalActionError,
     Options,
     Refusal,
     Seat,
-    StateCodec,
-    Step,
-    UnreadableStateError,
 )
+from bot.engine.agenda import Tell
 from cogs.battle.actions import NOTATION, Discard, Keep
 from cogs.battle.components import (
     COMPANIONS,
@@ -73,8 +70,8 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
     )
     options: ClassVar[type[Options]] = BattleOptions
 
-    def __init__(self) -> None:
-        self._codec = StateCodec(State, self.facts.key, RULESET)
+    state = State
+    notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, BattleOptions)
@@ -111,33 +108,17 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
                 return refuse("refusal-already-chosen", "8.5")
         return super().refuse_out_of_turn(state, seat, action)
 
-    def resign(self, state: State, seat: Seat) -> Step[State]:
+    def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """Rulings B1 and B2 of docs/rules/battle.md."""
-        if state.outcome is not None:
-            raise IllegalActionError(refuse("refusal-game-over", "-"))
         if seat not in {player.seat for player in state.staying}:
             raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
-        events: list[Event] = []
-        after = resign(state, seat, events.append)
-        return Step(self.proceed(after, events.append), tuple(events))
+        return resign(state, seat, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> BattleObservation:
         return observe(self, state, viewer)
 
     def determinise(self, observation: BattleObservation, rng: Random) -> State:
         return determinise(observation, rng)
-
-    def parse(self, text: str) -> Action:
-        return NOTATION.parse(text)
-
-    def dump(self, state: State) -> str:
-        return self._codec.dump(state)
-
-    def load(self, text: str) -> State:
-        try:
-            return self._codec.load(text)
-        except ValueError as error:
-            raise UnreadableStateError(str(error)) from error
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """1.1 All 64 cards are somewhere, and no card is in two places."""

@@ -3,15 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
 from pydantic import field_validator
 
-from bot.engine import Options, Outcome, Seat, evolver
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
+from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""
@@ -60,16 +56,7 @@ class BattleOptions(Options):
         return seats
 
 
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.battle.rules.procedure import AnyStep
-
-        return handler.generate_schema(AnyStep)
-
-
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+Agenda = tuple[Annotated[Any, StepTypes("cogs.battle.rules")], ...]
 """Steps of the procedure; the last is done first. They hold public facts only."""
 
 

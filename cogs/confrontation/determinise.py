@@ -56,7 +56,7 @@ def determinise(seen: ConfrontationObservation, rng: Random) -> State:
     raise RuntimeError("no state fits the observation")
 
 
-def _known(seen: ConfrontationObservation, side: int) -> list[list[str | None]]:
+def _known_pieces(seen: ConfrontationObservation, side: int) -> list[list[str | None]]:
     """The pieces of a side by region and position, None where the viewer does not know which."""
     there: list[list[str | None]] = [[] for _ in REGIONS]
     for piece in seen.pieces:
@@ -69,7 +69,7 @@ def _setting_up(seen: ConfrontationObservation, side: int, rng: Random) -> Map:
     """3.2 The own figures as they are; of the other side only whether it is ready."""
     seat = _SEATS[side]
     if seen.outcome is not None or seen.viewer == seat:
-        return tuple(tuple(figure for figure in there if figure) for there in _known(seen, side))
+        return tuple(tuple(figure for figure in there if figure) for there in _known_pieces(seen, side))
     places = list(STARTING_PLACES[side])
     rng.shuffle(places)
     figures = list(FIGURES[side])
@@ -83,7 +83,7 @@ def _setting_up(seen: ConfrontationObservation, side: int, rng: Random) -> Map:
 
 def _playing(seen: ConfrontationObservation, side: int, rng: Random) -> Map:
     """12.2 The figures left, dealt to the pieces that are not known; Frodo is never in Mordor (9.1)."""
-    there = _known(seen, side)
+    there = _known_pieces(seen, side)
     gone = {*dict(seen.defeated)[_SEATS[side]], *(figure for row in there for figure in row)}
     left = [figure for figure in FIGURES[side] if figure not in gone]
     rng.shuffle(left)
@@ -151,12 +151,12 @@ def _fight(seen: ConfrontationObservation, maps: Maps, rng: Random) -> tuple[Fig
         light_up=battle.light_card is not None,
         dark_up=battle.dark_card is not None,
         dark_settled=battle.dark_settled,
-        face_up=_stayed_up(seen, battle),
+        face_up=_figures_left_up(seen, battle),
     )
     return fight, (hands[LIGHT], hands[DARK])
 
 
-def _stayed_up(seen: ConfrontationObservation, battle: Battle) -> Ids:
+def _figures_left_up(seen: ConfrontationObservation, battle: Battle) -> Ids:
     """A4 The figures face up since an earlier battle of this move."""
     if battle.first or not seen.options.pick_revealed:
         return ()

@@ -72,7 +72,10 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
             number=0,
             hands=CARDS,
             used=((), ()),
-            specials=(_granted(options.light_specials, 0), _granted(options.dark_specials, 1)),
+            specials=(
+                _starting_specials(options.light_specials, 0),
+                _starting_specials(options.dark_specials, 1),
+            ),
             ready=(),
             swaps=(MOST_SWAPS, MOST_SWAPS),
             fight=None,
@@ -124,7 +127,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         return totals
 
 
-def _granted(choice: str, side: int) -> Ids:
+def _starting_specials(choice: str, side: int) -> Ids:
     """11, A19 The special cards a side begins with."""
     if choice == "none":
         return ()

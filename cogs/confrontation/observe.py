@@ -12,7 +12,7 @@ from cogs.confrontation.rules.battle import ChallengeEnemy, EarlyChoice, Saruman
 from cogs.confrontation.rules.cards import ChooseCards, DarkText, ExchangeMagic, LightText
 from cogs.confrontation.rules.movement import TunnelOfMoria
 from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures
-from cogs.confrontation.rules.setup import FillPlaces, SetUp, unplaced
+from cogs.confrontation.rules.setup import FillPlaces, SetUp, figures_to_place
 from cogs.confrontation.rules.specials import RideOn
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Ids, State
 
@@ -49,7 +49,7 @@ def observe(
         turn=state.turn,
         number=state.number,
         pieces=_pieces(state, side),
-        unplaced=unplaced(state.figures[side], side) if side is not None and state.number == 0 else (),
+        unplaced=_unplaced(state, side),
         ready=tuple(seat for seat in _SEATS if seat in state.ready),
         defeated=_of_both(tuple(_only(FIGURES[each], state.fallen) for each in (0, 1))),
         hands=_of_both(tuple(_public_hand(state, each) for each in (0, 1))),
@@ -66,6 +66,10 @@ def observe(
         settling=_settling(top),
         stale=_of_both(state.stale),
     )
+
+
+def _unplaced(state: State, side: int | None) -> Ids:
+    return figures_to_place(state.figures[side], side) if side is not None and state.number == 0 else ()
 
 
 def _of_both(pair: tuple[Ids, ...]) -> tuple[tuple[Seat, Ids], ...]:

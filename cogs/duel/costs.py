@@ -16,13 +16,15 @@ Counts = tuple[int, ...]
 _NONE: Counts = (0,) * len(SKILLS)
 
 
-def _printed(card: Card) -> Counts:
+def _fixed_symbols(card: Card) -> Counts:
     """The fixed symbols on a card."""
     skills = [effect.skills for effect in card.effects if effect.type == "skills"]
     return tuple(sum(each.get(skill, 0) for each in skills) for skill in SKILLS)
 
 
-_FIXED: dict[str, Counts] = {card.id: _printed(card) for card in CARDS.values() if any(_printed(card))}
+_FIXED: dict[str, Counts] = {
+    card.id: _fixed_symbols(card) for card in CARDS.values() if any(_fixed_symbols(card))
+}
 _CHOICES: dict[str, tuple[tuple[str, tuple[int, ...]], ...]] = {
     card.id: tuple(
         (card.id, tuple(SKILLS.index(skill) for skill in effect.options))

@@ -11,13 +11,10 @@ from bot.engine import (
     AgendaGame,
     Event,
     Facts,
-    IllegalActionError,
     Options,
     Seat,
-    StateCodec,
-    Step,
-    UnreadableStateError,
 )
+from bot.engine.agenda import Tell
 from cogs.duel.actions import NOTATION
 from cogs.duel.components import CARDS, CHAPTERS, DECK, FIRST
 from cogs.duel.determinise import determinise
@@ -28,7 +25,6 @@ from cogs.duel.rules.alliances import interrupt, revealed_tokens
 from cogs.duel.rules.chapters import BeginTurn, StartChapter
 from cogs.duel.rules.ending import RESIGNED, end
 from cogs.duel.rules.pile import aside_left
-from cogs.duel.rules.refusals import refuse
 from cogs.duel.state import FACE_DOWN, SEATS, SIDE, TAKEN, DuelOptions, State, initial_state
 
 RULESET = 1
@@ -77,8 +73,8 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
     )
     options: ClassVar[type[Options]] = DuelOptions
 
-    def __init__(self) -> None:
-        self._codec = StateCodec(State, self.facts.key, RULESET)
+    state = State
+    notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, DuelOptions)
@@ -88,33 +84,16 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
     def seats(self, state: State) -> tuple[Seat, ...]:
         return SEATS
 
-    def resign(self, state: State, seat: Seat) -> Step[State]:
+    def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """The other side wins (ruling R1 in docs/rules/duel.md)."""
-        if state.outcome is not None:
-            raise IllegalActionError(refuse("refusal-game-over", "-"))
-        if seat not in SIDE:
-            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
-        events: list[Event] = [SideResigned(seat=seat)]
-        after = end(interrupt(state), (SEATS[1 - SIDE[seat]],), RESIGNED, events.append)
-        return Step(after, tuple(events))
+        tell(SideResigned(seat=seat))
+        return end(interrupt(state), (SEATS[1 - SIDE[seat]],), RESIGNED, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
         return observe(self, state, viewer)
 
     def determinise(self, observation: DuelObservation, rng: Random) -> State:
         return determinise(observation, rng)
-
-    def parse(self, text: str) -> Action:
-        return NOTATION.parse(text)
-
-    def dump(self, state: State) -> str:
-        return self._codec.dump(state)
-
-    def load(self, text: str) -> State:
-        try:
-            return self._codec.load(text)
-        except ValueError as error:
-            raise UnreadableStateError(str(error)) from error
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """1.1-1.3 Coins, cards, units, fortresses, tokens and tiles, and that none is in two places."""

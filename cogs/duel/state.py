@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Literal
+from typing import Annotated, Any, Literal
 
-from bot.engine import Options, Outcome, Seat, evolver
+from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from cogs.duel.components import (
     COINS,
     FIRST,
@@ -19,10 +19,6 @@ from cogs.duel.components import (
     TILES,
     UNITS,
 )
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
 
 FELLOWSHIP: Seat = "fellowship"
 SAURON: Seat = "sauron"
@@ -98,16 +94,7 @@ class Effect:
     way: str = ""
 
 
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which live in rules/ and import this module."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.duel.rules.procedure import AnyStep
-
-        return handler.generate_schema(AnyStep)
-
-
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+Agenda = tuple[Annotated[Any, StepTypes("cogs.duel.rules")], ...]
 """Steps of the procedure; the last is done first. Nothing in it is hidden from anybody."""
 
 

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle
-from cogs.journey.board import BOARD
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
-from cogs.journey.text import WORDS
+from cogs.journey.painting.board import BOARD
+from cogs.journey.words.text import WORDS
 
 BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS)

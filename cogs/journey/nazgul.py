@@ -7,7 +7,7 @@ from cogs.journey.components import ALL_ACTIVE, OWNER, SPARES_ACTIVE
 from cogs.journey.observation import JourneyObservation
 
 
-def struck_by(seen: JourneyObservation, colour: str) -> tuple[Seat, ...]:
+def victims_of(seen: JourneyObservation, colour: str) -> tuple[Seat, ...]:
     """The seats that cross a field for a Nazgûl of this colour set aside now, in seating order."""
     active = seen.turn
     assert active is not None, "nobody is struck between turns"

@@ -8,12 +8,12 @@ from bot.engine import Decisions, Game, Seat
 from cogs.journey.components import OWNER
 from cogs.journey.observation import JourneyObservation, Stage
 from cogs.journey.rules.effects import effects
-from cogs.journey.rules.ending import arrived, still_to_play
+from cogs.journey.rules.ending import arrived_tracks, still_to_play
 from cogs.journey.rules.rolling import (
     MOST_PUTS,
     chosen_dice,
     ends,
-    forced,
+    forced_colours,
     may_repeat,
     refuse_keep,
 )
@@ -41,7 +41,7 @@ def observe(
         turn=state.turn,
         number=state.number,
         round=state.round,
-        final_round=state.options.ending == "equal_turns" and bool(arrived(state)),
+        final_round=state.options.ending == "equal_turns" and bool(arrived_tracks(state)),
         still_to_play=() if state.turn is None else still_to_play(state),
         tracks=state.tracks,
         neutral=tuple(colour for colour, owner in OWNER.items() if owner not in in_game),
@@ -52,7 +52,7 @@ def observe(
         aside_rolls=rolling.aside_rolls,
         rolled=rolling.rolled,
         chosen=rolling.chosen,
-        forced=forced(rolling.rolled),
+        forced=forced_colours(rolling.rolled),
         left=tuple(colour for colour in rolling.left if colour not in rolling.chosen),
         complete=choosing and refuse_keep(rolling) is None,
         ends=choosing and ends(rolling),

@@ -250,6 +250,5 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
         assert absent == []
 
 
-def test_warming_paints_every_table_ahead() -> None:
-    BOARD.warm("night", 0.25)
+def test_a_table_is_painted_at_any_scale() -> None:
     assert paint(BATTLE.observe(moments(2)[0], None), "table", "pl", "night", 0.25).width == 350

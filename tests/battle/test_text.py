@@ -18,10 +18,10 @@ from cogs.battle import events
 from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
-from cogs.battle.rules.refusals import OUTCOMES, REFUSAL_FACTS
+from cogs.battle.rules.refusals import OUTCOMES, refuse
 from cogs.battle.state import SEATS, BattleOptions
 from cogs.battle.words.phrases import PHRASES, SYMBOL_EMOJI, party_letter, shapes
-from cogs.battle.words.text import UNASKED, WORDS
+from cogs.battle.words.text import WORDS
 from tests.battle.table import Table
 from tests.battle.variation import vary
 from tests.battle.words import every_event, viewers, walk
@@ -163,7 +163,7 @@ def test_a_draw_as_a_turn_is_told_by_what_it_brings(language: Language) -> None:
 
 
 @in_both
-@pytest.mark.parametrize("reason", sorted(REFUSAL_FACTS))
+@pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
     samples = {
         "card": (*COMPANIONS, *ENEMIES, "mordor_hand"),
@@ -171,8 +171,8 @@ def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -
         "party": ("1", "9", "new", "0"),
         "name": ("mount_doom",),
     }
-    for facts in product(*(samples[name] for name in REFUSAL_FACTS[reason])):
-        refusal = Refusal(reason, "5.1", dict(zip(REFUSAL_FACTS[reason], facts, strict=True)))
+    for facts in product(*(samples[name] for name in refuse.facts[reason])):
+        refusal = Refusal(reason, "5.1", dict(zip(refuse.facts[reason], facts, strict=True)))
         said = words.refusal(refusal, language)
         assert "5.1" in said
         assert len(said) <= 200
@@ -184,7 +184,7 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
     facts = {"card": "merry", "enemy": "wargs", "party": "2", "name": "mount_doom"}
     said = [
         words.refusal(Refusal(reason, "-", {name: facts[name] for name in names}), language)
-        for reason, names in REFUSAL_FACTS.items()
+        for reason, names in refuse.facts.items()
     ]
     assert said == snapshot
 
@@ -204,7 +204,7 @@ def test_every_outcome_names_the_winners(language: Language, reason: str, winner
 def test_every_option_and_each_of_its_values_says_what_it_changes(language: Language) -> None:
     labels = []
     for name, field in BattleOptions.model_fields.items():
-        if name in UNASKED:
+        if name == "seats":
             continue
         values = ("True", "False") if field.annotation is bool else field.annotation.__args__  # type: ignore[union-attr]
         items = [words.option(name, None, language), *(words.option(name, str(v), language) for v in values)]
@@ -217,7 +217,7 @@ def test_every_option_and_each_of_its_values_says_what_it_changes(language: Lang
 
 @in_both
 def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    names = [name for name in BattleOptions.model_fields if name not in UNASKED]
+    names = [name for name in BattleOptions.model_fields if name != "seats"]
     headings = [words.option(name, None, language) for name in names]
     slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
     assert len(slugs) == len(headings)

@@ -6,27 +6,28 @@ import asyncio
 import sqlite3
 import tempfile
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from statistics import median
 from typing import Any, cast
 
+import aiosqlite
+
 from bot.match.table import Place
 from bot.store import Change, SqliteStore
-from bot.store.connection import ON_THREAD, PRAGMAS
-from bot.store.matches import commit
-from bot.store.migrate import FOLDER, migrate, migrations
+from bot.store.sqlite.connecting import WRITING
+from bot.store.sqlite.matches import write_change
+from bot.store.sqlite.writer import PATIENCE
 from cogs import bundles
 from tests.bench.bars import bars
+from tests.bench.inline import Inline, Statement, run
 from tests.bench.matches import KEY, OPENING, Host
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
 MATCHES = 100
 """Matches played at the same time; a round is one move of each."""
-Statement = tuple[str, Any, bool]
-"""SQL, its values, and whether they are those of many rows."""
 
 
 class NotingStore(SqliteStore):
@@ -36,29 +37,10 @@ class NotingStore(SqliteStore):
         super().__init__(*parts)
         self.changes: list[Change] = []
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Change, patience: float = PATIENCE) -> None:
         """As the store's."""
-        await super().commit(change)
+        await super().commit(change, patience)
         self.changes.append(change)
-
-
-class Recorder:
-    """Stands in for a connection and writes down the statements that go through it."""
-
-    def __init__(self, connection: sqlite3.Connection) -> None:
-        self._connection = connection
-        self.statements: list[Statement] = []
-
-    def execute(self, sql: str, values: Sequence[object] = ()) -> sqlite3.Cursor:
-        """One statement."""
-        self.statements.append((sql, values, False))
-        return self._connection.execute(sql, values)
-
-    def executemany(self, sql: str, rows: Iterable[Sequence[object]]) -> sqlite3.Cursor:
-        """One statement for many rows."""
-        kept = list(rows)
-        self.statements.append((sql, kept, True))
-        return self._connection.executemany(sql, kept)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +68,16 @@ def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
         alone, crowd = (runner.run(_store(place / f"{each}.db", script)) for each in ("alone", "crowd"))
         wall = time.perf_counter
         one = interleaved(
-            _one_by_one(runner, alone, script), _floor(place / "1.db", script), rounds=plan.rounds, clock=wall
+            _one_by_one(runner, alone, script),
+            _floor(runner, place / "1.db", script),
+            rounds=plan.rounds,
+            clock=wall,
         )
         many = interleaved(
-            _at_once(runner, crowd, script), _floor(place / "2.db", script), rounds=plan.rounds, clock=wall
+            _at_once(runner, crowd, script),
+            _floor(runner, place / "2.db", script),
+            rounds=plan.rounds,
+            clock=wall,
         )
         runner.run(alone.close())
         runner.run(crowd.close())
@@ -99,7 +87,7 @@ def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
     )
     snapshots = [each / 1000 for each in _snapshots(script)]
     return [
-        against_floor(f"{before}a commit", one, 2.5, f"{ours}, awaited one by one / {floor}"),
+        against_floor(f"{before}a commit", one, 5.0, f"{ours}, awaited one by one / {floor}"),
         against_floor(
             f"{before}a commit among {matches}", many, None, f"{ours}, {matches} at the same time / {floor}"
         ),
@@ -160,28 +148,32 @@ def _at_once(runner: asyncio.Runner, store: SqliteStore, script: Script) -> Work
     return lambda: runner.run(commits())
 
 
-def _floor(path: Path, script: Script) -> Work:
-    scratch = _database(path.with_suffix(".scratch"))
-    connection = _database(path)
+def _floor(runner: asyncio.Runner, path: Path, script: Script) -> Work:
+    scratch = _database(runner, path.with_suffix(".scratch"))
+    connection = _database(runner, path)
+
     _replayed(connection, [_statements(scratch, change) for change in script.opening])
     turns = iter([[_statements(scratch, change) for change in turn] for turn in script.rounds])
     return lambda: _replayed(connection, next(turns))
 
 
-def _database(path: Path) -> sqlite3.Connection:
+def _database(runner: asyncio.Runner, path: Path) -> sqlite3.Connection:
+    async def create() -> None:
+        await (await SqliteStore.open(path)).close()
+
+    runner.run(create())
     connection = sqlite3.connect(path, isolation_level=None, cached_statements=256)
-    for pragma in (*PRAGMAS, *ON_THREAD):
+    for pragma in WRITING:
         connection.execute(pragma)
-    migrate(connection, known=migrations(FOLDER), now="")
     return connection
 
 
 def _statements(scratch: sqlite3.Connection, change: Change) -> list[Statement]:
-    recorder = Recorder(scratch)
+    noting = Inline(scratch)
     scratch.execute("BEGIN IMMEDIATE")
-    commit(cast("sqlite3.Connection", recorder), change)
+    run(write_change(cast("aiosqlite.Connection", noting), change))
     scratch.execute("COMMIT")
-    return recorder.statements
+    return noting.statements
 
 
 def _replayed(connection: sqlite3.Connection, transactions: Sequence[Sequence[Statement]]) -> int:
@@ -191,7 +183,7 @@ def _replayed(connection: sqlite3.Connection, transactions: Sequence[Sequence[St
             if many:
                 connection.executemany(sql, values)
             else:
-                connection.execute(sql, values).fetchone()
+                connection.execute(sql, values).fetchall()
         connection.execute("COMMIT")
     return len(transactions)
 
@@ -206,6 +198,6 @@ def _sizes(script: Script) -> str:
     changes = [each for change in script.rounds[0] for each in change.matches]
     entries = median(len(entry.events) + len(entry.text) for each in changes for entry in each.entries)
     snapshots = median(_snapshots(script))
-    parcels = median(len(each.parcels) for each in changes)
+    items = median(len(each.outbox) for each in changes)
     count = median(len(each.entries) for each in changes)
-    return f"{count:g} entries of {entries:.0f} B, a snapshot of {snapshots:.0f} B, {parcels:g} outbox rows"
+    return f"{count:g} entries of {entries:.0f} B, a snapshot of {snapshots:.0f} B, {items:g} outbox rows"

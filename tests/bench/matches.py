@@ -9,6 +9,10 @@ from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import cast
+
+import aiosqlite
+from bot.ui.ids import Kind, Press
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
@@ -16,9 +20,9 @@ from bot.match.service import MatchService
 from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
-from bot.store.matches import load
-from bot.ui.interactions.ids import ComponentId, Kind
+from bot.store.sqlite.matches import load
 from cogs import bundles
+from tests.bench.inline import Inline, run
 
 KEY = "confrontation"
 """The game that is played where any will do: always the same, so that runs can be compared."""
@@ -90,8 +94,8 @@ async def prepare(path: Path, tables: Sequence[tuple[Place, Pair]]) -> None:
         host = Host(store)
         for at in range(0, len(tables), AT_ONCE):
             await asyncio.gather(*(_opened(host, *table) for table in tables[at : at + AT_ONCE]))
-        while parcels := await store.parcels(500):
-            await asyncio.gather(*(store.delivered(each.id, each.revision) for each in parcels))
+        while items := await store.outbox(500):
+            await asyncio.gather(*(store.remove_outbox_item(each.id, each.revision) for each in items))
     finally:
         await store.close()
 
@@ -133,7 +137,7 @@ class Onlooker:
         return self._one("SELECT count(*) FROM match WHERE phase = 'playing'")
 
     def waiting(self) -> int:
-        """Parcels still to be delivered."""
+        """Outbox items still to be delivered."""
         return self._one("SELECT count(*) FROM outbox")
 
     def close(self) -> None:
@@ -144,7 +148,7 @@ class Onlooker:
         return int(self._connection.execute(query).fetchone()[0])
 
     def _choice(self, match: MatchId) -> Choice | None:
-        loaded = load(self._connection, match)
+        loaded = run(load(cast("aiosqlite.Connection", Inline(self._connection)), match))
         if loaded is None or loaded.snapshot is None:
             return None
         state = position(self._game, loaded)
@@ -154,5 +158,5 @@ class Onlooker:
         seat = self._rng.choice(pending.open).seat
         action = self._rng.choice(self._game.legal(state, seat))
         user = next(each.user for each in loaded.seats if each.seat == seat)
-        press = ComponentId(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
+        press = Press(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
         return Choice(match, Place(loaded.row.guild, loaded.row.channel), user, str(press))

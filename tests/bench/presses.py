@@ -206,7 +206,7 @@ class Contest:
                 return
             await asyncio.sleep(1.0)
         self._pony.require_alive()
-        raise RuntimeError(f"after {patience:.0f} s {self._onlooker.waiting()} parcels still wait")
+        raise RuntimeError(f"after {patience:.0f} s {self._onlooker.waiting()} items still wait")
 
 
 def measure(plan: Plan) -> Iterator[Figure]:

@@ -13,10 +13,10 @@ from bot.draw.palette import THEMES
 from bot.draw.type import Face, features, font
 from bot.engine import Decision, Outcome
 from bot.text import LANGUAGES, Language
-from cogs.confrontation.board import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
-from cogs.confrontation.painting_layout import cells, seats_in
-from cogs.confrontation.painting_scene import (
+from cogs.confrontation.painting.board import BOARD
+from cogs.confrontation.painting.layout import cells, seats_in
+from cogs.confrontation.painting.scene import (
     SIDES,
     cards_of,
     catalogue,

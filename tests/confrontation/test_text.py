@@ -17,13 +17,13 @@ from bot.engine import CHANCE, Chance, Decision, Outcome, Refusal
 from bot.text import LANGUAGES, GameText, Item, Language
 from cogs.confrontation import actions, events
 from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SIDES, SPECIALS
-from cogs.confrontation.faces import FACES
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.observation import ConfrontationObservation, Passage
-from cogs.confrontation.phrases import PHRASES
 from cogs.confrontation.rules.refusals import OUTCOMES, refuse
 from cogs.confrontation.state import ConfrontationOptions
-from cogs.confrontation.text import WORDS
+from cogs.confrontation.words.emoji import FACES
+from cogs.confrontation.words.phrases import PHRASES
+from cogs.confrontation.words.text import WORDS
 from tests.confrontation.position import Position
 from tests.confrontation.words import DECK, FIGHTERS, battle, pieces, seen
 

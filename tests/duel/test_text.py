@@ -21,7 +21,7 @@ from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
-from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, REFUSAL_FACTS
+from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, refuse
 from cogs.duel.state import DuelOptions
 from cogs.duel.words.emoji import emoji_of
 from cogs.duel.words.names import card_label
@@ -227,7 +227,7 @@ def test_what_lies_face_down_in_the_pile_is_told_to_nobody_else(language: Langua
 
 
 @in_both
-@pytest.mark.parametrize("reason", sorted(REFUSAL_FACTS))
+@pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
     samples = {
         "card": tuple(CARDS),
@@ -241,8 +241,8 @@ def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -
         "coins": ("0",),
         "name": ("mount_doom", "12"),
     }
-    for facts in product(*(samples[name] for name in REFUSAL_FACTS[reason])):
-        refusal = Refusal(reason, "5.4", dict(zip(REFUSAL_FACTS[reason], facts, strict=True)))
+    for facts in product(*(samples[name] for name in refuse.facts[reason])):
+        refusal = Refusal(reason, "5.4", dict(zip(refuse.facts[reason], facts, strict=True)))
         said = words.refusal(refusal, language)
         assert "5.4" in said
         assert len(said) <= 200
@@ -256,7 +256,7 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
     facts |= {"name": "mount_doom"}
     said = [
         words.refusal(Refusal(reason, "-", {name: facts[name] for name in names}), language)
-        for reason, names in REFUSAL_FACTS.items()
+        for reason, names in refuse.facts.items()
     ]
     assert said == snapshot
 

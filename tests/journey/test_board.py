@@ -18,14 +18,14 @@ from bot.draw.type import Face, features, font
 from bot.draw.vector import emblem
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
-from cogs.journey import painting_brush
-from cogs.journey.board import BOARD
 from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting_layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
-from cogs.journey.painting_pieces import PAINTS, circle, die, field, hobbit, mark
-from cogs.journey.painting_scene import DiceScene, TableScene, catalogue, dice_scene, table_scene
+from cogs.journey.painting import brush as painting_brush
+from cogs.journey.painting.board import BOARD
+from cogs.journey.painting.layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
+from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
+from cogs.journey.painting.scene import DiceScene, TableScene, catalogue, dice_scene, table_scene
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
 

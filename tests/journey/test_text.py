@@ -16,15 +16,15 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import CHANCE, Chance, Outcome, Refusal
 from bot.text import LANGUAGES, GameText, Item, Language
 from cogs.journey import actions, events
-from cogs.journey.board import BOARD
 from cogs.journey.components import CIRCLES, COLOURS, HOBBITS, PLACE_RULE, PLACE_RULES, PLACES, SYMBOLS
-from cogs.journey.faces import FACES
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.phrases import PHRASES
+from cogs.journey.painting.board import BOARD
 from cogs.journey.rules.refusals import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions, Strike
-from cogs.journey.text import WORDS
+from cogs.journey.words.emoji import FACES
+from cogs.journey.words.phrases import PHRASES
+from cogs.journey.words.text import WORDS
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER, PROMPT, LINE = 60, 100, 1024, 3800, 3500, 500, 180

@@ -10,7 +10,7 @@ import pytest
 from cogs import games
 
 KEYS = [each.facts.key for each in games()]
-CIRCULAR = frozenset({"battle", "duel", "war"})
+CIRCULAR = frozenset({"war"})
 """Games whose circles are still to be opened."""
 
 

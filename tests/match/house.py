@@ -37,10 +37,10 @@ class FaultyStore:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
-    async def commit(self, change: Change) -> None:
+    async def commit(self, change: Change, patience: float = 60.0) -> None:
         if self.fail == "before":
             raise self.error
-        await self._store.commit(change)
+        await self._store.commit(change, patience)
         self.commits += 1
         if self.fail == "after":
             raise self.error
@@ -134,13 +134,13 @@ class House:
         entries = await self.store.entries(match)
         return [f"{each.seat} {each.text}" for each in entries if each.undone is None and each.kind != "undo"]
 
-    async def parcels(self) -> list[tuple[int, str, int | None]]:
+    async def outbox(self) -> list[tuple[int, str, int | None]]:
         """What waits in the outbox."""
-        return [(each.match, each.kind, each.user) for each in await self.store.parcels(1000)]
+        return [(each.match, each.kind, each.user) for each in await self.store.outbox(1000)]
 
     async def clear_outbox(self) -> None:
-        for each in await self.store.parcels(1000):
-            await self.store.delivered(each.id, each.revision)
+        for each in await self.store.outbox(1000):
+            await self.store.remove_outbox_item(each.id, each.revision)
 
 
 async def refused(asking: Any) -> RefusedError:

@@ -58,5 +58,5 @@ async def check_matches(path: Path, journal: Journal) -> None:
             answer = await tables.act(int(journal.presses[token][0]), int(user), 1, ["end"], token)
             assert answer.repeated
     assert counted(path) == before
-    assert (await store.parcels(1))[0].id > 0
+    assert (await store.outbox(1))[0].id > 0
     await store.close()

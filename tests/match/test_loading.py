@@ -7,7 +7,7 @@ import sqlite3
 import pytest
 
 from bot.match.snapshots import MOST_BEHIND
-from bot.store.matches import RECENT
+from bot.store.sqlite.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
 from tests.match.tiny_game import TinyGame
 
@@ -115,7 +115,7 @@ async def test_corrected_rules_take_running_matches_along(house: House) -> None:
     assert stored is not None
     assert stored.snapshot is not None
     assert '"ruleset":2' in stored.snapshot.state
-    assert (match, "table", None) in await later.parcels()
+    assert (match, "table", None) in await later.outbox()
     assert (await refused(later.tables.act(match, ANN, stamp, ["end"], "x"))).reason == "refused-stale"
     await later.play(match, ANN, "end")
     await later.tables.verify(match)

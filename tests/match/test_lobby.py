@@ -18,7 +18,7 @@ async def test_a_lobby_opens_with_its_host_at_the_table(house: House) -> None:
     table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN, BEN, ANN], {"rounds": 3}, "t")
     assert (table.phase, table.host, table.joined, table.invited) == ("lobby", ANN, (ANN,), (BEN,))
     assert table.options.rounds == 3  # type: ignore[attr-defined]
-    assert await house.parcels() == [(table.id, "lobby", None)]
+    assert await house.outbox() == [(table.id, "lobby", None)]
     assert await house.tables.tables_at(HERE) == table
 
 
@@ -214,7 +214,7 @@ async def test_beginning_tells_the_channel_and_everybody_who_must_decide(house: 
     table = await house.lobby(ANN, BEN)
     await house.clear_outbox()
     await house.tables.begin(table.id, ANN, "a")
-    assert await house.parcels() == [
+    assert await house.outbox() == [
         (table.id, "table", None),
         (table.id, "turn", ANN),
         (table.id, "turn", BEN),

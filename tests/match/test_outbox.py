@@ -24,29 +24,29 @@ class Postman:
     def __init__(self) -> None:
         self.delivered: list[OutboxItem] = []
         self.tried: list[OutboxItem] = []
-        self.react: Reaction = lambda parcel: None
+        self.react: Reaction = lambda item: None
         self.gate = asyncio.Event()
         self.gate.set()
         self.at_once = 0
         self.most_at_once = 0
         self.matches: set[int] = set()
 
-    async def deliver(self, parcel: OutboxItem) -> None:
-        assert parcel.match not in self.matches, "two parcels of one match at once"
-        self.matches.add(parcel.match)
+    async def deliver(self, item: OutboxItem) -> None:
+        assert item.match not in self.matches, "two items of one match at once"
+        self.matches.add(item.match)
         self.at_once += 1
         self.most_at_once = max(self.most_at_once, self.at_once)
         try:
-            self.tried.append(parcel)
+            self.tried.append(item)
             await asyncio.sleep(0)
             await self.gate.wait()
-            error = self.react(parcel)
+            error = self.react(item)
             if error is not None:
                 raise error
-            self.delivered.append(parcel)
+            self.delivered.append(item)
         finally:
             self.at_once -= 1
-            self.matches.remove(parcel.match)
+            self.matches.remove(item.match)
 
     def kinds(self) -> list[tuple[str, int | None]]:
         return [(each.kind, each.user) for each in self.delivered]
@@ -61,15 +61,15 @@ class Post:
         self.outbox = Outbox(store, self.postman, first_wait=0.01, longest_wait=0.03)
         self.revisions = dict.fromkeys(range(1, 41), 1)
 
-    async def put(self, match: int, *parcels: tuple[OutboxKind, int | None]) -> None:
+    async def put(self, match: int, *items: tuple[OutboxKind, int | None]) -> None:
         expected = self.revisions[match]
         self.revisions[match] += 1
         row = match_row(match, revision=expected + 1)
-        await self.store.commit(Change((MatchChange(row, expected, parcels=parcels),), None, "2026"))
+        await self.store.commit(Change((MatchChange(row, expected, outbox=items),), None, "2026"))
 
     async def told(self, count: int) -> None:
         for _ in range(500):
-            if len(self.postman.delivered) >= count and not await self.store.parcels(1):
+            if len(self.postman.delivered) >= count and not await self.store.outbox(1):
                 return
             await asyncio.sleep(0.005)
         raise AssertionError(f"only {self.postman.kinds()}")
@@ -114,7 +114,7 @@ async def test_an_answer_goes_before_what_its_commit_has_left_to_be_told(
     await post.told(2)
 
 
-async def test_within_a_match_parcels_go_one_by_one_in_order(post: Post) -> None:
+async def test_within_a_match_outbox_items_go_one_by_one_in_order(post: Post) -> None:
     await post.put(1, ("lobby", None))
     await post.put(1, ("table", None), ("turn", 7))
     await post.put(1, ("over", None))
@@ -157,7 +157,7 @@ async def test_what_came_while_on_the_way_is_told_again(post: Post) -> None:
 
 async def test_a_failure_is_tried_again(post: Post) -> None:
     failures = [OSError("500"), OSError("500"), OSError("500")]
-    post.postman.react = lambda parcel: failures.pop() if failures else None
+    post.postman.react = lambda item: failures.pop() if failures else None
     await post.put(1, ("table", None))
     await post.outbox.start()
     await post.told(1)
@@ -166,7 +166,7 @@ async def test_a_failure_is_tried_again(post: Post) -> None:
 
 async def test_a_parcel_told_to_wait_waits_and_holds_up_what_comes_after_it(post: Post) -> None:
     waits = [LaterError(0.03)]
-    post.postman.react = lambda parcel: waits.pop() if waits else None
+    post.postman.react = lambda item: waits.pop() if waits else None
     await post.put(1, ("table", None), ("over", None))
     await post.put(2, ("table", None))
     await post.outbox.start()
@@ -177,7 +177,7 @@ async def test_a_parcel_told_to_wait_waits_and_holds_up_what_comes_after_it(post
 
 async def test_a_notice_that_must_wait_holds_up_nobody(post: Post) -> None:
     waits = [LaterError(0.03)]
-    post.postman.react = lambda parcel: waits.pop() if parcel.kind == "turn" and waits else None
+    post.postman.react = lambda item: waits.pop() if item.kind == "turn" and waits else None
     await post.put(1, ("turn", 7), ("over", None))
     await post.outbox.start()
     await post.told(2)
@@ -185,7 +185,7 @@ async def test_a_notice_that_must_wait_holds_up_nobody(post: Post) -> None:
 
 
 async def test_what_can_never_arrive_is_given_up(post: Post) -> None:
-    post.postman.react = lambda parcel: UndeliverableError() if parcel.user else None
+    post.postman.react = lambda item: UndeliverableError() if item.user else None
     await post.put(1, ("turn", 7), ("table", None))
     await post.outbox.start()
     await post.told(1)
@@ -195,7 +195,7 @@ async def test_what_can_never_arrive_is_given_up(post: Post) -> None:
 async def test_waits_grow_up_to_a_cap_and_differ(post: Post) -> None:
     outbox = Outbox(post.store, post.postman, first_wait=1, longest_wait=8)
     await post.put(1, ("table", None))
-    row = (await post.store.parcels(1))[0]
+    row = (await post.store.outbox(1))[0]
     waits = []
     for _ in range(8):
         outbox._delay(row, None)
@@ -216,7 +216,7 @@ async def test_stopping_lets_what_is_on_the_way_arrive_and_begins_nothing_new(po
     post.postman.gate.set()
     await stopping
     assert post.postman.kinds() == [("lobby", None)]
-    assert [each.kind for each in await post.store.parcels(9)] == ["table"]
+    assert [each.kind for each in await post.store.outbox(9)] == ["table"]
 
 
 async def test_a_messenger_that_hangs_is_cut_off_and_its_parcel_stays(post: Post) -> None:
@@ -225,19 +225,19 @@ async def test_a_messenger_that_hangs_is_cut_off_and_its_parcel_stays(post: Post
     await post.outbox.start()
     await post.tried(1)
     await post.outbox.stop(patience=0.02)
-    assert len(await post.store.parcels(9)) == 1
+    assert len(await post.store.outbox(9)) == 1
 
 
 async def test_what_was_delivered_but_not_crossed_off_is_delivered_again(post: Post) -> None:
-    async def full(parcel: int, revision: int) -> bool:
+    async def full(item: int, revision: int) -> bool:
         raise DiskFullError("full")
 
     await post.put(1, ("table", None))
-    crossed_off = post.store.delivered
-    post.store.delivered = full  # type: ignore[method-assign]
+    crossed_off = post.store.remove_outbox_item
+    post.store.remove_outbox_item = full  # type: ignore[method-assign]
     await post.outbox.start()
     await post.tried(2)
-    post.store.delivered = crossed_off  # type: ignore[method-assign]
+    post.store.remove_outbox_item = crossed_off  # type: ignore[method-assign]
     await post.told(2)
 
 
@@ -248,7 +248,7 @@ async def test_what_was_left_is_told_after_a_crash(house: House) -> None:
     outbox = Outbox(later.store, postman)
     await outbox.start()
     for _ in range(200):
-        if not await later.parcels():
+        if not await later.outbox():
             break
         await asyncio.sleep(0.005)
     await outbox.stop()
@@ -261,8 +261,8 @@ async def test_what_was_left_is_told_after_a_crash(house: House) -> None:
     await later.store.close()
 
 
-async def test_many_waiting_parcels_do_not_hide_one_that_can_go(post: Post) -> None:
-    post.postman.react = lambda parcel: LaterError(60) if parcel.user else None
+async def test_many_waiting_outbox_items_do_not_hide_one_that_can_go(post: Post) -> None:
+    post.postman.react = lambda item: LaterError(60) if item.user else None
     await post.put(1, *(("turn", user) for user in range(1, 400)))
     await post.outbox.start()
     await post.tried(399)

@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
-from bot.match import play
-from bot.match.draft import Draft
 from bot.store import DiskFullError, StoreError
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
@@ -20,23 +17,6 @@ async def test_a_press_is_played_logged_and_answered_with_the_view_after_it(hous
     assert answer.view.observation.counters == ("b",)  # type: ignore[attr-defined]
     assert (await house.log(match))[-1] == "north put b"
     assert answer.view.news[-1].kind() == "counter-put"
-
-
-async def test_the_disk_is_roused_before_a_change_is_worked_out(
-    house: House, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    match = await house.begun()
-    done: list[str] = []
-    act = play.act
-
-    def noted(*arguments: Any) -> Draft:
-        done.append("worked out")
-        return act(*arguments)
-
-    monkeypatch.setattr(play, "act", noted)
-    monkeypatch.setattr(house.store, "rouse", lambda: done.append("roused"))
-    await house.play(match, ANN, "put b")
-    assert done == ["roused", "worked out"]
 
 
 async def test_chance_is_settled_and_logged_with_the_press_that_led_to_it(house: House) -> None:
@@ -99,7 +79,7 @@ async def test_what_an_opponent_does_in_secret_changes_nothing_one_can_see(house
     await house.play(match, BEN, "put b")
     await house.play(match, BEN, "put c")
     assert [await house.tables.view(match, user) for user in (ANN, EVE)] == before
-    assert await house.parcels() == []
+    assert await house.outbox() == []
     assert await house.tables.log(match, EVE) == ((), 1, 1)
 
 
@@ -159,14 +139,14 @@ async def test_who_must_decide_now_is_told_if_they_wish(house: House) -> None:
     match = await house.settled()
     await house.clear_outbox()
     await house.play(match, ANN, "step 1")
-    assert await house.parcels() == [(match, "table", None)]
+    assert await house.outbox() == [(match, "table", None)]
     await house.play(match, ANN, "end")
-    assert await house.parcels() == [(match, "table", None), (match, "turn", BEN)]
+    assert await house.outbox() == [(match, "table", None), (match, "turn", BEN)]
     await house.clear_outbox()
     settings = await house.tables.user_settings(ANN)
     await house.tables.set_user_settings(ANN, settings.model_copy(update={"notices": False}))
     await house.play(match, BEN, "end")
-    assert await house.parcels() == [(match, "table", None)]
+    assert await house.outbox() == [(match, "table", None)]
 
 
 async def test_resigning_ends_a_game_for_two_and_not_one_for_three(house: House) -> None:
@@ -202,7 +182,7 @@ async def test_a_crash_around_the_commit_leaves_all_of_a_press_or_nothing(house:
     later = await house.reopened()
     written = fail == "after"
     assert len(await later.log(match)) == len(log) + 2 * written
-    assert bool(await later.parcels()) is written
+    assert bool(await later.outbox()) is written
     await later.tables.verify(match)
     again = await later.tables.act(match, ANN, None, ["roll"], "press")
     assert again.repeated is written

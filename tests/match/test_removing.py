@@ -13,7 +13,7 @@ async def test_all_others_must_agree_to_take_somebody_out(house: House) -> None:
     offer = (await house.tables.remove(match, BEN, ANN, "r")).view.table.offer
     assert offer is not None
     assert (offer.kind, offer.by, offer.of) == ("remove", "east", "north")
-    assert await house.parcels() == [(match, "table", None), (match, "offer", CAT), (match, "offer", DAN)]
+    assert await house.outbox() == [(match, "table", None), (match, "offer", CAT), (match, "offer", DAN)]
     assert (await house.tables.agree(match, CAT, "a")).view.table.offer is not None
     answer = await house.tables.agree(match, DAN, "b")
     assert answer.view.table.offer is None

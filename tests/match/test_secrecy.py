@@ -42,7 +42,7 @@ async def seen(house: House, match: int, user: int) -> list[Any]:
         await tables.log(match, user),
         await tables.tables_of(user),
         replace((await tables.undo(match, user, "seen")).view) if user == ANN else None,
-        [parcel for parcel in await house.parcels() if parcel[2] in (None, user)],
+        [item for item in await house.outbox() if item[2] in (None, user)],
     ]
 
 

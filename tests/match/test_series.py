@@ -80,7 +80,7 @@ async def test_the_second_game_begins_at_once_with_the_seats_swapped(house: Hous
     assert table is not None
     assert (table.id, table.number, table.phase, table.message) == (ended.next, 2, "playing", None)
     assert table.seats == (("north", BEN), ("east", ANN))
-    told = await house.parcels()
+    told = await house.outbox()
     assert (match, "over", None) in told
     assert {(table.id, "table", None), (table.id, "turn", ANN), (table.id, "turn", BEN)} <= set(told)
     await house.tables.verify(table.id)

@@ -91,7 +91,7 @@ async def test_an_opponents_secret_undo_shows_nowhere(house: House) -> None:
     await house.play(match, ANN, "put b")
     await house.tables.undo(match, ANN, "u1")
     assert await house.tables.view(match, BEN) == before
-    assert await house.parcels() == []
+    assert await house.outbox() == []
 
 
 @pytest.mark.parametrize(
@@ -139,7 +139,7 @@ async def test_by_consent_everything_since_goes_back(house: House) -> None:
     await house.clear_outbox()
     answer = await house.tables.undo(match, ANN, "u")
     assert answer.view.table.offer is not None
-    assert await house.parcels() == [(match, "table", None), (match, "offer", BEN)]
+    assert await house.outbox() == [(match, "table", None), (match, "offer", BEN)]
     answer = await house.tables.agree(match, BEN, "v", answer.view.table.offer.seq)
     assert answer.view.table.offer is None
     assert [line for line in await house.log(match) if line in ("north end", "east step 1")] == []

@@ -118,7 +118,7 @@ class Inn:
         """Waits until the bot has done everything that can be done now."""
         for _ in range(MOST_TURNS):
             await self.env.settle()
-            waiting = await self.pony.store.parcels(1)
+            waiting = await self.pony.store.outbox(1)
             if not waiting:
                 await self.env.settle()
                 return

@@ -194,28 +194,28 @@ class Conformance:
         assert await store.finished_of(7, 2) == ((3, "war", 3), (2, "war", 2))
         assert await store.finished_of(9, 2) == ()
 
-    async def test_parcels_coalesce_and_the_latest_wins(self, store: Store) -> None:
-        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None), ("turn", 7)))))
-        table, turn = await store.parcels(10)
-        await store.commit(change(MatchChange(match_row(revision=2), 1, parcels=(("table", None),))))
-        assert not await store.delivered(table.id, table.revision)
-        assert await store.delivered(turn.id, turn.revision)
-        (again,) = await store.parcels(10)
+    async def test_outbox_items_coalesce_and_the_latest_wins(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None), ("turn", 7)))))
+        table, turn = await store.outbox(10)
+        await store.commit(change(MatchChange(match_row(revision=2), 1, outbox=(("table", None),))))
+        assert not await store.remove_outbox_item(table.id, table.revision)
+        assert await store.remove_outbox_item(turn.id, turn.revision)
+        (again,) = await store.outbox(10)
         assert (again.id, again.revision) == (table.id, 2)
-        assert await store.delivered(again.id, again.revision)
-        await store.commit(change(MatchChange(match_row(revision=3), 2, parcels=(("table", None),))))
-        (new,) = await store.parcels(10)
+        assert await store.remove_outbox_item(again.id, again.revision)
+        await store.commit(change(MatchChange(match_row(revision=3), 2, outbox=(("table", None),))))
+        (new,) = await store.outbox(10)
         assert new.id > again.id
-        assert await store.parcels(10, after=new.id) == ()
+        assert await store.outbox(10, after=new.id) == ()
 
-    async def test_a_refused_change_leaves_no_parcels(self, store: Store) -> None:
+    async def test_a_refused_change_leaves_no_outbox_items(self, store: Store) -> None:
         heard: list[int] = []
-        store.on_parcels(lambda: heard.append(1))
+        store.on_outbox(lambda: heard.append(1))
         with pytest.raises(ConflictError):
-            await store.commit(change(MatchChange(match_row(), 5, parcels=(("table", None),))))
-        assert await store.parcels(10) == ()
+            await store.commit(change(MatchChange(match_row(), 5, outbox=(("table", None),))))
+        assert await store.outbox(10) == ()
         assert heard == []
-        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None),))))
+        await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),))))
         assert heard == [1]
 
     async def test_results_come_in_the_order_of_the_games(self, store: Store) -> None:
@@ -239,9 +239,9 @@ class Conformance:
     async def test_erasing_puts_a_pseudonym_everywhere(self, store: Store) -> None:
         seats = (SeatRow(7, 0, "north"), SeatRow(8, 1, "east"))
         row = match_row(host=7)
-        parcels = (("turn", 7), ("turn", 8))
+        items = (("turn", 7), ("turn", 8))
         await store.commit(
-            change(MatchChange(row, None, seats, (7,), results=(result(1, 7),), parcels=parcels))  # type: ignore[arg-type]
+            change(MatchChange(row, None, seats, (7,), results=(result(1, 7),), outbox=items))  # type: ignore[arg-type]
         )
         await store.set_user_settings(7, "{}")
         assert len((await store.person(7))[0]) == 1
@@ -251,17 +251,17 @@ class Conformance:
         assert await store.person(7) == ((), ())
         assert len((await store.person(pseudonym))[1]) == 1
         assert await store.user_settings(7) is None
-        assert [parcel.user for parcel in await store.parcels(9)] == [8]
+        assert [item.user for item in await store.outbox(9)] == [8]
         with pytest.raises(ConflictError):
             await store.commit(change(MatchChange(replace(row, revision=2), 1)))
 
     async def test_pruning_forgets_what_is_old(self, store: Store) -> None:
-        await store.commit(change(MatchChange(match_row(), None, parcels=(("table", None),)), token="t"))
+        await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),)), token="t"))
         await store.prune("2025")
         assert await store.receipt("t") == 1
         await store.prune("2027")
         assert await store.receipt("t") is None
-        assert await store.parcels(9) == ()
+        assert await store.outbox(9) == ()
 
     async def test_a_backup_made_while_playing_is_whole(
         self, store: Store, copied: Callable[[Path], Awaitable[Store]], tmp_path: Path

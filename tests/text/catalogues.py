@@ -15,8 +15,8 @@ from fluent.syntax.visitor import Visitor
 
 ROOT = Path(__file__).parents[2]
 CODE = ("bot", "cogs")
-SPEAKERS = frozenset({"speech", "say", "says"})
-"""What a callable is named that takes a message id: `speech("…")`, `visit.speech("…")`, `self.say("…")`."""
+SPEAKERS = frozenset({"translator", "say", "says"})
+"""What a callable is named that takes a message id: `translator("…")`, `self.say("…")`."""
 PREFIX = re.compile(r"[a-z][a-z0-9]*-")
 """A string such as `figure-`: the beginning of a family of ids."""
 FORMS = frozenset({"nom", "start", "gen", "dat", "acc", "ins", "loc", "to", "from", "in", "number", "gender"})

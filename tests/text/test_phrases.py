@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
 import pytest
 
-from bot.text import Catalogue, MissingMessageError, Translator
-from bot.text.formatting import Value
+from bot.text import Catalogue, MissingMessageError
 from bot.text.phrasebook import LABEL, Phrasebook
 
 STRINGS = """
@@ -45,26 +43,6 @@ def say(tmp_path: Path) -> Few:
 
 def test_a_name_brings_its_forms_into_a_sentence(say: Few) -> None:
     assert say("turn", seat=say.name("west"), count=2) == "Kolej Zachodu (2)."
-
-
-def test_a_sentence_is_put_together_once_for_each_name_and_number(
-    say: Few, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    made: list[str] = []
-    anew = Translator.anew
-
-    def noted(translator: Translator, message: str, values: Mapping[str, Value]) -> str:
-        made.append(anew(translator, message, values))
-        return made[-1]
-
-    for name in ("west", "east"):
-        say.name(name)
-    monkeypatch.setattr(Translator, "anew", noted)
-    told = [say("turn", seat=say.name(name), count=count) for name in ("west", "east") for count in (1, 2, 1)]
-
-    assert told[:3] == ["Kolej Zachodu (1).", "Kolej Zachodu (2).", "Kolej Zachodu (1)."]
-    assert told[3:] == ["Kolej Wschodu (1).", "Kolej Wschodu (2).", "Kolej Wschodu (1)."]
-    assert len(made) == 4
 
 
 def test_names_put_together_are_told_by_their_words(say: Few) -> None:

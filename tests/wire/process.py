@@ -49,6 +49,11 @@ class BotProcess:
         self._output = bytearray()
 
     @property
+    def environment(self) -> Mapping[str, str]:
+        """The variables it is started with."""
+        return self._environment
+
+    @property
     def pid(self) -> int:
         """The process id. Raises RuntimeError before the first start."""
         if self._process is None:

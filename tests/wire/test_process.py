@@ -102,6 +102,23 @@ async def test_a_missing_token_is_explained_in_the_shells_language(tmp_path: Pat
     assert english != polish
 
 
+async def test_a_discord_that_cannot_be_reached_is_one_sentence(tmp_path: Path, unused_tcp_port: int) -> None:
+    """Given nobody listens where Discord should be, then status 2 and what to look at."""
+    nowhere = f"127.0.0.1:{unused_tcp_port}"
+    bot = BotProcess(
+        tmp_path,
+        {
+            "DISCORD_TOKEN": "wire",
+            "SANDBOX_API": f"http://{nowhere}/api/v10",
+            "SANDBOX_GATEWAY": f"ws://{nowhere}/gateway/",
+        },
+    )
+
+    assert await bot.run("run", LANG="en_GB.UTF-8") == 2
+
+    assert "Discord cannot be reached" in one_clear_sentence(bot.output)
+
+
 async def test_a_database_of_a_newer_version_is_left_alone(own_inn: Inn) -> None:
     """Status 2, a sentence, and not a byte changed."""
     await own_inn.bot.stop()

@@ -8,7 +8,7 @@ from typing import Any, Final
 import discord
 
 from bot.draw.painting_process import PaintingError
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import Table, UserId, View
 from bot.ui.messages.layout import ALARM, Layout, frame, text
 from bot.ui.messages.page import Page, attach
@@ -16,7 +16,7 @@ from bot.ui.messages.panel import panel_page
 from bot.ui.messages.table import link
 from bot.ui.services import Services
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 NOBODY: Final = discord.AllowedMentions.none()
 DM_CLOSED: Final = (50007, 50278)

@@ -13,7 +13,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
@@ -22,7 +22,7 @@ from bot.ui.delivery.table_delivery import TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""

@@ -10,7 +10,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.draw.painting_process import PaintingError
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.outbox import LaterError
 from bot.match.table import UserId, View
 from bot.ui.delivery.message_slot import MessageSlot
@@ -19,7 +19,7 @@ from bot.ui.messages.page import Page, attach, keep_attachments, sent
 from bot.ui.messages.panel import panel_page
 from bot.ui.services import Services
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 NOBODY: Final = discord.AllowedMentions.none()
 SHORTLY: Final = 0.5

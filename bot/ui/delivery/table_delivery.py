@@ -10,7 +10,7 @@ from typing import Any, Final
 import discord
 
 from bot.draw.painting_process import PaintingError
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.outbox import LaterError
 from bot.match.table import Table, UserId
 from bot.text import Language
@@ -22,7 +22,7 @@ from bot.ui.messages.page import Attachment, Page, attach, keep_attachments, sen
 from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 from bot.ui.services import Services
 
-log = Logger("outbox")
+log = get_logger("outbox")
 
 NOBODY: Final = discord.AllowedMentions.none()
 OLD: Final = timedelta(minutes=50)

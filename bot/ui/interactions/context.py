@@ -10,7 +10,7 @@ import discord
 from aiohttp import ClientError
 
 from bot.draw.painting_process import PaintingError
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.service import MatchService
 from bot.match.table import MatchId, UserId, View
 from bot.text import Language, Translator
@@ -21,7 +21,7 @@ from bot.ui.messages.page import Attachment, Page, attach, attachments_of, keep_
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 
-log = Logger("ui")
+log = get_logger("ui")
 
 NOBODY: Final = discord.AllowedMentions.none()
 INVALID: Final = 50035

@@ -10,7 +10,7 @@ from typing import Final
 import discord
 
 from bot.engine import Seat
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
@@ -23,7 +23,7 @@ from bot.ui.messages.option_fields import option_fields, option_text
 from bot.ui.messages.page import Page, sent
 from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_page
 
-log = Logger("ui")
+log = get_logger("ui")
 
 LONGEST_THREAD_NAME = 100
 ARCHIVE_AFTER: Final = 10_080

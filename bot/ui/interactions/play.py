@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import discord
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import ACT, WALK
@@ -13,7 +13,7 @@ from bot.ui.messages.layout import ALARM
 from bot.ui.messages.more import resign_page
 from bot.ui.messages.panel import panel_page
 
-log = Logger("ui")
+log = get_logger("ui")
 
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""

@@ -12,7 +12,7 @@ from typing import Any, Final
 import discord
 from aiohttp import ClientError
 
-from bot.logs import Logger
+from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui.interactions import lobby, play, read, settings
 from bot.ui.interactions.context import InteractionContext
@@ -20,7 +20,7 @@ from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM
 from bot.ui.services import Services
 
-log = Logger("ui")
+log = get_logger("ui")
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
 Observe = Callable[[str, float], None]

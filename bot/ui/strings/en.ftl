@@ -1,19 +1,5 @@
 # What the bot says on Discord. Keys are ids; English and Polish are kept together.
 
-## The command line (bot/__main__.py)
-
-cli-setting-wrong = The setting { $name } cannot be { $value }: { $why }.
-cli-token-missing = No DISCORD_TOKEN is set: put it into .env, or run "python -m bot play" to play without Discord.
-cli-token-refused = Discord does not accept the DISCORD_TOKEN: copy it again from the developer portal.
-cli-database-busy = Another process is already using the database { $path }: stop it first, or choose another DATABASE.
-cli-database-newer = The database { $path } was written by a newer version of the bot: upgrade the bot, or choose another DATABASE.
-cli-database-unusable = The database { $path } cannot be used: { $why }.
-cli-record-missing = Say which record to tell: python -m bot tell record.txt
-cli-record-unreadable = The record { $path } cannot be read: { $why }.
-cli-record-too-large = The file { $path } is too large to be a record.
-cli-port-taken = The port { $port } is already in use: choose another one with --port.
-cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
-
 ## Private panel
 
 panel-heading = ### { $seat } · { $game }

@@ -1,19 +1,5 @@
 # Co bot mówi na Discordzie. Klucze są identyfikatorami; angielski i polski idą w parze.
 
-## Wiersz poleceń (bot/__main__.py)
-
-cli-setting-wrong = Ustawienie { $name } nie może mieć wartości { $value }: { $why }.
-cli-token-missing = Brakuje DISCORD_TOKEN: wpisz go do pliku .env albo uruchom „python -m bot play”, żeby grać bez Discorda.
-cli-token-refused = Discord nie przyjmuje tego DISCORD_TOKEN: skopiuj go jeszcze raz z portalu dla programistów.
-cli-database-busy = Bazy danych { $path } używa już inny proces: najpierw go zatrzymaj albo wskaż inną w DATABASE.
-cli-database-newer = Bazę danych { $path } zapisała nowsza wersja bota: zaktualizuj bota albo wskaż inną w DATABASE.
-cli-database-unusable = Nie da się użyć bazy danych { $path }: { $why }.
-cli-record-missing = Podaj, który zapis opowiedzieć: python -m bot tell zapis.txt
-cli-record-unreadable = Nie da się odczytać zapisu { $path }: { $why }.
-cli-record-too-large = Plik { $path } jest zbyt duży jak na zapis gry.
-cli-port-taken = Port { $port } jest już zajęty: wybierz inny opcją --port.
-cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
-
 ## Panel prywatny
 
 panel-heading = ### { $seat } · { $game }

@@ -106,7 +106,7 @@ class Painter:
             badge = letter(shown.letter, self.px(size), SELECTED if shown.attacks else BRASS)
             self.put(badge, left + box[0] + 3, top + box[1] + 3)
 
-    def _bridge(self, one: Tray, other: Tray, box: Box) -> None:
+    def _join_trays(self, one: Tray, other: Tray, box: Box) -> None:
         """Joins two stretches of one party that lie side by side."""
         top, bottom = max(one.box[1], other.box[1]) + 12, min(one.box[3], other.box[3]) - 12
         if bottom - top < 8 or other.box[0] <= one.box[0]:
@@ -120,7 +120,7 @@ class Painter:
         found = spread(tuple(len(party.cards) for party in shown), box[2] - box[0], box[3] - box[1], least)
         for one, other in pairwise(found.trays):
             if not other.first:
-                self._bridge(one, other, box)
+                self._join_trays(one, other, box)
         for tray in found.trays:
             self.party(tray, shown[tray.party], box[0], box[1], found.fit.bar)
 

@@ -77,7 +77,7 @@ def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tupl
     return canvas, edge
 
 
-def _title(
+def _write_name(
     sprite: Image.Image, box: tuple[float, float, float, float], name: str, size: int, ink: Rgb
 ) -> None:
     """A name on one line, or on two where it is larger so."""
@@ -98,7 +98,7 @@ def _breakable(name: str) -> str:
     return name.replace("-", "- ")
 
 
-def _symbols(
+def _paint_symbols(
     sprite: Image.Image, names: tuple[str, ...], right: float, middle: float, size: int, gap: float
 ) -> float:
     """Symbols in a row that ends at `right`; gives where the row begins."""
@@ -135,20 +135,22 @@ def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | N
     sprite = ground.copy()
     room = high - bar - edge - 4
     pictured = room > LEAST_PICTURE
-    _bar(sprite, face, people, bar, edge, pictured)
+    _paint_bar(sprite, face, people, bar, edge, pictured)
     if pictured:
-        _emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
+        _paint_emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
     return _add_shadow(sprite, bar * 0.05, lit)
 
 
-def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: float, pictured: bool) -> None:
+def _paint_bar(
+    sprite: Image.Image, face: Companion, people: People, bar: int, edge: float, pictured: bool
+) -> None:
     """The head of a card: the mark of its power, its name, a faint emblem if there is room, its symbols."""
     wide = sprite.width
     size = round(min(bar - 2 * edge - 3, (wide - 2 * edge) * 0.3))
     if face.power and len(face.symbols) > 1:
         size = round(size * 0.82)
     middle = bar / 2 + edge * 0.25
-    right = _symbols(sprite, face.symbols, wide - edge - 3, middle, size, bar * 0.04)
+    right = _paint_symbols(sprite, face.symbols, wide - edge - 3, middle, size, bar * 0.04)
     left = edge + 4
     if face.power:
         mark = power_mark(face.power, round(size * 0.86))
@@ -156,7 +158,7 @@ def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: f
         left += mark.width + 2
     box = (left + bar * 0.03, edge + 1, right - bar * 0.06, bar - edge)
     lettering = round(bar * 0.44)
-    _title(sprite, box, face.name, lettering, people.ink)
+    _write_name(sprite, box, face.name, lettering, people.ink)
     lettering = fit(face.name, Face.STRONG, lettering, box[2] - box[0], 7)
     spare = box[2] - box[0] - width(face.name, Face.STRONG, lettering)
     if not pictured and spare > bar * 0.72:
@@ -166,7 +168,7 @@ def _bar(sprite: Image.Image, face: Companion, people: People, bar: int, edge: f
         blazon_on(sprite, place, f"battle/{face.id}", round(bar * 0.62), faint, second)
 
 
-def _emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
+def _paint_emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
     blazon_on(sprite, (x, y), f"battle/{name}", size, people.ink, people.second)
 
 
@@ -196,7 +198,7 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
     large = round(min(wide * 0.35, (foot - head) * 0.44))
     middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
     emblem = round(min(room, foot - head) * 0.9)
-    _emblem(sprite, face.id, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
+    _paint_emblem(sprite, face.id, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
     step = large * 1.06
     y = middle - step * (len(face.symbols) - 1) / 2
     for name in face.symbols:
@@ -241,7 +243,7 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     size = round(min(tall - 6, (wide - 2 * edge - 16) / max(3.4, len(face.symbols)) - 2))
     gap = size * 0.05
     run = len(face.symbols) * (size + gap) - gap
-    _symbols(sprite, face.symbols, wide / 2 + run / 2, low + tall / 2, size, gap)
+    _paint_symbols(sprite, face.symbols, wide / 2 + run / 2, low + tall / 2, size, gap)
     return _add_shadow(sprite, wide * 0.02, lit)
 
 

@@ -58,7 +58,7 @@ def _planks(size: tuple[int, int], colour: Rgb) -> Image.Image:
     return image
 
 
-def _vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
+def _paint_vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
     mask = Image.new("L", (image.width // 8, image.height // 8), 255)
     w, h = mask.size
     ImageDraw.Draw(mask).ellipse((-w * 0.12, -h * 0.12, w * 1.12, h * 1.12), fill=0)
@@ -70,7 +70,7 @@ def _vignette(image: Image.Image, colour: Rgb, strength: float) -> None:
     )
 
 
-def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
+def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radius: float) -> None:
     """A cloth with a woven edge on its shadow."""
     wide, high = round(box[2] - box[0]), round(box[3] - box[1])
     canvas = Canvas(wide, high, 2)
@@ -92,7 +92,7 @@ def _cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int, radi
     image.paste(lying, (round(box[0]) - 12, round(box[1]) - 12), lying)
 
 
-def _slot(image: Image.Image, x: float, y: float, wide: float, high: float, colour: Rgb) -> None:
+def _paint_slot(image: Image.Image, x: float, y: float, wide: float, high: float, colour: Rgb) -> None:
     """A place for a card, pressed into the cloth."""
     canvas = Canvas(wide + 12, high + 12, 2)
     canvas.slab((0, 0, wide + 12, high + 12), 14, lighter(colour, 0.16))
@@ -103,14 +103,14 @@ def _slot(image: Image.Image, x: float, y: float, wide: float, high: float, colo
 
 def _furnish(image: Image.Image, theme: str) -> None:
     pit = PIT[theme]
-    _cloth(image, CLOTH, pit, mix(rgb("#a8431c"), pit, 0.25), 5, 22)
+    _paint_cloth(image, CLOTH, pit, mix(rgb("#a8431c"), pit, 0.25), 5, 22)
     middle = ((ROW_X[0] + ROW_X[2]) / 2, (CLOTH[1] + CLOTH[3]) / 2)
     blazon(image, middle, "battle/eye", 470, mix(pit, rgb("#b8401a"), 0.16), mix(pit, rgb("#e0641c"), 0.2))
     for x in ROW_X:
-        _slot(image, x, ROW_Y, ENEMY_WIDE, ENEMY_HIGH, pit)
-        _slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
+        _paint_slot(image, x, ROW_Y, ENEMY_WIDE, ENEMY_HIGH, pit)
+        _paint_slot(image, x, TRACK_Y, ORDER_WIDE, ORDER_HIGH, pit)
     for y in DECK_Y:
-        _slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
+        _paint_slot(image, DECK_X, y, DECK_WIDE, DECK_HIGH, pit)
     canvas = Canvas(SIDE[2] - SIDE[0], SIDE[3] - SIDE[1], 2)
     box = (0.0, 0.0, SIDE[2] - SIDE[0], SIDE[3] - SIDE[1])
     colours = THEMES[theme]
@@ -126,7 +126,7 @@ def _furnish(image: Image.Image, theme: str) -> None:
 @cached_layer(2)
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
-    _vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
+    _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
@@ -137,8 +137,8 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     _furnish(image, theme)
     felt = FELT[theme]
     for number, box in enumerate(mats(players)):
-        _cloth(image, box, felt, mix(BRASS, felt, 0.35), 40 + number, 18)
-    return _sized(image, scale)
+        _paint_cloth(image, box, felt, mix(BRASS, felt, 0.35), 40 + number, 18)
+    return _resize(image, scale)
 
 
 @cached_layer(4)
@@ -147,12 +147,12 @@ def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.I
     image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))
     if size[1] > HEIGHT:
         image = _planks(size, OAK[theme])
-        _vignette(image, rgb("#5a4030"), 0.75)
-    _cloth(image, felt, FELT[theme], mix(BRASS, FELT[theme], 0.35), 77, 18)
-    return _sized(image, scale)
+        _paint_vignette(image, rgb("#5a4030"), 0.75)
+    _paint_cloth(image, felt, FELT[theme], mix(BRASS, FELT[theme], 0.35), 77, 18)
+    return _resize(image, scale)
 
 
-def _sized(image: Image.Image, scale: float) -> Image.Image:
+def _resize(image: Image.Image, scale: float) -> Image.Image:
     if scale == 1:
         return image
     return image.resize((round(image.width * scale), round(image.height * scale)), Image.Resampling.LANCZOS)

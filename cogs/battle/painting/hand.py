@@ -21,11 +21,6 @@ FELT_BOX: Box = (24, 566, 1376, 1036)
 SHADOW: Rgb = rgb("#2a180c")
 
 
-def warm_hand(theme: str, scale: float) -> None:
-    """Paints the ground of the hand."""
-    plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-
-
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     painter = HandPainter(scene, theme, scale)
@@ -52,17 +47,17 @@ class HandPainter(Painter):
             face = companion(name, scene.language, read=True)
             lit = GOLD if name in scene.lit else None
             self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
-        self._felt()
+        self._paint_felt()
 
     def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
         self.words(x + 2, y + 3, text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
         self.words(x, y, text, Face.TITLE, size, CREAM, room=WIDTH - 120)
 
-    def _felt(self) -> None:
+    def _paint_felt(self) -> None:
         left, top, right, bottom = FELT_BOX
         scene = self.scene
         self.words(left + 28, top + 40, self.says("board-parties"), Face.TITLE, 42, CREAM, "left")
-        self._won(right - 28, top + 40)
+        self._paint_won(right - 28, top + 40)
         inner = (left + 24, top + 80, right - 24, bottom - 18)
         if scene.parties:
             self.parties(scene.parties, inner)
@@ -71,7 +66,7 @@ class HandPainter(Painter):
         middle = (inner[1] + inner[3]) / 2
         self.words(WIDTH / 2, middle, self.says("board-no-party"), Face.NAME, 36, faint)
 
-    def _won(self, right: float, y: float) -> None:
+    def _paint_won(self, right: float, y: float) -> None:
         """Points, and each enemy won as its coin, the dearest first."""
         x = right
         x -= self.words(x, y, str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8

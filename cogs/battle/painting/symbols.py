@@ -92,12 +92,12 @@ def symbol(name: str, size: int) -> Image.Image:
     k = size / 100
     colour = COLOURS[name]
 
-    def placed(by: float) -> list[Point]:
+    def place(by: float) -> list[Point]:
         return [(x * k, y * k) for x, y in _inset(SHAPES[name], by)]
 
-    canvas.fill(placed(0), OUTLINE)
-    canvas.fill(placed(5.5), PALE if name != JOKER else COLOURS["yellow"])
-    canvas.shade(placed(9.5), lighter(colour, 0.16), darker(colour, 0.1))
+    canvas.fill(place(0), OUTLINE)
+    canvas.fill(place(5.5), PALE if name != JOKER else COLOURS["yellow"])
+    canvas.shade(place(9.5), lighter(colour, 0.16), darker(colour, 0.1))
     sprite = canvas.finish()
     share, x, y = _SIZES[name]
     device = Image.new("RGBA", sprite.size, (0, 0, 0, 0))

@@ -65,16 +65,16 @@ class TablePainter(Painter):
 
     def paint(self) -> None:
         """The cloth of Mordor, then the mats."""
-        self._decks()
-        self._row()
-        self._track()
-        self._side()
+        self._paint_decks()
+        self._paint_row()
+        self._paint_track()
+        self._paint_side()
         boxes = mats(len(self.scene.mats))
         least = max(_crowd(mat, box) for mat, box in zip(self.scene.mats, boxes, strict=True))
         for mat, box in zip(self.scene.mats, boxes, strict=True):
-            self._mat(mat, box, least)
+            self._paint_mat(mat, box, least)
 
-    def _decks(self) -> None:
+    def _paint_decks(self) -> None:
         counts = (("eye", self.scene.enemy_deck, DECK_Y[0]), ("ring", self.scene.ring_deck, DECK_Y[1]))
         for kind, count, y in counts:
             if count:
@@ -83,7 +83,7 @@ class TablePainter(Painter):
                 )
             self.words(DECK_X, y + DECK_HIGH / 2 + 34, str(count), Face.TITLE, 44, CREAM)
 
-    def _row(self) -> None:
+    def _paint_row(self) -> None:
         for x, name in zip(ROW_X, self.scene.row, strict=True):
             if name is None:
                 continue
@@ -91,7 +91,7 @@ class TablePainter(Painter):
             size = self.px(ENEMY_WIDE), self.px(ENEMY_HIGH)
             self.put(enemy_card(enemy(name, self.language), *size, lit), x, ROW_Y)
 
-    def _track(self) -> None:
+    def _paint_track(self) -> None:
         pale = mix(PIT[self.theme_name], EMBER, 0.45)
         for position, x in enumerate(ROW_X):
             if position >= len(self.scene.track):
@@ -110,19 +110,19 @@ class TablePainter(Painter):
 
     # What is going on
 
-    def _side(self) -> None:
+    def _paint_side(self) -> None:
         left, top, right, _ = SIDE
         middle, room = (left + right) / 2, right - left - 40
         scene = self.scene
         if scene.attack is not None:
-            self._attack(scene.attack, middle, top, room)
+            self._paint_attack(scene.attack, middle, top, room)
             return
         winners = [PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins]
         if scene.over:
             self.words(middle, top + 52, self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
             names = " · ".join(winners)
             self.words(middle, top + 112, names, Face.TITLE, 48, self.theme.alarm, room=room)
-            self._emblem("ring", middle, top + 270, 190)
+            self._paint_emblem("ring", middle, top + 270, 190)
             return
         if scene.striking:
             self.words(
@@ -139,20 +139,20 @@ class TablePainter(Painter):
             self.words(middle, top + 40, turn, Face.NAME, 34, self.theme.soft, room=room)
             name = PHRASES[self.language].label(scene.active) if scene.active else ""
             self.words(middle, top + 96, name, Face.TITLE, 60, self.theme.ink, room=room)
-        self._next_order(middle, top, room)
+        self._paint_next_order(middle, top, room)
 
-    def _emblem(self, name: str, x: float, y: float, size: float) -> None:
+    def _paint_emblem(self, name: str, x: float, y: float, size: float) -> None:
         sprite = emblem(name, self.px(size), self.theme.ink, self.theme.alarm)
         self.put(sprite, x, y)
 
-    def _next_order(self, middle: float, top: float, room: float) -> None:
+    def _paint_next_order(self, middle: float, top: float, room: float) -> None:
         scene = self.scene
         if not scene.track:
-            self._emblem("eye", middle, top + 236, 130)
+            self._paint_emblem("eye", middle, top + 236, 130)
         else:
             order = scene.track[-1]
             mark = ORDER_MARKS[order]
-            self._emblem(mark, middle, top + 226, 150)
+            self._paint_emblem(mark, middle, top + 226, 150)
             name = self.says(f"board-{mark.replace('_', '-')}")
             self.words(middle, top + 336, name, Face.STRONG, 33, self.theme.ink, room=room)
         if scene.striking:
@@ -160,18 +160,18 @@ class TablePainter(Painter):
         box = (middle - room / 2, top + (364 if scene.track else 316), middle + room / 2, top + 436)
         self.block(box, self.says("board-track", left=scene.missing), Face.TEXT, 28, self.theme.soft)
 
-    def _attack(self, attack: Attack, middle: float, top: float, room: float) -> None:
+    def _paint_attack(self, attack: Attack, middle: float, top: float, room: float) -> None:
         self.words(middle, top + 44, self.says("board-attack"), Face.TITLE, 50, self.theme.alarm, room=room)
         name = f"{PHRASES[self.language].label(attack.seat)} · {attack.letter}"
         self.words(middle, top + 96, name, Face.NAME, 36, self.theme.ink, room=room)
         self.words(middle, top + 146, self.says("board-has"), Face.STRONG, 28, self.theme.soft)
-        self._symbols(attack.has, (), middle, top + 166, room, 116)
+        self._paint_symbols(attack.has, (), middle, top + 166, room, 116)
         if not attack.needs:
             return
         self.words(middle, top + 304, self.says("board-needs"), Face.STRONG, 28, self.theme.soft)
-        self._symbols(attack.needs, attack.missing, middle, top + 322, room, 124)
+        self._paint_symbols(attack.needs, attack.missing, middle, top + 322, room, 124)
 
-    def _symbols(
+    def _paint_symbols(
         self,
         names: Sequence[str],
         missing: Sequence[str],
@@ -200,7 +200,7 @@ class TablePainter(Painter):
 
     # The mats
 
-    def _mat(self, mat: Mat, box: Box, least: int) -> None:
+    def _paint_mat(self, mat: Mat, box: Box, least: int) -> None:
         left, top, right, bottom = box
         y = top + 36
         felt = FELT[self.theme_name]
@@ -208,11 +208,11 @@ class TablePainter(Painter):
         run = self.words(
             left + 26, y, PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
         )
-        edge = self._counts(mat, right - 22, y)
-        self._mark(mat, left + 26 + run + 12, y, edge)
+        edge = self._paint_counts(mat, right - 22, y)
+        self._paint_mark(mat, left + 26 + run + 12, y, edge)
         inner = _inner(box)
         if self.scene.over:
-            self._trophies(mat.trophies, inner)
+            self._paint_trophies(mat.trophies, inner)
         elif mat.parties:
             self.parties(mat.parties, inner, least)
         elif not mat.gone:
@@ -226,7 +226,7 @@ class TablePainter(Painter):
                 faint,
             )
 
-    def _trophies(self, won: Sequence[str], box: Box) -> None:
+    def _paint_trophies(self, won: Sequence[str], box: Box) -> None:
         """The enemies a player has won, the dearest on the left, overlapping where they are many."""
         left, top, right, bottom = box
         high = bottom - top - 6
@@ -236,7 +236,7 @@ class TablePainter(Painter):
             sprite = enemy_card(enemy(name, self.language), self.px(wide), self.px(high))
             self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
-    def _mark(self, mat: Mat, x: float, y: float, edge: float) -> None:
+    def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> None:
         if mat.gone:
             word, colour = "board-resigned", rgb("#8d8578")
         elif mat.wins:
@@ -251,7 +251,7 @@ class TablePainter(Painter):
         sprite = tag(self.says(word), size, colour)
         self.put(sprite, x + sprite.width / 2 / self.scale, y)
 
-    def _counts(self, mat: Mat, right: float, y: float) -> float:
+    def _paint_counts(self, mat: Mat, right: float, y: float) -> float:
         """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""
         x = right
         if mat.points is not None:
@@ -260,13 +260,13 @@ class TablePainter(Painter):
             x -= self.words(x, y, self.says("board-points"), Face.NAME, 28, CREAM, "right")
             x -= 22
         if mat.gifts:
-            x = self._count(str(mat.gifts), gift(self.px(40)), 40, x, y)
-        x = self._count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
+            x = self._paint_count(str(mat.gifts), gift(self.px(40)), 40, x, y)
+        x = self._paint_count(str(mat.won), card_back("eye", self.px(32), self.px(44)), 32, x, y)
         if self.scene.over:
             return x
-        return self._count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
+        return self._paint_count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
 
-    def _count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:
+    def _paint_count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:
         run = self.words(x, y, number, Face.TITLE, 40, CREAM, "right")
         x -= run + 6 + wide / 2
         self.put(sprite, x, y)

@@ -53,7 +53,7 @@ def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, rulings: 
     agreed = Counter(_kind(card, useful) for _, card in loans)
     borrowing = {hobbit for hobbit, _ in loans}
     allowed: set[tuple[str, Ids]] = set()
-    for hobbits, kinds in _needed_loans(party, enemies, lenders, rulings):
+    for hobbits, kinds in _smallest_loans(party, enemies, lenders, rulings):
         counted = Counter(kinds)
         if agreed <= counted and borrowing <= set(hobbits):
             allowed |= {(hobbit, kind) for hobbit in hobbits for kind in counted - agreed}
@@ -116,7 +116,9 @@ def _choices(
 
 
 @lru_cache(maxsize=2_000)
-def _needed_loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> tuple[tuple[Ids, Kinds], ...]:
+def _smallest_loans(
+    party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings
+) -> tuple[tuple[Ids, Kinds], ...]:
     """Those of them in which fewer would not have sufficed."""
     found = _loans(party, enemies, lenders, rulings)
     return tuple(each for each in found if _all_needed(party, enemies, *each, rulings))

@@ -5,46 +5,42 @@ The catalogue must have a message for each; its variables are listed beside it a
 
 from __future__ import annotations
 
-from bot.engine import Refusal
+from bot.engine import Refusals
 
-REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
-    # any time
-    "refusal-game-over": (),
-    "refusal-not-your-decision": (),
-    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
-    "refusal-unknown": ("name",),  # no card or seat of this name
-    "refusal-bad-chance": (),  # not a card that could come up now
-    # 3, 4 option, placing
-    "refusal-not-in-hand": ("card",),
-    "refusal-no-such-party": ("party",),  # no own party of this number
-    "refusal-hand-full": (),  # five cards: no drawing (3.2, 12.11)
-    "refusal-nothing-to-draw": (),  # Ring deck and Ring discard are empty (7.5)
-    # 12.3, 12.7 manoeuvres
-    "refusal-no-gandalf": (),  # he lies in none of the own parties
-    "refusal-gandalf-not-placed": (),  # option gandalf=when_placed: he was not placed this turn
-    "refusal-not-anothers": ("card",),  # does not lie in a party of another player (also for borrowing)
-    "refusal-immune": ("card",),  # Gimli: taken neither by Gandalf nor by a counterattack
-    "refusal-not-in-your-parties": ("card",),
-    "refusal-cannot-move": ("card",),  # not Tom Bombadil
-    "refusal-moved-already": ("card",),
-    "refusal-already-there": ("card", "party"),
-    # 5 attack
-    "refusal-no-enemies": (),  # the row is empty
-    "refusal-party-too-weak": ("party",),  # cannot beat any open enemy
-    "refusal-not-in-row": ("enemy",),
-    "refusal-row-order": (),  # enemies named twice, or not from left to right
-    "refusal-enemies-too-strong": ("party",),  # cannot beat all those chosen
-    "refusal-nobody-to-beat": (),  # 5.2 at least one enemy
-    "refusal-no-borrower": ("card",),  # not a hobbit of the attacking party
-    "refusal-borrower-used": ("card",),  # this hobbit has borrowed already
-    "refusal-borrowed-already": ("card",),  # this card has been borrowed in this attack
-    "refusal-borrowing-idle": ("card",),  # it does not help, or is not needed
-    # 8 counterattack
-    "refusal-already-chosen": (),
-    "refusal-not-won": ("card",),
-    "refusal-another-card": (),  # 8.7 `keep` though a card could be discarded
-}
-REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
+refuse = Refusals(
+    {
+        # 3, 4 option, placing
+        "refusal-not-in-hand": ("card",),
+        "refusal-no-such-party": ("party",),  # no own party of this number
+        "refusal-hand-full": (),  # five cards: no drawing (3.2, 12.11)
+        "refusal-nothing-to-draw": (),  # Ring deck and Ring discard are empty (7.5)
+        # 12.3, 12.7 manoeuvres
+        "refusal-no-gandalf": (),  # he lies in none of the own parties
+        "refusal-gandalf-not-placed": (),  # option gandalf=when_placed: he was not placed this turn
+        "refusal-not-anothers": ("card",),  # does not lie in a party of another player (also for borrowing)
+        "refusal-immune": ("card",),  # Gimli: taken neither by Gandalf nor by a counterattack
+        "refusal-not-in-your-parties": ("card",),
+        "refusal-cannot-move": ("card",),  # not Tom Bombadil
+        "refusal-moved-already": ("card",),
+        "refusal-already-there": ("card", "party"),
+        # 5 attack
+        "refusal-no-enemies": (),  # the row is empty
+        "refusal-party-too-weak": ("party",),  # cannot beat any open enemy
+        "refusal-not-in-row": ("enemy",),
+        "refusal-row-order": (),  # enemies named twice, or not from left to right
+        "refusal-enemies-too-strong": ("party",),  # cannot beat all those chosen
+        "refusal-nobody-to-beat": (),  # 5.2 at least one enemy
+        "refusal-no-borrower": ("card",),  # not a hobbit of the attacking party
+        "refusal-borrower-used": ("card",),  # this hobbit has borrowed already
+        "refusal-borrowed-already": ("card",),  # this card has been borrowed in this attack
+        "refusal-borrowing-idle": ("card",),  # it does not help, or is not needed
+        # 8 counterattack
+        "refusal-already-chosen": (),
+        "refusal-not-won": ("card",),
+        "refusal-another-card": (),  # 8.7 `keep` though a card could be discarded
+    }
+)
+"""Makes refusals of this game."""
 
 OUTCOMES: tuple[str, ...] = (
     "outcome-last-enemy-beaten",  # 11.1
@@ -59,9 +55,3 @@ DECISIONS: tuple[str, ...] = (
     *("turn", "extra", "angbor", "window", "enemies", "borrow", "confirm", "counterattack"),
 )
 CHANCES: tuple[str, ...] = ("reveal", "deal", "first", "draw")
-
-
-def refuse(reason: str, rule: str, **facts: str) -> Refusal:
-    """A refusal with its facts. Raises KeyError for a reason that is not listed here."""
-    assert REFUSAL_FACTS[reason] == tuple(facts)
-    return Refusal(reason, rule, facts)

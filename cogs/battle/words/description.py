@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Seat
+from bot.text import APART
 from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.state import Party
 from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 from cogs.battle.words.story import icons, of_card, outcome_of
 
-APART = " · "
 MAT = "mat_"
 """What the name of a picture of one player's parties begins with, before the seat."""
 LONGEST_ALT = 1024

@@ -6,10 +6,8 @@ from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from bot.text import LANGUAGES, Catalogue, Language
+from bot.text import LABEL, Forms
 from bot.text import phrasebook as common
-from bot.text.phrasebook import LABEL as LABEL
-from bot.text.phrasebook import Forms as Forms
 from cogs.battle.components import COMPANIONS, ENEMIES, ICON, KIND, MORDOR_KINDS
 from cogs.battle.state import SEATS
 
@@ -63,5 +61,4 @@ class Phrasebook(common.Phrasebook):
         return _IDS.get(known)
 
 
-CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES = Phrasebook.read(STRINGS)

@@ -7,11 +7,10 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Event, Seat
+from bot.text import APART, Forms
 from cogs.battle import events
 from cogs.battle.components import POINTS, SYMBOLS
-from cogs.battle.words.phrases import Forms, Phrasebook, party_letter
-
-APART = " · "
+from cogs.battle.words.phrases import Phrasebook, party_letter
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:

@@ -22,7 +22,7 @@ from cogs.confrontation.events import (
 )
 from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, fight_of, in_order
 from cogs.confrontation.rules.leaving import behind, beside, defeat, withdraw
-from cogs.confrontation.rules.places import shift, touched
+from cogs.confrontation.rules.places import mark_stale, shift
 from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures, face_down
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import (
@@ -34,7 +34,7 @@ from cogs.confrontation.state import (
     Ids,
     State,
     evolve,
-    reflect,
+    evolve_fight,
     region_of,
     seat_of,
 )
@@ -121,10 +121,10 @@ def reveal(state: State, enemy: str, tell: Tell) -> State:
     stale = state.stale
     if state.options.rearrange == "by_hand":
         region = NUMBER[fight.region]
-        stale = (touched(state, _LIGHT, region)[_LIGHT], touched(state, _DARK, region)[_DARK])
+        stale = (mark_stale(state, _LIGHT, region)[_LIGHT], mark_stale(state, _DARK, region)[_DARK])
     return evolve(
         state,
-        fight=reflect(fight, light=light, dark=dark),
+        fight=evolve_fight(fight, light=light, dark=dark),
         stale=stale,
         agenda=(*state.agenda, *steps),
     )
@@ -210,10 +210,10 @@ class EarlyChoice(AgendaStep[State]):
             return evolve(state, agenda=over(agenda))
         if isinstance(action, StandIn):
             tell(SamStoodIn())
-            fight = reflect(fight, light="sam", frodo_shown=True)
+            fight = evolve_fight(fight, light="sam", frodo_shown=True)
         elif isinstance(action, ShowFrodo):
             tell(FrodoShown())
-            fight = reflect(fight, frodo_shown=True)
+            fight = evolve_fight(fight, frodo_shown=True)
         return evolve(state, fight=fight, agenda=agenda)
 
 
@@ -301,7 +301,7 @@ def return_shelob(state: State, tell: Tell) -> State:
         state,
         figures=shift(state.figures, _DARK, "shelob", at, _GONDOR),
         passage=(DARK, REGIONS[at], REGIONS[_GONDOR]),
-        stale=touched(state, _DARK, at, _GONDOR),
+        stale=mark_stale(state, _DARK, at, _GONDOR),
     )
 
 

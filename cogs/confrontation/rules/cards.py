@@ -20,7 +20,7 @@ from cogs.confrontation.events import (
 )
 from cogs.confrontation.rules.leaving import behind, beside, defeat, withdraw
 from cogs.confrontation.rules.refusals import refuse
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, Ids, State, evolve, reflect, with_side
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, Ids, State, evolve, evolve_fight, with_side
 
 _LIGHT, _DARK = SIDE[LIGHT], SIDE[DARK]
 MAGIC = ("l_magic", "d_magic")
@@ -64,7 +64,7 @@ def away(state: State, side: int) -> bool:
     return (fight.light, fight.dark)[side] not in state.figures[side][NUMBER[fight.region]]
 
 
-def _popped(state: State, **changes: Any) -> State:
+def _pop(state: State, **changes: Any) -> State:
     return evolve(state, agenda=state.agenda[:-1], **changes)
 
 
@@ -73,10 +73,10 @@ def _show(fight: Fight, side: int, tell: Tell) -> Fight:
     assert card is not None
     tell(CardShown(side=(LIGHT, DARK)[side], card=card))
     if side == _LIGHT:
-        return reflect(fight, light_up=True)
+        return evolve_fight(fight, light_up=True)
     if blank(fight):
         tell(CardWithoutEffect(side=DARK, card=card, why="troll"))
-    return reflect(fight, dark_up=True)
+    return evolve_fight(fight, dark_up=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +108,11 @@ class ChooseCards(AgendaStep[State]):
         side, fight = SIDE[seat], fight_of(state)
         hand = tuple(card for card in state.hands[side] if card != action.card)
         hands = with_side(state.hands, side, hand)
-        fight = reflect(fight, **{f"{seat}_card": action.card})
+        fight = evolve_fight(fight, **{f"{seat}_card": action.card})
         if dark_first(fight):
             fight = _show(fight, side, tell)
             if side == _LIGHT:
-                return _popped(state, hands=hands, fight=fight)
+                return _pop(state, hands=hands, fight=fight)
             agenda = state.agenda
             if fight.dark_card == MAGIC[_DARK] and not blank(fight):
                 agenda = (*agenda, EXCHANGES[_DARK])
@@ -120,7 +120,7 @@ class ChooseCards(AgendaStep[State]):
         tell(CardChosen(side=seat))
         if fight.light_card is None or fight.dark_card is None:
             return evolve(state, hands=hands, fight=fight)
-        return _popped(state, hands=hands, fight=_show(_show(fight, _LIGHT, tell), _DARK, tell))
+        return _pop(state, hands=hands, fight=_show(_show(fight, _LIGHT, tell), _DARK, tell))
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,7 +137,7 @@ class ExchangeMagic(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         tell(CardWithoutEffect(side=self.seat, card=MAGIC[SIDE[self.seat]], why="empty"))
-        return _popped(state)
+        return _pop(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return [EXCHANGE[card] for card in state.used[SIDE[seat]]]
@@ -155,8 +155,8 @@ class ExchangeMagic(AgendaStep[State]):
         side = SIDE[seat]
         tell(MagicExchanged(side=seat, card=action.card))
         used = in_order(side, {*state.used[side], MAGIC[side]} - {action.card})
-        fight = reflect(fight_of(state), **{f"{seat}_card": action.card})
-        return _popped(state, used=with_side(state.used, side, used), fight=fight)
+        fight = evolve_fight(fight_of(state), **{f"{seat}_card": action.card})
+        return _pop(state, used=with_side(state.used, side, used), fight=fight)
 
 
 EXCHANGES = (ExchangeMagic(LIGHT), ExchangeMagic(DARK))
@@ -211,7 +211,7 @@ class DarkText(AgendaStep[State]):
             tell(CardWithoutEffect(side=LIGHT, card=fight.light_card, why="eye"))
         if fight.dark_card == ESCAPE and not blank(fight):
             tell(CardWithoutEffect(side=DARK, card=ESCAPE, why="blocked"))
-        return _popped(state, fight=reflect(fight, dark_settled=True))
+        return _pop(state, fight=evolve_fight(fight, dark_settled=True))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return _retreats(state, self._targets(state))
@@ -222,7 +222,7 @@ class DarkText(AgendaStep[State]):
         return _refuse_retreat(state, dark, self._targets(state), action)
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        state = evolve(state, fight=reflect(fight_of(state), dark_settled=True))
+        state = evolve(state, fight=evolve_fight(fight_of(state), dark_settled=True))
         return _retreat(state, _DARK, action, tell)
 
 
@@ -259,7 +259,7 @@ class LightText(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         fight = fight_of(state)
-        state = _popped(state)
+        state = _pop(state)
         if voided(fight):
             return state
         if fight.light_card == SACRIFICE:
@@ -310,7 +310,7 @@ def _refuse_retreat(state: State, figure: str, targets: Sequence[int], action: A
 
 
 def _retreat(state: State, side: int, action: Action, tell: Tell) -> State:
-    state = _popped(state)
+    state = _pop(state)
     if not isinstance(action, Retreat):
         return state
     fight = fight_of(state)
@@ -329,7 +329,7 @@ class CompareTotals(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         fight = fight_of(state)
-        state = _popped(state)
+        state = _pop(state)
         if away(state, _LIGHT) or away(state, _DARK):
             return state
         assert fight.light is not None

@@ -34,7 +34,7 @@ def end(state: State, winner: Seat | None, reason: str, tell: Tell) -> State:
     scores = tuple((seat, points(state, seat) if seat == winner else 0) for seat in (LIGHT, DARK))
     winners = () if winner is None else (winner,)
     tell(GameEnded(winner=winner or "", reason=reason, light_points=scores[0][1], dark_points=scores[1][1]))
-    hands, used = _cleared(state)
+    hands, used = _gather_cards(state)
     return evolve(
         state,
         hands=hands,
@@ -47,7 +47,7 @@ def end(state: State, winner: Seat | None, reason: str, tell: Tell) -> State:
     )
 
 
-def _cleared(state: State) -> tuple[tuple[Ids, Ids], tuple[Ids, Ids]]:
+def _gather_cards(state: State) -> tuple[tuple[Ids, Ids], tuple[Ids, Ids]]:
     """Cards of an unfinished battle: those face up are used, one face down goes back to its hand."""
     hands, used = state.hands, state.used
     fight = state.fight
@@ -55,13 +55,13 @@ def _cleared(state: State) -> tuple[tuple[Ids, Ids], tuple[Ids, Ids]]:
         laid = ((fight.light_card, fight.light_up), (fight.dark_card, fight.dark_up))
         for side, (card, up) in enumerate(laid):
             if card is not None and up:
-                used = with_side(used, side, _sorted(side, (*used[side], card)))
+                used = with_side(used, side, _in_order(side, (*used[side], card)))
             elif card is not None:
-                hands = with_side(hands, side, _sorted(side, (*hands[side], card)))
+                hands = with_side(hands, side, _in_order(side, (*hands[side], card)))
     return hands, used
 
 
-def _sorted(side: int, cards: Ids) -> Ids:
+def _in_order(side: int, cards: Ids) -> Ids:
     return tuple(card for card in CARDS[side] if card in cards)
 
 

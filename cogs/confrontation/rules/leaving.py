@@ -8,7 +8,7 @@ from bot.engine.agenda import Tell
 from cogs.confrontation.components import BACKWARD, CAPACITY, REGIONS, SIDE_OF, SIDEWAYS, UPSTREAM
 from cogs.confrontation.events import FigureDefeated
 from cogs.confrontation.rules.ending import FRODO_DEFEATED, end
-from cogs.confrontation.rules.places import shift, take, touched
+from cogs.confrontation.rules.places import mark_stale, shift, take
 from cogs.confrontation.state import DARK, LIGHT, SIDE, State, evolve, region_of, seat_of, with_side
 
 _LIGHT = SIDE[LIGHT]
@@ -40,7 +40,7 @@ def withdraw(state: State, side: int, figure: str, to: int) -> State:
         state,
         figures=shift(state.figures, side, figure, at, to),
         passage=(seat_of(side), REGIONS[at], REGIONS[to]),
-        stale=touched(state, side, at, to),
+        stale=mark_stale(state, side, at, to),
     )
 
 
@@ -54,6 +54,6 @@ def defeat(state: State, figures: Sequence[str], why: str, tell: Tell) -> State:
             state,
             figures=with_side(state.figures, side, take(state.figures[side], figure, at)),
             fallen=(*state.fallen, figure),
-            stale=touched(state, side, at),
+            stale=mark_stale(state, side, at),
         )
     return end(state, DARK, FRODO_DEFEATED, tell) if "frodo" in figures else state

@@ -31,7 +31,7 @@ from cogs.confrontation.events import (
 from cogs.confrontation.rules.battle import NEXT_BATTLE
 from cogs.confrontation.rules.ending import FRODO_IN_MORDOR, end
 from cogs.confrontation.rules.leaving import defeat
-from cogs.confrontation.rules.places import shift, standing_at, touched
+from cogs.confrontation.rules.places import mark_stale, shift, standing_at
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Map, Maps, State, evolve, region_of
 
@@ -225,7 +225,7 @@ def arrive(
         state,
         figures=shift(state.figures, side, figure, at, to),
         passage=(seat, REGIONS[at], REGIONS[to]),
-        stale=touched(state, side, at, to),
+        stale=mark_stale(state, side, at, to),
         fight=fight,
         agenda=agenda,
     )

@@ -31,7 +31,7 @@ def standing_at(state: State, side: int, figure: str, region: int) -> int:
     return there.index(figure) + 1 if state.options.rearrange == "by_hand" and len(there) > 1 else 0
 
 
-def touched(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
+def mark_stale(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
     """The `stale` regions after figures came, went or were shown there; nothing where chance rearranges."""
     if state.options.rearrange == "automatic":
         return state.stale

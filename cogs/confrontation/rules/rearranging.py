@@ -54,7 +54,7 @@ def refuse_rearranging(state: State, side: int, region: str) -> Refusal | None:
     return None
 
 
-def rearranged(state: State, side: int, region: str, tell: Tell) -> State:
+def rearrange(state: State, side: int, region: str, tell: Tell) -> State:
     """The state in which chance is to settle the new order."""
     tell(FiguresRearranged(side=seat_of(side), region=region))
     left = tuple(each for each in state.stale[side] if each != region)
@@ -133,4 +133,4 @@ class OfferRearrangement(AgendaStep[State]):
         state = evolve(state, agenda=state.agenda[:-1])
         if isinstance(action, Keep):
             return state
-        return rearranged(state, SIDE[self.side], self.region, tell)
+        return rearrange(state, SIDE[self.side], self.region, tell)

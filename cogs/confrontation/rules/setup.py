@@ -38,7 +38,7 @@ _PLACES = {
 }
 
 
-def unplaced(figures: Map, side: int) -> tuple[str, ...]:
+def figures_to_place(figures: Map, side: int) -> tuple[str, ...]:
     """A side's figures that are still to be placed, in the order of the components."""
     placed = {figure for there in figures for figure in there}
     return tuple(figure for figure in FIGURES[side] if figure not in placed)
@@ -129,7 +129,7 @@ class SetUp(AgendaStep[State]):
             return evolve(state, agenda=(*state.agenda, FillPlaces(seat)))
         if isinstance(action, Swap):
             tell(FiguresSwapped(side=seat, figure=action.figure, other=action.other, audience=(seat,)))
-            own = _swapped(state.figures[side], action.figure, action.other)
+            own = _swap(state.figures[side], action.figure, action.other)
             swaps = with_side(state.swaps, side, state.swaps[side] - 1)
             return evolve(state, figures=with_side(state.figures, side, own), swaps=swaps)
         tell(SideReady(side=seat))
@@ -153,7 +153,7 @@ class FillPlaces(AgendaStep[State]):
 
     def legal(self, state: State, seat: Seat) -> Orders:
         side = SIDE[self.side]
-        return Orders(self.side, len(unplaced(state.figures[side], side)))
+        return Orders(self.side, len(figures_to_place(state.figures[side], side)))
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "3.1")
@@ -161,7 +161,7 @@ class FillPlaces(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Fill, tell: Tell) -> State:
         side = SIDE[self.side]
         own = state.figures[side]
-        waiting = unplaced(own, side)
+        waiting = figures_to_place(own, side)
         for region, which in zip(places_left(own, side), action.order, strict=True):
             placed = FigurePlaced(
                 side=self.side, figure=waiting[which], region=REGIONS[region], audience=(self.side,)
@@ -177,7 +177,7 @@ class FillPlaces(AgendaStep[State]):
 
 @lru_cache(maxsize=256)
 def _choices(side: int, own: Map, may_swap: bool) -> tuple[Action, ...]:
-    left = unplaced(own, side) if sum(map(len, own)) < len(FIGURES[side]) else ()
+    left = figures_to_place(own, side) if sum(map(len, own)) < len(FIGURES[side]) else ()
     if left:
         regions = [REGIONS[region] for region in dict.fromkeys(places_left(own, side))]
         return (*(_PLACES[figure, region] for figure in left for region in regions), Muster())
@@ -232,7 +232,7 @@ def _refuse_swap(state: State, side: int, action: Swap) -> Refusal | None:
     return None
 
 
-def _swapped(own: Map, figure: str, other: str) -> Map:
+def _swap(own: Map, figure: str, other: str) -> Map:
     exchange = {figure: other, other: figure}
     return tuple(
         tuple([exchange.get(each, each) for each in there]) if figure in there or other in there else there

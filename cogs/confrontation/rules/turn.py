@@ -29,8 +29,8 @@ from cogs.confrontation.rules.ending import (
 from cogs.confrontation.rules.movement import go, may_move, moves, refuse_move
 from cogs.confrontation.rules.rearranging import (
     ShuffleFigures,
+    rearrange,
     rearrangeable,
-    rearranged,
     refuse_rearranging,
 )
 from cogs.confrontation.rules.refusals import refuse
@@ -96,7 +96,7 @@ class ChooseMove(AgendaStep[State]):
         if isinstance(action, Move):
             return go(state, _AFTER_MOVE, side, action.figure, NUMBER[action.region], tell)
         if isinstance(action, Rearrange):
-            return rearranged(state, side, action.region, tell)
+            return rearrange(state, side, action.region, tell)
         return use_special(state, side, action, END_MOVE, tell)
 
 

@@ -2,22 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
 
+from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
 from cogs.duel.observation import DuelObservation
 from cogs.duel.painting.scene import Scene, scene_of
-
-if TYPE_CHECKING:
-    from PIL import Image
 
 TABLE, CARDS, MAP = "table", "cards", "map"
 ON_THE_MAP = frozenset({"place", "place_each", "moves", "remove", "manoeuvres", "raze"})
 """Stages in which the choice is made on the map."""
 
 
-class DuelBoard:
+class DuelBoard(BaseBoard[DuelObservation]):
     """The table, and two parts of it large: the cards, and the map."""
 
     def views(self, observation: DuelObservation) -> Sequence[str]:
@@ -28,30 +26,15 @@ class DuelBoard:
         """The table; for a player also the part in which the present choice is made."""
         return self.views(observation)[: 1 if observation.viewer is None else 2]
 
-    def details(self, observation: DuelObservation) -> Sequence[str]:
-        """None: the table is read at a glance."""
-        return ()
-
-    def scene(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
-        """What one picture shows. Raises ValueError for a view that is not on offer."""
-        if view not in self.views(observation):
-            raise ValueError(view)
+    def lay_out(self, observation: DuelObservation, view: str, language: Language) -> Hashable:
+        """The scene of any view."""
         return scene_of(observation, view, language)
 
-    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
-        """The picture of a scene, 1400 pixels wide at scale 1."""
-        # Imported here: whoever only asks what a picture shows needs no Pillow.
+    def painters(self) -> Mapping[type[Any], Paint]:
+        """What paints the one type of scene."""
         from cogs.duel.painting.table import paint_scene
 
-        if not isinstance(scene, Scene):
-            raise TypeError(type(scene).__name__)
-        return paint_scene(scene, theme, scale)
-
-    def warm(self, theme: str, scale: float) -> None:
-        """Paints what never changes, and the cards, ahead of the first picture."""
-        from cogs.duel.painting.table import warm_table
-
-        warm_table(theme, scale)
+        return {Scene: paint_scene}
 
 
 BOARD = DuelBoard()

@@ -38,19 +38,19 @@ class CampPainter:
     def paint(self, left: float, right: float, upper: float, lower: float, large: bool) -> None:
         """Who and with what above; what has been gathered below."""
         k = 1.22 if large else 1.0
-        self._name(left + 18, upper)
+        self._paint_name(left + 18, upper)
         self.painter.sign(f"coin:{self.camp.coins}", left + 372, upper, 62 * k)
-        x = self._mark("grey", left + 372 + 74 * k, upper, 34 * k) + 6
-        x = self._skills(x, upper, k)
-        self._choices(x + 4, right - (14 if large else 158), upper, 46 * k)
+        x = self._paint_mark("grey", left + 372 + 74 * k, upper, 34 * k) + 6
+        x = self._paint_skills(x, upper, k)
+        self._paint_choices(x + 4, right - (14 if large else 158), upper, 46 * k)
         if not large:
-            self._supply(right, upper)
-        x = self._races(left + 18, lower, k)
+            self._paint_supply(right, upper)
+        x = self._paint_races(left + 18, lower, k)
         if not large:
-            x = self._counts(x + 10, lower)
-        self._cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
+            x = self._paint_counts(x + 10, lower)
+        self._paint_cards_and_tokens(x + 10, right - 14, lower, 70 if large else 54)
 
-    def _name(self, x: float, y: float) -> float:
+    def _paint_name(self, x: float, y: float) -> float:
         painter, camp = self.painter, self.camp
         painter.put(units(camp.side, painter.theme, painter.px(54)), x + 27, y)
         name = painter.says(f"board-side-{camp.side}")
@@ -73,25 +73,25 @@ class CampPainter:
             f"{says('board-acts')} {says('board-more', count=camp.more)}" if camp.more else says("board-acts")
         )
 
-    def _count(self, x: float, y: float, number: int, size: float = 30) -> float:
+    def _paint_count(self, x: float, y: float, number: int, size: float = 30) -> float:
         text = str(number)
         return x + self.painter.words((x, y), text, Face.STRONG, size, across="left")
 
-    def _mark(self, colour: str, x: float, y: float, size: float) -> float:
+    def _paint_mark(self, colour: str, x: float, y: float, size: float) -> float:
         return x + self.painter.sign(f"mark:{colour}", x, y, size)
 
-    def _skills(self, x: float, y: float, k: float) -> float:
+    def _paint_skills(self, x: float, y: float, k: float) -> float:
         for skill, number in self.camp.skills:
             if number:
                 x += self.painter.sign(f"skill:{skill}", x, y, 56 * k) + 4
-                x = self._count(x, y, number, 36 * k) + 11
+                x = self._paint_count(x, y, number, 36 * k) + 11
             else:
                 sprite = faint(f"skill:{skill}", self.painter.px(44 * k))
                 self.painter.put(sprite, x + 22 * k, y)
                 x += 44 * k + 9
         return x
 
-    def _choices(self, x: float, right: float, y: float, high: float) -> None:
+    def _paint_choices(self, x: float, right: float, y: float, high: float) -> None:
         """Grey cards that give one of several skills in a turn, each in a bracket of its own."""
         rows = [choice_signs(skills) for skills in self.camp.choices]
         if not rows:
@@ -104,16 +104,16 @@ class CampPainter:
             self.painter.put(sprite, x + wide / 2, y)
             x += wide + 8
 
-    def _supply(self, right: float, y: float) -> None:
+    def _paint_supply(self, right: float, y: float) -> None:
         """Units and fortresses left in supply."""
         painter, camp = self.painter, self.camp
         painter.put(units(camp.side, painter.theme, painter.px(38)), right - 142, y)
-        self._count(right - 121, y, camp.units, 28)
+        self._paint_count(right - 121, y, camp.units, 28)
         painter.put(tower(camp.side, painter.theme.name, painter.px(46)), right - 68, y)
-        self._count(right - 43, y, camp.fortresses, 28)
+        self._paint_count(right - 43, y, camp.fortresses, 28)
 
-    def _races(self, x: float, y: float, k: float) -> float:
-        x = self._mark("green", x, y, 34 * k) + 8
+    def _paint_races(self, x: float, y: float, k: float) -> float:
+        x = self._paint_mark("green", x, y, 34 * k) + 8
         owned = dict(self.camp.races)
         for race in RACES:
             number = owned.get(race, 0)
@@ -123,20 +123,20 @@ class CampPainter:
                 continue
             x += self.painter.sign(f"race:{race}", x, y, 54 * k) + 2
             if number > 1:
-                x = self._count(x - 2, y + 12 * k, number, 26 * k)
+                x = self._paint_count(x - 2, y + 12 * k, number, 26 * k)
             x += 3
         if self.camp.eagle:
             x += self.painter.sign("race:eagle", x, y, 54 * k) + 4
         return x
 
-    def _counts(self, x: float, y: float) -> float:
+    def _paint_counts(self, x: float, y: float) -> float:
         for colour, number in self.camp.counts:
             if number:
-                x = self._mark(colour, x, y, 34) + 4
-                x = self._count(x, y, number, 28) + 9
+                x = self._paint_mark(colour, x, y, 34) + 4
+                x = self._paint_count(x, y, number, 28) + 9
         return x
 
-    def _cards_and_tokens(self, x: float, right: float, y: float, size: float) -> None:
+    def _paint_cards_and_tokens(self, x: float, right: float, y: float, size: float) -> None:
         """Links, tokens and landmarks, as large as they fit."""
         camp, painter = self.camp, self.painter
         room = right - x

@@ -38,8 +38,8 @@ def face(card: str, cut: Cut, lit: bool) -> Image.Image:
     """The sprite of a card face up on its shadow; what is not lit lies in the shade."""
     shown = card_signs(card)
     sprite = _blank(shown.colour, cut).copy()
-    _banner(sprite, shown, cut)
-    _cost(sprite, shown, cut)
+    _paint_banner(sprite, shown, cut)
+    _paint_cost(sprite, shown, cut)
     return _mount(sprite, cut, lit)
 
 
@@ -54,7 +54,7 @@ def back(chapter: int, cut: Cut) -> Image.Image:
     canvas.slab((edge, edge, cut.width - edge, cut.height - edge), radius - edge, mix(ground, ink, 0.7))
     box = (edge * 1.6, edge * 1.6, cut.width - edge * 1.6, cut.height - edge * 1.6)
     canvas.slab_shade(box, radius - edge, lighter(ground, 0.1), darker(ground, 0.2))
-    _lattice(canvas, cut, mix(ground, ink, 0.16))
+    _paint_lattice(canvas, cut, mix(ground, ink, 0.16))
     middle = (cut.width / 2, cut.strip * 0.52)
     size = cut.strip * 0.4
     canvas.disc(*middle, size, darker(ground, 0.45))
@@ -65,7 +65,7 @@ def back(chapter: int, cut: Cut) -> Image.Image:
     return _mount(sprite, cut, lit=False, shade=0.92)
 
 
-def _lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
+def _paint_lattice(canvas: Canvas, cut: Cut, colour: Rgb) -> None:
     step = cut.width / 6
     inset = cut.width * 0.09
     for column in range(6):
@@ -113,7 +113,7 @@ def _blank(colour: str, cut: Cut) -> Image.Image:
     canvas.slab_shade(inner, radius * 0.5, lighter(BODY, 0.3), mix(BODY, field, 0.16))
     canvas.line([(edge * 3, low), (cut.width - edge * 3, low)], darker(field, 0.5), max(1.0, edge * 0.7))
     sprite = canvas.finish()
-    _watermark(sprite, colour, cut)
+    _paint_watermark(sprite, colour, cut)
     return sprite
 
 
@@ -121,7 +121,7 @@ def _split(cut: Cut) -> float:
     return cut.strip * 0.575
 
 
-def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
+def _paint_watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
     canvas = Canvas(cut.width, cut.height, 2)
     size = (cut.height - cut.strip) * 0.72
     left, top = (cut.width - size) / 2, cut.strip + (cut.height - cut.strip - size) * 0.42
@@ -129,7 +129,7 @@ def _watermark(sprite: Image.Image, colour: str, cut: Cut) -> None:
     sprite.alpha_composite(canvas.finish())
 
 
-def _banner(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
+def _paint_banner(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     """Sign of the colour, what the card gives, and the link it grants on its right edge."""
     low = _split(cut)
     mark = sign(f"emblem:{shown.colour}", round(min(low * 0.38, cut.width * 0.18)))
@@ -150,7 +150,7 @@ def _banner(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     sprite.alpha_composite(mark, (round(cut.width * 0.045), round(cut.width * 0.04)))
 
 
-def _cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
+def _paint_cost(sprite: Image.Image, shown: CardSigns, cut: Cut) -> None:
     """The link that makes it free, then coins and skills."""
     top = _split(cut)
     high = cut.strip - top

@@ -19,14 +19,14 @@ def ground(theme: str, scale: float) -> Image.Image:
     image = paper((WIDTH, HEIGHT), colours.paper, colours.edge, 21)
     large = image.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)
     brush = Brush(large, FINE, rgb("#4a2f16"), lambda colour: colour, 7)
-    _frame(brush, colours)
+    _paint_frame(brush, colours)
     done = large.reduce(FINE)
     if scale == 1:
         return done
     return done.resize((round(WIDTH * scale), round(HEIGHT * scale)), Image.Resampling.LANCZOS)
 
 
-def _frame(brush: Brush, theme: Theme) -> None:
+def _paint_frame(brush: Brush, theme: Theme) -> None:
     """A double rule with diamonds between, and a ring in every corner."""
     outer, inner = 9, 25
     for inset, width in ((outer, 3.6), (inner, 1.8)):

@@ -131,7 +131,7 @@ def _strike_out(sprite: Image.Image, colour: Rgb = BLOOD) -> Image.Image:
     return Image.alpha_composite(sprite, canvas.finish())
 
 
-def _lost(name: str, px: int) -> Image.Image:
+def _coin_loss(name: str, px: int) -> Image.Image:
     return _strike_out(_coin("", px))
 
 
@@ -286,7 +286,7 @@ def _add_count(sprite: Image.Image, text: str) -> Image.Image:
     return sprite
 
 
-def _slain(name: str, px: int) -> Image.Image:
+def _unit_loss(name: str, px: int) -> Image.Image:
     return _strike_out(_unit("", px))
 
 
@@ -294,7 +294,7 @@ def _fortress(name: str, px: int) -> Image.Image:
     return bare("fortress", px, BROWN, GOLD, CREAM)
 
 
-def _razed(name: str, px: int) -> Image.Image:
+def _fortress_loss(name: str, px: int) -> Image.Image:
     return _strike_out(_fortress("", px))
 
 
@@ -372,7 +372,7 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "skill": _skill,
     "any": _any,
     "coin": _coin,
-    "lost": _lost,
+    "lost": _coin_loss,
     "ring": _ring,
     "race": _race,
     "link": _link,
@@ -386,9 +386,9 @@ DRAWINGS: dict[str, Callable[[str, int], Image.Image]] = {
     "tile": _tile,
     "unit": _unit,
     "plus": _plus,
-    "slain": _slain,
+    "slain": _unit_loss,
     "fortress": _fortress,
-    "razed": _razed,
+    "razed": _fortress_loss,
     "move": _move,
     "turn": _turn,
     "tokens": _tokens,

@@ -75,14 +75,14 @@ def _edges(size: tuple[int, int]) -> tuple[dict[str, list[Point]], list[tuple[li
 def land(theme: Theme, size: tuple[int, int]) -> Image.Image:
     """The map without words and pieces, of this size in pixels, with rounded corners (RGBA)."""
     outlines, lines = _edges(size)
-    image = _washes(theme, size, outlines, lines)
+    image = _paint_washes(theme, size, outlines, lines)
     large = image.resize((size[0] * FINE, size[1] * FINE), Image.Resampling.BICUBIC)
     ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
     brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 11)
     for line, coast in lines:
         brush.line(line, 3.2 if coast else 1.8, ink if coast else mix(ink, theme.edge, 0.3))
-    _decor(brush, theme, size)
-    _roads(brush, theme, size)
+    _paint_decor(brush, theme, size)
+    _paint_roads(brush, theme, size)
     done = large.reduce(FINE)
     mask = Image.new("L", size, 0)
     ImageDraw.Draw(mask).rounded_rectangle((0, 0, size[0] - 1, size[1] - 1), 16, fill=255)
@@ -90,7 +90,7 @@ def land(theme: Theme, size: tuple[int, int]) -> Image.Image:
     return done
 
 
-def _washes(
+def _paint_washes(
     theme: Theme,
     size: tuple[int, int],
     outlines: dict[str, list[Point]],
@@ -147,7 +147,7 @@ DECOR: dict[str, tuple[float, tuple[Point, ...]]] = {
 """What stands in the land: its size where the map is 700 wide, and its places as shares of the box."""
 
 
-def _decor(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
+def _paint_decor(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     wide, high = size
     k = (wide * high) ** 0.5 / 700
     grey, snow = tone(theme, rgb("#a39d96")), tone(theme, rgb("#f4f1ea"))
@@ -170,7 +170,7 @@ def _decor(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
             brush.grass(px, py, s, tone(theme, rgb("#8d8a3c")))
 
 
-def _roads(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
+def _paint_roads(brush: Brush, theme: Theme, size: tuple[int, int]) -> None:
     """The ten connections: a pale road edged with ink."""
     wide, high = size
     for one, other in CONNECTIONS:

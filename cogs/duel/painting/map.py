@@ -25,10 +25,10 @@ def paint_map(painter: Painter, scene: Scene, box: Box) -> None:
     unit = min((right - left) / 470, (bottom - top) / 372)
     for land in scene.lands:
         dx, dy = CENTRES[land.region]
-        _region(painter, land, left + dx * (right - left), top + dy * (bottom - top), unit)
+        _paint_region(painter, land, left + dx * (right - left), top + dy * (bottom - top), unit)
 
 
-def _region(painter: Painter, land: Land, x: float, y: float, unit: float) -> None:
+def _paint_region(painter: Painter, land: Land, x: float, y: float, unit: float) -> None:
     theme = painter.theme
     painter.put(_shield(theme.name, painter.px(PLATE[0] * unit), painter.px(PLATE[1] * unit)), x, y)
     painter.sign(f"flag:{land.region}", x - 62 * unit, y - 24 * unit, 37 * unit)

@@ -18,16 +18,16 @@ from cogs.duel.painting.tokens import plaque, token_width
 def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
     """What lies between the players."""
     if scene.pile:
-        _pile(painter, scene.pile, box)
+        _paint_pile(painter, scene.pile, box)
     elif scene.chapter:
         lay = grid(scene.chapter, box)
         for lying in scene.cards:
-            _card(painter, lying, lay, scene.chapter)
-        _notes(painter, scene, box)
+            _paint_card(painter, lying, lay, scene.chapter)
+        _paint_notes(painter, scene, box)
     if scene.revealed:
-        _revealed(painter, scene.revealed, box)
+        _paint_revealed(painter, scene.revealed, box)
     if scene.over:
-        _victory(painter, scene, box)
+        _paint_victory(painter, scene, box)
 
 
 def cut_of(painter: Painter, lay: Grid) -> Cut:
@@ -35,7 +35,7 @@ def cut_of(painter: Painter, lay: Grid) -> Cut:
     return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
 
 
-def _card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
+def _paint_card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
     cut = cut_of(painter, lay)
     x, y = lay.place(lying.row, lying.x)
     if lying.card is None:
@@ -56,7 +56,7 @@ def _card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
         painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
 
 
-def _notes(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_notes(painter: Painter, scene: Scene, box: Box) -> None:
     """The chapter to the left, the discard pile to the right, where the rows are short."""
     left, top, right, bottom = box
     above = NOTES[scene.chapter]
@@ -90,7 +90,7 @@ def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
     return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
 
 
-def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
+def _paint_pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
     """All cards of the discard pile side by side."""
     title = painter.says("board-pile")
     painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
@@ -101,30 +101,30 @@ def _pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
         painter.put(face(card, cut, True), lay.x + lay.step * (column + 0.5), lay.y + pitch * (row + 0.5))
 
 
-def shown_height(box: Box) -> float:
+def reveal_height(box: Box) -> float:
     """How high tokens are shown: three of the widest stand side by side."""
     return 150.0 if box[2] - box[0] > 1000 else 116.0
 
 
-def shown_width(high: float, count: int) -> float:
+def reveal_width(high: float, count: int) -> float:
     """How wide the panel for this many tokens is."""
     return high * (6.5 if count > 2 else 4.4) + 70
 
 
 def board_of(painter: Painter, high: float, count: int) -> Image.Image:
     """The panel tokens are shown on."""
-    size = (painter.px(shown_width(high, count)), painter.px(high + 118))
+    size = (painter.px(reveal_width(high, count)), painter.px(high + 118))
     return plate(*size, painter.theme.name, painter.theme.gold, painter.scale)
 
 
-def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
+def _paint_revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
     middle = ((left + right) / 2, (top + bottom) / 2)
-    high = shown_height(box)
+    high = reveal_height(box)
     widths = [high * token_width(token) for token in tokens]
     title = painter.says("board-revealed")
-    wide = shown_width(high, len(tokens))
+    wide = reveal_width(high, len(tokens))
     painter.put(board_of(painter, high, len(tokens)), *middle)
     painter.words((middle[0], middle[1] - high / 2 - 14), title, Face.TITLE, 36, room=wide - 50)
     x = middle[0] - (sum(widths) + high * 0.12 * (len(tokens) - 1)) / 2
@@ -133,7 +133,7 @@ def _revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
         x += one + high * 0.12
 
 
-def _victory(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_victory(painter: Painter, scene: Scene, box: Box) -> None:
     """Who has won, in the middle of what is left."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     winners = [camp.side for camp in scene.camps if camp.won]

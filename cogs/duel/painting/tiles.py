@@ -32,9 +32,9 @@ def landmark(tile: str, language: Language, theme: str, wide: int, high: int, ta
     flag = sign(f"flag:{TILES[tile].region}", round((92 if tall else 56) * k))
     sprite.alpha_composite(flag, (pad + round(5 * k), pad))
     if tall:
-        _tall_words(sprite, tile, language, theme, k, size[1] + pad)
+        _write_tall(sprite, tile, language, theme, k, size[1] + pad)
     else:
-        _wide_words(sprite, tile, language, theme, k, size[0] + 2 * pad)
+        _write_wide(sprite, tile, language, theme, k, size[0] + 2 * pad)
     return sprite
 
 
@@ -62,7 +62,7 @@ def _gain_signs(tile: str) -> tuple[str, ...]:
     return ("fortress", *tile_signs(tile)[0])
 
 
-def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
+def _write_tall(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, top: int) -> None:
     colours = THEMES[theme]
     middle = sprite.width / 2
     name = translator(language)(f"landmark-{tile}")
@@ -86,7 +86,7 @@ def _tall_words(sprite: Image.Image, tile: str, language: Language, theme: str, 
     row(sprite, (middle, top + 126 * k), costs, px, round(3 * k), colours.ink)
 
 
-def _wide_words(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
+def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, k: float, left: int) -> None:
     colours = THEMES[theme]
     name = translator(language)(f"landmark-{tile}")
     size = fit(name, Face.TITLE, round(25 * k), sprite.width - left - 10 * k)
@@ -118,10 +118,10 @@ def paint_tiles(painter: Painter, scene: Scene, boxes: tuple[Box, ...], tall: bo
             painter.put(tag, right - 18 - half, top + (bottom - top) * 0.61)
         else:
             painter.put(tag, right - 6 - half, bottom - (bottom - top) * 0.38)
-    _stack(painter, scene, boxes[-1])
+    _paint_stack(painter, scene, boxes[-1])
 
 
-def _stack(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_stack(painter: Painter, scene: Scene, box: Box) -> None:
     """How many landmarks lie face down."""
     if not scene.tile_stack:
         return

@@ -42,11 +42,11 @@ def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
     for space in range(first, GOAL + 1):
         x = (space - first + 0.5) * step
         write(sprite, (x, high * 0.86), str(space), Face.STRONG, max(8, round(high * 0.19)), ink)
-    _goal(sprite, side, wide - step / 2, high, step)
+    _paint_goal(sprite, side, wide - step / 2, high, step)
     return shadowed(sprite, max(1, high // 26), drop=(0, 1))
 
 
-def _goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
+def _paint_goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
     size = round(min(step * 0.98, high * 0.68))
     if side == FELLOWSHIP:
         icon = bare("doom", size, rgb("#4a2018"), rgb("#e4572e"), CREAM)
@@ -65,9 +65,9 @@ def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
     unit = steps / painter.scale
     begin = left + (right - left - unit * SPACES) / 2
     bearers, nine = scene.fellowship.quest, scene.sauron.quest
-    _rails(painter, begin, y, unit * SPACES, high)
-    _strip(painter, FELLOWSHIP, (begin + unit * (GOAL + 1), y), steps, high - 12, 1, bearers)
-    _strip(painter, SAURON, (begin + unit * bearers, y), steps, high - 4, 0, nine)
+    _paint_rails(painter, begin, y, unit * SPACES, high)
+    _paint_strip(painter, FELLOWSHIP, (begin + unit * (GOAL + 1), y), steps, high - 12, 1, bearers)
+    _paint_strip(painter, SAURON, (begin + unit * bearers, y), steps, high - 4, 0, nine)
     size = painter.px(min(unit * 1.5, high * 0.72))
     theme = painter.theme
     painter.put(
@@ -78,7 +78,7 @@ def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
     )
 
 
-def _strip(
+def _paint_strip(
     painter: Painter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
 ) -> None:
     """A strip with its left end at a place; bonuses that have been reached are faint."""
@@ -93,7 +93,7 @@ def _strip(
             painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
 
 
-def _rails(painter: Painter, left: float, y: float, wide: float, high: float) -> None:
+def _paint_rails(painter: Painter, left: float, y: float, wide: float, high: float) -> None:
     """The way already gone, under the strip."""
     painter.put(_rail(painter.px(wide), painter.px(high * 0.5), painter.theme.name), left + wide / 2, y)
 
@@ -118,7 +118,7 @@ def paint_strip(painter: Painter, camp: Camp, box: Box) -> None:
     unit = step / painter.scale
     y = (top + bottom) / 2
     begin = (left + right) / 2 - unit * (GOAL + 1) / 2
-    _strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
+    _paint_strip(painter, camp.side, (begin, y), step, high, 0, camp.quest)
     size = painter.px(min(unit * 1.05, high * 0.8))
     figure = medal(FIGURES[camp.side], camp.side, painter.theme.name, size)
     painter.put(figure, begin + unit * (camp.quest + 0.5), y - high * 0.09)

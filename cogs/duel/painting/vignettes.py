@@ -30,7 +30,7 @@ SKIES: dict[str, tuple[Rgb, Rgb, Rgb]] = {
 """Upper and lower sky and ground of each."""
 
 
-def _havens(brush: Brush, w: float, h: float) -> None:
+def _paint_havens(brush: Brush, w: float, h: float) -> None:
     brush.fill([(0, h * 0.72), (w, h * 0.72), (w, h), (0, h)], brush.tone(SEA))
     for y in (0.8, 0.9):
         brush.line([(w * 0.1, h * y), (w * 0.45, h * y)], 1.0, brush.tone(lighter(SEA, 0.5)))
@@ -60,7 +60,7 @@ def _havens(brush: Brush, w: float, h: float) -> None:
     brush.line([*hull, hull[0]], 1.4)
 
 
-def _bree(brush: Brush, w: float, h: float) -> None:
+def _paint_bree(brush: Brush, w: float, h: float) -> None:
     brush.hill(w * 0.7, h * 0.72, w * 0.7, h * 0.36, brush.tone(GREEN))
     for x, y, s in ((0.2, 0.8, 0.46), (0.55, 0.84, 0.6), (0.84, 0.78, 0.34)):
         brush.house(w * x, h * y, h * s * 1.25, brush.tone(rgb("#d8bd8a")), brush.tone(rgb("#8d5a30")))
@@ -71,14 +71,14 @@ def _bree(brush: Brush, w: float, h: float) -> None:
     brush.line([(0, h * 0.95), (w, h * 0.95)], 1.4)
 
 
-def _erebor(brush: Brush, w: float, h: float) -> None:
+def _paint_erebor(brush: Brush, w: float, h: float) -> None:
     brush.mountain(w * 0.5, h * 0.9, w * 0.86, h * 0.78, brush.tone(GREY), brush.tone(SNOW))
     brush.arch(w * 0.47, h * 0.92, h * 0.26, brush.tone(WALL), brush.tone(INK))
     for x in (0.08, 0.16, 0.87, 0.95):
         brush.conifer(w * x, h * 0.95, h * 0.22, brush.tone(darker(GREEN, 0.2)))
 
 
-def _isengard(brush: Brush, w: float, h: float) -> None:
+def _paint_isengard(brush: Brush, w: float, h: float) -> None:
     for x in (0.1, 0.3, 0.75, 0.93):
         brush.mountain(w * x, h * 0.7, w * 0.32, h * 0.42, brush.tone(GREY), brush.tone(SNOW))
     brush.oval(w * 0.5, h * 0.84, w * 0.42, h * 0.13, brush.tone(darker(WALL, 0.45)))
@@ -100,7 +100,7 @@ def _isengard(brush: Brush, w: float, h: float) -> None:
     brush.line([*spire, spire[0]], 1.3)
 
 
-def _helm(brush: Brush, w: float, h: float) -> None:
+def _paint_helm(brush: Brush, w: float, h: float) -> None:
     brush.mountain(w * 0.12, h * 0.86, w * 0.5, h * 0.8, brush.tone(GREY), brush.tone(SNOW))
     brush.mountain(w * 0.9, h * 0.86, w * 0.5, h * 0.7, brush.tone(GREY), brush.tone(SNOW))
     brush.tower(w * 0.34, h * 0.84, h * 0.24, h * 0.5, brush.tone(WALL), None)
@@ -115,7 +115,7 @@ def _helm(brush: Brush, w: float, h: float) -> None:
     brush.arch(w * 0.6, h * 0.9, h * 0.2, brush.tone(GREY), brush.tone(INK))
 
 
-def _tirith(brush: Brush, w: float, h: float) -> None:
+def _paint_tirith(brush: Brush, w: float, h: float) -> None:
     brush.mountain(w * 0.72, h * 0.95, w * 0.9, h * 0.9, brush.tone(GREY), brush.tone(SNOW))
     for k in range(5):
         half, top = w * (0.34 - 0.055 * k), h * (0.78 - 0.13 * k)
@@ -138,7 +138,7 @@ def _tirith(brush: Brush, w: float, h: float) -> None:
     brush.tower(w * 0.49, h * 0.27, h * 0.06, h * 0.13, brush.tone(PALE), brush.tone(SNOW))
 
 
-def _barad(brush: Brush, w: float, h: float) -> None:
+def _paint_barad(brush: Brush, w: float, h: float) -> None:
     for x, s in ((0.1, 0.4), (0.28, 0.3), (0.78, 0.34), (0.95, 0.46)):
         brush.mountain(w * x, h * 0.86, w * 0.34, h * s, brush.tone(rgb("#6d4640")), None)
     x = w * 0.52
@@ -169,13 +169,13 @@ def _barad(brush: Brush, w: float, h: float) -> None:
 
 
 _SCENES: dict[str, Callable[[Brush, float, float], None]] = {
-    "grey_havens": _havens,
-    "bree": _bree,
-    "erebor": _erebor,
-    "isengard": _isengard,
-    "helms_deep": _helm,
-    "minas_tirith": _tirith,
-    "barad_dur": _barad,
+    "grey_havens": _paint_havens,
+    "bree": _paint_bree,
+    "erebor": _paint_erebor,
+    "isengard": _paint_isengard,
+    "helms_deep": _paint_helm,
+    "minas_tirith": _paint_tirith,
+    "barad_dur": _paint_barad,
 }
 
 

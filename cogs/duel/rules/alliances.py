@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from random import Random
 from typing import Any, ClassVar, Literal
@@ -16,7 +16,8 @@ from cogs.duel.rules.choices import RACES_OF_A_TRIO, TOKENS_OF_A_PAIR, stacks_fo
 from cogs.duel.rules.effects import push
 from cogs.duel.rules.playing import gain_token
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.state import SIDE, Effect, Ids, State, evolve, with_side
+from cogs.duel.rules.registry import Procedure
+from cogs.duel.state import SIDE, Effect, EffectKind, Ids, State, evolve, with_side
 
 _TOKEN = Chance("token", "7")
 
@@ -44,15 +45,18 @@ def seen_tokens(state: State) -> set[str]:
     return {*tops, *revealed_tokens(state), *state.sides[0].tokens, *state.sides[1].tokens}
 
 
-def begin_alliance(state: State, effect: Effect, race: str | None) -> State:
-    """7.1, 7.2, 10 Begins an alliance. race: the stack chosen, for Grey Havens."""
+def begin_alliance(state: State, effect: Effect, action: Action | None) -> State:
+    """7.1, 7.2, 10 Begins an alliance. action: the stack chosen, for Grey Havens."""
     if effect.kind == "trio":
         return push(
             with_side(state, SIDE[state.turn], trio=True), ChooseStacks(effect, stacks_for(state, effect))
         )
-    chosen = race or effect.among[0]
-    draws = (chosen,) * min(TOKENS_OF_A_PAIR, state.stacks[place_of(chosen)])
+    race = action.race if isinstance(action, Stack) else effect.among[0]
+    draws = (race,) * min(TOKENS_OF_A_PAIR, state.stacks[place_of(race)])
     return push(state, BeginReveal(effect, draws))
+
+
+PROCEDURES: Mapping[EffectKind, Procedure] = dict.fromkeys(("pair", "trio", "draft"), begin_alliance)
 
 
 @dataclass(frozen=True, slots=True)

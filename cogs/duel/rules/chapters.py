@@ -47,30 +47,30 @@ class TurnUpTiles(AgendaStep[State]):
     step: Literal["turn_up_tiles"] = "turn_up_tiles"
 
     @staticmethod
-    def _wanted(state: State) -> int:
+    def _tiles_to_turn(state: State) -> int:
         return min(TILES_FACE_UP - len(state.tiles), state.tile_stack)
 
     def asks(self, state: State) -> Chance | None:
-        return _TILES if self._wanted(state) > 0 else None
+        return _TILES if self._tiles_to_turn(state) > 0 else None
 
     def run(self, state: State, tell: Tell) -> State:
         return evolve(state, agenda=state.agenda[:-1])
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [Tiles(order) for order in permutations(unseen_tiles(state), self._wanted(state))]
+        return [Tiles(order) for order in permutations(unseen_tiles(state), self._tiles_to_turn(state))]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         hidden = unseen_tiles(state)
         if (
             isinstance(action, Tiles)
-            and len(action.tiles) == len(set(action.tiles)) == self._wanted(state)
+            and len(action.tiles) == len(set(action.tiles)) == self._tiles_to_turn(state)
             and all(tile in hidden for tile in action.tiles)
         ):
             return None
         return refuse("refusal-bad-chance", self.rule)
 
     def sample(self, state: State, rng: Random) -> Action:
-        return Tiles(tuple(rng.sample(unseen_tiles(state), self._wanted(state))))
+        return Tiles(tuple(rng.sample(unseen_tiles(state), self._tiles_to_turn(state))))
 
     def take(self, state: State, seat: Seat, action: Tiles, tell: Tell) -> State:
         tell(TilesTurnedUp(tiles=action.tiles))

@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.duel.actions import Drain, Move, Place, Raze, Remove, Skip, Stack, Strip
+from cogs.duel.actions import Drain, Move, Place, Raze, Remove, Skip, Strip
 from cogs.duel.components import BONUSES, GOAL, NUMBER, REGIONS, EffectType, Printed
 from cogs.duel.events import (
     BonusReached,
@@ -22,6 +22,7 @@ from cogs.duel.rules.choices import choices, find_chosen, is_automatic, is_possi
 from cogs.duel.rules.coins import lose_coins, take_coins
 from cogs.duel.rules.conquest import move_unit, place_units, raze, remove_unit
 from cogs.duel.rules.ending import after_step
+from cogs.duel.rules.registry import collect_procedures
 from cogs.duel.state import SEATS, SIDE, Effect, EffectKind, State, evolve, evolve_effect, with_side
 
 _RULE: dict[EffectKind, str] = {
@@ -190,17 +191,7 @@ def _carry_out(state: State, effect: Effect, action: Action | None, tell: Tell) 
     if effect.kind == "extra_turn":
         tell(ExtraTurnEarned(seat=state.turn, source=effect.source))
         return evolve(state, extra=state.extra + 1)
-    return _begin(state, effect, action)
-
-
-def _begin(state: State, effect: Effect, action: Action | None) -> State:
-    """7, 10 The effects that are procedures of their own, in modules that import this one."""
-    from cogs.duel.rules.alliances import begin_alliance
-    from cogs.duel.rules.reviving import SearchPile
-
-    if effect.kind == "pile":
-        return push(state, SearchPile(effect.source))
-    return begin_alliance(state, effect, action.race if isinstance(action, Stack) else None)
+    return collect_procedures()[effect.kind](state, effect, action)
 
 
 def advance(state: State, steps: int, source: str, tell: Tell) -> State:

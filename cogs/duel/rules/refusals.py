@@ -5,39 +5,35 @@ The catalogue must have a message for each; its variables are listed beside it a
 
 from __future__ import annotations
 
-from bot.engine import Refusal
+from bot.engine import Refusals
 
-REFUSAL_FACTS: dict[str, tuple[str, ...]] = {
-    # any time
-    "refusal-game-over": (),
-    "refusal-not-your-decision": (),
-    "refusal-not-now": (),  # a choice that belongs to another decision than the open one
-    "refusal-unknown": ("name",),  # no card, tile, token, race or region of this name
-    "refusal-bad-chance": (),  # not a result chance may have
-    # 4 the turn
-    "refusal-card-not-there": ("card",),  # not face up in the layout
-    "refusal-card-covered": ("card",),
-    "refusal-card-too-expensive": ("card", "price", "coins"),
-    "refusal-tile-not-there": ("tile",),
-    "refusal-tile-too-expensive": ("tile", "price", "coins"),
-    "refusal-link-used": ("card",),  # 15.12: `pay` although links are used whenever possible
-    "refusal-no-link": ("card",),  # 15.12: `pay` for a card that no link makes free
-    # 6 effects
-    "refusal-region-not-allowed": ("region",),
-    "refusal-no-own-unit": ("region",),
-    "refusal-not-connected": ("origin", "region"),
-    "refusal-no-enemy-unit": ("region",),
-    "refusal-no-enemy-fortress": ("region",),
-    "refusal-no-enemy-coins": (),
-    "refusal-effect-not-open": ("effect",),
-    "refusal-effect-compulsory": ("effect",),
-    # 7, 10 tokens, tiles and the discard pile
-    "refusal-stack-not-allowed": ("race",),
-    "refusal-token-not-revealed": ("token",),
-    "refusal-no-such-grey-card": ("card",),
-    "refusal-not-in-pile": ("card",),
-}
-REFUSALS: tuple[str, ...] = tuple(REFUSAL_FACTS)
+refuse = Refusals(
+    {
+        # 4 the turn
+        "refusal-card-not-there": ("card",),  # not face up in the layout
+        "refusal-card-covered": ("card",),
+        "refusal-card-too-expensive": ("card", "price", "coins"),
+        "refusal-tile-not-there": ("tile",),
+        "refusal-tile-too-expensive": ("tile", "price", "coins"),
+        "refusal-link-used": ("card",),  # 15.12: `pay` although links are used whenever possible
+        "refusal-no-link": ("card",),  # 15.12: `pay` for a card that no link makes free
+        # 6 effects
+        "refusal-region-not-allowed": ("region",),
+        "refusal-no-own-unit": ("region",),
+        "refusal-not-connected": ("origin", "region"),
+        "refusal-no-enemy-unit": ("region",),
+        "refusal-no-enemy-fortress": ("region",),
+        "refusal-no-enemy-coins": (),
+        "refusal-effect-not-open": ("effect",),
+        "refusal-effect-compulsory": ("effect",),
+        # 7, 10 tokens, tiles and the discard pile
+        "refusal-stack-not-allowed": ("race",),
+        "refusal-token-not-revealed": ("token",),
+        "refusal-no-such-grey-card": ("card",),
+        "refusal-not-in-pile": ("card",),
+    }
+)
+"""Makes refusals of this game."""
 
 OUTCOMES: tuple[str, ...] = (
     "outcome-mount-doom",  # 13.1 Frodo and Sam arrive
@@ -54,9 +50,3 @@ DECISIONS: tuple[str, ...] = (
     *("token", "strip", "pile", "revive", "extra_turn"),
 )
 CHANCES: tuple[str, ...] = ("deal", "tiles", "uncover", "token", "set_aside")
-
-
-def refuse(reason: str, rule: str, **facts: str) -> Refusal:
-    """A refusal with its facts. Raises KeyError for a reason that is not listed here."""
-    assert REFUSAL_FACTS[reason] == tuple(facts)
-    return Refusal(reason, rule, facts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import combinations
 from random import Random
@@ -13,6 +13,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.duel.actions import Revive, SetAside, Skip
 from cogs.duel.components import CARDS
 from cogs.duel.events import EffectDeclined, PileSearched, PileSeen
+from cogs.duel.rules.effects import push
 from cogs.duel.rules.pile import (
     SET_ASIDE,
     aside_is_settled,
@@ -24,7 +25,8 @@ from cogs.duel.rules.pile import (
 )
 from cogs.duel.rules.playing import play_card
 from cogs.duel.rules.refusals import refuse
-from cogs.duel.state import Ids, State, evolve
+from cogs.duel.rules.registry import Procedure
+from cogs.duel.state import Effect, EffectKind, Ids, State, evolve
 
 _ASIDE = Chance("set_aside", "3.2")
 
@@ -71,6 +73,14 @@ class SearchPile(AgendaStep[State]):
             known = tuple(dict.fromkeys((*state.looked[state.chapter - 1], state.turn)))
             state = evolve(state, looked=replace_row(state.looked, state.chapter, known))
         return evolve(state, agenda=(*state.agenda[:-1], ReviveCard(self.source)))
+
+
+def begin_search(state: State, effect: Effect, action: Action | None) -> State:
+    """10.2 Begins to look through the pile."""
+    return push(state, SearchPile(effect.source))
+
+
+PROCEDURES: Mapping[EffectKind, Procedure] = {"pile": begin_search}
 
 
 def _three_of(cards: Ids, hidden: Ids) -> bool:

@@ -6,10 +6,10 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 
 from bot.engine import Seat
+from bot.text import APART
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, REGIONS, SIDES, TILES
 from cogs.duel.observation import Area, DuelObservation, RegionSeen, SlotSeen
 from cogs.duel.words.names import (
-    APART,
     OR,
     card_label,
     cost_label,
@@ -176,7 +176,7 @@ class Description:
         skills = self._skills(area)
         if skills:
             yield self.say("describe-skills", skills=skills)
-        cards = [self._coloured(colour, cards) for colour, cards in area.cards if cards]
+        cards = [self._cards_of_colour(colour, cards) for colour, cards in area.cards if cards]
         if cards:
             yield self.say("describe-area", cards=APART.join(cards))
         if area.symbols:
@@ -188,7 +188,7 @@ class Description:
         if area.tiles:
             yield self.say("describe-tiles", tiles=self._list(area.tiles))
 
-    def _coloured(self, colour: str, cards: Sequence[str]) -> str:
+    def _cards_of_colour(self, colour: str, cards: Sequence[str]) -> str:
         """Cards of one colour, the mark once: `■ 1 ring ×2, 2 rings`."""
         mark = card_label(self.say, cards[0]).split(" ")[0]
         return f"{mark} {list_labels([gain_label(self.say, CARDS[card].effects) for card in cards])}"

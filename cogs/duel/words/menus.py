@@ -7,14 +7,13 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Item
+from bot.text import APART, Item
 from cogs.duel import actions
 from cogs.duel.components import CARDS, SIDES, TILES, TOKENS
 from cogs.duel.costs import Quote
 from cogs.duel.observation import DuelObservation, RegionSeen
 from cogs.duel.words.emoji import EMOJI, emoji_of
 from cogs.duel.words.names import (
-    APART,
     card_label,
     cost_label,
     effect_label,
@@ -131,7 +130,7 @@ class Choices:
         return (*self._first("place", "place", "place_each"), self._region(action.region, gains=True))
 
     def move(self, action: actions.Move) -> tuple[Item, ...]:
-        origin = self._seen_region(action.origin)
+        origin = self._find_region(action.origin)
         label = self.say("menu-from", region=self.say.name(action.origin))
         start = Item(f"from_{action.origin}", label, self._there(origin), EMOJI["move"])
         return (
@@ -219,7 +218,7 @@ class Choices:
         return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
 
     def _region(self, region: str, gains: bool = False) -> Item:
-        there = self._seen_region(region)
+        there = self._find_region(region)
         _, enemy = self._units(there)
         emoji = "⚔️" if gains and enemy else ""
         return Item(region, self._forces(there), self._there(there), emoji)
@@ -245,7 +244,7 @@ class Choices:
         first, second = there.units
         return (first, second) if self.side == SIDES[0] else (second, first)
 
-    def _seen_region(self, region: str) -> RegionSeen:
+    def _find_region(self, region: str) -> RegionSeen:
         return next(each for each in self.seen.regions if each.region == region)
 
     def _detail(self, parts: Iterator[str] | list[str]) -> str:

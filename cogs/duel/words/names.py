@@ -11,7 +11,6 @@ from cogs.duel.costs import Quote
 from cogs.duel.state import Effect
 from cogs.duel.words.phrases import Phrasebook
 
-APART = " · "
 OR = "/"
 PLUS = " + "
 MARKS: Mapping[str, str] = {

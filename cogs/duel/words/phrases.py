@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from bot.text import LANGUAGES, Catalogue, Language
 from bot.text import phrasebook as common
-from bot.text.phrasebook import Forms as Forms
 
 STRINGS = Path(__file__).parent.parent / "strings"
 
@@ -20,5 +17,4 @@ class Phrasebook(common.Phrasebook):
     FAMILIES: ClassVar = ("seat-", "region-", "skill-", "race-", "link-", "colour-", "landmark-", "token-")
 
 
-CATALOGUE = Catalogue(STRINGS)
-PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES = Phrasebook.read(STRINGS)

@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event, Seat
+from bot.text import Forms
 from cogs.duel import events
 from cogs.duel.components import CARDS, GOAL, RACES_TO_WIN, SIDES
 from cogs.duel.words.names import BONUS, card_label, list_labels, source_label
-from cogs.duel.words.phrases import Forms, Phrasebook
+from cogs.duel.words.phrases import Phrasebook
 
 Values = Mapping[str, Any]
 

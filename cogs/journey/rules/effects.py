@@ -104,13 +104,13 @@ def effects(
             if track.seat in struck
         ),
         spared=tuple((track.seat, tuple(spared[track.seat])) for track in after if track.seat in spared),
-        tracks=tuple(_settled(track, out, arrived) for track in after),
+        tracks=tuple(_settle(track, out, arrived) for track in after),
         out=out,
         arrived=arrived,
     )
 
 
-def _settled(track: Track, out: tuple[Seat, ...], arrived: tuple[Seat, ...]) -> Track:
+def _settle(track: Track, out: tuple[Seat, ...], arrived: tuple[Seat, ...]) -> Track:
     """6.2 Elimination beats arrival."""
     if track.seat in out:
         return evolve_track(track, status="out")
@@ -150,14 +150,14 @@ def _targets(
     for die in dice:
         if die.symbol != NAZGUL:
             continue
-        for target in _struck_by(die.colour, options, set(status), seat, place_rule):
+        for target in _victims(die.colour, options, set(status), seat, place_rule):
             by_place = place_rule == SPARES_ACTIVE and target == seat
             safe = by_place or (options.arrived_immune and status[target] == "arrived")
             (spared if safe else struck).setdefault(target, []).append(die.colour)
     return struck, spared
 
 
-def _struck_by(
+def _victims(
     colour: str, options: JourneyOptions, in_game: set[Seat], seat: Seat, place_rule: str | None
 ) -> tuple[Seat, ...]:
     """5.4 Whom a Nazgûl of this colour strikes; a neutral one (B13: before this phase) the active player."""

@@ -46,7 +46,7 @@ def still_to_play(state: State) -> tuple[Seat, ...]:
     return tuple(track.seat for track in order[now + 1 :] if track.status == "playing")
 
 
-def arrived(state: State) -> tuple[Track, ...]:
+def arrived_tracks(state: State) -> tuple[Track, ...]:
     """7.2 Those who have arrived and are still in the game."""
     return tuple(track for track in state.tracks if track.status == "arrived")
 
@@ -55,7 +55,7 @@ def announce_final_round(before: State, after: State, tell: Tell) -> None:
     """7.2, B7 Says when somebody's arrival makes this round the last, and when that is off again."""
     if before.options.ending == "first_arrival":
         return
-    was, now = arrived(before), arrived(after)
+    was, now = arrived_tracks(before), arrived_tracks(after)
     if now and not was:
         waiting = still_to_play(after)
         if waiting:

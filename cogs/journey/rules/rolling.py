@@ -80,7 +80,7 @@ class RollDice(AgendaStep[State]):
         rolling = _rolling(state)
         rolled = tuple(Die(*each.split(".")) for each in action.dice)
         roll = rolling.roll if rolling.repeated else rolling.roll + 1
-        after = evolve_rolling(rolling, roll=roll, rolled=rolled, chosen=forced(rolled))
+        after = evolve_rolling(rolling, roll=roll, rolled=rolled, chosen=forced_colours(rolled))
         told = DiceRolled(seat=_active(state), roll=roll, dice=pairs(rolled), repeated=rolling.repeated)
         tell(told)
         return evolve(state, rolling=after, agenda=(*state.agenda[:-1], ChooseDice()))
@@ -104,7 +104,7 @@ class ChooseDice(AgendaStep[State]):
 
     def run(self, state: State, tell: Tell) -> State:
         """B20 The only die has to be set aside: nobody is asked."""
-        return _kept(state, tell, forced_choice=True)
+        return _set_aside(state, tell, forced_choice=True)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         rolling = _rolling(state)
@@ -138,7 +138,7 @@ class ChooseDice(AgendaStep[State]):
             tell(RollRepeated(seat=seat, roll=rolling.roll))
             after = evolve_rolling(rolling, rolled=(), chosen=(), repeated=True)
             return evolve(state, rolling=after, agenda=(*state.agenda[:-1], RollDice()))
-        return _kept(state, tell, forced_choice=False)
+        return _set_aside(state, tell, forced_choice=False)
 
 
 def _rolling(state: State) -> Rolling:
@@ -161,7 +161,7 @@ def chosen_dice(rolling: Rolling) -> Dice:
     return tuple([die for die in rolling.rolled if die.colour in rolling.chosen])
 
 
-def forced(rolled: Dice) -> tuple[str, ...]:
+def forced_colours(rolled: Dice) -> tuple[str, ...]:
     """B20 The colours every legal choice of a roll contains: an only die, an only Nazgûl."""
     if len(rolled) == 1:
         return (rolled[0].colour,)
@@ -217,7 +217,7 @@ def refuse_put(rolling: Rolling, colour: str) -> Refusal | None:
         return refusal
     if colour not in rolling.chosen:
         return refuse("refusal-not-chosen", "4.2", colour=colour)
-    if colour in forced(rolling.rolled):
+    if colour in forced_colours(rolling.rolled):
         only = len(rolling.rolled) == 1
         return refuse("refusal-only-die", "4.2") if only else refuse("refusal-only-nazgul", "4.3")
     return refuse("refusal-too-many-puts", "B21") if rolling.puts >= MOST_PUTS else None
@@ -233,7 +233,7 @@ def refuse_keep(rolling: Rolling) -> Refusal | None:
     return None
 
 
-def _kept(state: State, tell: Tell, forced_choice: bool) -> State:
+def _set_aside(state: State, tell: Tell, forced_choice: bool) -> State:
     """4.2, 4.5 Sets the chosen dice aside; the others are rolled again, or phase 1 is over."""
     rolling, seat = _rolling(state), _active(state)
     kept = chosen_dice(rolling)

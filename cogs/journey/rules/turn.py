@@ -20,7 +20,7 @@ from cogs.journey.rules.ending import (
     LAST_ONE,
     MOST_ROUNDS,
     ROUND_LIMIT,
-    arrived,
+    arrived_tracks,
     break_tie,
     clockwise,
     end,
@@ -101,7 +101,7 @@ class EndTurn(AgendaStep[State]):
         if not in_game:
             return end(state, (), ALL_OUT, tell)
         if state.options.ending == "first_arrival":
-            there = arrived(state)
+            there = arrived_tracks(state)
             if there:
                 return end(state, (there[0].seat,), FIRST_ARRIVAL, tell)
             if len(in_game) == 1:
@@ -114,7 +114,7 @@ class EndTurn(AgendaStep[State]):
 
 def _end_round(state: State, tell: Tell) -> State:
     """7.3 Everybody has had the same number of turns."""
-    there = arrived(state)
+    there = arrived_tracks(state)
     if len(there) == 1:
         return end(state, (there[0].seat,), ARRIVED, tell)
     if there:

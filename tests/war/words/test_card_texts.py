@@ -10,7 +10,6 @@ import pytest
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Outcome
 from bot.text import LANGUAGES, Language
-from bot.text.catalogue import read_strings
 from cogs.war.game import WAR
 from cogs.war.model import actions
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
@@ -29,6 +28,7 @@ from cogs.war.words.menus.effects import path
 from cogs.war.words.phrases import PHRASES, STRINGS, Forms, Phrasebook
 from cogs.war.words.prompts.effects import ask
 from cogs.war.words.prompts.sources import KINDS, asked
+from tests.text.catalogues import messages
 from tests.war.position import Position
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words.moments_of_effects import asking_steps, moments
@@ -219,7 +219,7 @@ def test_nothing_is_written_that_nobody_says(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Phrasebook, "__call__", listening)
     for state in open_moments().values():
         speaks("en", seen_by_chooser(state))
-    written = read_strings(STRINGS / "texts" / "en.ftl")
+    written = messages(STRINGS / "texts" / "en.ftl")
     assert {each for each in written if each.startswith(("ask-", "pick-"))} - said == set()
 
 

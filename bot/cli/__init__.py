@@ -1,0 +1,1 @@
+"""What the command line does: join a Discord and serve, open one on this machine, tell a record."""

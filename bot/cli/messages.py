@@ -1,0 +1,17 @@
+"""What the command line says, in the language of the shell."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from bot import match
+from bot.text import Catalogue, Language
+
+STRINGS: Final = Path(__file__).parent / "strings"
+REASONS: Final = Path(match.__file__).parent / "strings"
+
+
+def format_message(language: Language, message: str, **values: str) -> str:
+    """A message of the command line, or a reason why a record cannot be read."""
+    return Catalogue(STRINGS, REASONS)[language](message, **values)

@@ -1,0 +1,49 @@
+"""A Discord on this machine for `python -m bot play`."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import tempfile
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Final
+
+from bot.cli.messages import format_message
+from bot.config import Settings, shell_language
+from bot.sandbox import Sandbox
+
+PORTS_TRIED: Final = 20
+"""Ports looked at, from the one that is set, before any free one is taken."""
+
+
+@contextlib.asynccontextmanager
+async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path]]:
+    """A sandbox on the port that is set or the next free one, and the database to play in."""
+    language, port = shell_language(), settings.sandbox_port
+    sandbox = await start_sandbox(port)
+    try:
+        if port and sandbox.port != port:
+            print(format_message(language, "cli-port-moved", port=str(port), other=str(sandbox.port)))
+        print(format_message(language, "cli-play", url=f"{sandbox.url}/"), flush=True)
+        chosen = "database" in settings.model_fields_set
+        with tempfile.TemporaryDirectory(prefix="pony-") as place:
+            # The sandbox forgets everything when it closes, and so may the matches played in it.
+            yield sandbox, settings.database if chosen else Path(place) / "pony.db"
+    finally:
+        await sandbox.stop()
+
+
+async def start_sandbox(port: int) -> Sandbox:
+    """A sandbox that listens: on this port, on one of the next, or on any; 0 means any."""
+    for candidate in (*range(port, min(port + PORTS_TRIED, 65536)), 0) if port else (0,):
+        sandbox = Sandbox(port=candidate)
+        try:
+            await sandbox.start()
+        except OSError as error:
+            await sandbox.stop()
+            if candidate == 0 or error.errno not in (errno.EADDRINUSE, errno.EACCES):
+                raise
+        else:
+            return sandbox
+    raise AssertionError("the system has no free port")

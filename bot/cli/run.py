@@ -1,0 +1,143 @@
+"""`python -m bot` and `python -m bot play`: join a Discord and serve until told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import signal
+from collections.abc import AsyncIterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+
+import aiohttp
+import discord
+
+from bot import health, logs
+from bot.cli.play import open_sandbox
+from bot.client import Plan, make_client, redirect
+from bot.config import Settings, StartError
+from bot.draw.painting_process import PaintingProcess
+from bot.metrics import Metrics
+from bot.store import (
+    CorruptError,
+    DiskError,
+    DiskFullError,
+    ForeignDatabaseError,
+    LeaseError,
+    NewerDatabaseError,
+    SqliteStore,
+    StoreError,
+)
+
+NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
+"""What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
+
+UNUSABLE: Mapping[type[Exception], str] = {
+    LeaseError: "cli-database-busy",
+    NewerDatabaseError: "cli-database-newer",
+    DiskFullError: "cli-database-full",
+    CorruptError: "cli-database-damaged",
+    ForeignDatabaseError: "cli-database-foreign",
+    DiskError: "cli-database-unreadable",
+    OSError: "cli-database-unreadable",
+}
+"""What is said of a database that cannot be used."""
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """A Discord to join, and the database for it. on_this_machine: it lives in this process only."""
+
+    token: str
+    database: Path
+    on_this_machine: bool = False
+
+
+async def run(settings: Settings, *, play: bool) -> None:
+    """Serves until SIGINT or SIGTERM. Raises StartError."""
+    logs.configure(settings.log_level, settings.log_format)
+    stopped = asyncio.Event()
+    loop = asyncio.get_running_loop()
+    for sign in (signal.SIGINT, signal.SIGTERM):
+        loop.add_signal_handler(sign, stopped.set)
+    async with choose_destination(settings, play=play) as destination:
+        await serve(settings, destination, stopped)
+
+
+@contextlib.asynccontextmanager
+async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator[Destination]:
+    """A sandbox that is already running, the Discord of the token, or a sandbox of one's own."""
+    token = settings.discord_token.get_secret_value() if settings.discord_token else None
+    if settings.sandbox_api and settings.sandbox_gateway:
+        redirect(settings.sandbox_api, settings.sandbox_gateway)
+        yield Destination(token or "sandbox", settings.database)
+    elif token is not None:
+        yield Destination(token, settings.database)
+    elif play:
+        async with open_sandbox(settings) as (sandbox, database):
+            redirect(sandbox.api_url, sandbox.gateway_url)
+            yield Destination("sandbox", database, on_this_machine=True)
+    else:
+        raise StartError("cli-token-missing")
+
+
+async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
+    """Runs the bot until `stopped`, and closes it. Raises StartError."""
+    store = await open_store(destination.database)
+    metrics = serve_metrics(settings.metrics_port)
+    plan = Plan(
+        settings.theme,
+        settings.default_language,
+        settings.dev_guild,
+        resync=destination.on_this_machine,
+        painter=PaintingProcess,
+    )
+    client = await make_client(store, plan, metrics.count_press if metrics is not None else None)
+    disk = health.DiskProbe(store)
+
+    async def is_well() -> bool:
+        return health.is_connected(client) and await disk.is_writable()
+
+    bot = stop = None
+    try:
+        async with health.serve(settings.health_port, is_well):
+            bot = asyncio.create_task(client.start(destination.token))
+            stop = asyncio.create_task(stopped.wait())
+            await asyncio.wait((bot, stop), return_when=asyncio.FIRST_COMPLETED)
+            if bot.done():
+                bot.result()
+    except discord.LoginFailure as error:
+        raise StartError("cli-token-refused") from error
+    except NO_DISCORD as error:
+        raise StartError("cli-discord-unreachable") from error
+    finally:
+        await client.close()
+        tasks = [task for task in (bot, stop) if task is not None]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def open_store(database: Path) -> SqliteStore:
+    """The database. Raises StartError where it cannot be used."""
+    path = str(database)
+    try:
+        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        return await SqliteStore.open(database)
+    except tuple(UNUSABLE) as error:
+        message = next(each for kind, each in UNUSABLE.items() if isinstance(error, kind))
+        raise StartError(message, path=path) from error
+    except StoreError as error:
+        raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
+
+
+def serve_metrics(port: int | None) -> Metrics | None:
+    """Figures on a port; None where none is set. Raises StartError where it is taken."""
+    if port is None:
+        return None
+    metrics = Metrics()
+    try:
+        metrics.serve(port)
+    except OSError as error:
+        raise StartError("cli-port-taken", port=str(port), setting="METRICS_PORT") from error
+    return metrics

@@ -1,0 +1,329 @@
+"""Queries about matches: writing a change, reading a match and its log."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import count
+from time import time_ns
+from typing import Any
+
+import aiosqlite
+import orjson
+
+from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
+from bot.store.rows import (
+    Change,
+    EntryRow,
+    MatchChange,
+    MatchPhase,
+    MatchRow,
+    ResultRow,
+    SeatRow,
+    SnapshotRow,
+    StoredMatch,
+)
+
+RECENT = 64
+"""Entries that come with a match; older ones only with its whole log."""
+
+_MATCH = (
+    "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
+    "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
+    "outcome, offer, revision, created, changed"
+)
+_NAMES = _MATCH.split(", ")
+_STAMPS = _NAMES.index("stamps")
+_INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
+_FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
+_CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
+_UPDATE = (
+    f"UPDATE match SET {', '.join(f'{_NAMES[number]} = ?' for number in _CHANGING)} "  # noqa: S608
+    "WHERE id = ? AND revision = ? RETURNING id"
+)
+_ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
+_INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
+_INSERT_RESULT = f"INSERT INTO result ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_INSERT_ITEM = (
+    "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) VALUES (?, ?, ?, ?, 1, ?) "
+    "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, created = excluded.created"
+)
+
+_item_ids = count(time_ns())
+"""Ids of outbox items, none of which ever comes again: the moment of the start, counted on."""
+
+
+async def write_change(connection: aiosqlite.Connection, change: Change) -> None:
+    """Writes a change inside a transaction. Raises TokenSeenError, ConflictError, PlaceTakenError."""
+    try:
+        for each in change.matches:
+            await _write_match(connection, each, change.at)
+    except (ConflictError, PlaceTakenError):
+        await _refuse_if_seen(connection, change.token)
+        raise
+    if change.token is not None:
+        added = await connection.execute_fetchall(
+            "INSERT OR IGNORE INTO receipt VALUES (?, ?, ?) RETURNING token",
+            (change.token, change.matches[0].row.id, change.at),
+        )
+        if not list(added):
+            await _refuse_if_seen(connection, change.token)
+
+
+async def _refuse_if_seen(connection: aiosqlite.Connection, token: str | None) -> None:
+    seen = await receipt(connection, token) if token is not None else None
+    if seen is not None:
+        raise TokenSeenError(seen)
+
+
+async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at: str) -> None:
+    row = change.row
+    await _write_row(connection, row, change.expected)
+    if change.seats is not None:
+        await connection.execute("DELETE FROM seat WHERE match_id = ?", (row.id,))
+        await connection.executemany(
+            "INSERT INTO seat VALUES (?, ?, ?, ?)",
+            [(row.id, seat.user, seat.position, seat.seat) for seat in change.seats],
+        )
+    if change.invited is not None:
+        await connection.execute("DELETE FROM invitation WHERE match_id = ?", (row.id,))
+        await connection.executemany(
+            "INSERT INTO invitation VALUES (?, ?, ?)",
+            [(row.id, user, position) for position, user in enumerate(change.invited)],
+        )
+    await _write_log(connection, change)
+    if change.outbox:
+        await connection.executemany(
+            _INSERT_ITEM, [(next(_item_ids), row.id, kind, user or 0, at) for kind, user in change.outbox]
+        )
+
+
+async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: int | None) -> None:
+    values = (
+        *(row.id, row.series_id, row.next_id, row.game, row.guild, row.channel, row.phase, row.host),
+        *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
+        *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
+        *(row.outcome, row.offer, row.revision, row.created, row.changed),
+    )
+    if expected is not None:
+        changing = (*[values[number] for number in _CHANGING], row.id, expected)
+        if not list(await connection.execute_fetchall(_UPDATE, changing)):
+            raise ConflictError(f"match {row.id} is not at revision {expected}")
+        return
+    taken = await match_at(connection, row.guild, row.channel)
+    if taken is not None:
+        raise PlaceTakenError(taken)
+    await connection.execute(_INSERT, values)
+
+
+async def _write_log(connection: aiosqlite.Connection, change: MatchChange) -> None:
+    match = change.row.id
+    if change.entries:
+        await connection.executemany(_INSERT_ENTRY, [_entry_values(match, each) for each in change.entries])
+    if change.undone:
+        by = change.entries[-1].seq
+        await connection.executemany(
+            "UPDATE entry SET undone = ? WHERE match_id = ? AND seq = ?",
+            [(by, match, seq) for seq in change.undone],
+        )
+    if change.retold:
+        await connection.executemany(
+            "UPDATE entry SET events = ? WHERE match_id = ? AND seq = ?",
+            [(events, match, seq) for seq, events in change.retold],
+        )
+    if change.snapshot is not None:
+        snapshot = change.snapshot
+        await connection.execute(
+            "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)",
+            (match, snapshot.seq, snapshot.state, snapshot.fingerprint),
+        )
+    if change.results:
+        await connection.executemany(_INSERT_RESULT, [_result_values(each) for each in change.results])
+
+
+def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:
+    return (
+        *(match, entry.seq, entry.press, entry.seat, entry.kind, entry.text, entry.events),
+        *(int(entry.reveals), int(entry.hands), entry.at, entry.undone),
+    )
+
+
+def _result_values(row: ResultRow) -> tuple[object, ...]:
+    return (
+        *(row.match, row.series_id, row.guild, row.game, row.user, row.seat, row.place, int(row.won)),
+        *(row.score, row.finished),
+    )
+
+
+async def receipt(connection: aiosqlite.Connection, token: str) -> int | None:
+    """The match in which a token was used."""
+    return await _number(connection, "SELECT match_id FROM receipt WHERE token = ?", token)
+
+
+async def highest_match(connection: aiosqlite.Connection) -> int:
+    """The highest id of a match, 0 where there is none; rows of matches are never deleted."""
+    return await _number(connection, "SELECT max(id) FROM match") or 0
+
+
+async def match_at(connection: aiosqlite.Connection, guild: int, channel: int) -> int | None:
+    """The match going on in a channel."""
+    return await _number(
+        connection,
+        "SELECT id FROM match WHERE guild_id = ? AND channel_id = ? AND phase IN ('lobby', 'playing')",
+        guild,
+        channel,
+    )
+
+
+async def matches_of(
+    connection: aiosqlite.Connection, user: int, guild: int | None, phases: Sequence[MatchPhase]
+) -> tuple[int, ...]:
+    """Matches a user has joined, newest first."""
+    marks = ", ".join("?" * len(phases))
+    found = await connection.execute_fetchall(
+        f"SELECT id FROM match JOIN seat ON seat.match_id = match.id WHERE seat.user_id = ? "  # noqa: S608
+        f"AND phase IN ({marks}) AND (? IS NULL OR guild_id = ?) ORDER BY id DESC",
+        (user, *phases, guild, guild),
+    )
+    return tuple(match for (match,) in found)
+
+
+async def last_at(connection: aiosqlite.Connection, guild: int, channel: int) -> int | None:
+    """The match of a channel that was played to its end last."""
+    return await _number(
+        connection,
+        "SELECT id FROM match WHERE guild_id = ? AND channel_id = ? AND phase = 'over' "
+        "ORDER BY id DESC LIMIT 1",
+        guild,
+        channel,
+    )
+
+
+async def finished_of(
+    connection: aiosqlite.Connection, user: int, most: int
+) -> tuple[tuple[int, str, int], ...]:
+    """Id, game and guild of the matches a user has played to their end, newest first."""
+    found = await connection.execute_fetchall(
+        "SELECT id, game, guild_id FROM match JOIN seat ON seat.match_id = match.id "
+        "WHERE seat.user_id = ? AND phase = 'over' ORDER BY id DESC LIMIT ?",
+        (user, most),
+    )
+    return tuple((match, game, guild) for match, game, guild in found)
+
+
+async def playing(connection: aiosqlite.Connection) -> tuple[tuple[int, str, int], ...]:
+    """Id, game and ruleset of every match being played."""
+    found = await connection.execute_fetchall(
+        "SELECT id, game, ruleset FROM match WHERE phase = 'playing' ORDER BY id"
+    )
+    return tuple((match, game, ruleset) for match, game, ruleset in found)
+
+
+async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | None:
+    """One match, with the latest part of its log."""
+    fetch = connection.execute_fetchall
+    rows = list(await fetch(f"SELECT {_MATCH} FROM match WHERE id = ?", (match,)))  # noqa: S608
+    if not rows:
+        return None
+    row = _match_row(rows[0])
+    seats = await fetch(
+        "SELECT user_id, position, seat FROM seat WHERE match_id = ? ORDER BY position", (match,)
+    )
+    invited = await fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,))
+    snapshots = await fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,))
+    recent = _entries(
+        await fetch(
+            f"SELECT {_ENTRY} FROM entry WHERE match_id = ? AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
+            "ORDER BY seq DESC LIMIT ?",
+            (match, RECENT + 1),
+        )
+    )
+    resigned = await fetch(
+        "SELECT DISTINCT seat FROM entry WHERE match_id = ? AND kind = 'resign' AND undone IS NULL", (match,)
+    )
+    totals = await fetch(
+        "SELECT user_id, sum(score) FROM result WHERE series_id = ? GROUP BY user_id ORDER BY user_id",
+        (row.series_id,),
+    )
+    return StoredMatch(
+        row=row,
+        seats=tuple(SeatRow(user, position, seat) for user, position, seat in seats),
+        invited=tuple(user for (user,) in invited),
+        snapshot=next((SnapshotRow(*each) for each in snapshots), None),
+        recent=recent[:RECENT][::-1],
+        complete=len(recent) <= RECENT,
+        gapless=await _is_gapless(connection, row),
+        resigned=tuple(seat for (seat,) in resigned),
+        totals=tuple((user, total) for user, total in totals),
+    )
+
+
+async def _is_gapless(connection: aiosqlite.Connection, row: MatchRow) -> bool:
+    """Whether the log has every entry from 1 to the last that was written; only an index is read."""
+    ((found, first, last),) = await connection.execute_fetchall(
+        "SELECT count(*), min(seq), max(seq) FROM entry WHERE match_id = ?", (row.id,)
+    )
+    return found == row.last_entry and (found == 0 or (first, last) == (1, found))
+
+
+async def entries(connection: aiosqlite.Connection, match: int) -> tuple[EntryRow, ...]:
+    """The whole log."""
+    return _entries(
+        await connection.execute_fetchall(
+            f"SELECT {_ENTRY} FROM entry WHERE match_id = ? ORDER BY seq",  # noqa: S608
+            (match,),
+        )
+    )
+
+
+async def results(connection: aiosqlite.Connection, guild: int, game: str | None) -> tuple[ResultRow, ...]:
+    """All results of a guild, in the order in which the games finished."""
+    return _results(
+        await connection.execute_fetchall(
+            f"SELECT {_RESULT} FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
+            "ORDER BY finished, match_id, place, seat",
+            (guild, game, game),
+        )
+    )
+
+
+async def results_of(connection: aiosqlite.Connection, user: int) -> tuple[ResultRow, ...]:
+    """All results of a user, by match."""
+    return _results(
+        await connection.execute_fetchall(
+            f"SELECT {_RESULT} FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
+            (user,),
+        )
+    )
+
+
+async def prune(connection: aiosqlite.Connection, before: str) -> None:
+    """Forgets tokens used, and outbox items made, before a moment."""
+    await connection.execute("DELETE FROM receipt WHERE at < ?", (before,))
+    await connection.execute("DELETE FROM outbox WHERE created < ?", (before,))
+
+
+def _match_row(found: Iterable[Any]) -> MatchRow:
+    values = list(found)
+    values[_STAMPS] = tuple((seat, stamp) for seat, stamp in orjson.loads(values[_STAMPS]))
+    return MatchRow(*values)
+
+
+def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
+    return tuple(
+        EntryRow(seq, press, seat, kind, text, events, bool(reveals), bool(hands), at, undone)
+        for seq, press, seat, kind, text, events, reveals, hands, at, undone in found
+    )
+
+
+def _results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
+    return tuple(
+        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished)
+        for match, series, guild, game, user, seat, place, won, score, finished in found
+    )
+
+
+async def _number(connection: aiosqlite.Connection, query: str, *values: object) -> int | None:
+    """The one value of a query; None where there is no row."""
+    rows = await connection.execute_fetchall(query, values)
+    return next((value for (value,) in rows), None)

@@ -1,0 +1,53 @@
+"""Queries about people: what is kept about a user, and erasing it."""
+
+from __future__ import annotations
+
+import aiosqlite
+
+from bot.store.rows import PersonRow, ResultRow
+from bot.store.sqlite import settings
+from bot.store.sqlite.matches import results_of
+
+
+async def person(
+    connection: aiosqlite.Connection, user: int
+) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
+    """Every match and every result in which a user appears."""
+    found = await connection.execute_fetchall(
+        "SELECT match.id, game, guild_id, channel_id, phase, host_id = :user, "
+        "invitation.user_id IS NOT NULL, seat.seat, created FROM match "
+        "LEFT JOIN seat ON seat.match_id = match.id AND seat.user_id = :user "
+        "LEFT JOIN invitation ON invitation.match_id = match.id AND invitation.user_id = :user "
+        "WHERE host_id = :user OR seat.user_id IS NOT NULL OR invitation.user_id IS NOT NULL "
+        "ORDER BY match.id",
+        {"user": user},
+    )
+    matches = tuple(
+        PersonRow(match, game, guild, channel, phase, bool(host), bool(invited), seat, created)
+        for match, game, guild, channel, phase, host, invited, seat, created in found
+    )
+    return matches, await results_of(connection, user)
+
+
+async def erase(connection: aiosqlite.Connection, user: int) -> int:
+    """Puts a pseudonym in a user's place everywhere; returns it.
+
+    One pseudonym per erasure: the other players keep their results against one and the same opponent. Every
+    match it touches gets a new revision, so that nothing loaded before can be written over it.
+    """
+    pseudonym = int(await settings.read(connection, "house", "last-pseudonym") or 0) - 1
+    await settings.write(connection, "house", "last-pseudonym", str(pseudonym))
+    values = {"user": user, "pseudonym": pseudonym}
+    for statement in (
+        "UPDATE match SET revision = revision + 1 WHERE host_id = :user "
+        "OR id IN (SELECT match_id FROM seat WHERE user_id = :user) "
+        "OR id IN (SELECT match_id FROM invitation WHERE user_id = :user)",
+        "UPDATE match SET host_id = :pseudonym WHERE host_id = :user",
+        "UPDATE seat SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE result SET user_id = :pseudonym WHERE user_id = :user",
+        "DELETE FROM invitation WHERE user_id = :user",
+        "DELETE FROM outbox WHERE user_id = :user",
+        "DELETE FROM user_settings WHERE user_id = :user",
+    ):
+        await connection.execute(statement, values)
+    return pseudonym

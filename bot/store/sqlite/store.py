@@ -1,0 +1,254 @@
+"""The store on SQLite."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import closing, suppress
+from datetime import UTC, datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import aiosqlite
+
+from bot.logs import get_logger
+from bot.store.errors import BackupError, StoreError, store_error
+from bot.store.rows import Change, EntryRow, MatchPhase, OutboxRow, PersonRow, ResultRow, StoredMatch
+from bot.store.sqlite import connecting, matches, outbox, people, settings
+from bot.store.sqlite.lease import Lease, sign
+from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
+from bot.store.sqlite.reader import Reader
+from bot.store.sqlite.writer import PATIENCE, Writer
+
+ENDING: Final = 5.0
+"""Seconds the disk has for what was asked before the store is closed."""
+TRACES: Final = "traces"
+"""Value of the house: whether something erased may still stand in unused parts of the file or in its log."""
+YES, NO = "yes", "no"
+log = get_logger("store")
+
+
+class SqliteStore:
+    """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
+
+    def __init__(self, path: Path, writer: Writer, reader: Reader, lease: Lease, last_match: int) -> None:
+        self.path = path
+        self._writer = writer
+        self._reader = reader
+        self._lease = lease
+        self._last_match = last_match
+        self._listeners: list[Callable[[], None]] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, path: Path, *, folder: Path = FOLDER) -> SqliteStore:
+        """Opens or creates a database, alone, looks at every page of it, and brings it up to date.
+
+        Raises LeaseError, NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, CorruptError,
+        DiskError.
+        """
+        lease = await asyncio.to_thread(Lease, path)
+        try:
+            await asyncio.to_thread(connecting.create_file, path)
+            writing = await connecting.connect(path)
+            try:
+                await _prepare(writing, folder)
+                last_match = await matches.highest_match(writing)
+                reading = await connecting.connect(path)
+                await connecting.set_up(reading, connecting.READING)
+            except BaseException:
+                await connecting.disconnect(writing)
+                raise
+        except sqlite3.Error as error:
+            lease.release()
+            raise store_error(error) from error
+        except BaseException:
+            lease.release()
+            raise
+        return cls(path, Writer(writing), Reader(reading), lease, last_match)
+
+    async def fresh_match(self) -> int:
+        """An id no match has had. One process has the database, so counting in memory is enough."""
+        self._last_match += 1
+        return self._last_match
+
+    async def commit(self, change: Change, patience: float = PATIENCE) -> None:
+        """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
+        await self._writer.write(partial(matches.write_change, change=change), patience)
+        if any(each.outbox for each in change.matches):
+            for listener in self._listeners:
+                listener()
+
+    async def receipt(self, token: str) -> int | None:
+        """The match in which a token was used."""
+        return await self._reader.read(partial(matches.receipt, token=token))
+
+    async def match(self, match: int) -> StoredMatch | None:
+        """One match, with the latest part of its log."""
+        return await self._reader.read(partial(matches.load, match=match))
+
+    async def entries(self, match: int) -> tuple[EntryRow, ...]:
+        """The whole log, taken-back entries included."""
+        return await self._reader.read(partial(matches.entries, match=match))
+
+    async def match_at(self, guild: int, channel: int) -> int | None:
+        """The match (or lobby) going on in a channel."""
+        return await self._reader.read(partial(matches.match_at, guild=guild, channel=channel))
+
+    async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """Matches a user has joined, newest first."""
+        return await self._reader.read(partial(matches.matches_of, user=user, guild=guild, phases=phases))
+
+    async def last_at(self, guild: int, channel: int) -> int | None:
+        """The match of a channel that was played to its end last."""
+        return await self._reader.read(partial(matches.last_at, guild=guild, channel=channel))
+
+    async def finished_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and guild of the matches a user has played to their end, newest first."""
+        return await self._reader.read(partial(matches.finished_of, user=user, most=most))
+
+    async def playing(self) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and ruleset of every match being played."""
+        return await self._reader.read(matches.playing)
+
+    async def results(self, guild: int, game: str | None) -> tuple[ResultRow, ...]:
+        """All results of a guild, in the order in which the games finished."""
+        return await self._reader.read(partial(matches.results, guild=guild, game=game))
+
+    async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
+        """Outbox items waiting, oldest first, with ids above `after`."""
+        return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
+
+    async def remove_outbox_item(self, item: int, revision: int) -> bool:
+        """Removes an item unless a newer revision waits; whether it was removed."""
+        return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
+
+    def on_outbox(self, listener: Callable[[], None]) -> None:
+        """Has a function called, on the event loop, after each commit that left outbox items."""
+        self._listeners.append(listener)
+
+    async def guild_settings(self, guild: int) -> str | None:
+        """A guild's settings as JSON."""
+        return await self._read("guild", guild)
+
+    async def set_guild_settings(self, guild: int, settings: str) -> None:
+        """Replaces them."""
+        await self._write("guild", guild, settings)
+
+    async def user_settings(self, user: int) -> str | None:
+        """A user's settings as JSON."""
+        return await self._read("user", user)
+
+    async def set_user_settings(self, user: int, settings: str) -> None:
+        """Replaces them."""
+        await self._write("user", user, settings)
+
+    async def value(self, name: str) -> str | None:
+        """A value the house keeps, e.g. the hash of the commands Discord has."""
+        return await self._read("house", name)
+
+    async def set_value(self, name: str, value: str) -> None:
+        """Replaces it."""
+        await self._write("house", name, value)
+
+    async def person(self, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
+        """Every match and every result in which a user appears."""
+        return await self._reader.read(partial(people.person, user=user))
+
+    async def erase(self, user: int) -> int:
+        """Puts a pseudonym (below zero, never used before) in a user's place everywhere; returns it.
+
+        Afterwards the user's id is neither in the file nor in its log.
+        """
+        pseudonym = await self._writer.write(partial(_erase, user=user))
+        await self._overwrite_traces()
+        return pseudonym
+
+    async def prune(self, before: str) -> None:
+        """Forgets tokens used, and outbox items made, before a moment."""
+        await self._writer.write(partial(matches.prune, before=before))
+        if await self.value(TRACES) == YES:
+            await self._overwrite_traces()
+
+    async def backup(self, target: Path) -> None:
+        """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
+        await asyncio.to_thread(_copy, self.path, target)
+
+    async def close(self) -> None:
+        """Finishes what was asked before and lets go of the database.
+
+        Where the disk does not answer, it is given up, and the lease ends with the process.
+        """
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            async with asyncio.timeout(ENDING):
+                # The connection closed last carries the log over, and no other may.
+                await self._reader.close()
+                await self._writer.close()
+        except TimeoutError:
+            log.error("disk-stalled", seconds=ENDING)
+            return
+        self._lease.release()
+
+    async def _overwrite_traces(self) -> None:
+        """Builds the file anew and empties its log.
+
+        `secure_delete` alone is not enough: when a page is divided, SQLite leaves copies of rows behind.
+        """
+        try:
+            async with self._reader.pause(), self._writer.alone() as connection:
+                await connection.execute("VACUUM")
+                ((busy, *_),) = await connection.execute_fetchall("PRAGMA wal_checkpoint(TRUNCATE)")
+        except sqlite3.Error as error:
+            log.error("traces-remain", error=str(error))
+        else:
+            if busy:
+                # A backup is being made; the daily pruning tries again.
+                log.warning("traces-remain", error="another connection reads")
+            else:
+                await self.set_value(TRACES, NO)
+
+    async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
+        return await self._reader.read(partial(settings.read, scope=scope, key=key))
+
+    async def _write(self, scope: settings.Scope, key: int | str, value: str) -> None:
+        await self._writer.write(partial(settings.write, scope=scope, key=key, value=value))
+
+
+async def _erase(connection: aiosqlite.Connection, user: int) -> int:
+    await settings.write(connection, "house", TRACES, YES)
+    return await people.erase(connection, user)
+
+
+async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
+    """Checks a database and brings it up to date. Raises StoreError, sqlite3.Error."""
+    await refuse_foreign(connection)
+    await connecting.check(connection)
+    await connecting.set_up(connection, connecting.WRITING)
+    now = datetime.now(UTC).isoformat()
+    await migrate(connection, read_migrations(folder), now)
+    await sign(connection, now)
+
+
+def _copy(source: Path, target: Path) -> None:
+    """A copy through a connection of its own: readers do not hold up the writer."""
+    if target.exists():
+        raise BackupError(f"{target} exists already.")
+    unfinished = target.with_name(target.name + ".part")
+    try:
+        unfinished.unlink(missing_ok=True)
+        connecting.create_file(unfinished)
+        with closing(sqlite3.connect(source, isolation_level=None)) as connection:
+            connection.execute("VACUUM INTO ?", (str(unfinished),))
+        with unfinished.open("rb") as file:
+            os.fsync(file.fileno())
+        unfinished.rename(target)
+    except (sqlite3.Error, StoreError, OSError) as error:
+        with suppress(OSError):
+            unfinished.unlink(missing_ok=True)
+        raise BackupError(f"The backup {target} cannot be written ({error}).") from error

@@ -1,0 +1,1 @@
+"""The pictures of The Confrontation: `board` is the door, `scene` the plain value painted."""

@@ -1,0 +1,38 @@
+"""The pictures of The Confrontation: observation to scene to picture."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from bot.draw.base_board import BaseBoard, Paint
+from bot.text import Language
+from cogs.confrontation.painting.scene import SIDES, HandScene, TableScene, hand_scene, table_scene
+
+if TYPE_CHECKING:
+    from cogs.confrontation.observation import ConfrontationObservation
+
+TABLE, HAND = "table", "hand"
+
+
+class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
+    """The table for everybody, and a player's own hand."""
+
+    def views(self, observation: ConfrontationObservation) -> Sequence[str]:
+        """`table`, and `hand` for a player."""
+        return (TABLE, HAND) if observation.viewer in SIDES else (TABLE,)
+
+    def lay_out(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
+        """The scene of the table or of the viewer's hand."""
+        build = table_scene if view == TABLE else hand_scene
+        return build(observation, language)
+
+    def painters(self) -> Mapping[type[Any], Paint]:
+        """What paints each type of scene."""
+        from cogs.confrontation.painting.hand import paint_hand
+        from cogs.confrontation.painting.table import paint_table
+
+        return {TableScene: paint_table, HandScene: paint_hand}
+
+
+BOARD = ConfrontationBoard()

@@ -1,0 +1,358 @@
+"""What grows and stands in each region of the map: small drawings and their places."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import partial
+from itertools import pairwise
+from random import Random
+
+from bot.draw.palette import Rgb, rgb
+from bot.draw.terrain import Brush
+from cogs.confrontation.painting.layout import APEX, PITCH, Cell
+
+RIVER: tuple[tuple[str, float, float], ...] = (
+    *(("mirkwood", dx, dy) for dx, dy in ((-166, 4), (-110, 34), (-30, 62), (70, 58), (166, 28))),
+    *(("fangorn", dx, dy) for dx, dy in ((-84, 50), (0, 72), (84, 56), (166, 28))),
+    *(("rohan", dx, dy) for dx, dy in ((-84, 52), (10, 68), (96, 44), (166, 30))),
+)
+"""The course of the Anduin, from the middle of the regions it flows through, as Light sees them."""
+
+Draw = Callable[[Brush, float, float], None]
+
+SNOW = rgb("#fbf8ee")
+ROCK = rgb("#a8977f")
+COLD = rgb("#9aa0a6")
+ASH = rgb("#6f5148")
+FIR = rgb("#4d6b45")
+LEAF = rgb("#7f9c4c")
+OLD_LEAF = rgb("#5f8246")
+HOLLY = rgb("#6c9159")
+TURF = rgb("#a9b96a")
+DRY = rgb("#c9b36a")
+STONE = rgb("#b9ad98")
+WALL = rgb("#f1ead8")
+IRON = rgb("#4a4148")
+THATCH = rgb("#d8ad4e")
+POOL = rgb("#7f9a8c")
+DOOR = rgb("#3f7d4a")
+
+
+@dataclass(frozen=True, slots=True)
+class Decor:
+    """One drawing: its place on the picture, and how it is drawn there."""
+
+    x: float
+    y: float
+    draw: Draw
+
+
+def _tree(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
+    brush.broadleaf(x, y, size, brush.tone(colour))
+
+
+def _fir(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
+    brush.conifer(x, y, size, brush.tone(colour))
+
+
+def _hill(width: float, height: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
+    brush.hill(x, y, width, height, brush.tone(colour))
+
+
+def _peak(width: float, height: float, colour: Rgb, snow: bool, brush: Brush, x: float, y: float) -> None:
+    brush.mountain(x, y, width, height, brush.tone(colour), brush.tone(SNOW) if snow else None)
+
+
+def _grass(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
+    brush.grass(x, y, size, brush.tone(colour))
+
+
+def _stone(size: float, brush: Brush, x: float, y: float) -> None:
+    brush.stone(x, y, size, brush.tone(STONE))
+
+
+def _marsh(size: float, brush: Brush, x: float, y: float) -> None:
+    brush.marsh(x, y, size, brush.tone(POOL))
+
+
+def _dead(size: float, brush: Brush, x: float, y: float) -> None:
+    brush.deadwood(x, y, size)
+
+
+def _field(width: float, colour: str, slant: float, brush: Brush, x: float, y: float) -> None:
+    brush.field(x - width / 2, y - 26, width, 26, brush.tone(rgb(colour)), slant)
+
+
+def _smial(brush: Brush, x: float, y: float) -> None:
+    brush.hill(x, y, 92, 40, brush.tone(LEAF))
+    brush.oval(x - 4, y - 11, 12, 12, brush.ink)
+    brush.oval(x - 4, y - 11, 10, 10, brush.tone(DOOR))
+    brush.oval(x - 1, y - 11, 1.8, 1.8, brush.tone(THATCH))
+    for dx in (-28, 20):
+        brush.oval(x + dx, y - 12, 5.5, 5.5, brush.ink)
+        brush.oval(x + dx, y - 12, 4, 4, brush.tone(THATCH))
+    brush.line([(x + 12, y - 36), (x + 12, y - 47)], 5)
+
+
+def _ruin(brush: Brush, x: float, y: float) -> None:
+    wall = brush.tone(STONE)
+    brush.hill(x, y + 14, 96, 34, brush.tone(TURF))
+    broken = [(-13, 0), (-13, -34), (-7, -42), (-3, -34), (3, -38), (9, -26), (13, -30), (13, 0)]
+    brush.fill([(x + dx, y - 14 + dy) for dx, dy in broken], wall)
+    brush.line([(x + dx, y - 14 + dy) for dx, dy in broken], 1.6)
+    brush.line([(x - 4, y - 26), (x - 4, y - 34)], 3)
+
+
+def _hall(brush: Brush, x: float, y: float) -> None:
+    brush.hill(x, y + 12, 116, 30, brush.tone(DRY))
+    brush.house(x, y - 12, 66, brush.tone(WALL), brush.tone(THATCH))
+
+
+def _city(brush: Brush, x: float, y: float) -> None:
+    wall = brush.tone(WALL)
+    brush.mountain(x + 24, y - 8, 92, 84, brush.tone(COLD), brush.tone(SNOW))
+    for step, half in enumerate((46, 36, 26, 16)):
+        top = y - 13 * (step + 1)
+        block = [(x - half, top + 13), (x - half, top), (x + half, top), (x + half, top + 13)]
+        brush.fill(block, wall)
+        brush.line([*block, block[0]], 1.3)
+        for dx in range(-half + 7, half - 2, 11):
+            brush.line([(x + dx, top + 5), (x + dx, top + 9)], 2)
+    brush.tower(x, y - 52, 11, 36, wall, None)
+
+
+def _orthanc(brush: Brush, x: float, y: float) -> None:
+    brush.oval(x, y, 30, 8, brush.tone(TURF))
+    brush.tower(x, y, 17, 66, brush.tone(IRON), None)
+    for dx in (-8, 8):
+        brush.line([(x + dx, y - 66), (x + dx * 1.5, y - 86)], 3.4)
+
+
+def _volcano(brush: Brush, x: float, y: float) -> None:
+    brush.mountain(x, y, 130, 100, brush.tone(ASH), None)
+    glow, core = rgb("#e0602a"), rgb("#ffc14f")
+    crater = [(x - 17, y - 86), (x - 8, y - 104), (x + 2, y - 96), (x + 11, y - 106), (x + 19, y - 84)]
+    brush.fill([*crater, (x + 3, y - 76)], glow)
+    brush.line([(x + 2, y - 92), (x - 7, y - 66), (x + 5, y - 46), (x - 9, y - 18)], 5.5, glow)
+    brush.line([(x + 2, y - 92), (x - 7, y - 66), (x + 5, y - 46), (x - 9, y - 18)], 2.2, core)
+    brush.line([(x + 4, y - 78), (x + 18, y - 54), (x + 16, y - 36)], 3.2, glow)
+
+
+def _barad_dur(brush: Brush, x: float, y: float) -> None:
+    iron = brush.tone(IRON)
+    brush.tower(x - 15, y, 13, 44, iron, None)
+    brush.tower(x + 15, y, 13, 52, iron, None)
+    brush.tower(x, y, 22, 84, iron, None)
+    for dx in (-11, 11):
+        brush.line([(x + dx, y - 84), (x + dx * 0.9, y - 108)], 4)
+    brush.oval(x, y - 98, 8.5, 6, rgb("#e0602a"))
+    brush.oval(x, y - 98, 2.2, 5.4, rgb("#2a0d08"))
+
+
+def _mine(brush: Brush, x: float, y: float) -> None:
+    brush.arch(x, y, 38, brush.tone(STONE), rgb("#1a1210"))
+
+
+def _free(cell: Cell, dx: float, dy: float, height: float) -> bool:
+    """Whether a drawing of this height fits at a place: inside the borders and off the name."""
+    lean = APEX * 2 * (1 - abs(dx) / cell.half)
+    top, bottom = -(PITCH / 2 - APEX + lean), PITCH / 2 - APEX + lean
+    if abs(dx) > cell.half - 17 or not top + 5 < dy - height or not dy < bottom - 8:
+        return False
+    return not (abs(dx) < 138 and dy - height < -44)
+
+
+def _in_river(cell: Cell, dx: float, dy: float, turned: bool) -> bool:
+    """Whether a drawing at a place would stand in the river or hide it."""
+    course = [(-dx if turned else dx, dy) for region, dx, dy in RIVER if region == cell.region]
+    if not course:
+        return False
+    bank = min(course, key=lambda point: abs(point[0] - dx))[1]
+    return bank - 10 < dy < bank + 34
+
+
+def scatter(
+    cell: Cell, turned: bool, seed: int, count: int, apart: float, height: float, draws: tuple[Draw, ...]
+) -> Iterator[Decor]:
+    """Up to `count` drawings strewn over a region, no two nearer than `apart`, none in the river."""
+    rng = Random(seed)  # noqa: S311 - paint, not secrets
+    taken: list[tuple[float, float]] = []
+    for _ in range(count * 40):
+        if len(taken) >= count:
+            break
+        dx, dy = rng.uniform(-cell.half, cell.half), rng.uniform(-PITCH / 2, PITCH / 2 + 20)
+        near = any((dx - x) ** 2 + (1.9 * (dy - y)) ** 2 < apart**2 for x, y in taken)
+        if near or not _free(cell, dx, dy, height) or _in_river(cell, dx, dy, turned):
+            continue
+        taken.append((dx, dy))
+        yield Decor(cell.x + dx, cell.y + dy, draws[rng.randrange(len(draws))])
+
+
+Spots = tuple[tuple[float, float, Draw], ...]
+
+FIXED: dict[str, Spots] = {
+    "shire": (
+        (-160, 46, _smial),
+        (150, 20, partial(_hill, 110, 34, LEAF)),
+        (160, 52, _smial),
+        (-165, -8, partial(_field, 62, "#d9c56f", -6)),
+        (-105, 72, partial(_field, 58, "#b9c46a", 5)),
+        (96, 70, partial(_field, 56, "#d9c56f", -4)),
+        (-60, 80, partial(_tree, 21, LEAF)),
+        (48, 82, partial(_tree, 20, LEAF)),
+        (185, -6, partial(_tree, 22, OLD_LEAF)),
+        (205, 2, partial(_tree, 19, LEAF)),
+        (-198, 44, partial(_tree, 20, OLD_LEAF)),
+    ),
+    "arthedain": (
+        (-104, 26, _ruin),
+        (108, 4, partial(_hill, 100, 34, TURF)),
+        (128, 36, partial(_hill, 74, 26, TURF)),
+        (40, 84, partial(_hill, 90, 26, TURF)),
+        (-60, 74, partial(_tree, 20, LEAF)),
+        (-134, 54, partial(_tree, 21, LEAF)),
+        (100, 60, partial(_tree, 19, LEAF)),
+        (0, 20, partial(_grass, 8, TURF)),
+        (-30, 40, partial(_grass, 8, TURF)),
+    ),
+    "cardolan": (
+        (-112, 8, partial(_hill, 88, 30, TURF)),
+        (-126, 44, partial(_hill, 72, 30, TURF)),
+        (118, 12, partial(_hill, 92, 30, TURF)),
+        (88, 50, partial(_stone, 26)),
+        (106, 42, partial(_stone, 32)),
+        (124, 48, partial(_stone, 28)),
+        (110, 60, partial(_stone, 22)),
+        (-40, 86, partial(_hill, 80, 22, TURF)),
+        (30, 90, partial(_tree, 18, LEAF)),
+        (-90, 66, partial(_tree, 18, LEAF)),
+    ),
+    "enedwaith": (
+        (-112, 10, partial(_hill, 94, 32, TURF)),
+        (124, 0, partial(_hill, 86, 30, TURF)),
+        (104, 34, partial(_hill, 70, 24, TURF)),
+        (-124, 48, partial(_tree, 22, LEAF)),
+        (-102, 58, partial(_tree, 19, LEAF)),
+        (60, 82, partial(_tree, 19, LEAF)),
+        (132, 54, partial(_tree, 20, OLD_LEAF)),
+        (-30, 84, partial(_hill, 70, 22, TURF)),
+    ),
+    "high_pass": (
+        (-112, 40, partial(_peak, 84, 92, COLD, True)),
+        (-84, 66, partial(_peak, 70, 54, ROCK, False)),
+        (104, 62, partial(_peak, 78, 72, ROCK, True)),
+        (-66, 8, partial(_peak, 56, 44, COLD, True)),
+        (78, 6, partial(_peak, 60, 44, COLD, True)),
+    ),
+    "misty_mountains": (
+        (-96, 60, partial(_peak, 84, 82, COLD, True)),
+        (96, 58, partial(_peak, 84, 78, COLD, True)),
+        (-60, 80, partial(_peak, 58, 42, ROCK, False)),
+        (58, 82, partial(_peak, 56, 40, ROCK, False)),
+        (-66, 4, partial(_peak, 60, 44, COLD, True)),
+        (70, 4, partial(_peak, 62, 44, COLD, True)),
+    ),
+    "moria": (
+        (-106, 40, partial(_peak, 64, 60, ASH, True)),
+        (98, 62, partial(_peak, 88, 86, ASH, True)),
+        (60, 84, partial(_peak, 56, 40, ROCK, False)),
+        (62, 4, partial(_peak, 64, 46, ASH, False)),
+        (-40, 84, partial(_peak, 48, 30, ROCK, False)),
+    ),
+    "gap_of_rohan": (
+        (-98, 62, partial(_peak, 76, 62, ROCK, False)),
+        (-62, 80, partial(_hill, 60, 24, TURF)),
+        (70, 82, partial(_hill, 76, 26, TURF)),
+        (112, 40, _orthanc),
+        (140, 64, partial(_hill, 56, 22, TURF)),
+        (-70, 10, partial(_hill, 66, 26, TURF)),
+        (62, 8, partial(_hill, 70, 26, TURF)),
+    ),
+    "rohan": (
+        (-100, 14, _hall),
+        (126, 2, partial(_hill, 76, 24, DRY)),
+        (100, -12, partial(_hill, 66, 22, DRY)),
+    ),
+    "dagorlad": (
+        (-118, 22, partial(_marsh, 26)),
+        (-72, 58, partial(_marsh, 30)),
+        (104, 30, partial(_marsh, 28)),
+        (60, 78, partial(_marsh, 24)),
+        (126, 0, partial(_marsh, 18)),
+        (-130, -10, partial(_dead, 30)),
+        (140, 40, partial(_dead, 30)),
+        (-134, 56, partial(_dead, 26)),
+        (0, 84, partial(_dead, 24)),
+        (20, 30, partial(_grass, 9, DRY)),
+        (-20, 10, partial(_grass, 9, DRY)),
+    ),
+    "gondor": (
+        (112, 46, _city),
+        (-116, 14, partial(_hill, 90, 32, TURF)),
+        (-128, 46, partial(_tree, 20, OLD_LEAF)),
+        (-104, 56, partial(_tree, 18, LEAF)),
+        (-40, 84, partial(_hill, 84, 24, TURF)),
+        (40, 90, partial(_tree, 17, LEAF)),
+        (20, 20, partial(_grass, 8, TURF)),
+    ),
+    "mordor": (
+        (-146, 52, _volcano),
+        (158, 50, _barad_dur),
+        (-196, 54, partial(_peak, 52, 56, ASH, False)),
+        (196, 54, partial(_peak, 56, 62, ASH, False)),
+        (-70, 78, partial(_peak, 62, 40, ASH, False)),
+        (70, 80, partial(_peak, 64, 40, ASH, False)),
+        (0, 92, partial(_peak, 60, 34, ASH, False)),
+        (112, 64, partial(_peak, 52, 40, ASH, False)),
+    ),
+}
+"""Drawings with a place of their own: from the region's middle."""
+
+
+def decor_of(cell: Cell, turned: bool) -> Iterator[Decor]:
+    """Everything drawn in one region, in no order."""
+    for dx, dy, draw in FIXED.get(cell.region, ()):
+        yield Decor(cell.x + dx, cell.y + dy, draw)
+    match cell.region:
+        case "mirkwood":
+            firs = (partial(_fir, 26.0, FIR), partial(_fir, 22.0, FIR))
+            yield from scatter(cell, turned, 11, 60, 23, 36, firs)
+        case "fangorn":
+            trees = (partial(_tree, 25.0, OLD_LEAF), partial(_tree, 28.0, OLD_LEAF))
+            yield from scatter(cell, turned, 23, 44, 29, 36, trees)
+        case "rhudaur":
+            mixed = (partial(_fir, 25.0, FIR), partial(_tree, 22.0, OLD_LEAF))
+            yield from scatter(cell, turned, 31, 20, 40, 34, mixed)
+        case "eregion":
+            yield from scatter(
+                cell, turned, 47, 15, 46, 28, (partial(_tree, 22.0, HOLLY), partial(_tree, 19.0, HOLLY))
+            )
+        case "rohan":
+            yield from scatter(cell, turned, 53, 34, 26, 12, (partial(_grass, 10.0, rgb("#a88a2e")),))
+        case "enedwaith" | "cardolan" | "arthedain" | "gondor":
+            yield from scatter(cell, turned, 61, 12, 44, 10, (partial(_grass, 8.0, rgb("#8d9a48")),))
+        case _:
+            return
+
+
+def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
+    """The high peaks between the mountain regions, where nobody crosses."""
+    row = sorted((cell for cell in cells.values() if cell.terrain == "mountain"), key=lambda cell: cell.x)
+    for left, right in pairwise(row):
+        x = (left.x + right.x) / 2
+        yield Decor(x - 6, left.y + 26, partial(_peak, 76, 104, COLD, True))
+        yield Decor(x + 22, left.y + 52, partial(_peak, 60, 66, ROCK, True))
+        yield Decor(x - 22, left.y + 60, partial(_peak, 62, 72, ROCK, True))
+
+
+MINE = 98.0
+"""How far the mine lies to the side of the middle of Eregion and Fangorn, towards Moria."""
+
+
+def gates(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
+    """The two gates of the mine."""
+    low, high = (cells["fangorn"], cells["eregion"]) if turned else (cells["eregion"], cells["fangorn"])
+    dx = -MINE if turned else MINE
+    yield Decor(low.x + dx, low.y - 28, _mine)
+    yield Decor(high.x + dx, high.y + 88, _mine)

@@ -1,0 +1,134 @@
+"""The picture of a player's own hand: the cards to be read, and where the figures are."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image
+
+from bot.draw.caching import cached_layer
+from bot.draw.canvas import greyed, stamp_at
+from bot.draw.palette import THEMES, Theme, rgb
+from bot.draw.terrain import Brush, paper
+from bot.draw.type import Across, Face, fit, width, write
+from bot.text import Language
+from cogs.confrontation.painting.frame import draw_flourish, draw_frame
+from cogs.confrontation.painting.marks import ribbon
+from cogs.confrontation.painting.pieces import figure_token, full_card
+from cogs.confrontation.painting.scene import HandScene, card_number, cards_of, name_of, translator
+
+WIDTH, HEIGHT = 1400, 1210
+FINE = 2
+ROOM = WIDTH - 116.0
+"""Width between the borders."""
+
+
+@cached_layer(2)
+def _backdrop(theme: str, scale: float) -> Image.Image:
+    colours = THEMES[theme]
+    size = (WIDTH, HEIGHT)
+    large = paper(size, colours.paper, colours.edge, 9).resize(
+        (WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC
+    )
+    brush = Brush(large, FINE, rgb("#4a2f16"), lambda colour: colour, 7)
+    draw_frame(brush, colours, size)
+    for y in (96, 794):
+        draw_flourish(brush, WIDTH / 2, y, 560, colours.rule)
+    image = large.reduce(FINE)
+    small = (round(WIDTH * scale), round(HEIGHT * scale))
+    return image if scale == 1 else image.resize(small, Image.Resampling.LANCZOS)
+
+
+def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
+    """The finished picture."""
+    painter = HandPainter(scene, theme, scale)
+    painter.paint()
+    return painter.image
+
+
+class HandPainter:
+    """Lays out one hand; places are in units of scale 1."""
+
+    def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
+        self.scene = scene
+        self.theme: Theme = THEMES[theme]
+        self.scale = scale
+        self.says = translator(scene.language)
+        self.image = _backdrop(theme, scale)
+
+    def paint(self) -> None:
+        """Cards above, figures below."""
+        side = self.scene.side
+        self._draw_line(WIDTH / 2, 64, self.says(f"board-hand-{side}"), Face.TITLE, 44, ROOM)
+        self._draw_line(WIDTH / 2, 762, self.says(f"board-figures-{side}"), Face.TITLE, 44, ROOM)
+        cards = cards_of(self.scene.side)
+        numbers = tuple(card for card in cards if card_number(card))
+        texts = tuple(card for card in cards if not card_number(card)) + self.scene.specials
+        self._draw_row(numbers, 222, 196, 190)
+        self._draw_row(texts, 526, 370, 330)
+        for index, (figure, place) in enumerate(self.scene.places):
+            row, column = divmod(index, 5)
+            step = ROOM / 5
+            x = 58 + step * column + (step / 2 if row else 0)
+            self._draw_figure(figure, place, x, 900 + row * 186)
+
+    def _px(self, value: float) -> int:
+        return max(1, round(value * self.scale))
+
+    def _put(self, sprite: Image.Image, x: float, y: float) -> None:
+        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
+
+    def _draw_line(
+        self, x: float, y: float, text: str, face: Face, size: float, room: float, across: Across = "middle"
+    ) -> None:
+        pixels = fit(text, face, self._px(size), room * self.scale)
+        write(self.image, (x * self.scale, y * self.scale), text, face, pixels, self.theme.ink, across)
+
+    def _draw_row(self, cards: tuple[str, ...], y: float, high: float, widest: float) -> None:
+        step = min(ROOM / len(cards), widest + 26)
+        left = WIDTH / 2 - step * (len(cards) - 1) / 2
+        for index, name in enumerate(cards):
+            self._draw_card(name, left + step * index, y, step - 20, high)
+
+    def _draw_card(self, name: str, x: float, y: float, wide: float, high: float) -> None:
+        lit = self.theme.gold if name == self.scene.laid else None
+        sprite = full_card(name, self.scene.language, self.theme, self._px(wide), self._px(high), lit)
+        used = name in self.scene.used
+        if used:
+            sprite = _grey_card(name, self.scene.language, self.theme.name, self._px(wide), self._px(high))
+        self._put(sprite, x, y)
+        if used or lit:
+            word, colour = ("board-used", self.theme.rule) if used else ("board-laid", self.theme.gold)
+            size = fit(self.says(word), Face.STRONG, self._px(34), self._px(wide) * 0.72)
+            self._put(ribbon(self.says(word), size, colour), x, y + 6 - high / 2)
+
+    def _draw_figure(self, figure: str, place: str, x: float, y: float) -> None:
+        lost = place == "fallen"
+        token = figure_token(figure, self.scene.language, self.theme, self._px(116))
+        if lost:
+            token = greyed(token, self.theme.paper, 0.3)
+        self._put(token, x + 62, y)
+        words = (
+            self.says(f"board-place-{place}")
+            if place in ("fallen", "tray")
+            else name_of(place, self.scene.language)
+        )
+        lines = _two_lines(words)
+        for index, line in enumerate(lines):
+            dy = (index - (len(lines) - 1) / 2) * 38
+            self._draw_line(x + 128, y + dy, line, Face.TEXT, 32, ROOM / 5 - 132, "left")
+
+
+def _two_lines(words: str) -> tuple[str, ...]:
+    """A name of several words on two lines, as even as they can be."""
+    parts = words.split()
+    if len(parts) < 2:
+        return (words,)
+    cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
+    return min(cuts, key=lambda pair: max(width(line, Face.TEXT, 32) for line in pair))
+
+
+@lru_cache(maxsize=24)
+def _grey_card(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
+    colours = THEMES[theme]
+    return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)

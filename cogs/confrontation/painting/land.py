@@ -1,0 +1,217 @@
+"""The painted ground of the map: everything that never changes during a game."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PIL import Image, ImageChops, ImageDraw, ImageFilter
+
+from bot.draw.caching import cached_layer
+from bot.draw.canvas import darken
+from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
+from bot.draw.terrain import Brush, clouds, paper, wobble
+from bot.draw.type import Face, write
+from bot.text import Language
+from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges
+from cogs.confrontation.painting.frame import (
+    LAMP,
+    PALE,
+    TITLE_X,
+    draw_compass,
+    draw_flourish,
+    draw_frame,
+    draw_key,
+    write_around,
+)
+from cogs.confrontation.painting.layout import HEIGHT, NAME_DY, WIDTH, Cell, Point, cells
+from cogs.confrontation.painting.scene import name_of
+
+FINE = 2
+"""The land's ink is drawn this much larger."""
+
+TINTS: dict[str, Rgb] = {
+    "shire": rgb("#b5cb7c"),
+    "arthedain": rgb("#c8cc8c"),
+    "cardolan": rgb("#d3cd90"),
+    "rhudaur": rgb("#b3bd83"),
+    "eregion": rgb("#b9cc96"),
+    "enedwaith": rgb("#cfd29a"),
+    "high_pass": rgb("#c9c3b6"),
+    "misty_mountains": rgb("#bdbbb8"),
+    "moria": rgb("#b3a59a"),
+    "gap_of_rohan": rgb("#cfc49c"),
+    "mirkwood": rgb("#8ba678"),
+    "fangorn": rgb("#a3bb7b"),
+    "rohan": rgb("#e3d080"),
+    "dagorlad": rgb("#c7ae80"),
+    "gondor": rgb("#dcd3ae"),
+    "mordor": rgb("#a97a66"),
+}
+NIGHT_SKY = rgb("#16203a")
+
+Line = tuple[Point, ...]
+
+
+@lru_cache(maxsize=4)
+def borders(turned: bool) -> tuple[dict[str, Line], tuple[tuple[Line, bool], ...]]:
+    """The outline of every region, and all border lines with whether they are the coast."""
+    outlines: dict[str, Line] = {}
+    lines: dict[tuple[Point, Point], Line] = {}
+    shared: set[tuple[Point, Point]] = set()
+    for cell in cells(turned).values():
+        around: list[Point] = []
+        corners = cell.corners
+        for start, end in zip(corners, (*corners[1:], corners[0]), strict=True):
+            drawn = wobble(start, end, 9, 5)
+            around += drawn[:-1]
+            key = (min(start, end), max(start, end))
+            if key in lines:
+                shared.add(key)
+            lines[key] = tuple(drawn)
+        outlines[cell.region] = tuple(around)
+    return outlines, tuple((line, key not in shared) for key, line in lines.items())
+
+
+def tone(theme: Theme, colour: Rgb) -> Rgb:
+    """A daylight colour as the theme shows it."""
+    return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
+
+
+@cached_layer(4)
+def land(theme_name: str, turned: bool) -> Image.Image:
+    """The map without words, at scale 1."""
+    theme = THEMES[theme_name]
+    washed = _washes(theme, turned)
+    large = washed.resize((WIDTH * FINE, HEIGHT * FINE), Image.Resampling.BICUBIC)
+    ink = rgb("#0a0f1a") if theme.is_night else rgb("#4a2f16")
+    brush = Brush(large, FINE, ink, lambda colour: tone(theme, colour), 7)
+    for line, coast in borders(turned)[1]:
+        brush.line(line, 4.0 if coast else 2.6, ink if coast else mix(ink, theme.edge, 0.2))
+    _draw_path_of_river(brush, theme, turned)
+    placed = cells(turned)
+    everything = [decor for cell in placed.values() for decor in decor_of(cell, turned)]
+    everything += [*ridges(placed, turned), *gates(placed, turned)]
+    for decor in sorted(everything, key=lambda each: each.y):
+        decor.draw(brush, decor.x, decor.y)
+    _draw_tunnel(brush, theme, placed, turned)
+    _draw_currents(brush, theme, placed, turned)
+    for cell in placed.values():
+        _draw_pips(brush, theme, cell)
+    draw_frame(brush, theme, (WIDTH, HEIGHT))
+    draw_flourish(brush, TITLE_X, 178, 142, theme.rule)
+    draw_compass(brush, theme, turned)
+    draw_key(brush, theme)
+    return large.reduce(FINE)
+
+
+def _washes(theme: Theme, turned: bool) -> Image.Image:
+    size = (WIDTH, HEIGHT)
+    image = paper(size, theme.paper, theme.edge, 3)
+    outlines, lines = borders(turned)
+    flat = Image.new("RGB", size, theme.paper)
+    mask = Image.new("L", size, 0)
+    for region, outline in outlines.items():
+        ImageDraw.Draw(flat).polygon(outline, fill=tone(theme, TINTS[region]))
+        ImageDraw.Draw(mask).polygon(outline, fill=255)
+    _draw_waterline(image, mask, theme)
+    texture = clouds(size, 17, 150).point(lambda value: max(190, min(255, 238 + (value - 128) * 0.42)))
+    flat = ImageChops.multiply(flat, Image.merge("RGB", [texture] * 3))
+    edges = Image.new("L", size, 0)
+    for line, _ in lines:
+        ImageDraw.Draw(edges).line(line, fill=255, width=30, joint="curve")
+    edges = edges.filter(ImageFilter.GaussianBlur(13))
+    darken(flat, edges, tone(theme, rgb("#b98f58")), 0.62)
+    image.paste(flat, (0, 0), mask)
+    return image
+
+
+def _draw_waterline(image: Image.Image, mask: Image.Image, theme: Theme) -> None:
+    """Old maps surround land with lines that fade away from it."""
+    soft = mask.filter(ImageFilter.GaussianBlur(24))
+    darken(image, soft, mix(theme.edge, theme.paper, 0.2), 0.75)
+    for level, strength in ((96, 0.6), (58, 0.42), (30, 0.28), (13, 0.16)):
+        band = soft.point(
+            lambda value, level=level: 255 if level <= value < level + max(4, level // 7) else 0
+        )
+        band = band.filter(ImageFilter.GaussianBlur(0.8))
+        image.paste(
+            Image.new("RGB", image.size, theme.rule),
+            (0, 0),
+            band.point([round(value * strength) for value in range(256)]),
+        )
+
+
+def _draw_path_of_river(brush: Brush, theme: Theme, turned: bool) -> None:
+    placed = cells(turned)
+    way = -1 if turned else 1
+    course = [(placed[region].x + way * dx, placed[region].y + dy) for region, dx, dy in RIVER]
+    brush.river(course, 25, theme.water, mix(theme.deep, brush.ink, 0.35))
+
+
+def _draw_currents(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+    """Two barbs where the river crosses a border: Light may follow it there (2.7)."""
+    way = -1 if turned else 1
+    for region in ("mirkwood", "fangorn"):
+        for dx in (150, 170):
+            x, y = placed[region].x + way * dx, placed[region].y + 27
+            barb = [(x - 11 * way, y - 17), (x + 9 * way, y), (x - 11 * way, y + 17)]
+            brush.line(barb, 11, brush.ink)
+            brush.line(barb, 6, PALE)
+
+
+def _draw_tunnel(brush: Brush, theme: Theme, placed: dict[str, Cell], turned: bool) -> None:
+    """The mine under the mountains: a gate at each end and steps between (2.8)."""
+    way = -1 if turned else 1
+    gate, mouth = placed["eregion"], placed["fangorn"]
+    start = (gate.x + way * MINE, gate.y - way * 78)
+    end = (mouth.x + way * MINE, mouth.y + way * (72 if turned else 102))
+    up = -way
+    steps = 8
+    for step in range(steps):
+        share = (step + 0.6) / steps
+        x = start[0] + (end[0] - start[0]) * share
+        y = start[1] + (end[1] - start[1]) * share
+        chevron = [(x - 9, y - 5 * up), (x, y + 5 * up), (x + 9, y - 5 * up)]
+        brush.line(chevron, 9, brush.ink)
+        brush.line(chevron, 4.4, LAMP)
+
+
+def ground(theme: str, turned: bool, scale: float) -> Image.Image:
+    """The map without words, at a scale, to be painted on."""
+    return land(theme, turned) if scale == 1 else _scale(theme, turned, scale)
+
+
+@cached_layer(4)
+def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
+    size = (round(WIDTH * scale), round(HEIGHT * scale))
+    return land(theme, turned).resize(size, Image.Resampling.LANCZOS)
+
+
+def draw_label(image: Image.Image, theme: Theme, language: Language, turned: bool, scale: float) -> None:
+    """Writes the names of all regions and the words around the map."""
+    for cell in cells(turned).values():
+        write_name(image, cell, theme, language, scale)
+    write_around(image, theme, language, turned, scale)
+
+
+def write_name(image: Image.Image, cell: Cell, theme: Theme, language: Language, scale: float) -> None:
+    """The name of a region in its place."""
+    write(
+        image,
+        (cell.x * scale, (cell.y + NAME_DY) * scale),
+        name_of(cell.region, language),
+        Face.TITLE,
+        round(35 * scale),
+        theme.ink,
+        halo=theme.halo,
+        halo_width=max(1, round(5 * scale)),
+    )
+
+
+def _draw_pips(brush: Brush, theme: Theme, cell: Cell) -> None:
+    """How many figures of one side may stand here: as many diamonds over the name."""
+    for index in range(cell.capacity):
+        x = cell.x + (index - (cell.capacity - 1) / 2) * 19
+        y = cell.y + NAME_DY - 25
+        for half, colour in ((7.5, theme.halo), (5.5, theme.ink)):
+            brush.fill([(x, y - half), (x + half, y), (x, y + half), (x - half, y)], colour)

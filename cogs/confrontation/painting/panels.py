@@ -1,0 +1,218 @@
+"""What lies in the corners of the table's picture: both camps, the battle, the pieces to be placed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from bot.draw.canvas import Canvas, arrow_outline, faded, stamp_at
+from bot.draw.palette import THEMES, Rgb, Theme
+from bot.draw.type import Across, Face, fit, width, write
+from bot.draw.vector import blazon
+from bot.text import Translator
+from cogs.confrontation.painting.layout import (
+    EVENT_PANEL,
+    FALLEN_PLACES,
+    FAR_PANEL,
+    HEIGHT,
+    KEY_PANEL,
+    NEAR_PANEL,
+    WIDTH,
+    Point,
+)
+from cogs.confrontation.painting.marks import fallen_token, plate, ribbon, slot, used_card
+from cogs.confrontation.painting.pieces import back_token, card_back, figure_token, small_card
+from cogs.confrontation.painting.scene import Camp, Duel, Laid, TableScene, cards_of, name_of, translator
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
+
+
+class Painter:
+    """Places sprites and words on a picture; places are in units of scale 1."""
+
+    def __init__(self, image: Image.Image, scene: TableScene, theme: str, scale: float) -> None:
+        self.image = image
+        self.scene = scene
+        self.scale = scale
+        self.theme_name = theme
+        self.theme: Theme = THEMES[theme]
+        self.says: Translator = translator(scene.language)
+
+    def put(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Pastes a sprite centred on a place."""
+        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
+
+    def px(self, value: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(value * self.scale))
+
+    def words(
+        self,
+        place: Point,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Rgb | None = None,
+        across: Across = "middle",
+        room: float = 9999.0,
+    ) -> float:
+        """Writes one line and gives its width."""
+        pixels = fit(text, face, self.px(size), room * self.scale)
+        x, y = place[0] * self.scale, place[1] * self.scale
+        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across)
+        return width(text, face, pixels) / self.scale
+
+
+class PanelPainter(Painter):
+    """The corners."""
+
+    def paint_corners(self) -> None:
+        """Both camps, and what is going on."""
+        far, near = (LIGHT, DARK) if self.scene.turned else (DARK, LIGHT)
+        self._draw_camp(self.scene.camp(far), far=True)
+        self._draw_camp(self.scene.camp(near), far=False)
+        if self.scene.duel is not None:
+            self._draw_duel(self.scene.duel)
+        else:
+            self._draw_heading()
+        if self.scene.tray:
+            self._draw_tray()
+        else:
+            self._draw_key()
+
+    def _draw_camp(self, camp: Camp, far: bool) -> None:
+        left, top, _, bottom = FAR_PANEL if far else NEAR_PANEL
+        self._draw_camp_title(camp, left, top + 32 if far else bottom - 32)
+        first = top + 114 if far else bottom - 202
+        cards = cards_of(camp.side)
+        for index, name in enumerate(cards):
+            row, column = divmod(index, 5)
+            x = left + 31 + column * 64 + row * 32
+            self.put(self._card(name, camp), x, first + row * 88)
+        for index, name in enumerate(camp.specials):
+            x, y = 432.0, 92.0 + index * 86
+            sprite = small_card(name, self.theme, self.px(56), self.px(76), self.theme.gold)
+            self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
+        self._draw_fallen(camp, far)
+
+    def _card(self, name: str, camp: Camp) -> Image.Image:
+        size = self.px(58), self.px(80)
+        if name in camp.used:
+            return used_card(name, self.theme_name, *size)
+        return small_card(name, self.theme, *size)
+
+    def _draw_camp_title(self, camp: Camp, left: float, y: float) -> None:
+        run = self.words((left + 2, y), self.says(f"board-side-{camp.side}"), Face.TITLE, 44, across="left")
+        won = self.scene.over and self.scene.winner == camp.side
+        if won:
+            note, colour = self.says("board-won"), self.theme.gold
+        elif camp.acts and not self.scene.over:
+            note, colour = self.says("board-acts"), self.theme.gold
+        elif self.scene.setting_up and camp.ready:
+            note, colour = self.says("board-ready"), self.theme.rule
+        else:
+            return
+        size = fit(note, Face.STRONG, self.px(31), (320 - run - 12) * self.scale - self.px(31) * 1.5)
+        mark = ribbon(note, size, colour)
+        self.put(mark, left + run + 12 + mark.width / 2 / self.scale, y)
+
+    def _draw_fallen(self, camp: Camp, far: bool) -> None:
+        if not camp.fallen:
+            return
+        y = 305.0
+        place = (FAR_PANEL[0] + 4, y) if far else (NEAR_PANEL[2] - 4, HEIGHT - y)
+        across: Across = "left" if far else "right"
+        self.words(place, self.says("board-fallen"), Face.NAME, 27, self.theme.soft, across)
+        for figure, (x, y) in zip(camp.fallen, FALLEN_PLACES, strict=False):
+            sprite = fallen_token(figure, self.scene.language, self.theme_name, self.px(54))
+            self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
+
+    def _draw_heading(self) -> None:
+        middle = (EVENT_PANEL[0] + EVENT_PANEL[2]) / 2 - 4
+        scene = self.scene
+        if scene.setting_up:
+            text = self.says("board-setup")
+        elif scene.over:
+            text = self.says("board-over")
+        else:
+            text = self.says("board-turn", number=scene.number)
+        side = scene.winner if scene.over else None if scene.setting_up else scene.turn
+        if side is None:
+            self.words((middle, 240), text, Face.TITLE, 40, room=300)
+            return
+        pixels = fit(text, Face.TITLE, self.px(40), 230 * self.scale)
+        run = width(text, Face.TITLE, pixels) / self.scale
+        token = back_token(side, self.theme, self.px(60), self.theme.gold)
+        self.put(token, middle - run / 2 - 10, 244)
+        self.words((middle + 34, 244), text, Face.TITLE, 40, room=230)
+
+    def _draw_duel(self, duel: Duel) -> None:
+        left, top, right, bottom = EVENT_PANEL
+        wide, high = right - left, bottom - top
+        middle, y0 = (left + right) / 2, top + 4
+        board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.alarm, self.scale)
+        self.put(board, middle, (top + bottom) / 2)
+        title = name_of(duel.region, self.scene.language)
+        self.words((middle, y0 + 24), title, Face.TITLE, 36, self.theme.alarm, room=wide - 60)
+        sides: tuple[tuple[float, Seat, str | None, Laid], ...] = (
+            (-80.0, LIGHT, duel.light, duel.light_laid),
+            (80.0, DARK, duel.dark, duel.dark_laid),
+        )
+        for dx, side, figure, laid in sides:
+            self.put(self._fighter(duel, side, figure), middle + dx, y0 + 122)
+            self._draw_laid_card(laid, side, middle + dx * 1.1, y0 + 261)
+        self._draw_swords(duel, middle, y0)
+
+    def _fighter(self, duel: Duel, side: Seat, figure: str | None) -> Image.Image:
+        size = self.px(118)
+        if figure is None:
+            return back_token(side, self.theme, size)
+        helped = figure == "sam" and duel.frodo_shown
+        return figure_token(figure, self.scene.language, self.theme, size, with_frodo=helped)
+
+    def _draw_swords(self, duel: Duel, x: float, y0: float) -> None:
+        place = (x * self.scale, (y0 + 232) * self.scale)
+        blazon(self.image, place, "confrontation/battle", self.px(66), self.theme.ink, self.theme.gold)
+        way = 1 if duel.attacker == LIGHT else -1
+        easel = Canvas(self.px(56), self.px(40))
+        mid = self.px(56) / 2
+        path = [
+            (mid - way * 24 * self.scale, 20 * self.scale),
+            (mid + way * 24 * self.scale, 20 * self.scale),
+        ]
+        span = [(path[0][0] + (path[1][0] - path[0][0]) * s / 12, path[0][1]) for s in range(13)]
+        easel.fill(arrow_outline(span, 17 * self.scale, 20 * self.scale), self.theme.alarm)
+        self.put(easel.finish(), x, y0 + 292)
+
+    def _draw_laid_card(self, laid: Laid, side: Seat, x: float, y: float) -> None:
+        size = self.px(78), self.px(104)
+        if laid.card is None and not laid.down:
+            self.put(slot(*size, self.theme_name), x, y)
+        elif laid.card is None:
+            self.put(card_back(side, self.theme, *size), x, y)
+        elif laid.own:
+            self.put(faded(small_card(laid.card, self.theme, *size), 0.75), x, y)
+            word = self.says("board-laid")
+            letters = fit(word, Face.STRONG, self.px(22), self.px(88) - self.px(22) * 1.3)
+            self.put(ribbon(word, letters, self.theme.rule), x, y + 40)
+        else:
+            self.put(small_card(laid.card, self.theme, *size, self.theme.gold), x, y)
+
+    def _draw_key(self) -> None:
+        for y, message in ((960, "board-river"), (998, "board-tunnel")):
+            self.words((124, y), self.says(message), Face.TEXT, 25, across="left", room=226)
+
+    def _draw_tray(self) -> None:
+        left, top, right, bottom = KEY_PANEL
+        wide, high = right - left, bottom - top
+        middle = (left + right) / 2
+        board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.gold, self.scale)
+        self.put(board, middle, (top + bottom) / 2)
+        self.words((middle, top + 32), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
+        for index, figure in enumerate(self.scene.tray):
+            row, column = divmod(index, 3)
+            sprite = figure_token(figure, self.scene.language, self.theme, self.px(74))
+            self.put(sprite, middle + (column - 1) * 98, top + 98 + row * 97)

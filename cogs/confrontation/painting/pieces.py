@@ -1,0 +1,112 @@
+"""The pieces and cards of The Confrontation as sprites."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PIL import Image
+
+from bot.draw.cards import Card, card
+from bot.draw.palette import Rgb, Team, Theme
+from bot.draw.tokens import SHIELD, STONE, Piece, token
+from bot.text import Language
+from cogs.confrontation.painting.scene import (
+    card_number,
+    card_side,
+    name_of,
+    side_of,
+    strength,
+    translator,
+)
+from cogs.confrontation.sides import DARK, LIGHT
+
+if TYPE_CHECKING:
+    from bot.engine import Seat
+
+CARD_EMBLEMS = {
+    "l_magic": "magic",
+    "d_magic": "magic",
+    "l_sacrifice": "sacrifice",
+    "l_cloak": "cloak",
+    "l_retreat": "retreat_back",
+    "d_retreat": "retreat_side",
+    "d_eye": "eye",
+    "s_shadowfax": "shadowfax",
+    "s_gandalf_white": "gandalf_white",
+    "s_palantir": "palantir",
+    "s_ringwraith": "ringwraith",
+}
+
+
+def team(side: Seat, theme: Theme) -> Team:
+    """The colours of a side."""
+    return theme.light if side == LIGHT else theme.dark
+
+
+def _drawing(name: str) -> str:
+    return f"confrontation/{name}"
+
+
+def figure_token(
+    figure: str,
+    language: Language,
+    theme: Theme,
+    width: int,
+    lit: Rgb | None = None,
+    named: bool = True,
+    with_frodo: bool = False,
+) -> Image.Image:
+    """A figure's face: emblem, short name and strength; Sam counts more beside a shown Frodo (6.4)."""
+    side = side_of(figure)
+    piece = Piece(
+        outline=STONE if side == DARK else SHIELD,
+        team=team(side, theme),
+        emblem=_drawing(figure),
+        badge=str(strength(figure, with_frodo)),
+        name=translator(language)(f"board-short-{figure.replace('_', '-')}") if named else "",
+    )
+    return token(piece, width, lit)
+
+
+def back_token(side: Seat, theme: Theme, width: int, lit: Rgb | None = None) -> Image.Image:
+    """The back of a side's figures: all alike."""
+    piece = Piece(
+        outline=STONE if side == DARK else SHIELD,
+        team=team(side, theme),
+        emblem=_drawing(f"back_{side}"),
+        back=True,
+    )
+    return token(piece, width, lit)
+
+
+def small_card(name: str, theme: Theme, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
+    """A card as a symbol: its number or its emblem."""
+    number = card_number(name)
+    face = Card(
+        team=team(card_side(name), theme),
+        number=number,
+        emblem="" if number else _drawing(CARD_EMBLEMS[name]),
+    )
+    return card(face, width, height, lit)
+
+
+def card_back(side: Seat, theme: Theme, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
+    """The back of a side's cards."""
+    face = Card(team=team(side, theme), emblem=_drawing(f"back_{side}"), back=True)
+    return card(face, width, height, lit)
+
+
+def full_card(
+    name: str, language: Language, theme: Theme, width: int, height: int, lit: Rgb | None = None
+) -> Image.Image:
+    """A card to be read: number, or emblem with title and its effect in one line."""
+    number = card_number(name)
+    says = translator(language)
+    face = Card(
+        team=team(card_side(name), theme),
+        number=number,
+        emblem="" if number else _drawing(CARD_EMBLEMS[name]),
+        title=says("board-card-strength") if number else name_of(name, language).partition(" (")[0],
+        text="" if number else says(f"board-effect-{name.replace('_', '-')}"),
+    )
+    return card(face, width, height, lit)

@@ -1,0 +1,215 @@
+"""The position in words: the text twin of the pictures, and their alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from bot.engine import Seat
+from cogs.confrontation.components import BOARD, SIDES
+from cogs.confrontation.observation import ConfrontationObservation, Piece
+from cogs.confrontation.words.menus import strength_of
+from cogs.confrontation.words.phrases import Phrasebook
+from cogs.confrontation.words.story import winner
+
+APART = " · "
+LONGEST_ALT = 1024
+ROWS = sorted(BOARD.regions, key=lambda region: (-region.row, region.column))
+"""The map from Mordor down to the Shire, each row from left to right."""
+
+
+def status(say: Phrasebook, seen: ConfrontationObservation) -> str:
+    """Where the game stands, for everybody: two lines at most."""
+    if seen.outcome is not None:
+        return say("status-over", how=outcome(say, seen), **dict(seen.outcome.scores))
+    return "\n".join([_turn(say, seen), " ".join([*_matter(say, seen), *_waiting(say, seen)])]).strip()
+
+
+def _turn(say: Phrasebook, seen: ConfrontationObservation) -> str:
+    if seen.stage == "setup":
+        return say("status-setup")
+    return say("status-turn", number=seen.number, side=say.name(seen.turn))
+
+
+def _matter(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
+    battle = seen.battle
+    if seen.stage == "tunnel":
+        yield say("status-tunnel")
+    elif battle is not None and battle.light is not None and battle.dark is not None:
+        striker, target = _attacker_first(battle.attacker, battle.light, battle.dark)
+        yield say(
+            "status-battle",
+            region=say.name(battle.region),
+            striker=say.name(striker),
+            target=say.name(target),
+        )
+    elif battle is not None:
+        yield say("status-challenge", region=say.name(battle.region))
+
+
+def _waiting(say: Phrasebook, seen: ConfrontationObservation) -> Iterator[str]:
+    """Who is waited for, except where the first line says it: the side to move."""
+    if seen.waiting and seen.stage not in {"move", "tunnel"}:
+        yield say("status-waiting", seats=say.several([decision.seat for decision in seen.waiting]))
+
+
+def _attacker_first(attacker: Seat, light: str, dark: str) -> tuple[str, str]:
+    return (light, dark) if attacker == "light" else (dark, light)
+
+
+def outcome(say: Phrasebook, seen: ConfrontationObservation) -> str:
+    """How the game ended."""
+    assert seen.outcome is not None, "asked only after the end"
+    return say(seen.outcome.reason, **winner(say, next(iter(seen.outcome.winners), None)))
+
+
+class Description:
+    """Everything one observer may know, said in one language."""
+
+    def __init__(self, say: Phrasebook, seen: ConfrontationObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self._there: dict[tuple[str, Seat], list[Piece]] = {}
+        for piece in seen.pieces:
+            self._there.setdefault((piece.region, piece.side), []).append(piece)
+
+    def whole(self) -> str:
+        """All of it, as Discord markdown: status, battle, map, cards, losses, special cards."""
+        parts = [status(self.say, self.seen), *self._notes(), *self._battle(), *self._map()]
+        parts += [*self._cards(), *self._losses(), *self._specials()]
+        return "\n".join(parts)
+
+    def alt(self, view: str) -> str:
+        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        sentences = self._alt_hand() if view == "hand" and self._hand() else self._alt_table()
+        text = ""
+        for sentence in sentences:
+            longer = f"{text} {sentence}".strip()
+            if len(longer) > LONGEST_ALT:
+                break
+            text = longer
+        return text
+
+    # The parts of the whole
+
+    def _notes(self) -> Iterator[str]:
+        if self.seen.stage == "setup" and self.seen.ready:
+            yield self.say("describe-ready", seats=self.say.several(self.seen.ready))
+        if self.seen.unplaced:
+            yield self.say("describe-unplaced", figures=self._list(self.seen.unplaced))
+        passage = self.seen.passage
+        if passage is not None:
+            side, origin, region = map(self.say.name, (passage.side, passage.origin, passage.region))
+            yield self.say("describe-passage", side=side, origin=origin, region=region)
+        if self.seen.looked is not None:
+            yield self.say("describe-looked-at", region=self.say.name(self.seen.looked))
+        if self.seen.in_tunnel is not None:
+            yield self.say("describe-tunnel", figure=self.say.name(self.seen.in_tunnel))
+        if self.seen.riding is not None:
+            yield self.say("describe-riding", figure=self.say.name(self.seen.riding))
+
+    def _battle(self) -> Iterator[str]:
+        battle = self.seen.battle
+        if battle is None:
+            return
+        yield f"### {self.say('describe-battle', region=self.say.name(battle.region))}"
+        yield self.say("describe-battle-attacker", side=self.say.name(battle.attacker))
+        if battle.light is None or battle.dark is None:
+            yield self.say("describe-battle-waits")
+        else:
+            strengths = {
+                "light_strength": strength_of(battle.light, battle),
+                "dark_strength": strength_of(battle.dark, battle),
+            }
+            light, dark = self.say.name(battle.light), self.say.name(battle.dark)
+            yield self.say("describe-battle-figures", light=light, dark=dark, **strengths)
+        for side, card in zip(SIDES, (battle.light_card, battle.dark_card), strict=True):
+            if card is not None:
+                yield self.say("describe-battle-card", side=self.say.name(side), card=self.say.name(card))
+            elif side in battle.chosen:
+                yield self.say("describe-battle-chosen", side=self.say.name(side))
+        if battle.own_card is not None:
+            yield self.say("describe-battle-own", card=self.say.name(battle.own_card))
+
+    def _map(self) -> Iterator[str]:
+        yield f"### {self.say('describe-map')}"
+        for region in ROWS:
+            content = self._content(region.id) or self.say("describe-empty")
+            line = self.say("describe-region", region=self.say.name(region.id), content=content)
+            yield f"{self.say('describe-row', row=region.row)}{APART}{line}"
+
+    def _content(self, region: str) -> str:
+        return "; ".join(
+            self.say(
+                "describe-side", side=self.say.name(side), figures=self._pieces(self._there[region, side])
+            )
+            for side in SIDES
+            if (region, side) in self._there
+        )
+
+    def _pieces(self, pieces: Sequence[Piece]) -> str:
+        named: list[str] = []
+        for figure, group in groupby(pieces, key=lambda piece: piece.figure):
+            here = list(group)
+            named.append(
+                self.say("describe-hidden", count=len(here)) if figure is None else self._name_piece(here[0])
+            )
+        return self.say.translator.join(named)
+
+    def _name_piece(self, piece: Piece) -> str:
+        assert piece.figure is not None, "only known figures have names"
+        seen_there = piece.side != self.seen.viewer and piece.region == self.seen.looked
+        shown = piece.shown and self.seen.outcome is None
+        message = "describe-shown" if shown else "describe-looked" if seen_there else "describe-figure"
+        strength = strength_of(piece.figure, self.seen.battle)
+        return self.say(message, figure=self.say.name(piece.figure), strength=strength)
+
+    def _cards(self) -> Iterator[str]:
+        yield f"### {self.say('describe-cards')}"
+        for message, hands in (("describe-hand", self.seen.hands), ("describe-used", self.seen.used)):
+            for side, cards in hands:
+                yield self.say(message, side=self.say.name(side), cards=self._list(cards))
+
+    def _losses(self) -> Iterator[str]:
+        if any(figures for _, figures in self.seen.defeated):
+            yield f"### {self.say('describe-defeated-head')}"
+        for side, figures in self.seen.defeated:
+            if figures:
+                yield self.say("describe-defeated", side=self.say.name(side), figures=self._list(figures))
+
+    def _specials(self) -> Iterator[str]:
+        if any(cards for _, cards in self.seen.specials):
+            yield f"### {self.say('describe-specials')}"
+        for side, cards in self.seen.specials:
+            if cards:
+                yield self.say("describe-special-left", side=self.say.name(side), cards=self._list(cards))
+
+    def _list(self, known: Sequence[str]) -> str:
+        if not known:
+            return self.say("describe-none")
+        return self.say.translator.join([self.say.label(each) for each in known])
+
+    # Alt texts
+
+    def _hand(self) -> tuple[str, ...]:
+        return dict(self.seen.hands).get(self.seen.viewer or "", ())
+
+    def _alt_hand(self) -> Iterator[str]:
+        hand = self._hand()
+        yield self.say("alt-hand", count=len(hand), cards=self._list(hand))
+        yield from self._alt_position()
+
+    def _alt_table(self) -> Iterator[str]:
+        counts = {side: sum(piece.side == side for piece in self.seen.pieces) for side in SIDES}
+        yield self.say("alt-table", **counts)
+        yield from self._alt_position()
+
+    def _alt_position(self) -> Iterator[str]:
+        yield status(self.say, self.seen).replace("\n", " ")
+        for region in ROWS:
+            content = self._content(region.id)
+            if content:
+                yield f"{self.say('alt-region', region=self.say.name(region.id), content=content)}."
+        fallen = [figure for _, figures in self.seen.defeated for figure in figures]
+        if fallen:
+            yield self.say("alt-defeated", figures=self._list(fallen))

@@ -1,0 +1,174 @@
+"""The position in words: the text twin of the pictures, and their alt texts."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from cogs.journey.components import CIRCLES, COLOUR, PLACES
+from cogs.journey.observation import JourneyObservation
+from cogs.journey.state import Dice, Track
+from cogs.journey.words.forecast import foretell
+from cogs.journey.words.phrases import Phrasebook
+from cogs.journey.words.story import winners, yes
+
+LONGEST_ALT = 1024
+
+
+def status(say: Phrasebook, seen: JourneyObservation) -> str:
+    """Where the game stands, for everybody: two lines at most."""
+    if seen.outcome is not None:
+        points = ", ".join(f"{say.label(seat)} {count}" for seat, count in seen.outcome.scores)
+        return say("status-over", how=outcome(say, seen), points=points)
+    if seen.turn is None:
+        return say("status-first")
+    turn, place = say.name(seen.turn), say.name(_place(seen))
+    first = say("status-turn", final=yes(seen.final_round), round=seen.round, seat=turn, place=place)
+    second = [say("status-roll", roll=seen.roll)] if seen.roll else []
+    if seen.place_rule:
+        second.append(say(f"rule-{seen.place_rule}"))
+    return "\n".join([first, " ".join(second)]).strip()
+
+
+def _place(seen: JourneyObservation) -> str:
+    """Where the active player's turn began (3.2)."""
+    if seen.place is not None:
+        return seen.place
+    assert seen.turn is not None
+    return PLACES[seen.track(seen.turn).circles]
+
+
+def outcome(say: Phrasebook, seen: JourneyObservation) -> str:
+    """How the game ended."""
+    assert seen.outcome is not None, "asked only after the end"
+    return say(seen.outcome.reason, **winners(say, seen.outcome.winners))
+
+
+class Description:
+    """Everything there is to know, said in one language."""
+
+    def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
+        self.say = say
+        self.seen = seen
+
+    def whole(self) -> str:
+        """All of it, as Discord markdown: status, dice, sheets, what the turn before did."""
+        return "\n".join([status(self.say, self.seen), *self._dice(), *self._sheets(), *self._notes()])
+
+    def alt(self, view: str) -> str:
+        """The alt text of a picture, the most important first; what does not fit is left out at the end."""
+        text = ""
+        for sentence in self._alt_dice() if view == "dice" else self._alt_table():
+            longer = f"{text} {sentence}".strip()
+            if len(longer) > LONGEST_ALT:
+                break
+            text = longer
+        return text
+
+    # The parts of the whole
+
+    def _dice(self) -> Iterator[str]:
+        seen = self.seen
+        if seen.outcome is not None or not (seen.rolled or seen.aside):
+            return
+        yield f"### {self.say('describe-dice')}"
+        yield from self._roll()
+        if seen.chosen and seen.complete:
+            yield (
+                self.say("describe-ends") if seen.ends else self.say("describe-goes-on", left=len(seen.left))
+            )
+        if seen.repeated:
+            yield self.say("describe-repeated")
+        if seen.may_repeat:
+            yield self.say("describe-may-repeat")
+        if seen.forecast is not None:
+            yield self._forecast()
+
+    def _roll(self) -> Iterator[str]:
+        seen = self.seen
+        aside = [
+            self.say("describe-aside-die", die=self._die(die.colour, die.symbol), roll=roll)
+            for die, roll in zip(seen.aside, seen.aside_rolls, strict=True)
+        ]
+        yield self.say("describe-aside", dice=", ".join(aside) or self.say("describe-none"))
+        if seen.rolled:
+            yield self.say("describe-rolled", roll=seen.roll, dice=self._list(seen.rolled))
+            taken = tuple(die for die in seen.rolled if die.colour in seen.chosen)
+            yield self.say("describe-chosen", dice=self._list(taken) or self.say("describe-none"))
+
+    def _list(self, dice: Dice) -> str:
+        return ", ".join(self._die(die.colour, die.symbol) for die in dice)
+
+    def _die(self, colour: str, symbol: str) -> str:
+        return self.say("describe-die", colour=self.say.name(colour), symbol=self.say.name(symbol))
+
+    def _forecast(self) -> str:
+        assert self.seen.forecast is not None
+        return self.say("ahead", effects=foretell(self.say, self.seen.forecast))
+
+    def _sheets(self) -> Iterator[str]:
+        yield f"### {self.say('describe-sheets')}"
+        for track in self.seen.tracks:
+            line = self.say(
+                "describe-sheet",
+                seat=self.say.name(track.seat),
+                colour=self.say.name(COLOUR[track.seat]),
+                place=self.say.name(PLACES[track.circles]),
+                circles=track.circles,
+                all=CIRCLES,
+            )
+            yield f"{line} – {self._status(track)}" if track.status != "playing" else line
+            yield f"- {self._squares(track)}"
+
+    def _status(self, track: Track) -> str:
+        return self.say(f"describe-status-{track.status}")
+
+    def _squares(self, track: Track) -> str:
+        crossed = sum(square.crossed for square in track.squares)
+        halved = [str(number) for number, square in enumerate(track.squares, start=1) if square.parts > 1]
+        numbers = self.say.translator.join(halved) if halved else "none"
+        return self.say("describe-track", crossed=crossed, left=track.left, halved=numbers)
+
+    def _notes(self) -> Iterator[str]:
+        seen = self.seen
+        if seen.neutral and seen.outcome is None:
+            yield self.say("describe-neutral", colours=self.say.several(seen.neutral))
+        if seen.still_to_play and seen.outcome is None:
+            yield self.say("describe-waiting", seats=self.say.several(seen.still_to_play))
+        if seen.first is not None:
+            yield self.say("describe-first", seat=self.say.name(seen.first))
+        if seen.last is not None:
+            effects = foretell(self.say, seen.last)
+            yield self.say("describe-last", seat=self.say.name(seen.last.seat), effects=effects)
+
+    # Alt texts
+
+    def _alt_table(self) -> Iterator[str]:
+        yield self.say("alt-table", seats=self.say.several([track.seat for track in self.seen.tracks]))
+        yield status(self.say, self.seen).replace("\n", " ")
+        for track in self.seen.tracks:
+            yield self._alt_sheet(track)
+        if self.seen.outcome is None and self.seen.rolled:
+            yield from (_sentence(line) for line in self._roll())
+            if self.seen.forecast is not None:
+                yield self._forecast()
+
+    def _alt_dice(self) -> Iterator[str]:
+        assert self.seen.turn is not None, "the dice are shown to the active player only"
+        yield self.say("alt-dice", seat=self.say.name(self.seen.turn))
+        yield status(self.say, self.seen).replace("\n", " ")
+        yield from (_sentence(line) for line in self._roll())
+        if self.seen.forecast is not None:
+            yield self._forecast()
+
+    def _alt_sheet(self, track: Track) -> str:
+        seat = self.say.name(track.seat)
+        if not track.in_game:
+            return self.say("alt-sheet-gone", seat=seat, status=self._status(track))
+        place = self.say.name(PLACES[track.circles])
+        return self.say(
+            "alt-sheet", seat=seat, place=place, circles=track.circles, all=CIRCLES, left=track.left
+        )
+
+
+def _sentence(line: str) -> str:
+    return line if line.endswith(".") else f"{line}."

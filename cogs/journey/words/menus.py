@@ -1,0 +1,88 @@
+"""The way through the menus to each action: the dice of the roll as buttons, to be taken and put back."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Action
+from bot.text import Item
+from cogs.journey import actions
+from cogs.journey.components import GANDALF, NAZGUL, NO_GANDALF, ORC, ORCS_DOUBLE, WEAPON, WEAPONS_DOUBLE
+from cogs.journey.nazgul import victims_of
+from cogs.journey.observation import JourneyObservation
+from cogs.journey.words.emoji import FACES
+from cogs.journey.words.forecast import foretell, in_short
+from cogs.journey.words.phrases import Phrasebook
+
+LONGEST_LABEL, LONGEST_DETAIL = 60, 100
+_OTHERWISE = {
+    (GANDALF, NO_GANDALF): "-void",
+    (WEAPON, WEAPONS_DOUBLE): "-double",
+    (ORC, ORCS_DOUBLE): "-double",
+}
+"""Symbols that do something else in a place (8)."""
+
+
+class Menus:
+    """Menu paths for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: JourneyObservation) -> None:
+        self.say = say
+        self.seen = seen
+
+    def path(self, action: Action) -> tuple[Item, ...]:
+        """The menu levels that lead to an action: always one."""
+        return (_PATHS[type(action)](self, action),)
+
+    def take(self, action: actions.Take) -> Item:
+        symbol, colour = self._symbol(action.colour), self.say.name(action.colour)
+        key, emoji = f"take_{action.colour}", FACES[action.colour]
+        if symbol != NAZGUL:
+            label = self.say("menu-take", colour=colour, symbol=self.say.name(symbol))
+            otherwise = _OTHERWISE.get((symbol, self.seen.place_rule or ""), "")
+            return Item(key, label, self.say(f"detail-{symbol}{otherwise}"), emoji)
+        struck = victims_of(self.seen, action.colour)
+        if not struck:
+            label = self.say("menu-take-nazgul-nobody", colour=colour)
+            return Item(key, label, self.say("detail-nazgul-nobody"), emoji)
+        seats = self.say.several(struck)
+        message = "detail-nazgul" if len(struck) == 1 else "detail-nazgul-several"
+        label = self.say("menu-take-nazgul", colour=colour, seats=seats)
+        return Item(key, label, self.say(message, seats=seats), emoji)
+
+    def put(self, action: actions.Put) -> Item:
+        symbol = self.say.name(self._symbol(action.colour))
+        label = self.say("menu-put", colour=self.say.name(action.colour), symbol=symbol)
+        return Item(
+            f"put_{action.colour}", label, self.say("menu-put.detail"), FACES[action.colour], "success"
+        )
+
+    def keep(self, action: actions.Keep) -> Item:
+        seen = self.seen
+        if not seen.ends or seen.forecast is None:
+            label = self.say("menu-keep", count=len(seen.chosen), left=len(seen.left))
+            return Item("keep", label, self.say("menu-keep.detail"), "🎲", "primary")
+        label = self.say("menu-keep-end", effects=in_short(self.say, seen.forecast))
+        if len(label) > LONGEST_LABEL:
+            label = self.say("menu-keep-end-short")
+        detail = foretell(self.say, seen.forecast)
+        detail = detail[:1].upper() + detail[1:]
+        if len(detail) > LONGEST_DETAIL:
+            detail = self.say("menu-keep-end.detail")
+        return Item("keep", label, detail, "🏁", "primary")
+
+    def again(self, action: actions.Again) -> Item:
+        return Item("again", self.say("menu-again"), self.say("menu-again.detail"), "🔁")
+
+    def _symbol(self, colour: str) -> str:
+        """What a die of this roll shows."""
+        return next(die.symbol for die in self.seen.rolled if die.colour == colour)
+
+
+_PATHS: Mapping[type[Action], Callable[[Menus, Any], Item]] = {
+    actions.Take: Menus.take,
+    actions.Put: Menus.put,
+    actions.Keep: Menus.keep,
+    actions.Again: Menus.again,
+}
