@@ -13,7 +13,7 @@ from playwright.async_api import expect
 
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
-from bot.ui.services import STRINGS
+from bot.ui.messages.presentation import STRINGS
 from cogs import bundles, game
 from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of
