@@ -15,10 +15,9 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.match.table import Place
-from bot.store import Change, SqliteStore
+from bot.store import PATIENCE, Change, SqliteStore
 from bot.store.sqlite.connecting import WRITING
 from bot.store.sqlite.matches import write_change
-from bot.store.sqlite.writer import PATIENCE
 from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.inline import Inline, Statement, run
