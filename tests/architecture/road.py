@@ -36,7 +36,7 @@ class Road:
 
 
 class Tracer:
-    """Follows what one press sets off: its tasks on the loop, and the threads that were begun under `follow`."""
+    """Follows what one press sets off: its tasks on the loop, and the threads begun under `follow`."""
 
     def __init__(self) -> None:
         self._road: Road | None = None
