@@ -1,4 +1,20 @@
-"""Actions and their canonical one-line text, e.g. `move frodo arthedain`."""
+"""Actions and their canonical one-line text, e.g. `move frodo arthedain`.
+
+>>> @dataclass(frozen=True, slots=True)
+... class Move(Action):
+...     verb: ClassVar[str] = "move"
+...     figure: str
+...     region: str
+>>> str(Move("frodo", "arthedain"))
+'move frodo arthedain'
+>>> notation = Notation([Move])
+>>> notation.parse("move frodo arthedain")
+Move(figure='frodo', region='arthedain')
+>>> notation.parse("move frodo")
+Traceback (most recent call last):
+    ...
+bot.engine.action.NotationError: move frodo
+"""
 
 from __future__ import annotations
 

@@ -10,6 +10,23 @@
 
 A header line is `Name: value`; after an empty line comes one action a line: the seat, then its text. The
 pseudo-action `resign` stands for giving up. Lines may end in a comment after ` # `.
+
+>>> text = '''Game: confrontation
+... Ruleset: 1
+... Options: {}
+...
+... light place frodo shire  # at home
+... dark resign
+... '''
+>>> record = Record.parse(text)
+>>> record.log
+(('light', 'place frodo shire'), ('dark', 'resign'))
+>>> Record.parse(str(record)) == record
+True
+>>> Record.parse(text.replace("Ruleset: 1", "Ruleset: one"))
+Traceback (most recent call last):
+    ...
+bot.engine.record.RecordError: line 2: record-line-unreadable: one
 """
 
 from __future__ import annotations

@@ -5,7 +5,7 @@ from __future__ import annotations
 import importlib
 import pkgutil
 from collections.abc import Iterator, Mapping
-from dataclasses import is_dataclass
+from dataclasses import fields, is_dataclass
 from functools import cached_property
 from types import ModuleType
 from typing import TYPE_CHECKING, Annotated, Any, Final, Union
@@ -36,11 +36,12 @@ class StepTypes:
     def by_name(self) -> Mapping[str, type[AgendaStep[Any]]]:
         """The types by the name they are stored under, in alphabetical order."""
         found = {
-            kind.__dataclass_fields__[NAME].default: kind
+            name: kind
             for package in self._packages
             for module in _modules(package)
             for kind in vars(module).values()
             if _declares(module, kind)
+            for name in _names(kind)
         }
         return dict(sorted(found.items()))
 
@@ -63,5 +64,9 @@ def _declares(module: ModuleType, kind: Any) -> bool:
         and issubclass(kind, AgendaStep)
         and kind.__module__ == module.__name__
         and is_dataclass(kind)
-        and NAME in kind.__dataclass_fields__
     )
+
+
+def _names(kind: type[AgendaStep[Any]]) -> list[str]:
+    """The name a step is stored under; none for what several steps are made of."""
+    return [str(each.default) for each in fields(kind) if each.name == NAME]

@@ -15,7 +15,7 @@ from bot.match.draft import Draft
 from bot.match.loaded import LoadedMatch, with_state
 from bot.match.past import MOST_NEWS, news_of, presses
 from bot.match.play import concluded, drafted, settle, stamped
-from bot.match.replaying import BrokenLogError, counting, replayed
+from bot.match.replaying import BrokenLogError, counting, find_gap, replayed
 from bot.match.snapshots import position
 from bot.match.table import MatchId, RefusedError
 from bot.store import EntryRow, Store, StoredMatch
@@ -49,14 +49,16 @@ async def load(
         totals=loaded.totals,
         resigned=loaded.resigned,
     )
-    if loaded.snapshot is None:
+    if loaded.row.last_press == 0:
         return live, None
+    if not loaded.gapless:
+        return _broken(live, find_gap(await store.entries(match))), None
     live = await _with_past(store, live, loaded)
     if options is None or loaded.row.ruleset > title.game.facts.ruleset:
         return _broken(live, 0), None
     current = loaded.row.phase != "playing" or loaded.row.ruleset == title.game.facts.ruleset
     state = position(title.game, loaded) if current else None
-    if state is not None:
+    if state is not None and loaded.snapshot is not None:
         return replace(with_state(live, state), snapshot=loaded.snapshot.seq), None
     return await _mended(store, live, rng, now)
 

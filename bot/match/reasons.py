@@ -15,6 +15,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-not-begun": (),
     "refused-already-begun": (),
     "refused-storage": (),  # the database cannot write just now; nothing has changed
+    "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
     # The lobby
     "refused-place-taken": ("match",),  # the id of the match that has the channel

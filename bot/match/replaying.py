@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import count
 from typing import Any
 
 from bot.engine import Event, IllegalActionError, NotationError, Options, Step, encode_events
@@ -34,6 +35,13 @@ class Replayed:
 def counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
     """The entries that count: neither taken back nor taking back."""
     return tuple(each for each in entries if each.undone is None and each.kind != "undo")
+
+
+def find_gap(entries: Sequence[EntryRow]) -> int:
+    """Which of the entries that count, from 1, is missing first in a log, or could have been."""
+    numbers = count(1)
+    there = [each for each in entries if each.seq == next(numbers)]
+    return len(counting(there)) + 1
 
 
 def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
+from contextlib import asynccontextmanager
 from datetime import datetime
 from random import Random
 from weakref import WeakValueDictionary
@@ -16,7 +17,15 @@ from bot.match.loaded import LoadedMatch
 from bot.match.loading import load
 from bot.match.settings import Settings
 from bot.match.table import MatchId, RefusedError
-from bot.store import Change, ConflictError, PlaceTakenError, Store, StoreError, TokenSeenError
+from bot.store import (
+    PATIENCE,
+    Change,
+    ConflictError,
+    PlaceTakenError,
+    Store,
+    StoreError,
+    TokenSeenError,
+)
 
 MOST_LIVE = 2048
 """Matches kept in memory; the others are read again when somebody comes back to them."""
@@ -70,9 +79,10 @@ class MatchRepository:
     async def change(self, match: MatchId, token: str | None, make: Make) -> tuple[LoadedMatch, bool]:
         """Changes a match by what `make` drafts, once per token.
 
-        Returns the match and whether the token had been seen before. Raises RefusedError, without any effect.
+        Returns the match and whether the token had been seen before. Raises RefusedError, without any effect;
+        only for the reason `refused-unclear` nobody can say yet.
         """
-        async with self._lock(match):
+        async with self._lock(match) as until:
             for _ in range(ATTEMPTS):
                 try:
                     live = await self._load(match)
@@ -82,19 +92,14 @@ class MatchRepository:
                         return await self._load(match), True
                     raise
                 try:
-                    return await self._commit(draft, token), False
-                except TokenSeenError:
-                    return await self._load(match), True
+                    return await self._commit_once(draft, token, until - _now())
                 except ConflictError:
                     continue
         raise RefusedError("refused-busy")
 
     async def add(self, draft: Draft, token: str) -> tuple[LoadedMatch, bool]:
         """Adds a new match, once per token. Raises RefusedError or PlaceTakenError."""
-        try:
-            return await self._commit(draft, token), False
-        except TokenSeenError as error:
-            return await self.live(error.match), True
+        return await self._commit_once(draft, token, PATIENCE)
 
     async def repeated(self, token: str) -> LoadedMatch | None:
         """The match in which a token was used, if it was."""
@@ -120,7 +125,29 @@ class MatchRepository:
             return await self._commit(mending, None)
         return self._keep(live)
 
-    async def _commit(self, draft: Draft, token: str | None) -> LoadedMatch:
+    async def _commit_once(
+        self, draft: Draft, token: str | None, patience: float
+    ) -> tuple[LoadedMatch, bool]:
+        """The match after a commit, and whether the token had been seen before.
+
+        After an error of the disk its receipt says whether the change counts.
+        """
+        try:
+            return await self._commit(draft, token, patience), False
+        except TokenSeenError as error:
+            return await self._load(error.match), True
+        except RefusedError as error:
+            if token is None:
+                raise
+            try:
+                seen = await self._seen(token)
+            except RefusedError:
+                raise RefusedError("refused-unclear") from error
+            if seen is None:
+                raise
+            return await self._load(seen), False
+
+    async def _commit(self, draft: Draft, token: str | None, patience: float = PATIENCE) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
         after = [written(each, now) for each in drafts]
@@ -128,7 +155,7 @@ class MatchRepository:
         changes = tuple(map(change_of, drafts, after, turns))
         try:
             with Storage():
-                await self.store.commit(Change(changes, token, now))
+                await self.store.commit(Change(changes, token, now), patience)
         except BaseException:
             for each in after:
                 self._live.pop(each.row.id, None)
@@ -148,11 +175,29 @@ class MatchRepository:
             self._live.popitem(last=False)
         return live
 
-    def _lock(self, match: MatchId) -> asyncio.Lock:
+    @asynccontextmanager
+    async def _lock(self, match: MatchId) -> AsyncIterator[float]:
+        """One change of a match at a time. Gives the moment until which it may wait for the disk.
+
+        Raises RefusedError where the one before does not end by then.
+        """
+        until = _now() + PATIENCE
         lock = self._locks.get(match)
         if lock is None:
             lock = self._locks[match] = asyncio.Lock()
-        return lock
+        try:
+            async with asyncio.timeout_at(until):
+                await lock.acquire()
+        except TimeoutError as error:
+            raise RefusedError("refused-storage") from error
+        try:
+            yield until
+        finally:
+            lock.release()
+
+
+def _now() -> float:
+    return asyncio.get_running_loop().time()
 
 
 class Storage:

@@ -8,6 +8,7 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.settings import (
     ChannelPlan,
     GuildPlan,
+    OverwritePlan,
     PersonPlan,
     RateRule,
     RateSettings,
@@ -22,6 +23,7 @@ __all__ = [
     "Fault",
     "GuildPlan",
     "ImpossibleError",
+    "OverwritePlan",
     "Person",
     "PersonPlan",
     "RateRule",

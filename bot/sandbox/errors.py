@@ -39,6 +39,7 @@ TEXTS: Mapping[int, tuple[int, str]] = {
     50083: (400, "Thread is archived"),
     50109: (400, "The request body contains invalid JSON."),
     50278: (403, "Cannot send messages to this user due to having no mutual guilds"),
+    160005: (400, "Thread is locked"),
     160004: (400, "A thread has already been created for this message"),
 }
 
@@ -58,7 +59,7 @@ class Violation:
 
 
 class ApiError(Exception):
-    """A request refused with Discord's status and code."""
+    """A request refused with Discord's status and code. ordered: the sandbox was told to refuse it."""
 
     def __init__(
         self,
@@ -69,6 +70,7 @@ class ApiError(Exception):
         violations: Iterable[Violation] = (),
         extra: Json | None = None,
         headers: Mapping[str, str] | None = None,
+        ordered: bool = False,
     ) -> None:
         known_status, known_text = TEXTS.get(code, (400, "Bad Request"))
         self.code = code
@@ -77,6 +79,7 @@ class ApiError(Exception):
         self.violations = tuple(violations)
         self.extra = extra or {}
         self.headers = dict(headers or {})
+        self.ordered = ordered
         super().__init__(f"{self.status} {code} {self.text} {'; '.join(map(str, self.violations))}")
 
     def body(self) -> Json:

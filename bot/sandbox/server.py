@@ -17,6 +17,7 @@ from bot.sandbox.request_log import RequestRecord
 from bot.sandbox.rest import router
 from bot.sandbox.rest.call import Call, read_call
 from bot.sandbox.rest.faults import Fault
+from bot.sandbox.rest.threads import archive_idle_threads
 from bot.sandbox.settings import SandboxSettings
 
 API = "/api/v10"
@@ -130,6 +131,7 @@ class Sandbox:
 
     async def answer(self, request: web.Request, call: Call, headers: dict[str, str]) -> tuple[int, Any]:
         """Carries out one request of the bot: status and body; `headers` is added to. Raises ApiError."""
+        archive_idle_threads(self.core)
         fault = self.core.faults.take(call.method, call.path)
         if fault is not None:
             await self._apply_fault(request, fault, before=True)
@@ -166,7 +168,7 @@ class Sandbox:
             raise ApiError(0, status=401, message="401: Unauthorized")
 
     def _record_refusal(self, error: ApiError, record: RequestRecord) -> None:
-        kind = LOUD.get(error.code)
+        kind = None if error.ordered else LOUD.get(error.code)
         if error.code in (30015, 30032, 40005):
             kind = "bad_request"
         if kind is not None:

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from pydantic import BaseModel, ConfigDict, Field
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field, field_validator
+
+from bot.sandbox.permissions import parse_permissions
 
 MIB = 1024 * 1024
 
@@ -21,11 +25,30 @@ class PersonPlan(_Plan):
     manager: bool = False
 
 
+class OverwritePlan(_Plan):
+    """What a channel allows or denies somebody, by Discord's names of the permissions.
+
+    `of` is `bot`, `everyone`, `managers` or a user name.
+    """
+
+    of: str = "bot"
+    allow: tuple[str, ...] = ()
+    deny: tuple[str, ...] = ()
+
+    @field_validator("allow", "deny")
+    @classmethod
+    def check_names(cls, names: tuple[str, ...]) -> tuple[str, ...]:
+        """Refuses a permission that does not exist."""
+        parse_permissions(names)
+        return names
+
+
 class ChannelPlan(_Plan):
     """One text channel of a guild."""
 
     name: str
     topic: str | None = None
+    overwrites: tuple[OverwritePlan, ...] = ()
 
 
 class GuildPlan(_Plan):
@@ -85,11 +108,16 @@ class RateSettings(_Plan):
     old_edit: RateRule = RateRule(limit=3, per=6.0)
 
 
+GalleryEdits = Literal["accepted", "refused_on_patch", "refused"]
+"""What becomes of a new upload in a media gallery when a Components V2 message is edited."""
+
+
 class SandboxSettings(_Plan):
     """Everything that may differ between two sandboxes.
 
     `answer_window` is Discord's 3 seconds and `token_life` its 15 minutes, in seconds. With `token` unset any
     bot token is accepted. `privileged_intents` is the bit set the imagined developer portal grants.
+    `gallery_edits` plays discord-api-docs issue 7529, see docs/sandbox.md.
     """
 
     world: WorldPlan = WorldPlan()
@@ -104,3 +132,4 @@ class SandboxSettings(_Plan):
     identify_limit: int = 1000
     record_limit: int = 5000
     file_budget: int = 256 * MIB
+    gallery_edits: GalleryEdits = "accepted"

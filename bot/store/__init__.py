@@ -15,7 +15,7 @@ from bot.store.errors import (
     StoreError,
     TokenSeenError,
 )
-from bot.store.interface import Store
+from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
     Change,
     EntryKind,
@@ -34,6 +34,7 @@ from bot.store.rows import (
 from bot.store.sqlite import SqliteStore
 
 __all__ = [
+    "PATIENCE",
     "BackupError",
     "Change",
     "ChangedMigrationError",

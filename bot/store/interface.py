@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Protocol
+from typing import Final, Protocol
 
 from bot.store.rows import (
     Change,
@@ -15,6 +15,9 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
+
+PATIENCE: Final = 600.0
+"""Seconds a change may wait until it is given to the disk: less than the 15 minutes an interaction lives."""
 
 
 class Store(Protocol):
@@ -28,7 +31,7 @@ class Store(Protocol):
     async def fresh_match(self) -> int:
         """An id no match has had."""
 
-    async def commit(self, change: Change, patience: float = ...) -> None:
+    async def commit(self, change: Change, patience: float = PATIENCE) -> None:
         """Writes a change. Raises TokenSeenError, ConflictError (a revision differs) or PlaceTakenError.
 
         patience: seconds after which it is withdrawn with StalledError, unless the disk already has it.

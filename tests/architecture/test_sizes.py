@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.architecture.sources import ROOT, list_files
 
 MOST_LINES = 400
 
 
-@pytest.mark.xfail(reason="War has some")
 def test_no_file_of_the_program_is_too_long() -> None:
     lines = {path: len(path.read_text("utf-8").splitlines()) for path in list_files("bot", "cogs")}
 

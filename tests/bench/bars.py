@@ -1,7 +1,7 @@
 """What each game's figures are held to: `LARGE` in tests/<key>/variation.py says that a game is a large one.
 
 The bars of small games are those of the house; a large one has hundreds of figures on a map to look at, and
-is held to times a person notices instead of to python-chess.
+has bars of its own.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ class Bars:
 
 
 SMALL = Bars()
-LARGE = Bars(move=None, legal=20.0, drawn=2.5, picture=600.0, matches=10, reload=50.0, replay=2000.0)
+LARGE = Bars(move=2.5, legal=20.0, drawn=2.5, picture=600.0, matches=10, reload=50.0, replay=2000.0)
 
 
 def bars(key: str) -> Bars:

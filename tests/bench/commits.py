@@ -15,10 +15,9 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.match.table import Place
-from bot.store import Change, SqliteStore
+from bot.store import PATIENCE, Change, SqliteStore
 from bot.store.sqlite.connecting import WRITING
 from bot.store.sqlite.matches import write_change
-from bot.store.sqlite.writer import PATIENCE
 from cogs import bundles
 from tests.bench.bars import bars
 from tests.bench.inline import Inline, Statement, run
@@ -28,6 +27,7 @@ from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
 MATCHES = 100
 """Matches played at the same time; a round is one move of each."""
+GAIN = "Every answered move is on disk, and a player does not feel the wait for it."
 
 
 class NotingStore(SqliteStore):
@@ -87,7 +87,7 @@ def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
     )
     snapshots = [each / 1000 for each in _snapshots(script)]
     return [
-        against_floor(f"{before}a commit", one, 5.0, f"{ours}, awaited one by one / {floor}"),
+        against_floor(f"{before}a commit", one, 5.0, f"{ours}, awaited one by one / {floor}", GAIN),
         against_floor(
             f"{before}a commit among {matches}", many, None, f"{ours}, {matches} at the same time / {floor}"
         ),

@@ -18,6 +18,7 @@ from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
 
 EACH = 3
+GAIN = "A picture is there at once on a phone, and no server's upload limit is ever reached."
 """Pictures of one round."""
 THEME, SCALE = "parchment", 1.0
 LANGUAGE: Language = "en"
@@ -60,6 +61,7 @@ def _pictures(title: GameBundle, plan: Plan) -> list[Figure]:
             bars(name).drawn,
             "CPU time of painting a scene never shown before (static layers warm) and encoding it as it is "
             "sent / Pillow's PNG encode, level 1, of the pictures just painted",
+            "The board comes right behind the answer, and painting leaves the machine to the others.",
         ),
         against_floor(
             f"{name}: a board, drawn only", alone, None, "CPU time of painting alone / a copy of the picture"
@@ -128,6 +130,8 @@ def _sizes(title: GameBundle) -> list[Figure]:
         f"{len(chosen)} pictures of every view of a random game, up to {widest} px wide; 1 kB is 1,000 bytes"
     )
     return [
-        plain(f"{title.key}: the largest picture", [max(sizes)], bars(title.key).picture, "kB", note),
+        plain(
+            f"{title.key}: the largest picture", [max(sizes)], bars(title.key).picture, "kB", note, gain=GAIN
+        ),
         plain(f"{title.key}: a picture", sizes, None, "kB", note),
     ]

@@ -10,6 +10,7 @@ class Plan:
     """rounds: of what is interleaved in one process. loop_rounds, loop_seconds: of the event loop's ticks.
 
     press_rounds: of presses on the wire. rates: presses a second, each with the seconds of one round.
+    rate_steps: times the search for the highest rate halves what it has found by doubling.
     matches, guilds: how many are open meanwhile. moves: presses one at a time, waiting for the new board.
     starts: of either bot.
     """
@@ -19,6 +20,7 @@ class Plan:
     loop_seconds: float
     press_rounds: int
     rates: tuple[tuple[int, float], ...]
+    rate_steps: int
     matches: int
     guilds: int
     moves: int
@@ -30,7 +32,8 @@ FULL = Plan(
     loop_rounds=9,
     loop_seconds=2.0,
     press_rounds=7,
-    rates=((1, 8.0), (50, 5.0), (200, 4.0)),
+    rates=((1, 8.0), (50, 5.0)),
+    rate_steps=3,
     matches=1000,
     guilds=500,
     moves=30,
@@ -41,7 +44,8 @@ QUICK = Plan(
     loop_rounds=3,
     loop_seconds=1.0,
     press_rounds=3,
-    rates=((1, 3.0), (50, 2.0), (200, 1.5)),
+    rates=((1, 3.0), (50, 2.0)),
+    rate_steps=1,
     matches=300,
     guilds=150,
     moves=8,

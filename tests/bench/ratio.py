@@ -38,8 +38,8 @@ class Figure:
     """One line of the table.
 
     value: the ratio to the floor (unit `x`) or a plain number in `unit`. spread: quartiles of the rounds.
-    ours, floor: medians as text with their unit. bar: the budget, None where there is none. note: what was
-    compared.
+    ours, floor: medians as text with their unit. bar: the budget, None where there is none; at_least: the
+    value is to be no smaller than it. note: what was compared. gain: what a player or an operator has of it.
     """
 
     name: str
@@ -50,11 +50,15 @@ class Figure:
     bar: float | None
     unit: str
     note: str
+    gain: str = ""
+    at_least: bool = False
 
     @property
     def kept(self) -> bool | None:
         """Whether the budget is kept; None where there is none."""
-        return None if self.bar is None else self.value <= self.bar
+        if self.bar is None:
+            return None
+        return self.value >= self.bar if self.at_least else self.value <= self.bar
 
 
 def interleaved(
@@ -84,21 +88,27 @@ def _cost(work: Work, clock: Clock) -> float:
     return taken / units
 
 
-def against_floor(name: str, pairs: Sequence[Pair], bar: float | None, note: str) -> Figure:
+def against_floor(name: str, pairs: Sequence[Pair], bar: float | None, note: str, gain: str = "") -> Figure:
     """The median ratio of some rounds of seconds, with its quartiles."""
     ratios = [pair.ratio for pair in pairs]
     ours = duration(median(pair.ours for pair in pairs))
     floor = duration(median(pair.floor for pair in pairs))
-    return Figure(name, ours, floor, median(ratios), spread(ratios), bar, "x", note)
+    return Figure(name, ours, floor, median(ratios), spread(ratios), bar, "x", note, gain)
 
 
 def plain(
-    name: str, values: Sequence[float], bar: float | None, unit: str, note: str, floor: float | None = None
+    name: str,
+    values: Sequence[float],
+    bar: float | None,
+    unit: str,
+    note: str,
+    floor: float | None = None,
+    gain: str = "",
 ) -> Figure:
     """A number by itself, the median of some values; what the floor needs stands beside it for comparison."""
     value = median(values)
     beside = "" if floor is None else f"{number(floor)} {unit}"
-    return Figure(name, f"{number(value)} {unit}", beside, value, spread(values), bar, unit, note)
+    return Figure(name, f"{number(value)} {unit}", beside, value, spread(values), bar, unit, note, gain)
 
 
 def spread(values: Sequence[float]) -> tuple[float, float]:

@@ -42,14 +42,20 @@ def _page(figures: Sequence[Figure], failures: Sequence[str], *, quick: bool) ->
         "Only ratios carry over to another machine or another minute. Each row compares us with the cheapest "
         "way the same thing can be done, in shuffled rounds of the same run: CPU time for computation, wall "
         "time for latency, disk and stalls. The ratio is the median of the rounds' ratios, with its "
-        "quartiles; *ours* and *floor* are medians. A row without a bar is there to be known.",
+        "quartiles; *ours* and *floor* are medians. A row without a bar is there to be known; below "
+        "stands what a player or an operator has of each that has one.",
         table(figures),
         "## What was compared",
-        "\n".join(f"* **{figure.name}**: {figure.note}" for figure in figures),
+        "\n".join(map(_compared, figures)),
     ]
     if failures:
         parts += ["## Not measured", "\n".join(f"* {failure}" for failure in failures)]
     return "\n\n".join(parts) + "\n"
+
+
+def _compared(figure: Figure) -> str:
+    gain = f" {figure.gain}" if figure.gain else ""
+    return f"* **{figure.name}**:{gain} Compared: {figure.note}."
 
 
 def _machine() -> str:
@@ -60,7 +66,7 @@ def _machine() -> str:
 def _row(figure: Figure) -> tuple[str, ...]:
     low, high = map(number, figure.spread)
     kept = {None: "", True: "yes", False: "**no**"}[figure.kept]
-    bar = "" if figure.bar is None else f"≤ {figure.bar:g}{_unit(figure)}"
+    bar = "" if figure.bar is None else f"{'≥' if figure.at_least else '≤'} {figure.bar:g}{_unit(figure)}"
     value = f"{number(figure.value)}{_unit(figure)}"
     return (figure.name, figure.ours, figure.floor, value, f"{low} – {high}", bar, kept)
 

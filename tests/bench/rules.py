@@ -54,7 +54,8 @@ def _random_play(game: AnyGame, plan: Plan) -> Figure:
         "move) / python-chess: legal list, choice, push"
     )
     key = game.facts.key
-    return against_floor(f"{key}: a move of random play", pairs, bars(key).move, note)
+    gain = "A computer player looks at as many positions a second as a chess program in Python would."
+    return against_floor(f"{key}: a move of random play", pairs, bars(key).move, note, gain)
 
 
 def _whole_game(game: AnyGame, plan: Plan, name: str, **options: object) -> Figure:
@@ -185,7 +186,14 @@ def _worst(game: AnyGame, states: list[Any], plan: Plan) -> Figure:
     )
     key = game.facts.key
     values = [each[worst] for each in rounds]
-    return plain(f"{key}: legal list, the worst position", values, bars(key).legal, "ms", note)
+    return plain(
+        f"{key}: legal list, the worst position",
+        values,
+        bars(key).legal,
+        "ms",
+        note,
+        gain="No menu is long in coming.",
+    )
 
 
 def _taken(game: AnyGame, state: Any, seat: str) -> float:

@@ -29,6 +29,9 @@ from bot.sandbox.settings import (
 from bot.sandbox.world import Channel, Message, User
 from bot.sandbox.world.interactions import COMPONENT, Interaction
 
+UPDATE = 7
+"""The callback that shows the committed result in place of the panel."""
+DEFERRALS = (5, 6)
 ANSWER_SECONDS = 20.0
 """How long a press may wait for its answer before the measurement is given up."""
 
@@ -65,7 +68,10 @@ class TimedGateway(Gateway):
 
 
 class Pressed:
-    """One press on its way. answered: its latency in seconds; pictured: until its channel got a picture."""
+    """One press on its way. answered: its latency in seconds; pictured: until its channel got a picture.
+
+    committed: whether the answer shows the result of the press.
+    """
 
     def __init__(self, interaction: Interaction, written: float) -> None:
         loop = asyncio.get_running_loop()
@@ -74,13 +80,18 @@ class Pressed:
         self.answered: asyncio.Future[float] = loop.create_future()
         self.pictured: asyncio.Future[float] = loop.create_future()
         self.body: Json = {}
+        self.committed = False
 
 
 class Stage(Sandbox):
-    """A sandbox with stop-watches."""
+    """A sandbox with stop-watches.
 
-    def __init__(self, chosen: SandboxSettings) -> None:
+    defers: a deferred update is all the answer there is; otherwise the answer is what follows it.
+    """
+
+    def __init__(self, chosen: SandboxSettings, *, defers: bool = False) -> None:
         super().__init__(chosen)
+        self._defers = defers
         core = self.core
         self._gateway = TimedGateway(core.world, core.payloads, core.clock, core.request_log, chosen)
         self._gateway.written = {}
@@ -118,14 +129,27 @@ class Stage(Sandbox):
         parts = call.path.split("/")
         if parts[1] == "interactions":
             self._note_answer(parts[3], call, now)
+        elif parts[1] == "webhooks" and call.method == "PATCH":
+            self._note_edit(parts[3], call, now)
         elif parts[1] == "channels" and call.parts and call.method in ("PATCH", "POST"):
             self._note_picture(int(parts[2]), now)
         return await super().answer(request, call, headers)
 
     def _note_answer(self, token: str, call: Call, now: float) -> None:
+        body: Json = call.payload or {}
+        if body.get("type") in DEFERRALS and not self._defers:
+            return
+        self._note(token, body, now, committed=body.get("type") == UPDATE)
+
+    def _note_edit(self, token: str, call: Call, now: float) -> None:
+        """What has been deferred is answered by an edit."""
+        self._note(token, call.payload or {}, now, committed=True)
+
+    def _note(self, token: str, body: Json, now: float, *, committed: bool) -> None:
         pressed = self._pressed.pop(token, None)
         if pressed is not None and not pressed.answered.done():
-            pressed.body = call.payload or {}
+            pressed.body = body
+            pressed.committed = committed
             pressed.answered.set_result(now - pressed.written)
 
     def _note_picture(self, channel: int, now: float) -> None:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
 from bot.sandbox.world import Channel, Message, User
 from tests.bench.stage import ANSWER_SECONDS, Pressed, Stage
+
+MOST_DOUBLED = 32
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,6 +47,22 @@ async def volley(stage: Stage, aims: Sequence[Aim], rate: float, seed: int) -> l
         pressed.append(stage.press(aim.who, aim.where, aim.message, aim.custom_id))
     await answers(pressed)
     return pressed
+
+
+async def search_rate(keeps_up: Callable[[float], Awaitable[bool]], first: float, steps: int) -> float:
+    """The highest rate that is kept up with: doubled from the first until it is not, then halved in between.
+
+    0 where not even the first is. At most `MOST_DOUBLED` times the first.
+    """
+    good, bad = 0.0, first
+    while bad <= first * MOST_DOUBLED and await keeps_up(bad):
+        good, bad = bad, 2 * bad
+    if not good or bad > first * MOST_DOUBLED:
+        return good
+    for _ in range(steps):
+        middle = (good + bad) / 2
+        good, bad = (middle, bad) if await keeps_up(middle) else (good, middle)
+    return good
 
 
 async def answers(pressed: Sequence[Pressed]) -> list[float]:

@@ -16,7 +16,7 @@ from bot.match.bundle import GameBundle
 from bot.match.service import MatchService
 from bot.match.snapshots import position
 from bot.match.table import Answer, Place, RefusedError, Table
-from bot.store import Change, SqliteStore, Store
+from bot.store import Change, SqliteStore, Store, StoreError
 from tests.match.tiny_game import TinyGame, tiny_title
 
 ANN, BEN, CAT, DAN = 70_000_001, 70_000_002, 70_000_003, 70_000_004
@@ -26,24 +26,35 @@ HERE = Place(guild=1, channel=11)
 
 
 class FaultyStore:
-    """A store that fails at a chosen commit: `before` it is written, or `after`, as a crash would."""
+    """A store that fails at a chosen commit: `before` it is written, or `after`, as a crash would.
+
+    deaf: cannot be asked what became of it either.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self.fail: str | None = None
         self.error: BaseException = RuntimeError("crashed")
         self.commits = 0
+        self.deaf = False
+        self.patience: list[float] = []
 
     def __getattr__(self, name: str) -> Any:
         return getattr(self._store, name)
 
     async def commit(self, change: Change, patience: float = 60.0) -> None:
+        self.patience.append(patience)
         if self.fail == "before":
             raise self.error
         await self._store.commit(change, patience)
         self.commits += 1
         if self.fail == "after":
             raise self.error
+
+    async def receipt(self, token: str) -> int | None:
+        if self.deaf:
+            raise StoreError("deaf")
+        return await self._store.receipt(token)
 
 
 @dataclass

@@ -71,6 +71,61 @@ async def test_what_came_since_the_position_and_no_longer_fits_is_found(house: H
     await later.store.close()
 
 
+@pytest.mark.parametrize(
+    ("missing", "line"),
+    [(1, 1), (3, 3), (6, 5), (-1, 6)],
+    ids=["first", "third", "behind one undone", "last"],
+)
+async def test_a_missing_entry_of_the_log_stops_the_match_visibly_and_changes_nothing(
+    house: House, missing: int, line: int
+) -> None:
+    """Given a row lost from the log, some of whose entries were taken back, and a snapshot that is sound."""
+    match = await house.begun()
+    await house.play(match, ANN, "put a", "ready")
+    await house.play(match, BEN, "put a")
+    await house.tables.undo(match, BEN, house.token())
+    await house.play(match, BEN, "put b", "ready")
+    await house.store.close()
+    with sqlite3.connect(house.path) as connection:
+        seqs = [seq for (seq,) in connection.execute("SELECT seq FROM entry ORDER BY seq")]
+        connection.execute("DELETE FROM entry WHERE seq = ?", (seqs[missing] if missing < 0 else missing,))
+    connection.close()
+    later = await House.open(house.path)
+    table = await later.tables.table(match)
+    assert (table.phase, table.broken) == ("broken", line)
+    assert (await refused(later.tables.view(match, ANN))).facts == {"line": str(line)}
+    assert (await refused(later.tables.act(match, ANN, None, ["end"], "x"))).reason == "refused-broken"
+    assert await later.tables.rescue(match)
+    loaded = await later.store.match(match)
+    assert loaded is not None
+    assert loaded.row.phase == "playing", "nothing is changed on disk"
+    await later.store.close()
+
+
+async def test_an_entry_too_many_is_no_whole_log_either(house: House) -> None:
+    match = await house.settled()
+    await house.store.close()
+    damage(
+        house,
+        "INSERT INTO entry SELECT NULL, match_id, seq + 100, press, seat, kind, text, events, reveals, "
+        "hands, at, undone FROM entry WHERE seq = 1",
+    )
+    later = await House.open(house.path)
+    assert (await later.tables.table(match)).phase == "broken"
+    await later.store.close()
+
+
+async def test_a_match_without_its_snapshot_is_mended_from_the_log(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    await house.store.close()
+    damage(house, "DELETE FROM snapshot")
+    later = await House.open(house.path)
+    assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
+    await later.tables.verify(match)
+    await later.store.close()
+
+
 async def test_a_log_that_makes_no_sense_stops_the_match_visibly_and_nothing_is_lost(house: House) -> None:
     match = await house.settled()
     log = await house.log(match)

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from bot.store import DiskFullError, StoreError
+from bot.match import repository
+from bot.store import Change, DiskError, DiskFullError
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
 
@@ -190,12 +191,74 @@ async def test_a_crash_around_the_commit_leaves_all_of_a_press_or_nothing(house:
     await later.store.close()
 
 
-async def test_an_unclear_commit_is_read_back_from_disk(house: House) -> None:
+async def test_what_became_of_a_commit_that_failed_is_read_from_its_receipt(house: House) -> None:
+    """Given an error of the disk after the change was written, the press counts and is answered so."""
     match = await house.begun()
-    house.faulty.fail, house.faulty.error = "after", StoreError("who knows")
-    assert (await refused(house.play(match, ANN, "put b"))).reason == "refused-storage"
+    house.faulty.fail, house.faulty.error = "after", DiskError("who knows")
+    answer = await house.play(match, ANN, "put b")
+    assert not answer.repeated
+    assert answer.view.observation.counters == ("b",)  # type: ignore[attr-defined]
+
+
+async def test_a_lobby_whose_commit_failed_late_is_open(house: House) -> None:
+    house.faulty.fail, house.faulty.error = "after", DiskError("who knows")
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "once")
     house.faulty.fail = None
+    again = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "once")
+    assert (table.phase, again.id) == ("lobby", table.id)
+
+
+async def test_where_the_receipt_cannot_be_read_nobody_is_told_that_nothing_changed(house: House) -> None:
+    match = await house.begun()
+    house.faulty.fail, house.faulty.error, house.faulty.deaf = "after", DiskError("who knows"), True
+    assert (await refused(house.play(match, ANN, "put b"))).reason == "refused-unclear"
+    house.faulty.fail, house.faulty.deaf = None, False
     assert (await house.tables.view(match, ANN)).observation.counters == ("b",)  # type: ignore[attr-defined]
+
+
+async def test_what_the_house_itself_writes_has_no_receipt_and_is_refused(house: House) -> None:
+    match = await house.begun()
+    house.faulty.fail, house.faulty.error = "before", DiskError("full")
+    assert (await refused(house.tables.set_message(match, 5, None))).reason == "refused-storage"
+    house.faulty.fail = None
+    assert (await house.tables.table(match)).message is None
+
+
+async def test_a_press_behind_one_the_disk_does_not_answer_is_refused_in_time(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two presses in one match and a disk that stalls, the second changes nothing and is told so."""
+    match = await house.begun()
+    views = [await house.tables.view(match, user) for user in (ANN, BEN)]
+    monkeypatch.setattr(repository, "PATIENCE", 0.05)
+    over, commit = asyncio.Event(), house.store.commit
+
+    async def stall(change: Change, patience: float) -> None:
+        await over.wait()
+        await commit(change, patience=60)
+
+    monkeypatch.setattr(house.store, "commit", stall)
+    first = asyncio.create_task(house.tables.act(match, ANN, views[0].stamp, ["put b"], "first"))
+    await asyncio.sleep(0)
+    second = house.tables.act(match, BEN, views[1].stamp, ["put c"], "second")
+    assert (await refused(second)).reason == "refused-storage"
+    assert (await house.tables.view(match, EVE)).table.phase == "playing", "who only looks does not wait"
+    over.set()
+    await first
+    monkeypatch.undo()
+    assert (await house.log(match))[-1] == "north put b"
+    await house.play(match, BEN, "put c")
+
+
+async def test_what_waited_for_the_match_waits_the_less_for_the_disk(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await house.begun()
+    monkeypatch.setattr(repository, "PATIENCE", 100.0)
+    house.faulty.patience.clear()
+    await asyncio.gather(house.play(match, ANN, "put a"), house.play(match, BEN, "put b"))
+    first, second = house.faulty.patience
+    assert 0 < second < first <= 100.0
 
 
 async def test_a_cancelled_press_leaves_memory_and_disk_agreeing(house: House) -> None:

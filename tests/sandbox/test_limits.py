@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import AsyncIterator
 from typing import Any
 
@@ -10,14 +9,13 @@ import aiohttp
 import pytest
 
 from bot.sandbox import RateSettings, Sandbox, SandboxSettings
-from bot.sandbox.client import actions, lookup
 from bot.sandbox.limits import Upload, check_request
 from bot.sandbox.world import APP_ID
+from tests.sandbox.raw import COMMAND, Json, Raw
 
 V2 = 1 << 15
 KIB = 1024
 SMALL = SandboxSettings(rates=RateSettings(enabled=False), upload_limit=10 * KIB, request_limit=25 * KIB)
-Json = dict[str, Any]
 
 
 def button(**changes: Any) -> Json:
@@ -114,7 +112,7 @@ MESSAGES: dict[str, tuple[Json, int]] = {
 
 
 def command(**changes: Any) -> Json:
-    return {"type": 1, "name": "play", "description": "plays", **changes}
+    return {**COMMAND, **changes}
 
 
 def argument(name: str = "who", **changes: Any) -> Json:
@@ -175,43 +173,6 @@ MODALS: dict[str, Json] = {
         "components": [{"type": 18, "label": "x", "component": {"type": 4, "style": 1, "custom_id": "a"}}] * 2
     },
 }
-
-
-class Raw:
-    """Requests without a library in between."""
-
-    def __init__(self, sandbox: Sandbox, session: aiohttp.ClientSession) -> None:
-        self.sandbox = sandbox
-        self._session = session
-        self.channel = next(iter(sandbox.core.world.channels))
-
-    async def ask(self, method: str, path: str, payload: Any, *files: tuple[str, int]) -> tuple[int, Json]:
-        body: Any = json.dumps(payload)
-        headers = {"Authorization": "Bot token", "Content-Type": "application/json"}
-        if files:
-            body = aiohttp.FormData(quote_fields=False)
-            body.add_field("payload_json", json.dumps(payload), content_type="application/json")
-            for number, (name, size) in enumerate(files):
-                body.add_field(f"files[{number}]", b"x" * size, filename=name, content_type="image/png")
-            del headers["Content-Type"]
-        url = self.sandbox.api_url + path
-        async with self._session.request(method, url, data=body, headers=headers) as response:
-            return response.status, {} if response.status == 204 else await response.json()
-
-    async def send(self, payload: Any, *files: tuple[str, int]) -> tuple[int, Json]:
-        return await self.ask("POST", f"/channels/{self.channel}/messages", payload, *files)
-
-    async def edit(self, message: Json, payload: Any, *files: tuple[str, int]) -> tuple[int, Json]:
-        return await self.ask("PATCH", f"/channels/{self.channel}/messages/{message['id']}", payload, *files)
-
-    async def interaction(self) -> str:
-        """The path of the callback of a fresh interaction."""
-        core = self.sandbox.core
-        if not core.commands.in_scope(None):
-            core.commands.overwrite(None, [command()])
-        frida = lookup.find_person(core, "frida")
-        found = actions.use_slash_command(core, frida, lookup.find_channel(core, frida, "tavern"), "play", {})
-        return f"/interactions/{found.id}/{found.token}/callback"
 
 
 @pytest.fixture

@@ -142,7 +142,7 @@ def _words(content: str) -> discord.http.MultipartParameters:
 
 
 async def test_permissions_can_be_taken_from_the_bot(bot: SmallBot, driver: Driver) -> None:
-    await driver.change_channel("tavern", denied=1 << 11)
+    await driver.deny_bot("tavern", "SEND_MESSAGES")
 
     with pytest.raises(discord.Forbidden) as caught:
         await channel(bot).send("hello")

@@ -272,3 +272,14 @@ class Played:
     def told(self, kind: str) -> list[Any]:
         """The events of a kind, e.g. `army-moved`."""
         return [event for event in self.events if event.kind() == kind]
+
+
+SOUTHRONS = "southrons_easterlings_regular"
+
+
+def at(**figures: str) -> Position:
+    """An empty map with these figures, by region."""
+    here = Position().clear()
+    for region, text in figures.items():
+        here.put(region, text)
+    return here

@@ -100,9 +100,12 @@ async def test_an_archived_thread_is_woken_for_the_next_move(inn: Inn) -> None:
     await take(dark.person, offer_of(await table_message(dark.person, Kind.BEGIN), Kind.JOIN, DARK))
     await take(light.person, offer_of(await table_message(light.person, Kind.BEGIN), Kind.BEGIN))
     await set_up(inn, light, dark, match)
+    panel = Clicker(dark.person)
+    now = Evening(inn, match, {}).truth()
+    offer = await panel.find(next(each for each in now.legal(DARK) if each.startswith("move warg")))
     await inn.driver.change_channel(thread, archived=True)
 
-    await _quiet_move(inn, match, dark)
+    assert not (await panel.do(offer)).failed
 
     await turn_begins(light.person, 2)
 

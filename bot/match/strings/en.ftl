@@ -1,7 +1,7 @@
 # Why a request was turned down (bot/match/reasons.py). Each is one clear sentence for one person.
 refused-unknown-match = I do not know this match.
 refused-unknown-game = I do not know this game.
-refused-broken = The rules were corrected and this match can no longer be continued past action { $line }; nothing is lost, and the host or a player can close it.
+refused-broken = This match cannot be continued past action { $line }: the rules were corrected, or a part of its log is missing. The host or a player can close it.
 refused-cancelled = This table was closed before the game began.
 refused-over = { $next ->
     [0] This game is over.
@@ -10,6 +10,7 @@ refused-over = { $next ->
 refused-not-begun = The game has not begun yet.
 refused-already-begun = The game has already begun.
 refused-storage = I cannot save anything just now, so nothing has changed; please try again in a while.
+refused-unclear = My disk does not answer, and I cannot say yet whether this counts; please look again in a while.
 refused-busy = Too much happened at once and nothing has changed; please try again.
 refused-place-taken = A game is already being played in this channel.
 refused-channel-not-allowed = Games are not allowed in this channel; ask the people who run this server where to play.

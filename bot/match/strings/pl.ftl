@@ -1,7 +1,7 @@
 # Dlaczego prośba została odrzucona (bot/match/reasons.py). Zawsze jedno jasne zdanie do jednej osoby.
 refused-unknown-match = Nie znam takiej rozgrywki.
 refused-unknown-game = Nie znam takiej gry.
-refused-broken = Po poprawce zasad tej rozgrywki nie można ciągnąć dalej niż do akcji nr { $line }; nic nie przepadło, a gospodarz lub jeden z graczy może ją zamknąć.
+refused-broken = Tej rozgrywki nie można ciągnąć dalej niż do akcji nr { $line }: poprawiono zasady albo brakuje części jej zapisu. Gospodarz lub jeden z graczy może ją zamknąć.
 refused-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
 refused-over = { $next ->
     [0] Ta gra jest już zakończona.
@@ -10,6 +10,7 @@ refused-over = { $next ->
 refused-not-begun = Gra jeszcze się nie rozpoczęła.
 refused-already-begun = Gra już się rozpoczęła.
 refused-storage = Nie mogę teraz niczego zapisać, więc nic się nie zmieniło; spróbuj ponownie za jakiś czas.
+refused-unclear = Mój dysk nie odpowiada i nie wiem jeszcze, czy to się liczy; zajrzyj tu ponownie za jakiś czas.
 refused-busy = Zbyt wiele wydarzyło się naraz i nic się nie zmieniło; spróbuj ponownie.
 refused-place-taken = Na tym kanale trwa już inna gra.
 refused-channel-not-allowed = Na tym kanale nie wolno grać; zapytaj osoby prowadzące serwer, gdzie można.

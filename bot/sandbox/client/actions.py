@@ -25,6 +25,7 @@ from bot.sandbox.limits.components import (
     USER_SELECT,
     walk,
 )
+from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
 from bot.sandbox.world import APP_ID, Channel, Message, User
 from bot.sandbox.world.commands import localise
@@ -194,7 +195,10 @@ def _build_command_data(
 def use_slash_command(
     core: Core, who: User, where: Channel, path: str, given: Mapping[str, Any]
 ) -> Interaction:
-    """Run a slash command; users are given by name or id."""
+    """Run a slash command; users are given by name or id. Nobody can in an archived thread."""
+    if where.archived:
+        msg = "the thread is archived"
+        raise ImpossibleError(msg, "archived")
     return open_interaction(
         core, COMMAND, who, where, _build_command_data(core, who, where, path, given, None)
     )
@@ -339,7 +343,11 @@ def submit(core: Core, who: User, interaction_id: str, given: Mapping[str, Any])
 
 
 def say(core: Core, who: User, where: Channel, content: str) -> Message:
-    """Write an ordinary message."""
+    """Write an ordinary message, where this person may."""
+    needed = Permission.SEND_MESSAGES_IN_THREADS if where.is_thread else Permission.SEND_MESSAGES
+    if not core.world.permissions(who, where) & needed:
+        msg = f"{who.name} may not write in {where.name}"
+        raise ImpossibleError(msg, "may_not_write")
     return messages.create(core, where, {"content": content}, [], messages.MessageHeader(author_id=who.id))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits import LOADING
+from bot.sandbox.permissions import Permission
 from bot.sandbox.world import DM, PRIVATE_THREAD, Channel, Message, User
 from bot.sandbox.world.commands import localise
 
@@ -18,7 +19,7 @@ def sees_channel(core: Core, person: User, channel: Channel) -> bool:
         return False
     if channel.type == PRIVATE_THREAD:
         return person.id in channel.members or person.manager
-    return True
+    return bool(core.world.permissions(person, channel) & Permission.VIEW_CHANNEL)
 
 
 def sees_message(message: Message, person: User) -> bool:
@@ -39,8 +40,9 @@ def person_json(user: User) -> Json:
     }
 
 
-def channel_json(channel: Channel) -> Json:
+def channel_json(core: Core, channel: Channel) -> Json:
     """A channel as the control interface gives one."""
+    denied = core.world.overwrite_of_bot(channel).deny
     kind = "dm" if channel.type == DM else "thread" if channel.is_thread else "text"
     return {
         "id": str(channel.id),
@@ -51,6 +53,7 @@ def channel_json(channel: Channel) -> Json:
         "parent": None if channel.parent_id is None else str(channel.parent_id),
         "archived": channel.archived,
         "locked": channel.locked,
+        "denied": [each.name for each in Permission if each & denied],
         "last_message": None if channel.last_message_id is None else str(channel.last_message_id),
         "messages": sum(1 for m in channel.messages.values() if not m.ephemeral),
     }
@@ -84,7 +87,7 @@ def messages_for(core: Core, person: User, channel: Channel, limit: int = 50) ->
 
 def channels_for(core: Core, person: User) -> list[Json]:
     """Every channel, thread and DM in this person's list."""
-    return [channel_json(c) for c in core.world.channels.values() if sees_channel(core, person, c)]
+    return [channel_json(core, c) for c in core.world.channels.values() if sees_channel(core, person, c)]
 
 
 def state_json(core: Core) -> Json:

@@ -6,11 +6,14 @@ import re
 from dataclasses import asdict
 
 from aiohttp import web
+from pydantic import TypeAdapter
 
 from bot.sandbox.control.request import CORE, read_body, reply
 from bot.sandbox.rest.faults import Fault
+from bot.sandbox.settings import GalleryEdits
 
 routes = web.RouteTableDef()
+GALLERY_EDITS: TypeAdapter[GalleryEdits] = TypeAdapter(GalleryEdits)
 
 
 @routes.get("/requests")
@@ -60,6 +63,20 @@ async def clear_faults(request: web.Request) -> web.Response:
     """Drops all planned faults."""
     request.app[CORE].faults.planned.clear()
     return reply({})
+
+
+@routes.get("/behaviour")
+async def show_behaviour(request: web.Request) -> web.Response:
+    """How the sandbox behaves where Discord may behave in more than one way."""
+    return reply({"gallery_edits": request.app[CORE].gallery_edits})
+
+
+@routes.patch("/behaviour")
+async def change_behaviour(request: web.Request) -> web.Response:
+    """Changes it."""
+    core, body = request.app[CORE], await read_body(request)
+    core.gallery_edits = GALLERY_EDITS.validate_python(body.get("gallery_edits", core.gallery_edits))
+    return reply({"gallery_edits": core.gallery_edits})
 
 
 @routes.get("/gateway")

@@ -14,6 +14,7 @@ import orjson
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.answers import Answer, SeenMessage
 from bot.sandbox.errors import Json
+from bot.sandbox.settings import GalleryEdits
 
 Until = Literal["answer", "ack", "sent"]
 T = TypeVar("T")
@@ -270,8 +271,17 @@ class Driver:
         await self.call("DELETE", f"/channels/{quote(channel, safe='')}")
 
     async def change_channel(self, channel: str, **changes: Any) -> None:
-        """Archive or lock a thread (archived, locked), or take permission bits from the bot (denied)."""
+        """Archive or lock a thread (archived, locked), or replace the `overwrites` of a channel."""
         await self.call("PATCH", f"/channels/{quote(channel, safe='')}", changes)
+
+    async def deny_bot(self, channel: str, *permissions: str) -> None:
+        """Take permissions from the bot in a channel, by Discord's names; without any it has all again."""
+        overwrites = [{"of": "bot", "deny": permissions}] if permissions else []
+        await self.change_channel(channel, overwrites=overwrites)
+
+    async def behave(self, *, gallery_edits: GalleryEdits) -> None:
+        """Choose how the sandbox behaves where Discord may behave in more than one way."""
+        await self.call("PATCH", "/behaviour", {"gallery_edits": gallery_edits})
 
     async def fetch(self, url: str) -> bytes:
         """The bytes of an attachment."""

@@ -7,8 +7,9 @@ from aiohttp import web
 from bot.sandbox.client import view
 from bot.sandbox.client.lookup import ImpossibleError
 from bot.sandbox.control.request import CORE, find_any_channel, read_body, reply
-from bot.sandbox.rest import messages
+from bot.sandbox.rest import messages, threads
 from bot.sandbox.rest.channels import remove_channel
+from bot.sandbox.settings import OverwritePlan
 
 routes = web.RouteTableDef()
 
@@ -25,18 +26,22 @@ async def advance_clock(request: web.Request) -> web.Response:
     core, body = request.app[CORE], await read_body(request)
     core.clock.advance(float(body["advance"]))
     core.pending.expire()
+    threads.archive_idle_threads(core)
     return reply({"now": core.clock.now()})
 
 
 @routes.patch("/channels/{channel}")
 async def change_channel(request: web.Request) -> web.Response:
-    """Archives or locks a thread, or takes permissions from the bot."""
+    """Archives or locks a thread, or replaces the overwrites of a channel."""
     core, channel, body = request.app[CORE], find_any_channel(request), await read_body(request)
+    if "overwrites" in body:
+        core.world.overwrite(channel, [OverwritePlan.model_validate(each) for each in body["overwrites"]])
     channel.archived = bool(body.get("archived", channel.archived))
     channel.locked = bool(body.get("locked", channel.locked))
-    channel.denied = int(body.get("denied", channel.denied))
+    if "archived" in body:
+        channel.active_at = core.clock.now()
     messages.announce_channel(core, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE")
-    return reply(view.channel_json(channel))
+    return reply(view.channel_json(core, channel))
 
 
 @routes.delete("/channels/{channel}")

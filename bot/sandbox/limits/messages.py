@@ -27,6 +27,7 @@ from bot.sandbox.limits.components import (
 MIB = 1024 * 1024
 EPHEMERAL, LOADING, V2 = 1 << 6, 1 << 7, 1 << 15
 SETTABLE = (1 << 2) | (1 << 12) | V2
+MEDIA_NOT_FOUND = "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND"
 CONTENT, EMBEDS, EMBED_TEXT, FILES, ALT = 2000, 10, 6000, 10, 1024
 
 
@@ -144,11 +145,28 @@ def _check_references(payload: Json, names: Collection[str]) -> Iterator[Violati
         ]
     for path, url in spots:
         if isinstance(url, str) and url.startswith("attachment://") and url[13:].split("?")[0] not in names:
+            embedded = path[0] == "embeds"
             yield Violation(
-                (*path, "url"),
-                "ATTACHMENT_NOT_FOUND",
+                (*path, "url") if embedded else path,
+                "ATTACHMENT_NOT_FOUND" if embedded else MEDIA_NOT_FOUND,
                 f"The attachment {url[13:]!r} is not uploaded with the message",
             )
+
+
+def check_gallery_edit(payload: Json, uploads: Sequence[Upload], before: MessageShape) -> list[Violation]:
+    """The refusal that discord-api-docs issue 7529 reports: new uploads in media galleries of an edit.
+
+    The attachment is there, and yet Discord says that it was not found. Only Components V2 messages meet it.
+    """
+    if not is_v2(payload, before):
+        return []
+    numbers = {str(upload.number) for upload in uploads}
+    fresh = {name for key, name in final_names(payload, uploads, before).items() if key in numbers}
+    return [
+        Violation(path, MEDIA_NOT_FOUND, "The referenced attachment was not found")
+        for path, media in media_of(payload.get("components"))
+        if "items" in path and str(media.get("url", "")).removeprefix("attachment://").split("?")[0] in fresh
+    ]
 
 
 def _check_v2(payload: Json, before: MessageShape | None) -> Iterator[Violation]:
@@ -257,6 +275,10 @@ def check_thread(payload: Json) -> list[Violation]:
     return found
 
 
+NEEDS_MESSAGE = frozenset(
+    {"ATTACHMENT_NOT_FOUND", MEDIA_NOT_FOUND, "EMPTY", "COMPONENTS_V2_FLAG_REQUIRED", "UNION_TYPE_CHOICES"}
+)
+"""What can only be told of an edit when the message before it is known."""
 _COMMANDS = re.compile(r"^/applications/\d+(/guilds/\d+)?/commands$")
 _COMMAND = re.compile(r"^/applications/\d+(/guilds/\d+)?/commands/\d+$")
 _SEND = re.compile(r"^(/channels/\d+/messages|/webhooks/\d+/[^/]+)$")
@@ -284,8 +306,8 @@ def check_request(
     if _EDIT.match(path) and method == "PATCH":
         if before is not None:
             return check_message(payload or {}, uploads, before)
-        loose = {"ATTACHMENT_NOT_FOUND", "EMPTY", "COMPONENTS_V2_FLAG_REQUIRED", "UNION_TYPE_CHOICES"}
-        return [v for v in check_message(payload or {}, uploads, _unknown(payload)) if v.code not in loose]
+        found = check_message(payload or {}, uploads, _unknown(payload))
+        return [violation for violation in found if violation.code not in NEEDS_MESSAGE]
     if _THREAD.match(path) and method == "POST":
         return check_thread(payload or {})
     return []

@@ -6,13 +6,16 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
 from bot.sandbox.gateway.intents import GUILDS
 from bot.sandbox.limits import check_thread
+from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.messages import MessageHeader
-from bot.sandbox.world import APP_ID, DM, Channel, Message, Permission
+from bot.sandbox.world import APP_ID, DM, Channel, Message
 
 OLD = 3600.0
 NONE = Permission(0)
+OWNERS_CHANGES = {"name", "archived", "auto_archive_duration"}
+"""What whoever started a thread may change of it."""
 
 
 def reach_channel(core: Core, channel_id: str, needed: Permission = NONE) -> Channel:
@@ -36,20 +39,30 @@ def change_channel(core: Core, call: Call, channel_id: str) -> Reply:
     channel = reach_channel(core, channel_id)
     body = call.body()
     refuse(check_thread(body))
-    if not channel.is_thread or not (channel.owner_id == APP_ID or set(body) <= {"archived"}):
-        reach_channel(
-            core, channel_id, Permission.MANAGE_THREADS if channel.is_thread else Permission.MANAGE_CHANNELS
-        )
-    if channel.archived and set(body) - {"archived", "locked"} and body.get("archived") is not False:
+    reach_channel(core, channel_id, _needed_to_change(channel, set(body), body.get("archived")))
+    if channel.archived and body.get("archived") is not False and set(body) - {"archived", "locked"}:
         raise ApiError(50083)
     channel.name = body.get("name") or channel.name
     channel.topic = body.get("topic", channel.topic)
-    channel.archive_after = body.get("auto_archive_duration") or channel.archive_after
+    if body.get("auto_archive_duration"):
+        channel.archive_after, channel.active_at = body["auto_archive_duration"], core.clock.now()
     channel.locked = body.get("locked", channel.locked)
     if body.get("archived", channel.archived) != channel.archived:
         channel.archived, channel.archived_at = body["archived"], core.clock.now()
+        channel.active_at = core.clock.now()
     messages.announce_channel(core, channel, "THREAD_UPDATE" if channel.is_thread else "CHANNEL_UPDATE")
     return 200, core.payloads.channel(channel)
+
+
+def _needed_to_change(channel: Channel, changed: set[str], archived: bool | None) -> Permission:
+    """What a change of a channel takes (resources/channel, modify channel; topics/threads, permissions)."""
+    if not channel.is_thread:
+        return Permission.MANAGE_CHANNELS
+    if changed == {"archived"} and archived is False and not channel.locked:
+        return Permission.SEND_MESSAGES_IN_THREADS
+    if channel.owner_id == APP_ID and not channel.locked and changed <= OWNERS_CHANGES:
+        return NONE
+    return Permission.MANAGE_THREADS
 
 
 def delete_channel(core: Core, call: Call, channel_id: str) -> Reply:
@@ -133,6 +146,7 @@ def edit_message(core: Core, call: Call, channel_id: str, message_id: str) -> Re
     found = _find_message(core, channel_id, message_id)
     if found.author_id != APP_ID:
         raise ApiError(50005)
+    reach_channel(core, channel_id, Permission.ATTACH_FILES if call.parts else NONE)
     if core.clock.now() - found.timestamp > OLD:
         core.rates.old_edit(found.channel_id)
     messages.edit(core, found, call.body(), call.parts)

@@ -69,7 +69,7 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
         core.request_log.warn(core.clock.now(), text)
     if kind == UPDATE and source is not None:
         _check_exists(core, source)
-        messages.edit(core, source, data, call.parts)
+        messages.edit(core, source, data, call.parts, answering=True)
     core.pending.mark_answered(interaction, int(kind))
     if kind == MESSAGE:
         _post(core, interaction, data, call)

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.sandbox.core import Core
-from bot.sandbox.errors import ApiError, Json, refuse
+from bot.sandbox.errors import FORM, ApiError, Json, refuse
 from bot.sandbox.gateway.intents import DIRECT_MESSAGES, GUILD_MESSAGES, GUILDS
-from bot.sandbox.limits import SETTABLE, Upload, check_message, find_warnings
+from bot.sandbox.limits import SETTABLE, Upload, check_gallery_edit, check_message, find_warnings
 from bot.sandbox.limits.components import (
     BUTTON,
     CONTAINER,
@@ -23,7 +23,8 @@ from bot.sandbox.limits.components import (
     media_of,
     walk,
 )
-from bot.sandbox.world import APP_ID, Attachment, Channel, Message, Permission
+from bot.sandbox.permissions import Permission
+from bot.sandbox.world import APP_ID, Attachment, Channel, Message
 from bot.sandbox.world.files import Stored, content_type, picture_size
 
 
@@ -231,14 +232,28 @@ def _fill(core: Core, message: Message, payload: Json, parts: Sequence[UploadedF
         message.components = _build_components(core, message, payload["components"])
 
 
-def _unarchive(core: Core, channel: Channel, author_id: int) -> None:
-    if not channel.archived:
+def _enter_thread(core: Core, channel: Channel, author_id: int) -> None:
+    """What writing in a thread does: it is unarchived and the writer joins it; 160005 where it is locked."""
+    if not channel.is_thread:
         return
+    _check_lock(core, channel, author_id)
+    channel.members.add(author_id)
+    channel.active_at = core.clock.now()
+    if channel.archived:
+        channel.archived, channel.archived_at = False, core.clock.now()
+        announce_channel(core, channel, "THREAD_UPDATE")
+
+
+def _check_open(core: Core, channel: Channel, author_id: int) -> None:
+    if channel.archived:
+        raise ApiError(50083)
+    _check_lock(core, channel, author_id)
+
+
+def _check_lock(core: Core, channel: Channel, author_id: int) -> None:
     author = core.world.users[author_id]
     if channel.locked and not core.world.permissions(author, channel) & Permission.MANAGE_THREADS:
-        raise ApiError(50083)
-    channel.archived = False
-    announce_channel(core, channel, "THREAD_UPDATE")
+        raise ApiError(160005)
 
 
 def announce_channel(core: Core, channel: Channel, event: str) -> None:
@@ -264,7 +279,8 @@ def post(
         for old in reversed(list(channel.messages.values())[-50:]):
             if old.nonce == nonce and old.author_id == header.author_id:
                 return old
-    _unarchive(core, channel, header.author_id)
+    if header.audience is None:
+        _enter_thread(core, channel, header.author_id)
     message = Message(
         core.ids.next(),
         channel.id,
@@ -289,13 +305,27 @@ def post(
 
 
 def edit(
-    core: Core, message: Message, payload: Json, parts: Sequence[UploadedFile], *, filling: bool = False
+    core: Core,
+    message: Message,
+    payload: Json,
+    parts: Sequence[UploadedFile],
+    *,
+    filling: bool = False,
+    answering: bool = False,
 ) -> None:
-    """Check and carry out an edit; `filling` is the first text of a deferred answer, which is no edit yet."""
+    """Checks and carries out an edit.
+
+    filling: it is the first text of a deferred answer, which is no edit yet. answering: it answers a press.
+    """
     channel = core.world.channels[message.channel_id]
-    if channel.archived:
-        raise ApiError(50083)
+    if not message.ephemeral:
+        _check_open(core, channel, message.author_id)
     check(core, payload, parts, message)
+    if core.gallery_edits == "refused" or (core.gallery_edits == "refused_on_patch" and not answering):
+        uploads = [part.upload for part in parts]
+        refused = check_gallery_edit(payload, uploads, message.shape())
+        if refused:
+            raise ApiError(FORM, violations=refused, ordered=True)
     _fill(core, message, payload, parts)
     if filling:
         message.flags &= ~(1 << 7)

@@ -6,11 +6,12 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import ApiError, refuse
 from bot.sandbox.gateway.intents import GUILDS
 from bot.sandbox.limits import check_thread
+from bot.sandbox.permissions import Permission
 from bot.sandbox.rest import messages
 from bot.sandbox.rest.call import Call, Reply
 from bot.sandbox.rest.channels import reach_channel
 from bot.sandbox.rest.messages import MessageHeader
-from bot.sandbox.world import APP_ID, PRIVATE_THREAD, PUBLIC_THREAD, Channel, Permission
+from bot.sandbox.world import APP_ID, PRIVATE_THREAD, PUBLIC_THREAD, Channel
 
 
 def start_thread(core: Core, call: Call, channel_id: str, message_id: str | None = None) -> Reply:
@@ -63,3 +64,16 @@ def remove_member(core: Core, call: Call, channel_id: str, user_id: str) -> Repl
     thread.members.discard(APP_ID if user_id == "@me" else int(user_id))
     core.feed.publish("channel", channel=channel_id)
     return 204, None
+
+
+def archive_idle_threads(core: Core) -> None:
+    """Archives the threads in which nothing has happened for as long as they say."""
+    now = core.clock.now()
+    for channel in core.world.channels.values():
+        if (
+            channel.is_thread
+            and not channel.archived
+            and now >= channel.active_at + channel.archive_after * 60
+        ):
+            channel.archived, channel.archived_at = True, now
+            messages.announce_channel(core, channel, "THREAD_UPDATE")

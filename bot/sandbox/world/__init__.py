@@ -17,7 +17,6 @@ from bot.sandbox.world.model import (
     User,
 )
 from bot.sandbox.world.payloads import Payloads
-from bot.sandbox.world.permissions import Permission
 from bot.sandbox.world.world import World
 
 __all__ = [
@@ -36,7 +35,6 @@ __all__ = [
     "Message",
     "Payloads",
     "PendingInteractions",
-    "Permission",
     "Snowflakes",
     "User",
     "World",

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.sandbox.errors import Json
 from bot.sandbox.limits.messages import EPHEMERAL, V2, MessageShape
+from bot.sandbox.permissions import Overwrite
 
 APP_ID: Final = 900_000_000_000_000_001
 TEXT, DM, PUBLIC_THREAD, PRIVATE_THREAD = 0, 1, 11, 12
@@ -84,7 +85,7 @@ class Message:
 
 @dataclass(slots=True)
 class Channel:
-    """A text channel, a thread or a DM. `denied` are the permissions taken from the bot here."""
+    """A text channel, a thread or a DM. `overwrites` are by role or user id."""
 
     id: int
     type: int
@@ -95,12 +96,13 @@ class Channel:
     topic: str | None = None
     position: int = 0
     recipient: int | None = None
-    denied: int = 0
+    overwrites: dict[int, Overwrite] = field(default_factory=dict)
     archived: bool = False
     locked: bool = False
     archive_after: int = 1440
     created: float = 0.0
     archived_at: float = 0.0
+    active_at: float = 0.0
     members: set[int] = field(default_factory=set)
     messages: dict[int, Message] = field(default_factory=dict)
     last_message_id: int | None = None

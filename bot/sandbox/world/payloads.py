@@ -5,9 +5,9 @@ from __future__ import annotations
 import re
 
 from bot.sandbox.errors import Json
+from bot.sandbox.permissions import ALL, BOT, EVERYONE
 from bot.sandbox.world.clock import Clock
 from bot.sandbox.world.model import APP_ID, DM, Attachment, Channel, Guild, Message, User
-from bot.sandbox.world.permissions import ALL, BOT, EVERYONE
 from bot.sandbox.world.world import World
 
 MENTION = re.compile(r"<@!?(\d+)>")
@@ -207,15 +207,15 @@ class Payloads:
         }
         if channel.is_thread:
             return {**base, **self._thread_part(channel)}
-        denied = []
-        guild = self.world.guilds[channel.guild_id or 0]
-        if channel.denied:
-            denied = [{"id": str(guild.bot_role), "type": 0, "allow": "0", "deny": str(channel.denied)}]
+        overwrites = [
+            {"id": str(target), "type": int(each.member), "allow": str(each.allow), "deny": str(each.deny)}
+            for target, each in channel.overwrites.items()
+        ]
         return {
             **base,
             "topic": channel.topic,
             "position": channel.position,
-            "permission_overwrites": denied,
+            "permission_overwrites": overwrites,
             "nsfw": False,
             "last_pin_timestamp": None,
         }

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from bot.sandbox.errors import ApiError
-from bot.sandbox.settings import GuildPlan, WorldPlan
+from bot.sandbox.permissions import ALL, BOT, EVERYONE, Overwrite, Permission, parse_permissions
+from bot.sandbox.settings import GuildPlan, OverwritePlan, WorldPlan
 from bot.sandbox.world.clock import DISCORD_EPOCH_MS, Clock, Snowflakes
 from bot.sandbox.world.model import APP_ID, DM, TEXT, Channel, Guild, Message, User
-from bot.sandbox.world.permissions import ALL, BOT, EVERYONE, Permission
 
 FOUNDED_BEFORE_MS: Final = 86_400_000
 
@@ -50,13 +50,13 @@ class World:
         guild.members = {user.id: now for user in (*people, self.bot)}
         self.guilds[guild.id] = guild
         for position, channel in enumerate(plan.channels):
-            self.add_channel(
-                Channel(ids.next(), TEXT, channel.name, guild.id, topic=channel.topic, position=position)
-            )
+            added = Channel(ids.next(), TEXT, channel.name, guild.id, topic=channel.topic, position=position)
+            self.add_channel(added)
+            self.overwrite(added, channel.overwrites)
 
     def add_channel(self, channel: Channel) -> Channel:
         """Put a new channel or thread into the world."""
-        channel.created = self._clock.now()
+        channel.created = channel.active_at = self._clock.now()
         self.channels[channel.id] = channel
         if channel.guild_id is not None:
             self.guilds[channel.guild_id].channels[channel.id] = channel
@@ -118,7 +118,32 @@ class World:
         guild = self.guild_of(channel)
         if guild is None:
             return EVERYONE
-        if user.bot:
-            parent = self.channels.get(channel.parent_id or 0)
-            return BOT & ~channel.denied & ~(parent.denied if parent else 0)
-        return ALL if user.manager or guild.owner_id == user.id else EVERYONE
+        if user.manager or guild.owner_id == user.id:
+            return ALL
+        # A thread has no overwrites of its own: those of its channel hold (topics/threads, permissions).
+        here = self.channels.get(channel.parent_id or 0, channel)
+        held = EVERYONE | BOT if user.bot else EVERYONE
+        for target in (guild.id, *([guild.bot_role] if user.bot else []), user.id):
+            overwrite = here.overwrites.get(target)
+            if overwrite is not None:
+                held = held & ~overwrite.deny | overwrite.allow
+        return held
+
+    def overwrite_of_bot(self, channel: Channel) -> Overwrite:
+        """What a channel, or the channel of a thread, allows or denies the bot."""
+        guild = self.guild_of(channel)
+        here = self.channels.get(channel.parent_id or 0, channel)
+        nothing = Overwrite(Permission(0), Permission(0))
+        return nothing if guild is None else here.overwrites.get(guild.bot_role, nothing)
+
+    def overwrite(self, channel: Channel, plans: Iterable[OverwritePlan]) -> None:
+        """Replaces the overwrites of a channel. Raises KeyError for somebody who is not there."""
+        guild = self.guilds[channel.guild_id or 0]
+        roles = {"everyone": guild.id, "bot": guild.bot_role, "managers": guild.manager_role}
+        members = {user.name: user.id for user in self.people}
+        channel.overwrites = {
+            roles.get(plan.of) or members[plan.of]: Overwrite(
+                parse_permissions(plan.allow), parse_permissions(plan.deny), member=plan.of not in roles
+            )
+            for plan in plans
+        }

@@ -16,12 +16,13 @@ import aiosqlite
 
 from bot.logs import get_logger
 from bot.store.errors import BackupError, StoreError, store_error
+from bot.store.interface import PATIENCE
 from bot.store.rows import Change, EntryRow, MatchPhase, OutboxRow, PersonRow, ResultRow, StoredMatch
 from bot.store.sqlite import connecting, matches, outbox, people, settings
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.writer import PATIENCE, Writer
+from bot.store.sqlite.writer import Writer
 
 ENDING: Final = 5.0
 """Seconds the disk has for what was asked before the store is closed."""

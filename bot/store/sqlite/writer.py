@@ -16,6 +16,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 import aiosqlite
 
 from bot.store.errors import StalledError, StoreError, store_error
+from bot.store.interface import PATIENCE
 from bot.store.sqlite.connecting import disconnect
 
 T = TypeVar("T")
@@ -23,8 +24,6 @@ Work: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
 """Statements that belong together. May be done more than once; has no effect outside the database."""
 MOST_TOGETHER: Final = 128
 """Units that share a transaction at most."""
-PATIENCE: Final = 600.0
-"""Seconds a unit may wait until it is given to the disk: less than the 15 minutes an interaction lives."""
 
 
 @dataclass(eq=False, slots=True)

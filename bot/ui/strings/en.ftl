@@ -39,7 +39,7 @@ phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished
 phase-cancelled = This table was closed before play began.
-phase-broken = ⚠️ The rules have been corrected, and this match cannot go on from here. Nothing has been lost.
+phase-broken = ⚠️ This match cannot go on from here: the rules have been corrected, or a part of its log is missing.
 
 ## Lobby
 

@@ -41,7 +41,7 @@ phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
 phase-cancelled = Ten stół zamknięto przed rozpoczęciem gry.
-phase-broken = ⚠️ Zasady zostały poprawione i tej rozgrywki nie można od tego miejsca kontynuować. Nic nie przepadło.
+phase-broken = ⚠️ Tej rozgrywki nie można od tego miejsca kontynuować: poprawiono zasady albo brakuje części jej zapisu.
 
 ## Przed grą
 

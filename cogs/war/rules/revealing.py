@@ -14,6 +14,7 @@ from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, OWNER, REGIONS, 
 from cogs.war.model.events.fellowship import FellowshipDeclared, FellowshipRevealed
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import State
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, notify
 from cogs.war.rules.hunt.tile import DrawTile
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
@@ -128,11 +129,13 @@ def _strongholds(state: State, path: tuple[int, ...]) -> tuple[WarStep, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WakeBalrog(Choice):
+class WakeBalrog(EffectChoice):
     """13.8 The Shadow may give up the Balrog of Moria for an extra tile. calm: its Reveal icon is ignored."""
 
     rule: ClassVar[str] = "13.8"
     kind: ClassVar[str] = "hunt_card"
+    source: ClassVar[str] = BALROG
+    picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-balrog", "cards"), **no("pick-keep-card")}
     calm: bool
     step: Literal["wake_balrog"] = "wake_balrog"
 
@@ -149,6 +152,9 @@ class WakeBalrog(Choice):
         if isinstance(action, actions.Decline):
             return follow(state)
         return leave_table(follow(state, DrawTile(BALROG, calm=self.calm)), BALROG, "used", tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"calm": self.calm}
 
 
 @dataclass(frozen=True, slots=True)

@@ -9,12 +9,13 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Outcome
-from bot.text import LANGUAGES, Language
+from bot.text import LANGUAGES, Item, Language
 from cogs.war.game import WAR
 from cogs.war.model import actions
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.words.card_texts import (
     ability_text,
     card_detail,
@@ -24,12 +25,11 @@ from cogs.war.words.card_texts import (
     reference,
     tile_text,
 )
-from cogs.war.words.menus.effects import path
+from cogs.war.words.menus import effects as menus
+from cogs.war.words.menus.sight import sight_of
 from cogs.war.words.phrases import PHRASES, STRINGS, Forms, Phrasebook
-from cogs.war.words.prompts.effects import ask
-from cogs.war.words.prompts.sources import KINDS, asked
+from cogs.war.words.prompts import Prompts
 from tests.text.catalogues import messages
-from tests.war.position import Position
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words.moments_of_effects import asking_steps, moments
 
@@ -59,12 +59,18 @@ def seen_by_chooser(state: State) -> WarObservation:
     return WAR.observe(state, pending.open[0].seat)
 
 
+def path(language: Language, seen: WarObservation, action: Action) -> tuple[Item, ...] | None:
+    """The menu level that the open step has words of its own for."""
+    sight = sight_of(PHRASES[language], seen)
+    assert isinstance(sight.step, EffectChoice)
+    return menus.path(sight, sight.step, action)
+
+
 def prompted(language: Language, seen: WarObservation) -> str:
     """The question of a step, which names the rule and fits."""
-    said = ask(PHRASES[language], seen)
-    assert said is not None
+    said = Prompts(PHRASES[language], seen).prompt()
     rule = seen.waiting[0].rule
-    assert said.endswith((f"? ({rule})", f" ({rule})."))
+    assert re.search(rf"\({re.escape(rule)}\)\.?( |$)", said), said
     assert len(said) <= PROMPT
     assert "  " not in said
     assert " ," not in said
@@ -73,14 +79,14 @@ def prompted(language: Language, seen: WarObservation) -> str:
 
 def offered(language: Language, seen: WarObservation, action: Action) -> tuple[str, str, str] | None:
     """The only item of an action's path, within the limits of a menu; None where it is told elsewhere."""
-    items = path(PHRASES[language], seen, action)
+    items = path(language, seen, action)
     if items is None:
         assert not isinstance(action, OWN), str(action)
         return None
     (item,) = items
     assert KEY.fullmatch(item.key), item
     assert 0 < len(item.label) <= LABEL, item
-    assert 0 < len(item.detail) <= DETAIL, item
+    assert len(item.detail) <= DETAIL, item
     return item.key, item.label, item.detail
 
 
@@ -200,7 +206,7 @@ def test_r7_every_word_a_card_may_choose_by_is_met(language: Language) -> None:
         (seen.agenda[-1].step, action.option)
         for seen in map(seen_by_chooser, open_moments().values())
         for action in seen.legal
-        if isinstance(action, actions.Choose) and path(PHRASES[language], seen, action)
+        if isinstance(action, actions.Choose) and path(language, seen, action)
     }
     assert {option for _, option in met} >= {
         *("corruption", "companion", "separate", "move", "attack", "recruit", "fly", "hunt", "hand"),
@@ -223,25 +229,18 @@ def test_nothing_is_written_that_nobody_says(monkeypatch: pytest.MonkeyPatch) ->
     assert {each for each in written if each.startswith(("ask-", "pick-"))} - said == set()
 
 
-@every_language
-def test_another_kind_of_question_is_left_to_others(language: Language) -> None:
-    seen = seen_by_chooser(Position().dice(fp="army").acting("free_peoples").state)
-    assert asked(seen) is None
-    assert ask(PHRASES[language], seen) is None
-    assert path(PHRASES[language], seen, seen.legal[0]) is None
-
-
 def test_the_question_names_what_asks_and_what_is_left() -> None:
-    said = {moment: ask(PHRASES["en"], seen_by_chooser(state)) for moment, state in open_moments().items()}
+    said = {
+        moment: Prompts(PHRASES["en"], seen_by_chooser(state)).prompt()
+        for moment, state in open_moments().items()
+    }
     assert said["trolls"] == (
         "Hill-trolls: choose where a Sauron regular becomes an elite; 2 exchanges left (7.2)."
     )
     assert said["answer"] == (
         "Hunt tile “2, reveal”: the damage is 2. Give up a card on the table to answer it? (13.7)"
     )
-    assert said["hobbit-mordor"] is not None
     assert "eliminates him in Mordor" in said["hobbit-mordor"]
-    assert said["death"] is not None
     assert "3 hits are about to be taken" in said["death"]
 
 
@@ -275,8 +274,8 @@ def test_whole_games_are_never_at_a_loss_for_words(seed: int) -> None:
         if isinstance(pending, Chance):
             state = WAR.apply(state, CHANCE, WAR.sample(state, rng)).state
             continue
-        seat, kind = pending.open[0].seat, pending.open[0].kind
-        if kind in KINDS:
+        seat = pending.open[0].seat
+        if isinstance(state.agenda[-1], EffectChoice):
             for language in LANGUAGES:
                 speaks(language, WAR.observe(state, seat))
         state = WAR.apply(state, seat, choose(WAR, state, seat, rng)).state

@@ -28,6 +28,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.companions import Separate
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.fellowship import DeclareFellowship
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.procedure import STEPS, WarStep, load_rooms
@@ -41,7 +42,6 @@ from cogs.war.words.menus.sight import sight_of
 from cogs.war.words.names import card_label, combat_label, die_label, region_label, use_label
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.prompts import ASKS, Prompts, skirmish
-from cogs.war.words.prompts.sources import KINDS
 from tests.war.position import Played, Position
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words import moments_of_choices, moments_of_effects
@@ -67,11 +67,17 @@ def own_steps() -> dict[str, type[WarStep]]:
     return {name: step for name, step in STEPS.items() if not any(each in step.__module__ for each in rooms)}
 
 
+def effect_kinds() -> set[str]:
+    """The kinds of decisions whose steps bring their words along."""
+    return {getattr(step, "kind", "") for step in own_steps().values() if issubclass(step, EffectChoice)}
+
+
 def mod_steps() -> set[str]:
-    """Every step of GroTeka that asks a player."""
+    """Every step of GroTeka that asks a player, but for those that bring their words along."""
     load_rooms()
     here = {name: step for name, step in STEPS.items() if GROTEKA in step.__module__}
-    return {name for name, step in here.items() if getattr(step, "kind", "") in DECISIONS}
+    asking = {name: step for name, step in here.items() if not issubclass(step, EffectChoice)}
+    return {name for name, step in asking.items() if getattr(step, "kind", "") in DECISIONS}
 
 
 def seen(state: State) -> WarObservation:
@@ -167,12 +173,12 @@ def test_there_is_a_moment_for_every_kind_of_decision() -> None:
     own = {game.kind for game in moments().values()}
     told = {seen(state).waiting[0].kind for state in moments_of_effects.moments().values()}
     assert own | told == asking
-    assert own == asking - KINDS
+    assert own == asking - effect_kinds()
 
 
 def test_every_step_of_the_rules_that_asks_has_a_question() -> None:
-    rest = set(DECISIONS) - KINDS
-    own = {name for name, step in own_steps().items() if getattr(step, "kind", "") in rest}
+    plain = {name: step for name, step in own_steps().items() if not issubclass(step, EffectChoice)}
+    own = {name for name, step in plain.items() if getattr(step, "kind", "") in DECISIONS}
     assert own | mod_steps() == set(ASKS) - set(skirmish.ASKS)
 
 

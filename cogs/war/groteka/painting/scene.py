@@ -71,19 +71,6 @@ NEXT: dict[str, str] = {
     "offer_flank_advance": "advance",
     "choose_flankers": "advance",
     "break_units": "effect",
-    "raise_units": "effect",
-    "turn_strikes": "effect",
-    "words_of_power_companion": "effect",
-    "groteka_anduril": "effect",
-    "groteka_blade_of_westernesse": "effect",
-    "groteka_blade_of_westernesse_spares": "effect",
-    "groteka_confusion": "effect",
-    "groteka_dread_and_despair": "effect",
-    "groteka_heroic_death": "effect",
-    "groteka_mighty_attack": "effect",
-    "groteka_onslaught": "effect",
-    "groteka_relentless_assault": "effect",
-    "groteka_scouts": "effect",
 }
 """What a step asks for, where the picture has a word for it."""
 
@@ -300,7 +287,8 @@ def _laid(one: Fighter) -> Laid:
 
 def _next(seen: WarObservation) -> tuple[str, Seat | None]:
     step = seen.agenda[-1] if seen.agenda else None
-    asked = NEXT.get(step.step, "choice" if seen.waiting else "") if step is not None else ""
+    usual = "effect" if getattr(step, "kind", "") == "combat_effect" else "choice" if seen.waiting else ""
+    asked = "" if step is None else NEXT.get(step.step, usual)
     if seen.waiting:
         return asked, seen.waiting[0].seat
     side = getattr(step, "side", None)

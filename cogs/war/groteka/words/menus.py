@@ -14,11 +14,9 @@ from bot.text import Item
 from bot.text.game_text import Tone
 from cogs.war.groteka import actions as mod
 from cogs.war.groteka.record import melee_in, unit_in
-from cogs.war.groteka.rules.cards.anduril import WORTH
-from cogs.war.groteka.rules.cards.heroic_death import worth
 from cogs.war.groteka.rules.clashes import failed
 from cogs.war.groteka.rules.extra import ExtraStrikes
-from cogs.war.groteka.rules.targets import allowance, attackers_of, strength_against
+from cogs.war.groteka.rules.targets import attackers_of, strength_against
 from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, planned
 from cogs.war.groteka.state import Unit
 from cogs.war.groteka.words.units import (
@@ -163,13 +161,8 @@ def target(sight: Sight, action: mod.Target) -> Path:
     step: Any = sight.step
     if step.step == "turn_strikes":
         return (_turned(sight, action.unit),)
-    messages = {
-        "groteka_onslaught": "choice-give-up",
-        "groteka_relentless_assault": "choice-give-up",
-        "raise_units": "choice-raise",
-        "groteka_blade_of_westernesse_spares": "choice-raise",
-    }
-    return (_unit_item(sight, action.unit, messages.get(step.step, "")),)
+    message = "choice-raise" if step.step == "raise_units" else getattr(step, "unit_message", "")
+    return (_unit_item(sight, action.unit, message),)
 
 
 def _turned(sight: Sight, handle: str) -> Item:
@@ -316,52 +309,11 @@ def _quarry(sight: Sight, action: actions.ChooseFigure) -> Path:
     return (Item(action.figure, label, "", HEROES.get(action.figure, ""), "primary"),)
 
 
-def _worth(message: str, worths: Callable[[str], int]) -> Made:
-    """A figure with how many attacks or units it is good for."""
-
-    def made(sight: Sight, action: actions.ChooseFigure) -> Path:
-        name = figure_label(sight.say, action.figure)
-        label = sight.say(message, figure=name, count=worths(action.figure))
-        return (Item(action.figure, label, "", HEROES.get(action.figure, ""), "primary"),)
-
-    return made
-
-
-def _figure(message: str) -> Made:
-    def made(sight: Sight, action: actions.ChooseFigure) -> Path:
-        label = sight.say(message, figure=figure_label(sight.say, action.figure))
-        return (Item(action.figure, label, "", HEROES.get(action.figure, ""), "primary"),)
-
-    return made
-
-
 def _replacement(sight: Sight, action: actions.ChooseFigure) -> Path:
     """G15 Another commander with his points."""
     points = sight.say("choice-commanders-points", points=leadership_of(sight.state, action.figure))
     name = figure_label(sight.say, action.figure)
     return (Item(action.figure, name, points, HEROES.get(action.figure, ""), "primary"),)
-
-
-def _points(sight: Sight, action: actions.ChooseNumber) -> Path:
-    """G49h Points given up, with how many units the enemy may attack with then."""
-    step: Any = sight.step
-    left = max(1, allowance(sight.state, 1 - step.side) - action.number)
-    detail = sight.say("choice-points-left", count=left)
-    return (sight.item(f"n_{action.number}", "choice-points", detail, count=action.number),)
-
-
-def _given(effect: str) -> Made:
-    """Enough units are given up, with what they bring."""
-
-    def made(sight: Sight, action: Action) -> Path:
-        step: Any = sight.step
-        number = len(step.given)
-        detail = sight.say(f"choice-enough-{effect}", count=number)
-        tone: Tone = "success" if number else "secondary"
-        face = "confirm" if number else "decline"
-        return (sight.item("decline", "choice-enough-given", detail, face=face, tone=tone, count=number),)
-
-    return made
 
 
 def _hit_victim(sight: Sight, action: actions.ChooseFigure) -> Path:
@@ -394,17 +346,6 @@ STEPS: Mapping[tuple[str, type[Action]], Made] = {
     ("choose_quarry", actions.Decline): _plain("decline", "choice-nobody-struck"),
     ("replace_commander", actions.ChooseFigure): _replacement,
     ("replace_commander", actions.Decline): _plain("decline", "choice-no-replacement"),
-    ("groteka_anduril", actions.ChooseFigure): _worth("choice-anduril", WORTH.__getitem__),
-    ("groteka_anduril", actions.Decline): _plain("decline", "choice-nobody-gives"),
-    ("groteka_blade_of_westernesse", actions.ChooseFigure): _figure("choice-kill"),
-    ("groteka_blade_of_westernesse", actions.Decline): _plain("decline", "choice-nobody-gives"),
-    ("groteka_dread_and_despair", actions.ChooseNumber): _points,
-    ("groteka_heroic_death", actions.ChooseFigure): _worth("choice-heroic", worth),
-    ("groteka_heroic_death", actions.Decline): _plain("decline", "choice-nobody-gives"),
-    ("groteka_mighty_attack", actions.ChooseFigure): _figure("choice-mighty"),
-    ("groteka_mighty_attack", actions.Decline): _plain("decline", "choice-nobody-gives"),
-    ("groteka_onslaught", actions.Decline): _given("onslaught"),
-    ("groteka_relentless_assault", actions.Decline): _given("relentless"),
     ("return_reserves", actions.ChooseFigure): _reserve,
     ("return_reserves", actions.Decline): _no_reserves,
     ("disband_units", actions.Decline): _plain("decline", "choice-disbanded"),

@@ -5,12 +5,12 @@ The names of the steps are those of `cogs/war/groteka`. What a Combat card asks 
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from cogs.war.groteka.record import melee_in, standing
 from cogs.war.groteka.rules.cards import black_breath, fateful_strike
+from cogs.war.groteka.rules.cards.vocabulary import GiveUpUnits
 from cogs.war.groteka.rules.clashes import failed
 from cogs.war.groteka.rules.commanders import MOST
 from cogs.war.groteka.rules.flanking import MOST_UNITS
@@ -31,6 +31,7 @@ from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
 from cogs.war.model.state import SEATS, Battle
 from cogs.war.rules.battle.record import fighter
+from cogs.war.rules.procedure import WarStep
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
 from cogs.war.words.prompts.movement import force
@@ -259,41 +260,9 @@ def flankers(sight: Sight, step: Any) -> Question:
 # G49-G52 Combat cards
 
 
-def _card(effect: str, message: str) -> Callable[[Sight, Any], Question]:
-    """A Combat card that asks one plain question."""
-
-    def asked(sight: Sight, step: Any) -> Question:
-        return by_effect(sight, effect, sight.say(message)), ""
-
-    return asked
-
-
 def strike_at(sight: Sight, step: Any) -> Question:
     """G50c, G51d Which commander may be struck at."""
     return by_effect(sight, step.effect, sight.say("prompt-strike-at")), sight.say("prompt-strike-at-anew")
-
-
-def spares(sight: Sight, step: Any) -> Question:
-    """G49a Which unit is spared for a Minion."""
-    asked = sight.say("prompt-blade-spares", figure=figure_label(sight.say, step.victim))
-    return by_effect(sight, "blade_of_westernesse", asked), ""
-
-
-def dread(sight: Sight, step: Any) -> Question:
-    """G49h How much Leadership is given up."""
-    enemy = allowance(sight.state, 1 - step.side)
-    return by_effect(sight, "dread_and_despair", sight.say("prompt-dread", count=enemy)), odds(sight)
-
-
-def _given(effect: str, message: str) -> Callable[[Sight, Any], Question]:
-    """A Combat card for which units are given up."""
-
-    def asked(sight: Sight, step: Any) -> Question:
-        so_far = ", ".join(handle_label(sight.say, each) for each in step.given)
-        stakes = sight.say("prompt-given", units=so_far) if so_far else ""
-        return by_effect(sight, effect, sight.say(message, most=step.most)), stakes
-
-    return asked
 
 
 # G55, G57 The turn
@@ -333,16 +302,14 @@ ASKS: Asks = {
     "offer_flank_advance": flank_advance,
     "choose_flankers": flankers,
     "choose_quarry": strike_at,
-    "groteka_anduril": _card("anduril", "prompt-anduril"),
-    "groteka_blade_of_westernesse": _card("blade_of_westernesse", "prompt-blade"),
-    "groteka_blade_of_westernesse_spares": spares,
-    "groteka_confusion": _card("confusion", "prompt-confusion"),
-    "groteka_dread_and_despair": dread,
-    "groteka_heroic_death": _card("heroic_death", "prompt-heroic"),
-    "groteka_mighty_attack": _card("mighty_attack", "prompt-mighty"),
-    "groteka_onslaught": _given("onslaught", "prompt-onslaught"),
-    "groteka_relentless_assault": _given("relentless_assault", "prompt-relentless"),
-    "groteka_scouts": _card("scouts", "prompt-scouts"),
     "return_reserves": reserves,
     "disband_units": disband,
 }
+
+
+def given(sight: Sight, step: WarStep) -> str:
+    """G52 The units given up for a Combat card so far; "" where none can be."""
+    if not isinstance(step, GiveUpUnits):
+        return ""
+    units = ", ".join(handle_label(sight.say, each) for each in step.given)
+    return sight.say("prompt-given", units=units) if units else ""

@@ -19,6 +19,8 @@ from cogs.war.rules.event_cards import closed
 from cogs.war.rules.movement import ChooseMovers, may_march, movers
 from cogs.war.rules.procedure import Automatic, first, follow
 
+ID = "sh_str_10"
+
 UMBAR = NUMBER["umbar"]
 COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
 
@@ -40,6 +42,7 @@ def _may_land(state: State, region: int) -> bool:
 class Land(RegionChoice):
     """The Shadow picks a region of Gondor on the coast; then who sails."""
 
+    source: ClassVar[str] = ID
     step: Literal["corsairs_of_umbar_land"] = "corsairs_of_umbar_land"
 
     def chooser(self, state: State) -> int:
@@ -49,14 +52,14 @@ class Land(RegionChoice):
         return [region for region in COAST if _may_land(state, region)]
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         if _must_fight(state, region):
             force = willing(state, SHADOW, UMBAR)
-            landing = BeginBattle(SHADOW, UMBAR, region, force, effects=(CARD.id,), no_cease=True)
+            landing = BeginBattle(SHADOW, UMBAR, region, force, effects=(ID,), no_cease=True)
             return first(state, ChooseRearguard(landing))
-        sailing = ChooseMovers(SHADOW, UMBAR, region, movers(state, SHADOW, UMBAR, region), why=CARD.id)
+        sailing = ChooseMovers(SHADOW, UMBAR, region, movers(state, SHADOW, UMBAR, region), why=ID)
         return first(state, sailing, JoinSiege(region))
 
 
@@ -73,7 +76,7 @@ class JoinSiege(Automatic):
         if besieged(state, self.region) != FREE or not may_attack(state, SHADOW, self.region, self.region):
             return state
         force = willing(state, SHADOW, self.region)
-        storming = BeginBattle(SHADOW, self.region, self.region, force, effects=(CARD.id,))
+        storming = BeginBattle(SHADOW, self.region, self.region, force, effects=(ID,))
         return first(state, ChooseRearguard(storming))
 
 
@@ -81,4 +84,4 @@ def play(state: State, tell: Tell) -> State:
     return first(state, Land())
 
 
-CARD = Card("sh_str_10", play, requires=lambda state: at_war(state, "southrons_easterlings"))
+CARD = Card(ID, play, requires=lambda state: at_war(state, "southrons_easterlings"))

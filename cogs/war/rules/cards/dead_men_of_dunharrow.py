@@ -21,6 +21,7 @@ from cogs.war.rules.battle.withdrawal import retreat
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice, strike
 from cogs.war.rules.cards.vocabulary_free import heir
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Group, Name, Pick, Picks, highest, region_name
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import attacked, companion_arrived
 from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
@@ -35,6 +36,7 @@ MOST = 3
 class ChoosePath(RegionChoice):
     """Where he comes out."""
 
+    source: ClassVar[str] = ID
     step: Literal["dead_men_of_dunharrow_path"] = "dead_men_of_dunharrow_path"
 
     def chooser(self, state: State) -> int:
@@ -47,14 +49,19 @@ class ChoosePath(RegionChoice):
         name, _ = heir(state)
         return first(state, ChooseFellows(region, (name,)))
 
+    def facts(self, state: State) -> Facts:
+        return {"hero": Name("hero", heir(state)[0])}
+
 
 @dataclass(frozen=True, slots=True)
-class ChooseFellows(Choice):
+class ChooseFellows(EffectChoice):
     """Which Companions of his region he takes along; then all of them go, without tracing a route."""
 
     rule: ClassVar[str] = "13.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {Confirm: Pick("pick-set-out", "confirm", "success")}
     region: int
     group: Ids
     step: Literal["dead_men_of_dunharrow_fellows"] = "dead_men_of_dunharrow_fellows"
@@ -82,6 +89,9 @@ class ChooseFellows(Choice):
         else:
             state = first(state, MusterAtHarbours(self.region))
         return state
+
+    def facts(self, state: State) -> Facts:
+        return {"group": Group(self.group), "region": region_name(self.region)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,11 +161,13 @@ class Rout(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterAtHarbours(Choice):
+class MusterAtHarbours(EffectChoice):
     """7.4 Up to three Gondor Regulars; with them the region is taken, if the Shadow held it."""
 
     rule: ClassVar[str] = "7.4"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-regulars", tone="secondary")}
     region: int
     step: Literal["dead_men_of_dunharrow_muster"] = "dead_men_of_dunharrow_muster"
 
@@ -178,6 +190,12 @@ class MusterAtHarbours(Choice):
         figures = ((GONDOR_REGULAR, action.number),)
         tell(FiguresRecruited(side=SEATS[FREE], region=REGIONS[self.region], figures=figures))
         return settle(enter(state, FREE, figures, self.region), (self.region,), tell)
+
+    def facts(self, state: State) -> Facts:
+        return {
+            "count": highest(self.listed(state)),
+            "region": region_name(self.region),
+        }
 
 
 def in_rohan(state: State) -> bool:

@@ -17,21 +17,26 @@ from cogs.war.model.queries import besieged, on_table
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import without
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
 from cogs.war.rules.event_cards import leave_table
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.uses import ANY, Spent, Use
+
+ID = "sh_str_03"
 
 MINAS_TIRITH = NUMBER["minas_tirith"]
 COUNSELLORS = ("gandalf_the_grey", "gandalf_the_white", "aragorn")
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeLeader(Choice):
+class StrikeLeader(EffectChoice):
     """The Shadow picks a Leader in Minas Tirith, who is eliminated."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim")}
     step: Literal["denethors_folly_leader"] = "denethors_folly_leader"
 
     def chooser(self, state: State) -> int:
@@ -45,11 +50,11 @@ class StrikeLeader(Choice):
 
     def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         one = ((action.figure, 1),)
-        tell(FiguresRemoved(side=SEATS[FREE], region=REGIONS[MINAS_TIRITH], figures=one, cause=CARD.id))
+        tell(FiguresRemoved(side=SEATS[FREE], region=REGIONS[MINAS_TIRITH], figures=one, cause=ID))
         return lose(follow(state), FREE, one, MINAS_TIRITH)
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
 
 
 def play(state: State, tell: Tell) -> State:
@@ -71,11 +76,11 @@ def _counselled(state: State) -> bool:
 
 
 def _pay(state: State, spent: Spent, tell: Tell) -> State:
-    return leave_table(state, CARD.id, "paid", tell)
+    return leave_table(state, ID, "paid", tell)
 
 
 CARD: Card = Card(
-    "sh_str_03",
+    ID,
     play,
     requires=_besieged,
     stays=_besieged,
@@ -86,7 +91,7 @@ CARD: Card = Card(
             ("will_of_the_west",),
             "7.3",
             _pay,
-            lambda state: on_table(state, CARD.id) and not _counselled(state),
+            lambda state: on_table(state, ID) and not _counselled(state),
         ),
         Use(
             "discard_denethors_folly_counsel",
@@ -94,7 +99,7 @@ CARD: Card = Card(
             ANY,
             "7.3",
             _pay,
-            lambda state: on_table(state, CARD.id) and _counselled(state),
+            lambda state: on_table(state, ID) and _counselled(state),
         ),
     ),
     bars_cards=_bars_cards,

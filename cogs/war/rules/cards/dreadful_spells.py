@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import has_army, nazgul, shadow_nazgul_regions
@@ -12,7 +12,10 @@ from cogs.war.model.components import FREE, MOST_DICE, NEIGHBOURS, SHADOW, TO_HI
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice, RollHits
+from cogs.war.rules.effect_choice import Facts, region_name
 from cogs.war.rules.procedure import first
+
+ID = "sh_char_19"
 
 
 def casters(state: State) -> tuple[int, ...]:
@@ -30,6 +33,7 @@ def targets(state: State) -> tuple[int, ...]:
 class ChooseVictim(RegionChoice):
     """The Shadow picks the Army that is struck."""
 
+    source: ClassVar[str] = ID
     step: Literal["dreadful_spells_victim"] = "dreadful_spells_victim"
 
     def chooser(self, state: State) -> int:
@@ -46,6 +50,7 @@ class ChooseVictim(RegionChoice):
 class ChooseCaster(RegionChoice):
     """The Shadow picks the Army whose Nazgûl strike: a die for each, at most five."""
 
+    source: ClassVar[str] = ID
     victim: int
     step: Literal["dreadful_spells_caster"] = "dreadful_spells_caster"
 
@@ -58,11 +63,14 @@ class ChooseCaster(RegionChoice):
 
     def at(self, state: State, region: int, tell: Tell) -> State:
         dice = min(MOST_DICE, nazgul(state.stacks[SHADOW][region]))
-        return first(state, RollHits(CARD.id, FREE, self.victim, dice, TO_HIT))
+        return first(state, RollHits(ID, FREE, self.victim, dice, TO_HIT))
+
+    def facts(self, state: State) -> Facts:
+        return {"region": region_name(self.victim)}
 
 
 def play(state: State, tell: Tell) -> State:
     return first(state, ChooseVictim())
 
 
-CARD = Card("sh_char_19", play, requires=lambda state: bool(targets(state)))
+CARD = Card(ID, play, requires=lambda state: bool(targets(state)))

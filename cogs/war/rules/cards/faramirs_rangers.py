@@ -26,6 +26,7 @@ TARGET = 5
 class ChooseAmbush(RegionChoice):
     """Which Army of the Shadow is ambushed."""
 
+    source: ClassVar[str] = ID
     step: Literal["faramirs_rangers_ambush"] = "faramirs_rangers_ambush"
 
     def chooser(self, state: State) -> int:

@@ -17,13 +17,16 @@ from cogs.war.model.queries import at_war
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import without
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts
+from cogs.war.rules.procedure import first, follow
+
+ID = "sh_str_15"
 
 REGULAR, ELITE = "sauron_regular", "sauron_elite"
 
 
 @dataclass(frozen=True, slots=True)
-class ReplaceRegular(Choice):
+class ReplaceRegular(EffectChoice):
     """The Shadow picks a region with a Regular of Sauron, which goes to the reinforcements for an Elite.
 
     left: how many are still to be replaced; fewer only where Regulars or Elites run out.
@@ -32,6 +35,7 @@ class ReplaceRegular(Choice):
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     left: int = 2
     step: Literal["hill_trolls_replace"] = "hill_trolls_replace"
 
@@ -57,11 +61,14 @@ class ReplaceRegular(Choice):
         return follow(state, *((ReplaceRegular(self.left - 1),) if self.left > 1 else ()))
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"count": self.left}
 
 
 def play(state: State, tell: Tell) -> State:
     return first(state, ReplaceRegular())
 
 
-CARD = Card("sh_str_15", play, requires=lambda state: at_war(state, "sauron"))
+CARD = Card(ID, play, requires=lambda state: at_war(state, "sauron"))

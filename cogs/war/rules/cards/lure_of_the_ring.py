@@ -10,14 +10,17 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose
 from cogs.war.model.chance import DrawCompanion
-from cogs.war.model.components import FREE, GOLLUM
+from cogs.war.model.components import FREE, GOLLUM, HOBBITS
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import change_corruption
 from cogs.war.rules.cards.vocabulary_shadow import revealed, without
 from cogs.war.rules.companions import lose_companion
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks
 from cogs.war.rules.guide import level
-from cogs.war.rules.procedure import Choice, Settled, first, follow
+from cogs.war.rules.procedure import Settled, first, follow
+
+ID = "sh_char_13"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,15 +41,20 @@ class LureWhom(Settled):
         return follow(state, ResistLure(action.companion))
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
 
 
 @dataclass(frozen=True, slots=True)
-class ResistLure(Choice):
+class ResistLure(EffectChoice):
     """The Free Peoples eliminate the Companion drawn, or take corruption to the amount of his Level."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {
+        Choose("corruption"): Pick("pick-corruption", "ring"),
+        Choose("companion"): Pick("pick-companion", "removed"),
+    }
     companion: str
     step: Literal["lure_of_the_ring_choose"] = "lure_of_the_ring_choose"
 
@@ -59,15 +67,25 @@ class ResistLure(Choice):
     def chosen(self, state: State, action: Choose, tell: Tell) -> State:
         state = follow(state)
         if action.option == "corruption":
-            return change_corruption(state, level(self.companion), CARD.id, tell)
+            return change_corruption(state, level(self.companion), ID, tell)
         counts = state.options.lure_is_casualty
-        return lose_companion(state, self.companion, CARD.id, tell, casualty=counts)
+        return lose_companion(state, self.companion, ID, tell, casualty=counts)
+
+    def facts(self, state: State) -> Facts:
+        worth, corruption = level(self.companion), state.fellowship.corruption
+        return {
+            "hero": Name("hero", self.companion),
+            "count": worth,
+            "corruption": corruption,
+            "sum": worth + corruption,
+            "saved": self.companion in HOBBITS and state.fellowship.mordor < 0,
+        }
 
 
 def play(state: State, tell: Tell) -> State:
     if state.fellowship.guide == GOLLUM:
-        return change_corruption(state, 1, CARD.id, tell)
+        return change_corruption(state, 1, ID, tell)
     return first(state, LureWhom())
 
 
-CARD = Card("sh_char_13", play, requires=revealed)
+CARD = Card(ID, play, requires=revealed)

@@ -16,9 +16,12 @@ from cogs.war.model.queries import at_war, controller
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import MusterShadow, named_regions, unit, without
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
+
+ID = "sh_str_11"
 
 DUNLANDS = named_regions(("north_dunland", "south_dunland"))
 BESIDE = tuple(sorted({beside for region in DUNLANDS for beside in NEIGHBOURS[region]}))
@@ -26,11 +29,12 @@ MOST_JOINING = 4
 
 
 @dataclass(frozen=True, slots=True)
-class Rage(Choice):
+class Rage(EffectChoice):
     """The Shadow picks a free region next to one of the Dunlands: two Regulars, then those who join."""
 
     rule: ClassVar[str] = "7.4"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
     step: Literal["rage_of_the_dunlendings_where"] = "rage_of_the_dunlendings_where"
 
     def chooser(self, state: State) -> int:
@@ -44,11 +48,11 @@ class Rage(Choice):
 
     def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
-        muster = MusterShadow(CARD.id, ((("isengard_regular",), region),) * 2)
+        muster = MusterShadow(ID, ((("isengard_regular",), region),) * 2)
         return follow(state, muster, JoinRage(region))
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
 
 
 def _free(state: State, region: int) -> bool:
@@ -57,11 +61,13 @@ def _free(state: State, region: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class JoinRage(Choice):
+class JoinRage(EffectChoice):
     """Up to four units of Isengard go there from the Dunlands, one after the other."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = no("pick-enough")
     region: int
     joined: int = 0
     step: Literal["rage_of_the_dunlendings_join"] = "rage_of_the_dunlendings_join"
@@ -89,11 +95,14 @@ class JoinRage(Choice):
             return follow(state)
         state = follow(state, replace(self, joined=self.joined + 1))
         one = ((action.figure, 1),)
-        return move(state, SHADOW, one, NUMBER[action.region], self.region, CARD.id, tell)
+        return move(state, SHADOW, one, NUMBER[action.region], self.region, ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"region": region_name(self.region), "count": MOST_JOINING - self.joined}
 
 
 def play(state: State, tell: Tell) -> State:
     return first(state, Rage())
 
 
-CARD = Card("sh_str_11", play, requires=lambda state: at_war(state, "isengard"))
+CARD = Card(ID, play, requires=lambda state: at_war(state, "isengard"))

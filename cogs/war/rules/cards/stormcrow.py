@@ -16,9 +16,12 @@ from cogs.war.model.queries import at_war
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import without
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import set_back
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
+
+ID = "sh_str_06"
 
 
 def unsettled(state: State) -> tuple[str, ...]:
@@ -31,12 +34,13 @@ def unsettled(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class BringIllNews(Choice):
+class BringIllNews(EffectChoice):
     """The Shadow picks the Nation."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     step: Literal["stormcrow_nation"] = "stormcrow_nation"
 
     def chooser(self, state: State) -> int:
@@ -46,16 +50,17 @@ class BringIllNews(Choice):
         return [ChooseNation(nation) for nation in unsettled(state)]
 
     def chosen(self, state: State, action: ChooseNation, tell: Tell) -> State:
-        return set_back(follow(state, LoseFigure(action.nation)), action.nation, CARD.id, tell)
+        return set_back(follow(state, LoseFigure(action.nation)), action.nation, ID, tell)
 
 
 @dataclass(frozen=True, slots=True)
-class LoseFigure(Choice):
+class LoseFigure(EffectChoice):
     """The Free Peoples eliminate a unit or Leader of the Nation."""
 
     rule: ClassVar[str] = "7.6"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     nation: str
     step: Literal["stormcrow_figure"] = "stormcrow_figure"
 
@@ -75,15 +80,18 @@ class LoseFigure(Choice):
 
     def chosen(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
         region, one = NUMBER[action.region], ((action.figure, 1),)
-        tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=CARD.id))
+        tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=ID))
         return settle(lose(follow(state), FREE, one, region), (region,), tell)
 
     def skipped(self, state: State, tell: Tell) -> State:
-        return without(follow(state), CARD.id, tell)
+        return without(follow(state), ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"nation": Name("nation", self.nation)}
 
 
 def play(state: State, tell: Tell) -> State:
     return first(state, BringIllNews())
 
 
-CARD = Card("sh_str_06", play, requires=lambda state: bool(unsettled(state)))
+CARD = Card(ID, play, requires=lambda state: bool(unsettled(state)))

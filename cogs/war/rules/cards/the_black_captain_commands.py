@@ -15,20 +15,28 @@ from cogs.war.model.queries import in_play, where
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import MoveOrAttack, MusterShadow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
 from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.recruiting import takes_recruits
+
+ID = "sh_char_24"
 
 COMING = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Command(Choice):
+class Command(EffectChoice):
     """Two Nazgûl are recruited where the Witch-king is, or Nazgûl fly."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {
+        Choose("recruit"): Pick("pick-recruit", "recruits"),
+        Choose("fly"): Pick("pick-fly", "nazgul"),
+    }
     step: Literal["the_black_captain_commands_choose"] = "the_black_captain_commands_choose"
 
     def chooser(self, state: State) -> int:
@@ -45,11 +53,11 @@ class Command(Choice):
         if action.option == "fly":
             return follow(state, MoveNazgul(minions=False, optional=True))
         place = ((NAZGUL,), where(state, WITCH_KING))
-        return follow(state, MusterShadow(CARD.id, (place,) * COMING, besieging=True))
+        return follow(state, MusterShadow(ID, (place,) * COMING, besieging=True))
 
 
 def play(state: State, tell: Tell) -> State:
-    return first(state, Command(), MoveOrAttack(CARD.id, 1, "witch_king"))
+    return first(state, Command(), MoveOrAttack(ID, 1, "witch_king"))
 
 
-CARD = Card("sh_char_24", play, requires=lambda state: in_play(state, WITCH_KING))
+CARD = Card(ID, play, requires=lambda state: in_play(state, WITCH_KING))

@@ -28,7 +28,8 @@ from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import RegionChoice
 from cogs.war.rules.cards.vocabulary_free import companion_stands
-from cogs.war.rules.procedure import Choice, Dice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, region_name
+from cogs.war.rules.procedure import Dice, first, follow
 
 ID = "fp_char_18"
 TARGET = 5
@@ -59,6 +60,7 @@ def prey(state: State) -> tuple[int, ...]:
 class ChoosePrey(RegionChoice):
     """The Free Peoples pick the Army."""
 
+    source: ClassVar[str] = ID
     step: Literal["the_eagles_are_coming_prey"] = "the_eagles_are_coming_prey"
 
     def chooser(self, state: State) -> int:
@@ -93,12 +95,13 @@ class EaglesStrike(Dice):
 
 
 @dataclass(frozen=True, slots=True)
-class FlyOff(Choice):
+class FlyOff(EffectChoice):
     """The Shadow flies the Nazgûl left to one other unconquered Stronghold of Sauron, if there is one."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     region: int
     step: Literal["the_eagles_are_coming_fly_off"] = "the_eagles_are_coming_fly_off"
 
@@ -123,6 +126,9 @@ class FlyOff(Choice):
         origin = REGIONS[self.region]
         tell(CharactersMoved(side=SEATS[SHADOW], origin=origin, region=action.region, figures=left))
         return shift(follow(state), SHADOW, left, self.region, NUMBER[action.region])
+
+    def facts(self, state: State) -> Facts:
+        return {"region": region_name(self.region), "count": ringwraiths(state, self.region)}
 
 
 def near(state: State) -> bool:

@@ -17,19 +17,22 @@ from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_free import heir, strategy_cards, with_army
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.recruiting import available
 
 ID = "fp_char_24"
 
 
 @dataclass(frozen=True, slots=True)
-class JoinTheCompany(Choice):
+class JoinTheCompany(EffectChoice):
     """The Regular is a casualty; the Elite comes from the reinforcements."""
 
     rule: ClassVar[str] = "7.4"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-exchange")}
     step: Literal["the_grey_company_join"] = "the_grey_company_join"
 
     def chooser(self, state: State) -> int:
@@ -57,6 +60,9 @@ class JoinTheCompany(Choice):
         tell(FiguresRemoved(side=seat, region=REGIONS[region], figures=leaving, cause=ID))
         tell(FiguresRecruited(side=seat, region=REGIONS[region], figures=coming))
         return enter(lose(follow(state), FREE, leaving, region), FREE, coming, region)
+
+    def facts(self, state: State) -> Facts:
+        return {"region": region_name(heir(state)[1])}
 
 
 def led_by_the_heir(state: State) -> bool:

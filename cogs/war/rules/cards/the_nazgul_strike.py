@@ -13,18 +13,27 @@ from cogs.war.model.components import SHADOW
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import nazgul_beside_ring, progressed, tabled_character_cards
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.hunt.rolling import Hunt
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
+
+ID = "sh_char_11"
 
 
 @dataclass(frozen=True, slots=True)
-class Strike(Choice):
+class Strike(EffectChoice):
     """With a Nazgûl beside the Ring-bearers: a Character card on the table goes, or a Hunt, or neither."""
 
     rule: ClassVar[str] = "7.2"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {
+        ChooseCard: Pick("pick-card", "cards"),
+        Choose: Pick("pick-hunt", "hunt"),
+        **no("pick-none"),
+    }
     step: Literal["the_nazgul_strike_choose"] = "the_nazgul_strike_choose"
 
     def chooser(self, state: State) -> int:
@@ -47,4 +56,4 @@ def play(state: State, tell: Tell) -> State:
     return first(state, MoveNazgul(minions=False, optional=True), Strike())
 
 
-CARD = Card("sh_char_11", play, requires=progressed)
+CARD = Card(ID, play, requires=progressed)

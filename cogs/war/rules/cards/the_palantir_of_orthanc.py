@@ -15,20 +15,24 @@ from cogs.war.model.events.turns import RingPaid
 from cogs.war.model.queries import in_play, on_table
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick
 from cogs.war.rules.event_cards import drawing, leave_table
 from cogs.war.rules.marks import RING_USED, has, mark
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.rings import hand_on
 from cogs.war.rules.uses import ANY, Spent, Use
 
+ID = "sh_char_21"
+
 
 @dataclass(frozen=True, slots=True)
-class LookIntoStone(Choice):
+class LookIntoStone(EffectChoice):
     """The Shadow draws a card from whichever of its decks it likes."""
 
     rule: ClassVar[str] = "7.3"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     step: Literal["the_palantir_of_orthanc_draw"] = "the_palantir_of_orthanc_draw"
 
     def chooser(self, state: State) -> int:
@@ -43,31 +47,37 @@ class LookIntoStone(Choice):
     def chosen(self, state: State, action: Choose, tell: Tell) -> State:
         return follow(state, *drawing(SHADOW, DECKS.index(action.option)))
 
+    def pick(self, state: State, action: Action) -> Pick | None:
+        assert isinstance(action, Choose)
+        left = len(state.decks[SHADOW][DECKS.index(action.option)])
+        facts: Facts = {"deck": Name("deck", action.option), "left": left}
+        return Pick("pick-deck", "cards", "secondary", facts=facts)
+
 
 def _after_event(state: State, card: str, spent: Spent, tell: Tell) -> State:
     """Not for the card itself; and only where the result used was an Event."""
-    if card == CARD.id or spent.result != "event":
+    if card == ID or spent.result != "event":
         return state
     return first(state, LookIntoStone())
 
 
 def _with_will(state: State, spent: Spent, tell: Tell) -> State:
-    return leave_table(state, CARD.id, "paid", tell)
+    return leave_table(state, ID, "paid", tell)
 
 
 def _may_give_ring(state: State) -> bool:
-    return on_table(state, CARD.id) and state.rings[FREE] > 0 and not has(state, RING_USED[FREE])
+    return on_table(state, ID) and state.rings[FREE] > 0 and not has(state, RING_USED[FREE])
 
 
 def _with_ring(state: State, spent: Spent, tell: Tell) -> State:
     """The Ring counts as that of the turn and passes to the Shadow (6.2, 6.4)."""
-    tell(RingPaid(side=SEATS[FREE], cause=CARD.id))
+    tell(RingPaid(side=SEATS[FREE], cause=ID))
     state = mark(hand_on(state, FREE), RING_USED[FREE])
-    return leave_table(state, CARD.id, "paid", tell)
+    return leave_table(state, ID, "paid", tell)
 
 
 CARD: Card = Card(
-    "sh_char_21",
+    ID,
     requires=lambda state: in_play(state, SARUMAN),
     stays=lambda state: in_play(state, SARUMAN),
     uses=(
@@ -77,7 +87,7 @@ CARD: Card = Card(
             ("will_of_the_west",),
             "7.3",
             _with_will,
-            lambda state: on_table(state, CARD.id),
+            lambda state: on_table(state, ID),
         ),
         Use("discard_palantir_ring", FREE, ANY, "7.3", _with_ring, _may_give_ring),
     ),

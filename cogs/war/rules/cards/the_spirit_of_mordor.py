@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal
+from typing import ClassVar, Literal
 
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import nations_of
@@ -23,6 +23,7 @@ TARGET = 5
 class ChooseMixedArmy(RegionChoice):
     """A Shadow Army with units of two Nations or more."""
 
+    source: ClassVar[str] = ID
     step: Literal["the_spirit_of_mordor_army"] = "the_spirit_of_mordor_army"
 
     def chooser(self, state: State) -> int:

@@ -32,6 +32,7 @@ from cogs.war.model.queries import unconquered
 from cogs.war.model.state import SEATS, Ids, State, with_side
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.corruption import corrupt
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no
 from cogs.war.rules.event_cards import play, refuse_card, with_card, without
 from cogs.war.rules.politics import activate, advance
 from cogs.war.rules.procedure import Choice, Dice, follow
@@ -68,7 +69,7 @@ def change_corruption(state: State, by: int, cause: str, tell: Tell) -> State:
 # Choosing
 
 
-class RegionChoice(Choice):
+class RegionChoice(EffectChoice):
     """A card asks for a region: write `chooser`, `regions` and `at`; without any nothing follows.
 
     Subclasses are frozen dataclasses with a field `step`, as all steps are.
@@ -222,7 +223,7 @@ def character_card(state: State, card: str) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowAndDiscard(Choice):
+class ShowAndDiscard(EffectChoice):
     """A side pays a card's price: it shows a card of the kind asked for and discards it face up.
 
     Whoever pushes it has made sure that there is one, so everybody knows that there is (`determinise`).
@@ -251,9 +252,15 @@ class ShowAndDiscard(Choice):
         pile = with_card(state.discards[self.side], action.card)
         return follow(state, hands=hands, discards=with_side(state.discards, self.side, pile))
 
+    def asker(self, state: State) -> str:
+        return self.cause
+
+    def facts(self, state: State) -> Facts:
+        return {"wanted": self.wanted}
+
 
 @dataclass(frozen=True, slots=True)
-class PlayAnother(Choice):
+class PlayAnother(EffectChoice):
     """A side may play one more card of a deck from its hand, for no die.
 
     It is asked whenever there is a card of that deck in the hand (its back is seen), playable or not.
@@ -261,6 +268,7 @@ class PlayAnother(Choice):
 
     rule: ClassVar[str] = "7.1"
     kind: ClassVar[str] = "event"
+    picks: ClassVar[Picks] = no("pick-no-card")
     cause: str
     side: int
     deck: int
@@ -290,3 +298,6 @@ class PlayAnother(Choice):
         if isinstance(action, Decline):
             return follow(state)
         return play(follow(state), action.card, None, tell)
+
+    def asker(self, state: State) -> str:
+        return self.cause

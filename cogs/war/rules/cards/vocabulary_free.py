@@ -26,8 +26,9 @@ from cogs.war.rules.cards.vocabulary_common import (
     to_war,
 )
 from cogs.war.rules.companions import MoveCompanions, Separate
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks
 from cogs.war.rules.event_cards import drawing, leave_table
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, WarStep, first, follow
 from cogs.war.rules.uses import ANY, Spent, Use
 
 STRIDER, ARAGORN, GOLLUM = "strider", "aragorn", "gollum"
@@ -82,7 +83,7 @@ class Heal(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SeparateOrMove(Choice):
+class SeparateOrMove(EffectChoice):
     """Either Companions leave the Fellowship, or one group on the map moves, into a besieged Stronghold too.
 
     level: instead of their own (0: their own); extra: regions more. Where only one can be done, it is.
@@ -91,6 +92,10 @@ class SeparateOrMove(Choice):
     rule: ClassVar[str] = "13.1"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    picks: ClassVar[Picks] = {
+        Choose("separate"): Pick("pick-separate", "companions"),
+        Choose("move"): Pick("pick-move-companions", "companions"),
+    }
     card: str
     level: int = 0
     extra: int = 0
@@ -122,6 +127,12 @@ class SeparateOrMove(Choice):
 
     def chosen(self, state: State, action: Choose, tell: Tell) -> State:
         return follow(state, self._steps()[action.option])
+
+    def asker(self, state: State) -> str:
+        return self.card
+
+    def facts(self, state: State) -> Facts:
+        return {"level": self.level, "extra": self.extra}
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from cogs.war.model.components import (
 from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import besieged
 from cogs.war.model.state import State
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices
 from cogs.war.rules.movement import move, movers, why_no_force
@@ -148,11 +149,12 @@ class FormColumn(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchOn(Choice):
+class MarchOn(EffectChoice):
     """7.5 The same figures go on by a region, or stop; they stop only where they fit, if they can go on."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "event"
+    picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     card: str
     side: int
     at: int
@@ -178,3 +180,10 @@ class MarchOn(Choice):
         region = NUMBER[action.region]
         onward = replace(self, at=region, left=self.left - 1)
         return move(follow(state, onward), self.side, self.force, self.at, region, self.card, tell)
+
+    def asker(self, state: State) -> str:
+        return self.card
+
+    def facts(self, state: State) -> Facts:
+        stop = Stop() in self.listed(state)
+        return {"region": region_name(self.at), "count": self.left, "stop": stop}

@@ -11,7 +11,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Choose, ChooseRegion, Decline, Recruit
 from cogs.war.model.armies import companions, has_army, nazgul
-from cogs.war.model.bags import count
+from cogs.war.model.bags import bag, count
 from cogs.war.model.components import CARDS, FREE, NATIONS_OF, NUMBER, OWNER, REGIONS, SHADOW
 from cogs.war.model.events.cards import EffectWithout
 from cogs.war.model.queries import at_war
@@ -24,6 +24,7 @@ from cogs.war.rules.battle.declaring import (
     may_attack,
     willing,
 )
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Force, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.forces import Needs
 from cogs.war.rules.movement import MarchArmies, may_march_at_all
@@ -172,7 +173,7 @@ class MusterShadow(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MusterWhere(Choice):
+class MusterWhere(EffectChoice):
     """7.2, 7.4 The Shadow picks one region after the other, and the figures are recruited there.
 
     figures: what each region gets, by the kinds each may be; regions: where that may be; times: how many
@@ -209,6 +210,16 @@ class MusterWhere(Choice):
 
     def skipped(self, state: State, tell: Tell) -> State:
         return without(follow(state), self.card, tell)
+
+    def asker(self, state: State) -> str:
+        return self.card
+
+    def question(self, state: State) -> str:
+        units = any(len(kinds) > 1 for kinds in self.figures)
+        return "ask-muster_where-units" if units else EffectChoice.question(self, state)
+
+    def facts(self, state: State) -> Facts:
+        return {"figures": Force(bag(*(kinds[0] for kinds in self.figures))), "count": self.times}
 
 
 def named_regions(names: Iterable[str]) -> tuple[int, ...]:
@@ -254,11 +265,16 @@ class JoinArmy(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MoveOrAttack(Choice):
+class MoveOrAttack(EffectChoice):
     """Armies with somebody in them (`needs`) make up to so many moves, or one attacks, or neither."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "event"
+    picks: ClassVar[Picks] = {
+        Choose("move"): Pick("pick-move", "armies"),
+        Choose("attack"): Pick("pick-attack", "attacks"),
+        **no("pick-none"),
+    }
     card: str
     moves: int
     needs: Needs
@@ -284,6 +300,12 @@ class MoveOrAttack(Choice):
         if action.option == "attack":
             return follow(state, ChooseAttack(SHADOW, self.needs))
         return follow(state, MarchArmies(SHADOW, self.moves, self.needs, why=self.card))
+
+    def asker(self, state: State) -> str:
+        return self.card
+
+    def facts(self, state: State) -> Facts:
+        return {"needs": self.needs, "moves": self.moves}
 
 
 STORM_ROUNDS = 3

@@ -15,6 +15,7 @@ from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS
 from cogs.war.model.queries import besieged
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow import without
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.movement import move, movers
 from cogs.war.rules.procedure import Choice, follow
@@ -155,12 +156,13 @@ class FormGathering(Choice):
 
 
 @dataclass(frozen=True, slots=True)
-class MarchToGathering(Choice):
+class MarchToGathering(EffectChoice):
     """7.5 The same figures go on by a region, or stop beside another Army."""
 
     rule: ClassVar[str] = "7.5"
     kind: ClassVar[str] = "event"
     alone: ClassVar[bool] = True
+    picks: ClassVar[Picks] = {Stop: Pick("pick-stop", "confirm")}
     again: GatherArmies
     origin: int
     at: int
@@ -188,3 +190,10 @@ class MarchToGathering(Choice):
         region = NUMBER[action.region]
         onward = replace(self, at=region, left=self.left - 1)
         return move(follow(state, onward), SHADOW, self.force, self.at, region, self.again.card, tell)
+
+    def asker(self, state: State) -> str:
+        return self.again.card
+
+    def facts(self, state: State) -> Facts:
+        stop = Stop() in self.listed(state)
+        return {"region": region_name(self.at), "count": self.left, "stop": stop}

@@ -13,17 +13,19 @@ from cogs.war.model.components import FREE, NATIONS_OF
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import rouse
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.procedure import first, follow
 
 ID = "fp_str_08"
 
 
 @dataclass(frozen=True, slots=True)
-class ChooseCounselled(Choice):
+class ChooseCounselled(EffectChoice):
     """9.5 Any of the five Nations."""
 
     rule: ClassVar[str] = "9.5"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
     step: Literal["wisdom_of_elrond_nation"] = "wisdom_of_elrond_nation"
 
     def chooser(self, state: State) -> int:

@@ -17,8 +17,11 @@ from cogs.war.model.state import SEATS, State, with_side
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import character_card
 from cogs.war.rules.cards.vocabulary_shadow import gone_when_declared, tabled_character_cards
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, with_card, without
-from cogs.war.rules.procedure import Choice, Settled, first, follow
+from cogs.war.rules.procedure import Settled, first, follow
+
+ID = "sh_char_15"
 
 
 def _in_hand(state: State) -> tuple[str, ...]:
@@ -26,7 +29,7 @@ def _in_hand(state: State) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class WearDown(Choice):
+class WearDown(EffectChoice):
     """The Shadow may strip the Free Peoples of a Character card: one on the table, or any of the hand.
 
     The backs of the hand are seen, so whether there is one is no secret.
@@ -34,13 +37,19 @@ class WearDown(Choice):
 
     rule: ClassVar[str] = "7.3"
     kind: ClassVar[str] = "event"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {
+        ChooseCard: Pick("pick-card", "cards"),
+        Choose: Pick("pick-hand", "cards"),
+        **no("pick-none"),
+    }
     step: Literal["worn_with_sorrow_and_toil_choose"] = "worn_with_sorrow_and_toil_choose"
 
     def chooser(self, state: State) -> int:
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return on_table(state, CARD.id) and len(self.listed(state)) > 1
+        return on_table(state, ID) and len(self.listed(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [ChooseCard(card) for card in tabled_character_cards(state)]
@@ -67,7 +76,7 @@ class TakeFromHand(Settled):
         return [PickCard(card) for card in _in_hand(state)]
 
     def chosen(self, state: State, action: PickCard, tell: Tell) -> State:
-        tell(CardRevealed(side=SEATS[FREE], card=action.card, cause=CARD.id))
+        tell(CardRevealed(side=SEATS[FREE], card=action.card, cause=ID))
         hands = with_side(state.hands, FREE, without(state.hands[FREE], action.card))
         pile = with_card(state.discards[FREE], action.card)
         return follow(state, hands=hands, discards=with_side(state.discards, FREE, pile))
@@ -76,7 +85,7 @@ class TakeFromHand(Settled):
 def reacts(state: State, event: str, subject: str, tell: Tell) -> State:
     if event == "companion_lost":
         return first(state, WearDown())
-    return gone_when_declared(state, CARD.id, event, subject, tell)
+    return gone_when_declared(state, ID, event, subject, tell)
 
 
-CARD = Card("sh_char_15", reacts=reacts)
+CARD = Card(ID, reacts=reacts)

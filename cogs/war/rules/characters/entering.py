@@ -16,9 +16,10 @@ from cogs.war.model.events.fellowship import CharacterEntered
 from cogs.war.model.queries import where
 from cogs.war.model.registry import collect
 from cogs.war.model.state import State
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.marks import MINION, remember
 from cogs.war.rules.politics import activate, companion_arrived
-from cogs.war.rules.procedure import Choice, follow
+from cogs.war.rules.procedure import follow
 
 
 def set_aside(state: State, character: str) -> bool:
@@ -51,7 +52,7 @@ def replace_character(state: State, old: str, new: str, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class EnterPlay(Choice):
+class EnterPlay(EffectChoice):
     """A character is placed in one of the regions its card allows, which its module lists as `places`."""
 
     rule: ClassVar[str] = "5.4"
@@ -76,3 +77,6 @@ class EnterPlay(Choice):
 
     def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         return bring_in(follow(state), self.character, NUMBER[action.region], tell)
+
+    def asker(self, state: State) -> str:
+        return self.character

@@ -16,8 +16,9 @@ from cogs.war.model.queries import NOWHERE, in_fellowship, unconquered, where
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.characters.entering import EnterPlay, replace_character, set_aside
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.marks import MINION, has
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.uses import Spent, Use
 
 GREY, WHITE = "gandalf_the_grey", "gandalf_the_white"
@@ -42,11 +43,13 @@ def _begin(state: State, spent: Spent, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class WhiteRider(Choice):
+class WhiteRider(EffectChoice):
     """11.5 At the start of a battle he may give up his Leadership to negate that of all Nazgûl in it."""
 
     rule: ClassVar[str] = "11.5"
     kind: ClassVar[str] = "ability"
+    source: ClassVar[str] = WHITE
+    picks: ClassVar[Picks] = {Accept: Pick("pick-ride"), **no("pick-lead")}
     step: Literal["white_rider"] = "white_rider"
 
     def chooser(self, state: State) -> int:

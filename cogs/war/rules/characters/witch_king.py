@@ -10,13 +10,14 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import Accept, Decline
 from cogs.war.model.armies import nations_of
-from cogs.war.model.components import CARD_DECK, NATIONS_OF, SHADOW, WITCH_KING
+from cogs.war.model.components import CARD_DECK, DECKS, NATIONS_OF, SHADOW, WITCH_KING
 from cogs.war.model.queries import at_war
 from cogs.war.model.state import State
 from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.characters.entering import EnterPlay, set_aside
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.event_cards import drawing
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.procedure import first, follow
 from cogs.war.rules.uses import Spent, Use
 
 
@@ -39,11 +40,13 @@ def _begin(state: State, spent: Spent, tell: Tell) -> State:
 
 
 @dataclass(frozen=True, slots=True)
-class SorcererDraws(Choice):
+class SorcererDraws(EffectChoice):
     """11.4 For a Combat card used in the first round the Shadow may draw from the deck it came from."""
 
     rule: ClassVar[str] = "11.4"
     kind: ClassVar[str] = "ability"
+    source: ClassVar[str] = WITCH_KING
+    picks: ClassVar[Picks] = {Accept: Pick("pick-draw", "cards"), **no("pick-no-draw")}
     deck: int
     step: Literal["sorcerer_draws"] = "sorcerer_draws"
 
@@ -58,6 +61,10 @@ class SorcererDraws(Choice):
 
     def chosen(self, state: State, action: Action, tell: Tell) -> State:
         return follow(state, *(drawing(SHADOW, self.deck) if isinstance(action, Accept) else ()))
+
+    def facts(self, state: State) -> Facts:
+        left = len(state.decks[SHADOW][self.deck])
+        return {"deck": Name("deck", DECKS[self.deck]), "left": left}
 
 
 def after_round(state: State, number: int, card: str, tell: Tell) -> State:

@@ -16,7 +16,8 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leads
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import anybody, forfeit_by, misses, turn_misses
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, highest
+from cogs.war.rules.procedure import first, follow
 
 ID = "anduril"
 TURNED = {"aragorn": 2, "strider": 1}
@@ -28,12 +29,13 @@ def _bearer(state: State, side: int) -> str | None:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawSword(Choice):
+class DrawSword(EffectChoice):
     """11.7, W106 How many missed dice become hits: one at least."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     side: int
     step: Literal["anduril_misses"] = "anduril_misses"
 
@@ -53,6 +55,14 @@ class DrawSword(Choice):
         assert bearer is not None
         state = forfeit_by(follow(state), self.side, [bearer], ID, tell)
         return turn_misses(state, self.side, action.number, ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"count": highest(self.listed(state))}
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        assert isinstance(action, ChooseNumber)
+        left = misses(state, self.side) - action.number
+        return Pick("pick-turned", tone="secondary", facts={"left": left})
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

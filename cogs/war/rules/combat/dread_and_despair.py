@@ -10,7 +10,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.state import State
-from cogs.war.rules.battle.record import nazgul_leadership
+from cogs.war.rules.battle.record import combat_dice, fighter, nazgul_leadership
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
     applied,
@@ -19,18 +19,20 @@ from cogs.war.rules.combat.vocabulary import (
     nazgul_lead,
     nazgul_price,
 )
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
+from cogs.war.rules.procedure import first, follow
 
 ID = "dread_and_despair"
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadDread(Choice):
+class SpreadDread(EffectChoice):
     """11.7 How many points are given up: one at least."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     side: int
     step: Literal["dread_and_despair_points"] = "dread_and_despair_points"
 
@@ -50,6 +52,14 @@ class SpreadDread(Choice):
         assert price is not None
         state = forfeit_nazgul(follow(state), self.side, price, ID, tell)
         return applied(lose_enemy_dice(state, self.side, action.number), self.side, ID, action.number, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"dice": combat_dice(fighter(state, 1 - self.side))}
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        assert isinstance(action, ChooseNumber)
+        dice = max(1, combat_dice(fighter(state, 1 - self.side)) - action.number)
+        return Pick("pick-points", tone="secondary", facts={"dice": dice})
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

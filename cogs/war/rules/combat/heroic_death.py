@@ -19,17 +19,20 @@ from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rounds import hits_on
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import applied, free_led, leaders_of, shield, strike
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
+from cogs.war.rules.procedure import first, follow
 
 ID = "heroic_death"
 
 
 @dataclass(frozen=True, slots=True)
-class DieHeroically(Choice):
+class DieHeroically(EffectChoice):
     """11.7 Who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = no("pick-nobody")
     side: int
     step: Literal["heroic_death_figure"] = "heroic_death_figure"
 
@@ -51,13 +54,23 @@ class DieHeroically(Choice):
             return _fallen(state, self.side, action.figure, 1, tell)
         return first(state, CancelHits(self.side, action.figure))
 
+    def facts(self, state: State) -> Facts:
+        return {"count": hits_on(state, self.side), "spends": False}
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, ChooseFigure):
+            return EffectChoice.pick(self, state, action)
+        cancelled = min(worth(action.figure), hits_on(state, self.side))
+        return Pick("pick-sacrifice", facts={"count": cancelled})
+
 
 @dataclass(frozen=True, slots=True)
-class CancelHits(Choice):
+class CancelHits(EffectChoice):
     """11.7, W105 How many hits a Companion cancels by dying; he falls only when it is said."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
     side: int
     figure: str
     step: Literal["heroic_death_hits"] = "heroic_death_hits"
@@ -71,6 +84,17 @@ class CancelHits(Choice):
 
     def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         return _fallen(follow(state), self.side, self.figure, action.number, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {
+            "hero": Name("hero", self.figure),
+            "count": min(worth(self.figure), hits_on(state, self.side)),
+        }
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        assert isinstance(action, ChooseNumber)
+        left = hits_on(state, self.side) - action.number
+        return Pick("pick-cancelled", tone="secondary", facts={"left": left})
 
 
 def worth(figure: str) -> int:

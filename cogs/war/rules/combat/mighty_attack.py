@@ -17,18 +17,21 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, leads
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import companion_takes_part, forfeit_by, misses, turn_misses
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
+from cogs.war.rules.procedure import first, follow
 
 ID = "mighty_attack"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMightily(Choice):
+class AttackMightily(EffectChoice):
     """11.7 Which Companion forgoes his Leadership."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-forfeits")}
     side: int
     step: Literal["mighty_attack_companion"] = "mighty_attack_companion"
 

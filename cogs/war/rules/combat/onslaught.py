@@ -17,7 +17,8 @@ from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rolls import ExtraAttack
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import applied, strikes_needed, take_hits
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
+from cogs.war.rules.procedure import first, follow
 
 ID = "onslaught"
 MOST_HITS = 4
@@ -25,11 +26,13 @@ HIT_ON = 4
 
 
 @dataclass(frozen=True, slots=True)
-class RushIn(Choice):
+class RushIn(EffectChoice):
     """11.7 How many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["onslaught_hits"] = "onslaught_hits"
 
@@ -49,6 +52,9 @@ class RushIn(Choice):
             take_hits(state, self.side, action.number, ID),
             ExtraAttack(self.side, action.number, ID, hit_on=HIT_ON, early=False),
         )
+
+    def facts(self, state: State) -> Facts:
+        return {"count": highest(self.listed(state)), "effect": ID}
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

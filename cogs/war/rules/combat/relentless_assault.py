@@ -13,18 +13,21 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import applied, raise_dice, strikes_needed, take_hits
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
+from cogs.war.rules.procedure import first, follow
 
 ID = "relentless_assault"
 MOST_HITS = 2
 
 
 @dataclass(frozen=True, slots=True)
-class DriveOn(Choice):
+class DriveOn(EffectChoice):
     """11.7 How many hits are dealt to one's own Army; none is allowed."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseNumber: Pick("pick-hits", tone="secondary")}
     side: int
     step: Literal["relentless_assault_hits"] = "relentless_assault_hits"
 
@@ -41,6 +44,9 @@ class DriveOn(Choice):
         hits = take_hits(state, self.side, action.number, ID)
         state = raise_dice(follow(state, hits), self.side, roll=action.number)
         return applied(state, self.side, ID, action.number, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"count": highest(self.listed(state)), "effect": ID}
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

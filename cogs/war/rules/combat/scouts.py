@@ -20,18 +20,20 @@ from cogs.war.rules.battle.record import battle_of
 from cogs.war.rules.battle.withdrawal import may_withdraw, retreat, withdraw
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import applied, defends_in_field
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.rules.procedure import first, follow
 
 ID = "scouts"
 
 
 @dataclass(frozen=True, slots=True)
-class FallBack(Choice):
+class FallBack(EffectChoice):
     """11.7 Where the Army falls back to."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     side: int
     step: Literal["scouts_retreat"] = "scouts_retreat"
 

@@ -47,7 +47,8 @@ from cogs.war.rules.battle.record import (
     stands_in,
 )
 from cogs.war.rules.combat.effect import Act
-from cogs.war.rules.procedure import Choice, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
+from cogs.war.rules.procedure import follow
 
 Condition = Callable[[State, int], bool]
 
@@ -313,7 +314,7 @@ def leaders_of(held: Bag) -> tuple[str, ...]:
 
 
 @dataclass(frozen=True, slots=True)
-class StrikeDown(Choice):
+class StrikeDown(EffectChoice):
     """11.7 An enemy figure taking part is killed by a Combat card.
 
     victims: who may be chosen. optional: nobody need be. spends: hits of the side that no longer count.
@@ -322,6 +323,7 @@ class StrikeDown(Choice):
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-victim"), **no("pick-nobody")}
     side: int
     effect: str
     victims: tuple[str, ...]
@@ -343,3 +345,12 @@ class StrikeDown(Choice):
         if self.spends:
             state = shield(state, 1 - self.side, self.spends)
         return strike(state, 1 - self.side, ((action.figure, 1),), self.effect, tell)
+
+    def asker(self, state: State) -> str:
+        return self.effect
+
+    def question(self, state: State) -> str:
+        return f"ask-strike_down-{self.effect}"
+
+    def facts(self, state: State) -> Facts:
+        return {"count": fighter(state, self.side).reroll_hits, "spends": self.spends > 0}

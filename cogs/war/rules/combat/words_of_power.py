@@ -17,17 +17,20 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, fighter_with
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import applied, nazgul_takes_part
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
+from cogs.war.rules.procedure import first, follow
 
 ID = "words_of_power"
 
 
 @dataclass(frozen=True, slots=True)
-class SilenceCompanion(Choice):
+class SilenceCompanion(EffectChoice):
     """11.7 Which Companion is silenced."""
 
     rule: ClassVar[str] = "11.7"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("pick-silenced")}
     side: int
     step: Literal["words_of_power_companion"] = "words_of_power_companion"
 

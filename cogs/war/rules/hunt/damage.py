@@ -15,6 +15,7 @@ from cogs.war.model.events.hunts import HuntDamageSet
 from cogs.war.model.state import Chase, State, evolve
 from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.corruption import corrupt
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
 from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, named
 from cogs.war.rules.victory import check_ring
@@ -35,7 +36,7 @@ def reveals(state: State) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class UseGuideAbility(Choice):
+class UseGuideAbility(EffectChoice):
     """13.7b, R10 The Guide may lower the damage by 1: Meriadoc and Peregrin by leaving, Gollum by betraying.
 
     Asked again for whoever becomes Guide on the way; after it comes the casualty, or what is left.
@@ -43,6 +44,7 @@ class UseGuideAbility(Choice):
 
     rule: ClassVar[str] = "13.7"
     kind: ClassVar[str] = "guide_ability"
+    picks: ClassVar[Picks] = no("pick-keep-guide")
     step: Literal["use_guide_ability"] = "use_guide_ability"
 
     def chooser(self, state: State) -> int:
@@ -74,6 +76,25 @@ class UseGuideAbility(Choice):
             chase = replace(chase, leaving=(*chase.leaving, guide))
         state = follow(state, ChooseGuide(), UseGuideAbility(), chase=chase)
         return separate_guide(state, tell)
+
+    def asker(self, state: State) -> str:
+        return state.fellowship.guide
+
+    def facts(self, state: State) -> Facts:
+        fellowship, damage = state.fellowship, _chase(state).damage
+        return {
+            "hero": Name("hero", fellowship.guide),
+            "guide": GOLLUM if fellowship.guide == GOLLUM else "hobbit",
+            "damage": damage,
+            "left": damage - 1,
+            "mordor": fellowship.mordor >= 0,
+        }
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, actions.UseGuide):
+            return EffectChoice.pick(self, state, action)
+        guide = state.fellowship.guide
+        return Pick("pick-guide-reveal" if guide == GOLLUM else "pick-guide-leave", guide)
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,9 +14,10 @@ from cogs.war.model.components import MOST_DICE, SHADOW
 from cogs.war.model.events.hunts import HuntRolled
 from cogs.war.model.queries import controller, is_stronghold, on_table
 from cogs.war.model.state import Chase, State
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.tile import DrawTile
-from cogs.war.rules.procedure import Automatic, Choice, Dice, WarStep, follow
+from cogs.war.rules.procedure import Automatic, Dice, WarStep, follow
 
 SUCCESS = 6
 CREBAIN = "sh_char_16"
@@ -60,11 +61,13 @@ class Hunt(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class SendCrebain(Choice):
+class SendCrebain(EffectChoice):
     """13.5 The Shadow may give up Flocks of Crebain for +1 on every die of the roll and re-roll."""
 
     rule: ClassVar[str] = "13.5"
     kind: ClassVar[str] = "hunt_card"
+    source: ClassVar[str] = CREBAIN
+    picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-crebain", "cards"), **no("pick-keep-card")}
     step: Literal["send_crebain"] = "send_crebain"
 
     def chooser(self, state: State) -> int:
@@ -81,6 +84,9 @@ class SendCrebain(Choice):
             return follow(state)
         chase = replace(_chase(state), bonus=_chase(state).bonus + 1)
         return leave_table(follow(state, chase=chase), CREBAIN, "used", tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"count": min(MOST_DICE, state.hunt.shadow)}
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,10 +21,11 @@ from cogs.war.model.events.hunts import (
 )
 from cogs.war.model.queries import on_table
 from cogs.war.model.state import Chase, State, evolve
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.hunt.damage import ShowFellowship, SufferDamage, UseGuideAbility
 from cogs.war.rules.mordor import advance_in_mordor
-from cogs.war.rules.procedure import Automatic, Choice, Dice, Settled, follow
+from cogs.war.rules.procedure import Automatic, Dice, Settled, follow
 
 MITHRIL_COAT = "fp_char_05"
 AXE_AND_BOW = "fp_char_06"
@@ -65,11 +66,13 @@ class DrawTile(Automatic):
 
 
 @dataclass(frozen=True, slots=True)
-class RaiseStaff(Choice):
+class RaiseStaff(EffectChoice):
     """13.7a Wizard's Staff may be given up so that no tile is drawn; decided before it is seen."""
 
     rule: ClassVar[str] = "13.7"
     kind: ClassVar[str] = "hunt_card"
+    source: ClassVar[str] = WIZARDS_STAFF
+    picks: ClassVar[Picks] = {actions.GiveUpCard: Pick("pick-staff", "cards"), **no("pick-keep-card")}
     step: Literal["raise_staff"] = "raise_staff"
 
     def chooser(self, state: State) -> int:
@@ -164,7 +167,7 @@ def _with_damage(chase: Chase, damage: int, why: str, tell: Tell) -> Chase:
 
 
 @dataclass(frozen=True, slots=True)
-class AnswerTile(Choice):
+class AnswerTile(EffectChoice):
     """13.7a One card on the table may cancel the tile or lower its damage.
 
     Mithril Coat and Sting has another tile drawn, before a die icon is rolled; Axe and Bow and Horn of Gondor
@@ -173,6 +176,11 @@ class AnswerTile(Choice):
 
     rule: ClassVar[str] = "13.7"
     kind: ClassVar[str] = "hunt_card"
+    picks: ClassVar[Picks] = {
+        actions.GiveUpCard(MITHRIL_COAT): Pick("pick-another-tile", "cards"),
+        actions.GiveUpCard: Pick("pick-less-damage", "cards"),
+        **no("pick-keep-cards"),
+    }
     step: Literal["answer_tile"] = "answer_tile"
 
     def chooser(self, state: State) -> int:
@@ -210,6 +218,13 @@ class AnswerTile(Choice):
         if action.card == MITHRIL_COAT:
             return follow(state, TurnTile(), chase=replace(chase, returning=chase.tile))
         return follow(state, MeetTile(), chase=_with_damage(chase, chase.damage - 1, action.card, tell))
+
+    def asker(self, state: State) -> str:
+        return chase_of(state).tile
+
+    def facts(self, state: State) -> Facts:
+        damage = chase_of(state).damage
+        return {"damage": damage, "left": damage - 1, "open": self._unrolled(state)}
 
 
 @dataclass(frozen=True, slots=True)

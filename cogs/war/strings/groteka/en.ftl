@@ -118,17 +118,17 @@ prompt-ring-stakes = { $seat ->
 }; you have { $count }.
 prompt-reserves = Take fallen figures back to your reinforcements: one elite, or two regulars or Leaders?
 prompt-reserves-second = Take a second regular or Leader back?
-prompt-anduril = choose who gives up his Leadership, so that failed attacks succeed, or nobody
-prompt-blade = choose the Minion who is killed in place of a unit your attacks have broken, or nobody
-prompt-blade-spares = choose the broken enemy unit that stands up because { $figure } dies
-prompt-confusion = a natural 1 was rolled: choose which of the units that attacked is broken
-prompt-dread = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
-prompt-heroic = choose who dies, so that broken units stand up, or nobody
-prompt-mighty = choose the Companion who gives up his Leadership, so that a failed attack succeeds, or nobody
-prompt-onslaught = give up units of yours, { $most } at most: for each a die that breaks an enemy unit on 4+
-prompt-relentless = give up units of yours, { $most } at most: for each +1 attack for all the others
+ask-groteka_anduril = choose who gives up his Leadership, so that failed attacks succeed, or nobody
+ask-groteka_blade_of_westernesse = choose the Minion who is killed in place of a unit your attacks have broken, or nobody
+ask-groteka_blade_of_westernesse_spares = choose the broken enemy unit that stands up because { $figure } dies
+ask-groteka_confusion = a natural 1 was rolled: choose which of the units that attacked is broken
+ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
+ask-groteka_heroic_death = choose who dies, so that broken units stand up, or nobody
+ask-groteka_mighty_attack = choose the Companion who gives up his Leadership, so that a failed attack succeeds, or nobody
+ask-groteka_onslaught = give up units of yours, { $most } at most: for each a die that breaks an enemy unit on 4+
+ask-groteka_relentless_assault = give up units of yours, { $most } at most: for each +1 attack for all the others
 prompt-given = Given up so far: { $units }.
-prompt-scouts = choose where your Army falls back to
+ask-groteka_scouts = choose where your Army falls back to
 prompt-only-card = It is the only one of the whole battle.
 pick-silenced-groteka = { $figure }
     .detail = neither Leadership nor abilities in this battle
@@ -247,9 +247,9 @@ choice-points = { $count ->
     [one] 1 point
    *[other] { $count } points
 }
-choice-points-left = the Free Peoples attack with { $count ->
+choice-points-left = the Free Peoples attack with { $left ->
     [one] 1 unit at most
-   *[other] { $count } units at most
+   *[other] { $left } units at most
 }
 choice-give-up = Give up { $unit }
 choice-enough-given = { $count ->
@@ -262,7 +262,7 @@ choice-enough-onslaught = { $count ->
     [one] 1 die is rolled
    *[other] { $count } dice are rolled
 }
-choice-enough-relentless = { $count ->
+choice-enough-relentless_assault = { $count ->
     [0] the card does nothing
    *[other] +{ $count } attack for all the others
 }

@@ -131,17 +131,17 @@ prompt-ring-stakes = { $seat ->
 }; masz ich { $count }.
 prompt-reserves = Zwracasz poległych do posiłków? Jedną jednostkę elitarną albo dwie figurki: jednostki regularne lub Dowódców
 prompt-reserves-second = Zwracasz drugą figurkę, jednostkę regularną lub Dowódcę?
-prompt-anduril = wybierz, kto rezygnuje ze zdolności przywódczych, aby nieudane ataki się udały, albo nikogo
-prompt-blade = wybierz Sługę, który ginie zamiast jednostki rozbitej twoim atakiem, albo nikogo
-prompt-blade-spares = wybierz rozbitą jednostkę wroga, która wstaje; zamiast niej ginie { $figure }
-prompt-confusion = wypadła naturalna 1: wybierz, która z atakujących jednostek zostaje rozbita
-prompt-dread = wybierz, ile punktów zdolności przywódczych Nazguli oddajesz: za każdy Wolne Ludy, teraz { $count }, atakują o jedną jednostkę mniej
-prompt-heroic = wybierz, kto ginie, aby rozbite jednostki wstały, albo nikogo
-prompt-mighty = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby nieudany atak się udał, albo nikogo
-prompt-onslaught = oddaj swoje jednostki, najwyżej { $most }: za każdą kość, która na 4+ rozbija jednostkę wroga
-prompt-relentless = oddaj swoje jednostki, najwyżej { $most }: za każdą wszystkie pozostałe mają +1 do bitności
+ask-groteka_anduril = wybierz, kto rezygnuje ze zdolności przywódczych, aby nieudane ataki się udały, albo nikogo
+ask-groteka_blade_of_westernesse = wybierz Sługę, który ginie zamiast jednostki rozbitej twoim atakiem, albo nikogo
+ask-groteka_blade_of_westernesse_spares = wybierz rozbitą jednostkę wroga, która wstaje; zamiast niej ginie { $figure }
+ask-groteka_confusion = wypadła naturalna 1: wybierz, która z atakujących jednostek zostaje rozbita
+ask-groteka_dread_and_despair = wybierz, ile punktów zdolności przywódczych Nazguli oddajesz: za każdy Wolne Ludy, teraz { $count }, atakują o jedną jednostkę mniej
+ask-groteka_heroic_death = wybierz, kto ginie, aby rozbite jednostki wstały, albo nikogo
+ask-groteka_mighty_attack = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby nieudany atak się udał, albo nikogo
+ask-groteka_onslaught = oddaj swoje jednostki, najwyżej { $most }: za każdą kość, która na 4+ rozbija jednostkę wroga
+ask-groteka_relentless_assault = oddaj swoje jednostki, najwyżej { $most }: za każdą wszystkie pozostałe mają +1 do bitności
 prompt-given = Dotąd oddane: { $units }.
-prompt-scouts = wybierz, dokąd wycofuje się twoja Armia
+ask-groteka_scouts = wybierz, dokąd wycofuje się twoja Armia
 prompt-only-card = To jedyna karta na całą bitwę.
 pick-silenced-groteka = { $figure }
     .detail = w tej bitwie bez zdolności przywódczych i specjalnych
@@ -269,10 +269,10 @@ choice-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-choice-points-left = Wolne Ludy atakują { $count ->
+choice-points-left = Wolne Ludy atakują { $left ->
     [one] najwyżej 1 jednostką
-    [few] najwyżej { $count } jednostkami
-   *[many] najwyżej { $count } jednostkami
+    [few] najwyżej { $left } jednostkami
+   *[many] najwyżej { $left } jednostkami
 }
 choice-give-up = Oddaj: { $unit }
 choice-enough-given = { $count ->
@@ -287,7 +287,7 @@ choice-enough-onslaught = { $count ->
     [few] rzucasz { $count } kośćmi
    *[many] rzucasz { $count } kośćmi
 }
-choice-enough-relentless = { $count ->
+choice-enough-relentless_assault = { $count ->
     [0] karta nie działa
    *[other] pozostałe mają +{ $count } do bitności
 }

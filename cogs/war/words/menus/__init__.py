@@ -4,7 +4,7 @@ sight.py      what is looked at, kept for as long as the same observation is ask
 regions.py    regions with what stands there, by areas where there are many
 dice.py … hunt.py   one module for a chapter; general.py for what means the same anywhere; groteka.py for
               the mod, whose steps are asked next
-effects.py    where a card, a Combat effect or a character asks: asked first
+effects.py    where a card, a Combat effect, a character or a Guide asks (`rules.effect_choice`)
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ from bot.engine import Action
 from cogs.war.groteka.words import menus as groteka
 from cogs.war.model import actions
 from cogs.war.model.observation import WarObservation
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.skirmish.words import menus as skirmish
 from cogs.war.words.menus import (
     battle,
@@ -78,10 +79,11 @@ class Choices:
 
     def path(self, action: Action) -> Path:
         """The menu levels that lead to an action, outermost first."""
-        found = effects.path(self.say, self.seen, action)
-        if found is not None:
-            return found
-        kind = type(action)
-        step = getattr(self.sight.step, "step", "")
-        way = groteka.STEPS.get((step, kind)) or _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
+        step, kind = self.sight.step, type(action)
+        if isinstance(step, EffectChoice):
+            found = effects.path(self.sight, step, action)
+            if found is not None:
+                return found
+        name = getattr(step, "step", "")
+        way = groteka.STEPS.get((name, kind)) or _HERE.get((self.sight.kind, kind)) or _ANYWHERE[kind]
         return way(self.sight, action)

@@ -3,13 +3,14 @@
 question.py    what questions are made of
 dice.py … hunt.py   one module for a chapter, by the step that asks; general.py for any other; groteka.py
               for the mod
-effects.py     where a card, a Combat effect or a character asks: asked first
+effects.py     where a card, a Combat effect, a character or a Guide asks (`rules.effect_choice`)
 """
 
 from __future__ import annotations
 
 from cogs.war.groteka.words import prompts as groteka
 from cogs.war.model.observation import WarObservation
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.skirmish.words import prompts as skirmish
 from cogs.war.words.menus.sight import Sight, sight_of
 from cogs.war.words.phrases import Phrasebook
@@ -53,9 +54,6 @@ class Prompts:
 
     def prompt(self) -> str:
         """What the viewer must decide now."""
-        found = effects.ask(self.say, self.seen)
-        if found is not None:
-            return found
         asked, stakes = _question(self.sight)
         message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
         what = self.say(message, what=asked, rule=fellowship.rule_of(self.sight))
@@ -64,5 +62,8 @@ class Prompts:
 
 def _question(sight: Sight) -> Question:
     step = sight.step
+    if isinstance(step, EffectChoice):
+        asked, stakes = effects.ask(sight, step)
+        return asked, stakes or groteka.given(sight, step)
     ask = ASKS.get(getattr(step, "step", ""))
     return general.general(sight) if ask is None else ask(sight, step)

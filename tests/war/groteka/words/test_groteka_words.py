@@ -14,15 +14,6 @@ from bot.ui.menus.tree import labels
 from cogs.war.game import WAR
 from cogs.war.groteka.events import ClashFought
 from cogs.war.groteka.record import change_units, melee_of, melee_with, ranks_with
-from cogs.war.groteka.rules.cards.anduril import DrawAnduril
-from cogs.war.groteka.rules.cards.blade_of_westernesse import SpendSuccess, StabMinion
-from cogs.war.groteka.rules.cards.confusion import TurnOnEachOther
-from cogs.war.groteka.rules.cards.dread_and_despair import SpreadDread
-from cogs.war.groteka.rules.cards.heroic_death import DieHeroically
-from cogs.war.groteka.rules.cards.mighty_attack import AttackMightily
-from cogs.war.groteka.rules.cards.onslaught import RushIn
-from cogs.war.groteka.rules.cards.relentless_assault import DriveOn
-from cogs.war.groteka.rules.cards.scouts import SlipAway
 from cogs.war.groteka.rules.clashes import CaptainOffers, ChooseCounters, TurnStrikes
 from cogs.war.groteka.rules.commanders import ReplaceCommander, SplitLeadership
 from cogs.war.groteka.rules.ending import ChooseFlankers, OfferFlankAdvance, OfferSacrifice
@@ -32,68 +23,33 @@ from cogs.war.groteka.rules.hits import BreakByCard
 from cogs.war.groteka.rules.losses import CommanderStruck, OfferRing
 from cogs.war.groteka.rules.reserves import ReturnReserves
 from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
-from cogs.war.groteka.state import Limit, Strike
+from cogs.war.groteka.state import Limit
 from cogs.war.groteka.words.menus import STEPS
 from cogs.war.groteka.words.prompts import ASKS
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
 from cogs.war.model.events.battles import CombatCardShown
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions, evolve
-from cogs.war.rules.procedure import WarStep, first
 from cogs.war.words.card_texts import combat_brief, combat_detail, combat_text
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.phrases import PHRASES
 from tests.war.groteka.fighting import fought
+from tests.war.groteka.open_battles import HOST, LED, ask, bound, commanded, struck
 from tests.war.groteka.skirmish import Skirmish
 from tests.war.position import Played, Position
 from tests.war.words.positions import VIEWERS, curious, wandering
 from tests.war.words.test_menus import mod_steps, well_made
 
 LINE, ALT, TEXT = 360, 1024, 3800
-LED = "gondor_regular*3 gondor_elite gondor_leader strider meriadoc boromir"
-HOST = "sauron_regular*4 sauron_elite nazgul*2 saruman witch_king"
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
 
 # Moments: every step of the mod that asks
 
 
-def fight(attackers: str = HOST, defenders: str = LED, rings: tuple[int, int] = (1, 1)) -> State:
-    """A battle whose commanders have been picked: the attacker is about to bind."""
-    game = fought(attackers, defenders)
-    for _ in range(8):
-        if game.kind not in ("commanders", "split"):
-            break
-        game.do(game.options[0])
-    return evolve(game.state, rings=rings)
-
-
-def bound() -> State:
-    """All the attackers are set on one defender, all other defenders on the first of the attackers."""
-    state = change_units(fight(), SHADOW, [f"a{number}" for number in range(1, 6)], target="d1")
-    return change_units(state, FREE, ["d2", "d3", "d4"], target="a1")
-
-
-def rolled() -> State:
-    """A series whose attacks have been rolled: some have failed, units of both sides are broken."""
-    state = change_units(bound(), SHADOW, ["a1", "a2"], broken=True)
-    state = change_units(state, FREE, ["d1", "d2"], broken=True)
-    made = (
-        Strike(SHADOW, ("a1", "a2"), "d1", 4, 4, 3, True),
-        Strike(FREE, ("d2", "d3"), "a3", 4, 8, 2, False),
-        Strike(FREE, ("d4",), "a1", 5, 4, 3, True),
-    )
-    return melee_with(state, strikes=made)
-
-
-def ask(state: State, step: WarStep) -> State:
-    """A step that is to be answered first."""
-    return WAR.proceed(first(state, step), lambda _: None)
-
-
 def flanked() -> State:
     """A second Army has joined the attack."""
-    state = fight("sauron_regular*3", "gondor_regular*2")
+    state = commanded("sauron_regular*3", "gondor_regular*2")
     flank = NUMBER["bree"]
     units = (("sauron_regular", 2),)
     stacks = list(state.stacks[SHADOW])
@@ -120,7 +76,7 @@ def moments() -> dict[str, State]:
     """A position for every step of the mod that asks, by the name of the step."""
     declared = Played(attacking()).do("attack cardolan south_downs", "confirm")
     joining = Played(declared.state).do("flank bree")
-    picked = ranks_with(fight(), SHADOW, commanders=("nazgul", "nazgul"), lent=("witch_king",))
+    picked = ranks_with(commanded(), SHADOW, commanders=("nazgul", "nazgul"), lent=("witch_king",))
     hunting = ranks_with(bound(), SHADOW, quarry="gondor_leader")
     storming = fought("sauron_regular*4 sauron_elite", "gondor_regular*2", at=("minas_tirith",) * 2)
     capped = ranks_with(bound(), SHADOW, limits=(Limit("daylight", most=3),), standing=5)
@@ -128,35 +84,25 @@ def moments() -> dict[str, State]:
     dead = Position(rules="groteka").clear().lose("gondor_elite*2 gondor_regular rohan_leader")
     found = {
         "pick_commanders": fought(HOST, LED).state,
-        "split_leadership": ask(ranks_with(fight(), SHADOW, surplus=3), SplitLeadership(SHADOW)),
+        "split_leadership": ask(ranks_with(commanded(), SHADOW, surplus=3), SplitLeadership(SHADOW)),
         "replace_commander": ask(picked, ReplaceCommander(SHADOW, "nazgul")),
         "second_attack": ask(attacking(), SecondAttack(SHADOW)),
         "offer_flank": declared.state,
         "choose_flank_force": joining.state,
-        "bind_units": fight(),
+        "bind_units": commanded(),
         "bind_to_quarry": ask(change_units(hunting, SHADOW, ["a1", "a2"], target=""), BindToQuarry(SHADOW)),
-        "extra_strikes": ask(fight(), ExtraStrikes(FREE, "charge", 1, "elite")),
+        "extra_strikes": ask(commanded(), ExtraStrikes(FREE, "charge", 1, "elite")),
         "drop_units": ask(capped, DropUnits(SHADOW)),
         "choose_counters": ask(bound(), ChooseCounters(FREE)),
-        "captain_offers": ask(rolled(), CaptainOffers("strider")),
-        "turn_strikes": ask(rolled(), TurnStrikes(FREE, "mighty_attack", 1)),
-        "break_units": ask(fight(), BreakUnits(FREE, "no_quarter", 2, "any", optional=True)),
+        "captain_offers": ask(struck(), CaptainOffers("strider")),
+        "turn_strikes": ask(struck(), TurnStrikes(FREE, "mighty_attack", 1)),
+        "break_units": ask(commanded(), BreakUnits(FREE, "no_quarter", 2, "any", optional=True)),
         "break_by_card": _entmoot(),
-        "raise_units": ask(rolled(), RaiseUnits(FREE, "shield_wall", 1, optional=True)),
-        "offer_ring": ask(rolled(), OfferRing(SHADOW)),
-        "commander_struck": ask(fight(), CommanderStruck(FREE, "boromir", "clash")),
+        "raise_units": ask(struck(), RaiseUnits(FREE, "shield_wall", 1, optional=True)),
+        "offer_ring": ask(struck(), OfferRing(SHADOW)),
+        "commander_struck": ask(commanded(), CommanderStruck(FREE, "boromir", "clash")),
         "offer_sacrifice": ask(storming.state, OfferSacrifice()),
-        "choose_quarry": ask(fight(), ChooseQuarry(FREE, "fateful_strike", ("nazgul", "saruman"))),
-        "groteka_anduril": ask(_idle(), DrawAnduril(FREE)),
-        "groteka_blade_of_westernesse": ask(rolled(), StabMinion(FREE)),
-        "groteka_blade_of_westernesse_spares": ask(_twice(), SpendSuccess(FREE, "saruman")),
-        "groteka_confusion": ask(fight(), TurnOnEachOther(SHADOW, ("a1", "a5"))),
-        "groteka_dread_and_despair": ask(fight(), SpreadDread(SHADOW)),
-        "groteka_heroic_death": ask(rolled(), DieHeroically(FREE)),
-        "groteka_mighty_attack": ask(_idle(), AttackMightily(FREE)),
-        "groteka_onslaught": ask(fight(), RushIn(SHADOW)),
-        "groteka_relentless_assault": ask(fight(), DriveOn(SHADOW, ("a1",))),
-        "groteka_scouts": ask(fight(), SlipAway(FREE)),
+        "choose_quarry": ask(commanded(), ChooseQuarry(FREE, "fateful_strike", ("nazgul", "saruman"))),
         "return_reserves": dead.steps(ReturnReserves()).state,
         "disband_units": disbanding.do("use muster disband").state,
     }
@@ -170,17 +116,6 @@ def moments() -> dict[str, State]:
 def _entmoot() -> State:
     position = Position(rules="groteka").clear().put("orthanc", "isengard_regular*2 sauron_regular*2")
     return position.steps(BreakByCard(SHADOW, NUMBER["orthanc"], 2, "fp_char_20")).state
-
-
-def _idle() -> State:
-    """Nobody of the Free Peoples is picked."""
-    return ranks_with(rolled(), FREE, commanders=())
-
-
-def _twice() -> State:
-    """Two Shadow units have been broken by attacks."""
-    made = (Strike(FREE, ("d2",), "a5", 4, 8, 6, True), Strike(FREE, ("d4",), "a1", 5, 4, 3, True))
-    return melee_with(change_units(rolled(), SHADOW, ["a5"], broken=True), strikes=made)
 
 
 def _emptied(state: State) -> State:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import at_war
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.corsairs_of_umbar import Land
+from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_str_10"
-SOUTHRONS = "southrons_easterlings_regular"
 
 
 def _fleet() -> Position:
@@ -49,3 +50,10 @@ def test_r10_1_the_stacking_limit_holds_at_once() -> None:
 
 def test_the_southrons_and_easterlings_must_be_at_war() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "corsairs": at(umbar=f"{SOUTHRONS}*3", pelargir="gondor_regular").at_war().steps(Land()).state,
+    }

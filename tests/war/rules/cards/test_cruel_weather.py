@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.cards.cruel_weather import ShiftFellowship
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -23,3 +25,10 @@ def test_r1_1_black_borders_are_not_crossed() -> None:
 
 def test_it_needs_progress() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "weather": Position().fellowship(progress=2).steps(ShiftFellowship()).state,
+    }

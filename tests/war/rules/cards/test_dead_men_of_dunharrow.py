@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cogs.war.model.components import FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, controller
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.dead_men_of_dunharrow import ChooseFellows, ChoosePath, MusterAtHarbours
+from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 
 ID = "fp_char_22"
@@ -59,3 +61,16 @@ def test_r11_14_with_recruits_the_region_is_taken_and_without_it_is_not() -> Non
     at = in_edoras().empty("pelargir").captured("pelargir")
     game = played(at, ID, "region pelargir", "number 0")
     assert controller(game.state, NUMBER["pelargir"]) == SHADOW
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    shore = NUMBER["pelargir"]
+    return {
+        "path": at(edoras="strider gimli").steps(ChoosePath()).state,
+        "fellows": at(edoras="strider gimli boromir").steps(ChooseFellows(shore, ("strider",))).state,
+        "fellows-two": at(edoras="strider gimli boromir")
+        .steps(ChooseFellows(shore, ("strider", "gimli")))
+        .state,
+        "dead-muster": at(pelargir="aragorn").steps(MusterAtHarbours(shore)).state,
+    }

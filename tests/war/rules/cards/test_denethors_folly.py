@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.model.registry import collect
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.denethors_folly import StrikeLeader
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_str_03"
@@ -56,3 +58,12 @@ def test_r7_3_it_goes_with_the_siege() -> None:
 
 def test_minas_tirith_must_be_besieged_by_the_shadow() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "folly": at(minas_tirith="gondor_regular gondor_leader rohan_regular rohan_leader")
+        .steps(StrikeLeader())
+        .state,
+    }

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cogs.war.model.components import NUMBER
 from cogs.war.model.queries import is_active
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.dreadful_spells import ChooseCaster, ChooseVictim
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_char_19"
@@ -39,3 +41,23 @@ def test_r7_8_a_wiped_out_garrison_loses_the_stronghold_to_its_besieger() -> Non
 def test_the_nazgul_must_be_with_an_army_near_one() -> None:
     assert barred(Position().clear().put("osgiliath", "nazgul").put("minas_tirith", "gondor_regular"), CARD)
     assert barred(Position().clear().put("moria", "sauron_regular nazgul").put("dale", "north_regular"), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "victim": at(
+            minas_morgul="sauron_regular nazgul",
+            north_ithilien="gondor_regular",
+            south_ithilien="rohan_regular",
+        )
+        .steps(ChooseVictim())
+        .state,
+        "caster": at(
+            osgiliath="gondor_regular",
+            north_ithilien="sauron_regular nazgul",
+            south_ithilien="sauron_regular nazgul*2",
+        )
+        .steps(ChooseCaster(NUMBER["osgiliath"]))
+        .state,
+    }

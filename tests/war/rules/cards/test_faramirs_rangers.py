@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.faramirs_rangers import ChooseAmbush
+from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played
 
 ID = "fp_str_06"
@@ -28,3 +30,10 @@ def test_without_an_army_in_osgiliath_nobody_is_recruited() -> None:
 def test_it_may_be_played_for_the_recruits_alone() -> None:
     game = played(Position().clear().put("osgiliath", "gondor_regular"), ID)
     assert game.options == ["recruit gondor_regular osgiliath", "recruit gondor_elite osgiliath"]
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "ambush": at(north_ithilien="sauron_regular", osgiliath="sauron_regular").steps(ChooseAmbush()).state,
+    }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.hill_trolls import ReplaceRegular
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_str_15"
@@ -24,3 +26,11 @@ def test_r7_2_fewer_where_there_are_no_more_elites() -> None:
 
 def test_sauron_must_be_at_war() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "trolls": at(moria="sauron_regular*2", morannon="sauron_regular").steps(ReplaceRegular()).state,
+        "trolls-last": at(moria="sauron_regular*2", morannon="sauron_regular").steps(ReplaceRegular(1)).state,
+    }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.components import EASTERN_EDGE
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_shadow import MusterWhere
+from tests.war.position import SOUTHRONS, Position
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_str_21"
@@ -24,3 +27,10 @@ def test_it_must_be_free() -> None:
 
 def test_the_nation_must_be_at_war() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "horde": Position().clear().steps(MusterWhere("sh_str_21", ((SOUTHRONS,),) * 5, EASTERN_EDGE)).state,
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.cards.lure_of_the_ring import ResistLure
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -42,3 +44,11 @@ def test_it_is_no_casualty_unless_that_is_agreed() -> None:
 
 def test_the_fellowship_must_be_revealed() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "lure": Position().fellowship(hidden=False, corruption=4).steps(ResistLure("boromir")).state,
+        "lure-hobbit": Position().fellowship(hidden=False).steps(ResistLure("peregrin")).state,
+    }

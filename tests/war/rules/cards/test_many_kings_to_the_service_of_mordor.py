@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.components import SETTLEMENTS_OF
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_shadow import MusterWhere
+from tests.war.position import SOUTHRONS, Position
 from tests.war.rules.cards.shadow_position import played
 
 CARD = "sh_str_17"
@@ -22,3 +25,13 @@ def test_a_settlement_is_picked_once_and_only_where_it_is_free() -> None:
     assert "region far_harad" not in game.options
     assert "region umbar" not in game.options
     assert "region khand" not in game.options
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "kings": Position()
+        .clear()
+        .steps(MusterWhere("sh_str_17", ((SOUTHRONS,),) * 2, SETTLEMENTS_OF["southrons_easterlings"], 3))
+        .state,
+    }

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.components import NUMBER
+from cogs.war.model.state import State
+from cogs.war.rules.cards.rage_of_the_dunlendings import JoinRage, Rage
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_str_11"
@@ -35,3 +38,14 @@ def test_r1_8_the_region_must_be_free() -> None:
 
 def test_isengard_must_be_at_war() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    dunland = NUMBER["gap_of_rohan"]
+    raid = at(north_dunland="isengard_regular*3", south_dunland="isengard_elite")
+    return {
+        "rage": raid.steps(Rage()).state,
+        "rage-join": raid.steps(JoinRage(dunland)).state,
+        "rage-join-last": raid.steps(JoinRage(dunland, 3)).state,
+    }

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from cogs.war.model.bags import bag
 from cogs.war.model.components import NUMBER
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_shadow_gathering import GatherArmies, MarchToGathering
+from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.shadow_position import played
 
 CARD = "sh_str_07"
@@ -57,3 +60,24 @@ def test_r7_5_a_settlement_without_defenders_is_captured_on_the_way() -> None:
     game = played(at, CARD, "march fords_of_isen helms_deep")
     assert game.there("shadow", "edoras") == {"sauron_regular": 2}
     assert NUMBER["helms_deep"] in game.state.captured
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    twelve = bag(**{SOUTHRONS: 2})
+    return {
+        "gather": at(near_harad=f"{SOUTHRONS}*2 sauron_regular", far_harad=SOUTHRONS)
+        .steps(
+            MarchToGathering(
+                GatherArmies("sh_str_07", 3, 1), NUMBER["umbar"], NUMBER["near_harad"], twelve, 2
+            )
+        )
+        .state,
+        "gather-on": at(near_harad=f"{SOUTHRONS}*2", far_harad=SOUTHRONS, khand=SOUTHRONS)
+        .steps(
+            MarchToGathering(
+                GatherArmies("sh_str_07", 3, 1), NUMBER["umbar"], NUMBER["near_harad"], twelve, 2
+            )
+        )
+        .state,
+    }

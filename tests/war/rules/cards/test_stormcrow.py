@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.queries import box, is_active
+from cogs.war.model.state import State
+from cogs.war.rules.cards.stormcrow import BringIllNews, LoseFigure
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -42,3 +44,11 @@ def test_r1_6_the_last_unit_takes_its_leader_with_it() -> None:
 def test_somebody_must_be_in_a_nation_not_at_war() -> None:
     assert barred(Position().clear().fellowship(region="hollin"), CARD)
     assert barred(Position().clear().fellowship(region="edoras").at_war("rohan"), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "ill-news": Position().put("edoras", "gimli").steps(BringIllNews()).state,
+        "ill-news-figure": Position().steps(LoseFigure("gondor")).state,
+    }

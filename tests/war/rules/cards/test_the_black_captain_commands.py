@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_black_captain_commands import Command
+from cogs.war.rules.cards.vocabulary_shadow import MoveOrAttack
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import barred, played
 
 CARD = "sh_char_24"
@@ -42,3 +45,14 @@ def test_r1_8_a_besieger_gets_them_too() -> None:
 
 def test_he_must_be_in_play() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "captain": at(morannon="sauron_regular witch_king").steps(Command()).state,
+        "captain-then": at(osgiliath="sauron_regular witch_king", minas_tirith="gondor_regular")
+        .at_war()
+        .steps(MoveOrAttack("sh_char_24", 1, "witch_king"))
+        .state,
+    }

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import SHADOW
-from tests.war.position import Position
+from cogs.war.model.components import NUMBER, SHADOW
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_eagles_are_coming import ChoosePrey, FlyOff
+from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 
 ID = "fp_char_18"
@@ -40,3 +42,16 @@ def test_where_all_die_nobody_flies() -> None:
     game = played(hunted(), ID, "roll 5 5 6")
     assert game.kind == AT_REST
     assert ("nazgul", 8) in game.state.reinforcements[SHADOW]
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "prey": at(
+            edoras="rohan_regular gimli", folde="sauron_regular nazgul*3", westemnet="sauron_regular nazgul"
+        )
+        .steps(ChoosePrey())
+        .state,
+        "fly-off": at(folde="sauron_regular nazgul*3").steps(FlyOff(NUMBER["folde"])).state,
+        "fly-off-one": at(folde="sauron_regular nazgul").steps(FlyOff(NUMBER["folde"])).state,
+    }

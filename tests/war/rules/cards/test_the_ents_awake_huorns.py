@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.war.model.components import FREE, NUMBER, SHADOW
+from cogs.war.model.components import CHARACTER, FREE, NUMBER, SHADOW
 from cogs.war.model.queries import box, controller
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_common import PlayAnother
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 
@@ -59,3 +61,13 @@ def test_7_8_a_garrison_wiped_out_yields_orthanc_to_the_besieger() -> None:
     at = fangorn().empty("orthanc").put("orthanc", "isengard_regular rohan_regular").besieged("orthanc")
     game = played(at, ID, "roll 6 1 1")
     assert controller(game.state, NUMBER["orthanc"]) == FREE
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "another": Position()
+        .hand("fp_char_12", "fp_char_14")
+        .steps(PlayAnother("fp_char_20", FREE, CHARACTER))
+        .state,
+    }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.model.components import FREE
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_grey_company import JoinTheCompany
+from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import hand_size, played, refused
 
 ID = "fp_char_24"
@@ -26,3 +28,10 @@ def test_without_a_regular_only_the_cards_are_left() -> None:
     game = played(Position().clear().put("edoras", "rohan_elite strider"), ID)
     assert game.told("effect-without")
     assert game.kind == "draw"
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "company": at(edoras="strider rohan_regular gondor_regular").steps(JoinTheCompany()).state,
+    }

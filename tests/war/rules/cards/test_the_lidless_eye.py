@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_lidless_eye import TurnToEye
 from tests.war.position import Played, Position
 from tests.war.rules.cards.shadow_position import played
 
@@ -26,3 +28,11 @@ def test_fewer_will_do() -> None:
 
 def test_without_unused_dice_nothing_happens() -> None:
     assert played(Position(), CARD).kind == "allocate"
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "eye": Position().dice(sh="army muster_army event").steps(TurnToEye()).state,
+        "eye-last": Position().dice(sh="army muster").steps(TurnToEye(1)).state,
+    }

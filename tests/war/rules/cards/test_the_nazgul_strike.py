@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_nazgul_strike import Strike
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -33,3 +35,11 @@ def test_or_neither_and_without_a_nazgul_nothing_is_asked() -> None:
 
 def test_it_needs_progress() -> None:
     assert barred(Position(), CARD)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    on_table = ("fp_char_05", "fp_char_06")
+    return {
+        "strike": Position().table(*on_table).put("rivendell", "nazgul").steps(Strike()).state,
+    }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.registry import collect
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_palantir_of_orthanc import LookIntoStone
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import barred, played
 
@@ -50,3 +52,10 @@ def test_it_needs_saruman_and_goes_with_him() -> None:
     card = collect("rules.cards", "CARD")[CARD]
     assert card.stays(_stone().state)
     assert not card.stays(Position().clear().lose("saruman").state)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "stone": Position().steps(LookIntoStone()).state,
+    }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from cogs.war.model.components import CARDS, DECK_CARDS, FREE, SHADOW, STRATEGY
 from cogs.war.model.queries import box
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_common import ShowAndDiscard
 from tests.war.position import Position
 from tests.war.rules.cards.free_position import played
 
@@ -54,3 +56,13 @@ def test_r7_3_an_army_card_is_one_with_the_symbol_unless_the_deck_is_agreed() ->
     for agreed, possible in (("symbol", False), ("deck", True)):
         at = Position(army_cards=agreed).table(ID).hand(muster_card(), "sh_char_16").dice(sh="event")
         assert ("use event end_tom_bombadil" in at.acting("shadow").options) is possible
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "show-character": Position()
+        .hand("sh_str_10", "sh_char_01")
+        .steps(ShowAndDiscard("fp_str_03", SHADOW, "character"))
+        .state,
+    }

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_shadow import MoveOrAttack
+from tests.war.position import Position, at
 from tests.war.rules.cards.shadow_position import played
 
 CARD = "sh_char_23"
@@ -37,3 +39,13 @@ def test_or_neither() -> None:
 
 def test_without_an_army_with_a_nazgul_nothing_more_is_asked() -> None:
     assert played(_abroad(), CARD, "confirm").kind == "allocate"
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "abroad": at(osgiliath="sauron_regular nazgul", minas_tirith="gondor_regular")
+        .at_war()
+        .steps(MoveOrAttack("sh_char_23", 2, "nazgul"))
+        .state,
+    }

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from cogs.war.model.queries import box
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.the_spirit_of_mordor import ChooseMixedArmy
+from tests.war.position import SOUTHRONS, Position, at
 from tests.war.rules.cards.free_position import AT_REST, played
 
 ID = "fp_str_05"
@@ -28,3 +30,11 @@ def test_the_free_peoples_pick_the_army() -> None:
     game = played(at.put("nurn", "sauron_regular isengard_regular").put("khand", "sauron_regular"), ID)
     assert game.seat == "free_peoples"
     assert sorted(game.options) == ["region gorgoroth", "region nurn"]
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    spirit = at(osgiliath="sauron_regular isengard_regular", umbar=f"{SOUTHRONS} sauron_regular")
+    return {
+        "mixed": spirit.steps(ChooseMixedArmy()).state,
+    }

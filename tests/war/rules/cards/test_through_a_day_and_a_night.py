@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, NUMBER
 from cogs.war.model.queries import controller
-from tests.war.position import Position
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_marching import MarchOn
+from tests.war.position import Position, at
 from tests.war.rules.cards.free_position import AT_REST, played, refused
 
 ID = "fp_str_12"
@@ -50,3 +53,15 @@ def test_r10_1_it_passes_a_full_region_but_does_not_stop_there() -> None:
     game = played(at, ID, "march edoras westemnet", "confirm")
     assert "stop" not in game.options
     assert "region fangorn" in game.options
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    folk = at(fangorn="gandalf_the_white", edoras="rohan_regular*2", helms_deep="rohan_regular")
+    return {
+        "march-on": folk.steps(MarchOn("fp_str_12", FREE, NUMBER["edoras"], bag(rohan_regular=2), 1)).state,
+        "march-on-full": at(edoras="rohan_regular*5 gondor_regular*7")
+        .at_war()
+        .steps(MarchOn("fp_str_12", FREE, NUMBER["edoras"], bag(gondor_regular=7), 2))
+        .state,
+    }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.components import DISTANCE, NUMBER
+from cogs.war.model.state import State
+from cogs.war.rules.cards.vocabulary_free import SeparateOrMove
 from tests.war.position import Played, Position
 from tests.war.rules.cards.free_position import AT_REST, played
 
@@ -40,3 +42,10 @@ def test_r7_2_with_nobody_to_travel_it_does_nothing() -> None:
     game = played(Position().without(*FELLOWS), ID)
     assert game.told("effect-without")
     assert game.kind == AT_REST
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "swifter": Position().put("edoras", "gimli").steps(SeparateOrMove("fp_char_16", extra=2)).state,
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.cards.worn_with_sorrow_and_toil import WearDown
 from cogs.war.rules.fellowship import DeclareFellowship
 from tests.war.position import Position
 from tests.war.rules.cards.shadow_position import played
@@ -42,3 +44,10 @@ def test_r7_3_it_goes_when_the_fellowship_is_declared_in_safety() -> None:
     at = Position().table(CARD).fellowship(region="rivendell")
     game = at.steps(DeclareFellowship()).do("declare")
     assert game.state.table[1] == ()
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "worn": Position().table("sh_char_15", "fp_char_05").hand("fp_char_12").steps(WearDown()).state,
+    }

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from cogs.war.model.components import CHARACTERS, DECK_CARDS, FREE, STRATEGY
+from cogs.war.model.state import State
+from cogs.war.rules.characters.gandalf_the_grey import GandalfDraws
 from cogs.war.rules.event_cards import AfterEvent
 from tests.war.position import Played, Position
 
@@ -46,3 +48,10 @@ def test_an_empty_deck_gives_nothing_and_is_not_asked_about() -> None:
 def test_a_will_of_the_west_used_as_an_event_counts() -> None:
     game = Position().steps(AfterEvent(STRATEGY_CARD, "will_of_the_west", "event"))
     assert game.kind == "ability"
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "gandalf": Position().steps(GandalfDraws(0)).state,
+    }

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from cogs.war.model.bags import bag
 from cogs.war.model.components import NUMBER
-from cogs.war.model.state import Battle, Fighter
+from cogs.war.model.state import Battle, Fighter, State
+from cogs.war.rules.characters.entering import EnterPlay
 from cogs.war.rules.characters.gandalf_the_white import WhiteRider
 from cogs.war.rules.companions import travel_level
 from cogs.war.rules.marks import MINION
-from tests.war.position import Position
+from tests.war.position import Position, at
+from tests.war.rules.combat.position import ask_in_battle, open_battle
 
 USE = "use will_of_the_west gandalf_the_white"
 
@@ -89,3 +91,11 @@ def test_the_white_rider_gives_up_his_leadership_against_that_of_all_nazgul() ->
 def test_the_white_rider_is_asked_for_against_the_witch_king_and_not_without_nazgul() -> None:
     assert battle("sauron_regular witch_king").steps(WhiteRider()).kind == "ability"
     assert battle("sauron_regular").steps(WhiteRider()).kind != "ability"
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "white": at().without("gandalf_the_grey").steps(EnterPlay("gandalf_the_white")).state,
+        "rider": ask_in_battle(open_battle(), WhiteRider()),
+    }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from cogs.war.model.state import State
+from cogs.war.rules.characters.entering import EnterPlay
 from cogs.war.rules.marks import MESSENGER
 from cogs.war.rules.uses import results_of
 from tests.war.position import Position
@@ -44,3 +46,10 @@ def test_using_it_is_remembered_for_the_turn() -> None:
     game = at.acting("shadow")
     game.do("use muster move_armies")
     assert MESSENGER in game.state.once
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "mouth": Position().steps(EnterPlay("mouth_of_sauron")).state,
+    }

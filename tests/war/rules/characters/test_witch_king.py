@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from cogs.war.model.components import CHARACTER, DECK_CARDS, SHADOW
+from cogs.war.model.state import State
+from cogs.war.rules.characters.entering import EnterPlay
 from cogs.war.rules.characters.witch_king import SorcererDraws, after_round
 from cogs.war.rules.dice import pool_size
-from tests.war.position import Position
+from tests.war.position import Position, at
+from tests.war.rules.combat.position import ask_in_battle, open_battle
 
 USE = "use muster witch_king"
 CARD = "sh_char_10"
@@ -49,3 +52,13 @@ def test_sorcerer_draws_from_the_deck_of_the_card_used_in_the_first_round() -> N
 
 def test_sorcerer_may_be_left() -> None:
     assert not Position().steps(SorcererDraws(CHARACTER)).do("decline").told("cards-drawn")
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "witch-king": at(moria="sauron_regular", morannon="sauron_regular")
+        .steps(EnterPlay("witch_king"))
+        .state,
+        "sorcerer": ask_in_battle(open_battle(), SorcererDraws(1)),
+    }

@@ -7,7 +7,7 @@ from typing import Any, TypedDict, TypeVar
 
 from bot.engine import Action, Chance, Decisions, Event
 from cogs.war.model.actions import LayCard, LayNone
-from cogs.war.model.bags import Bag
+from cogs.war.model.bags import Bag, bag
 from cogs.war.model.chance import Roll
 from cogs.war.model.components import (
     AT_WAR,
@@ -22,6 +22,7 @@ from cogs.war.model.components import (
 from cogs.war.model.state import Battle, BattleKind, Fighter, State, WarOptions, evolve
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rounds import BeginRound
+from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.setup import start
 
 FIELD = "south_ithilien"
@@ -180,3 +181,20 @@ def with_fighter(state: State, side: int, **changes: Any) -> State:
     sides = list(battle.sides)
     sides[side] = replace(sides[side], **changes)
     return evolve(state, battle=replace(battle, sides=(sides[0], sides[1])))
+
+
+def open_battle(region: str = FIELD, free: Bag | None = None) -> State:
+    """A battle with characters of every kind on both sides."""
+    companions = bag(gondor_regular=3, gondor_leader=1, gandalf_the_white=1, boromir=1, meriadoc=1)
+    shadow = bag(sauron_regular=3, sauron_elite=1, nazgul=2, witch_king=1, mouth_of_sauron=1)
+    return position(companions if free is None else free, shadow, region=region)
+
+
+def shot_at(state: State) -> State:
+    """Both sides have rolled: hits are about to be taken."""
+    return with_fighter(with_fighter(state, FREE, reroll_hits=2), SHADOW, hits=2, reroll_hits=1)
+
+
+def ask_in_battle(state: State, step: WarStep) -> State:
+    """The step asks, in the middle of the battle."""
+    return evolve(state, agenda=(*state.agenda, step))

@@ -6,8 +6,18 @@ from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
 from cogs.war.model.events.battles import HitsTaken, LeaderRerolled
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leadership
-from tests.war.rules.combat.position import fought, may_lay, orcs, position
+from cogs.war.rules.combat.anduril import DrawSword
+from tests.war.rules.combat.position import (
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    with_fighter,
+)
 
 
 def test_r11_7_anduril_turns_a_miss_for_striders_leadership() -> None:
@@ -46,3 +56,13 @@ def test_r11_7_anduril_turns_no_more_misses_than_there_are() -> None:
 def test_r11_7_anduril_needs_its_bearer() -> None:
     """Given another Companion, then the card may not be laid."""
     assert not may_lay(position(bag("boromir", gondor_regular=5), orcs()), "anduril", FREE)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "anduril": ask_in_battle(
+            with_fighter(open_battle(free=bag(gondor_regular=3, aragorn=1)), FREE, rolled=(1, 2, 5), hits=1),
+            DrawSword(FREE),
+        ),
+    }

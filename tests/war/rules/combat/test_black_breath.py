@@ -6,7 +6,19 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
-from tests.war.rules.combat.position import Fight, fought, may_lay, orcs, position, with_fighter
+from cogs.war.model.state import State
+from cogs.war.rules.combat.vocabulary import StrikeDown
+from tests.war.rules.combat.position import (
+    Fight,
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    shot_at,
+    with_fighter,
+)
 
 FREE_FORCE = bag("gondor_leader", "meriadoc", "boromir", gondor_regular=5)
 NAZGUL_THERE = bag(nazgul=2, sauron_regular=5)
@@ -47,3 +59,13 @@ def test_r11_7_black_breath_needs_a_nazgul_but_no_nazgul_leadership() -> None:
     assert may_lay(battle, "black_breath", SHADOW)
     assert may_lay(position(FREE_FORCE, bag("witch_king", sauron_regular=5)), "black_breath", SHADOW)
     assert not may_lay(position(FREE_FORCE, orcs()), "black_breath", SHADOW)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "breath": ask_in_battle(
+            shot_at(open_battle()),
+            StrikeDown(SHADOW, "black_breath", ("gondor_leader", "meriadoc"), optional=True),
+        ),
+    }

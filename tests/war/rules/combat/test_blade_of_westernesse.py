@@ -6,7 +6,17 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
-from tests.war.rules.combat.position import Fight, fought, may_lay, position
+from cogs.war.model.state import State
+from cogs.war.rules.combat.vocabulary import StrikeDown
+from tests.war.rules.combat.position import (
+    Fight,
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    position,
+    shot_at,
+)
 
 HOBBIT = bag("meriadoc", gondor_regular=5)
 HOST = bag("witch_king", "saruman", sauron_regular=5)
@@ -43,3 +53,15 @@ def test_r11_7_blade_of_westernesse_needs_a_hobbit() -> None:
     """Given another Companion, then the card may not be laid."""
     assert may_lay(position(bag("peregrin", gondor_regular=5), HOST), "blade_of_westernesse", FREE)
     assert not may_lay(position(bag("strider", gondor_regular=5), HOST), "blade_of_westernesse", FREE)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "blade": ask_in_battle(
+            shot_at(open_battle()),
+            StrikeDown(
+                FREE, "blade_of_westernesse", ("witch_king", "mouth_of_sauron"), optional=True, spends=1
+            ),
+        ),
+    }

@@ -6,9 +6,10 @@ from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
 from cogs.war.model.components import SHADOW
 from cogs.war.model.events.battles import CombatRolled, LeadershipForfeited
-from cogs.war.model.state import WarOptions
+from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.battle.record import leadership
-from tests.war.rules.combat.position import fought, position, regulars
+from cogs.war.rules.combat.dread_and_despair import SpreadDread
+from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, position, regulars
 
 
 def test_r11_7_dread_and_despair_takes_a_die_for_every_point_given_up() -> None:
@@ -41,3 +42,10 @@ def test_r11_7_unsplit_points_of_the_witch_king_go_together() -> None:
         regulars(), bag("witch_king", sauron_regular=5), options=WarOptions(split_witch_king=False)
     )
     assert fought(battle, shadow="dread_and_despair").free.dice_lost == 2
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "dread": ask_in_battle(open_battle(), SpreadDread(SHADOW)),
+    }

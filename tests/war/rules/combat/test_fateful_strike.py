@@ -6,7 +6,19 @@ from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.bags import Bag, bag, count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
-from tests.war.rules.combat.position import Fight, fought, may_lay, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.vocabulary import StrikeDown
+from tests.war.rules.combat.position import (
+    Fight,
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    regulars,
+    shot_at,
+)
 
 LED = bag(gondor_leader=2, gondor_regular=5)
 HOST = bag("witch_king", "nazgul", sauron_regular=5)
@@ -47,3 +59,13 @@ def test_r11_7_fateful_strike_needs_a_leader_or_companion() -> None:
     assert may_lay(position(LED, HOST), "fateful_strike", FREE)
     assert may_lay(position(bag("gimli", gondor_regular=1), HOST), "fateful_strike", FREE)
     assert not may_lay(position(regulars(), HOST), "fateful_strike", FREE)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "fateful": ask_in_battle(
+            shot_at(open_battle()),
+            StrikeDown(FREE, "fateful_strike", ("nazgul", "witch_king", "mouth_of_sauron")),
+        ),
+    }

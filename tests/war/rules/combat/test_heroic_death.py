@@ -6,7 +6,19 @@ from cogs.war.model.actions import ChooseFigure, ChooseNumber, Decline
 from cogs.war.model.bags import bag, count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
-from tests.war.rules.combat.position import Fight, fought, may_lay, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.heroic_death import CancelHits, DieHeroically
+from tests.war.rules.combat.position import (
+    Fight,
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    regulars,
+    shot_at,
+)
 
 LED = bag("gondor_leader", "boromir", gondor_regular=5)
 
@@ -77,3 +89,11 @@ def test_r11_7_of_heroic_death_and_black_breath_the_defenders_acts_first() -> No
         battle = position(LED, host, attacker=attacker)
         fight = fought(battle, free="heroic_death", shadow="black_breath").roll(*rolls)
         assert fight.who() == ("free_peoples" if attacker == SHADOW else "shadow")
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "death": ask_in_battle(shot_at(open_battle()), DieHeroically(FREE)),
+        "death-hits": ask_in_battle(shot_at(open_battle()), CancelHits(FREE, "boromir")),
+    }

@@ -6,7 +6,18 @@ from cogs.war.model.actions import ChooseFigure
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE
 from cogs.war.model.events.battles import HitsTaken, LeaderRerolled, LeadershipForfeited
-from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.mighty_attack import AttackMightily
+from tests.war.rules.combat.position import (
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    regulars,
+    with_fighter,
+)
 
 COMPANIONS = bag("legolas", "gimli", gondor_regular=5)
 
@@ -42,3 +53,12 @@ def test_r11_5_cancelled_leadership_cannot_pay_for_it() -> None:
     fight = fight.do(ChooseFigure("gimli")).roll("11111", "11111", "1")
     assert not fight.told_of(HitsTaken)
     assert not may_lay(position(regulars(), orcs()), "mighty_attack", FREE)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "mighty": ask_in_battle(
+            with_fighter(open_battle(), FREE, rolled=(1, 2, 5), hits=1), AttackMightily(FREE)
+        ),
+    }

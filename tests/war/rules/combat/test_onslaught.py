@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.bags import bag
+from cogs.war.model.components import SHADOW
 from cogs.war.model.events.battles import ExtraAttackRolled, HitsTaken
-from tests.war.rules.combat.position import fought, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.onslaught import RushIn
+from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, orcs, position, regulars
 
 
 def test_r11_7_onslaught_rolls_a_die_for_every_hit_on_its_own_army() -> None:
@@ -36,3 +39,10 @@ def test_r11_7_no_more_hits_than_the_army_can_take() -> None:
     fight = fight.roll("11", "11111")
     assert fight.offered()[-1] == "number 3"
     assert not fight.do(ChooseNumber(3)).told_of(ExtraAttackRolled)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "onslaught": ask_in_battle(open_battle(), RushIn(SHADOW)),
+    }

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from cogs.war.model.actions import ChooseNumber, TakeHit
 from cogs.war.model.bags import bag
+from cogs.war.model.components import SHADOW
 from cogs.war.model.events.battles import CombatRolled, HitsTaken
-from tests.war.rules.combat.position import fought, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.relentless_assault import DriveOn
+from tests.war.rules.combat.position import ask_in_battle, fought, open_battle, orcs, position, regulars
 
 
 def test_r11_7_relentless_assault_buys_a_bonus_with_its_own_units() -> None:
@@ -28,3 +31,10 @@ def test_r11_7_relentless_assault_may_be_left_alone() -> None:
     """Given no hit chosen, when the Shadow rolls, then with all dice and without a bonus."""
     fight = fought(position(regulars(), orcs(5)), shadow="relentless_assault").do(ChooseNumber(0))
     assert fight.roll("44444").told_of(CombatRolled)[0].hits == 0
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "relentless": ask_in_battle(open_battle(), DriveOn(SHADOW)),
+    }

@@ -13,7 +13,19 @@ from cogs.war.model.events.battles import (
     LeadershipForfeited,
     WithdrewIntoStronghold,
 )
-from tests.war.rules.combat.position import FIELD, card_with, fought, may_lay, orcs, position, regulars
+from cogs.war.model.state import State
+from cogs.war.rules.combat.scouts import FallBack
+from tests.war.rules.combat.position import (
+    FIELD,
+    ask_in_battle,
+    card_with,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    regulars,
+)
 
 
 def test_r11_7_scouts_take_the_army_to_a_free_region_and_end_the_battle() -> None:
@@ -68,3 +80,10 @@ def test_r11_7_scouts_are_for_an_army_attacked_in_the_field() -> None:
     assert not may_lay(position(regulars(), orcs(), region="minas_tirith", kind="siege"), "scouts", FREE)
     sortie = position(regulars(), orcs(), region="minas_morgul", kind="sortie", attacker=SHADOW)
     assert may_lay(sortie, "scouts", FREE)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "scouts": ask_in_battle(open_battle(region="minas_tirith"), FallBack(FREE)),
+    }

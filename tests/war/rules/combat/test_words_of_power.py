@@ -6,8 +6,18 @@ from cogs.war.model.actions import ChooseFigure, PressOn, Stand
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import RoundBegan
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import combat_dice, leadership
-from tests.war.rules.combat.position import fought, may_lay, orcs, position, regulars
+from cogs.war.rules.combat.words_of_power import SilenceCompanion
+from tests.war.rules.combat.position import (
+    ask_in_battle,
+    fought,
+    may_lay,
+    open_battle,
+    orcs,
+    position,
+    regulars,
+)
 
 HOST = bag("nazgul", sauron_regular=5)
 
@@ -34,3 +44,10 @@ def test_r11_7_words_of_power_find_nobody_without_companions() -> None:
     """Given no Companion, when the card is up, then the dice are rolled next."""
     assert fought(position(regulars(), HOST), shadow="words_of_power").asked() == "roll"
     assert not may_lay(position(regulars(), orcs()), "words_of_power", SHADOW)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which it asks."""
+    return {
+        "words": ask_in_battle(open_battle(), SilenceCompanion(SHADOW)),
+    }

@@ -19,7 +19,8 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.combat.vocabulary import forfeit_by
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
+from cogs.war.rules.procedure import first, follow
 
 ID = "anduril"
 WORTH = {"strider": 1, "aragorn": 2}
@@ -32,11 +33,13 @@ def bearers(state: State) -> Ids:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawAnduril(Choice):
+class DrawAnduril(EffectChoice):
     """G52 Whether he forgoes his Leadership; then which attacks succeed."""
 
     rule: ClassVar[str] = "G52"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = no("choice-nobody-gives")
     side: int
     step: Literal["groteka_anduril"] = "groteka_anduril"
 
@@ -54,6 +57,11 @@ class DrawAnduril(Choice):
             return follow(state)
         state = follow(state, TurnStrikes(self.side, ID, WORTH[action.figure]))
         return forfeit_by(state, self.side, [action.figure], ID, tell)
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, ChooseFigure):
+            return EffectChoice.pick(self, state, action)
+        return Pick("choice-anduril", facts={"count": WORTH[action.figure]})
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

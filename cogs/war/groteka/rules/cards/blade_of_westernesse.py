@@ -20,7 +20,8 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting
 from cogs.war.rules.combat.vocabulary import minions_of
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
+from cogs.war.rules.procedure import first, follow
 
 ID = "blade_of_westernesse"
 
@@ -37,11 +38,13 @@ def victims(state: State, side: int) -> Ids:
 
 
 @dataclass(frozen=True, slots=True)
-class StabMinion(Choice):
+class StabMinion(EffectChoice):
     """G49a Which Minion is killed, if any; then which successful attack it takes."""
 
     rule: ClassVar[str] = "G49a"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("choice-kill"), **no("choice-nobody-gives")}
     side: int
     step: Literal["groteka_blade_of_westernesse"] = "groteka_blade_of_westernesse"
 
@@ -66,6 +69,8 @@ class SpendSuccess(UnitChoice):
 
     rule: ClassVar[str] = "G49a"
     alone: ClassVar[bool] = True
+    unit_message: ClassVar[str] = "choice-raise"
+    source: ClassVar[str] = ID
     side: int
     victim: str
     step: Literal["groteka_blade_of_westernesse_spares"] = "groteka_blade_of_westernesse_spares"
@@ -76,6 +81,9 @@ class SpendSuccess(UnitChoice):
     def at(self, state: State, handle: str, tell: Tell) -> State:
         state = stand_up(state, 1 - self.side, handle, ID, tell)
         return remove_commander(state, 1 - self.side, self.victim, ID, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"figure": Name("figure", self.victim)}
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -25,6 +25,7 @@ class TurnOnEachOther(UnitChoice):
 
     rule: ClassVar[str] = "G50d"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     side: int
     struck: Handles
     step: Literal["groteka_confusion"] = "groteka_confusion"

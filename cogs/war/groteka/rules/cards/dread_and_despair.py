@@ -14,12 +14,14 @@ from bot.engine.agenda import Tell
 from cogs.war.groteka.record import limit
 from cogs.war.groteka.rules.cards.card import MODIFIERS, MeleeCard
 from cogs.war.groteka.rules.cards.vocabulary import picked, unpicked
+from cogs.war.groteka.rules.targets import allowance
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.components import NAZGUL, WITCH_KING
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leads, nazgul_leadership
 from cogs.war.rules.combat.vocabulary import applied, forfeit_nazgul
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
+from cogs.war.rules.procedure import first, follow
 
 ID = "dread_and_despair"
 
@@ -42,12 +44,14 @@ def price(state: State, side: int, points: int) -> tuple[int, int] | None:
 
 
 @dataclass(frozen=True, slots=True)
-class SpreadDread(Choice):
+class SpreadDread(EffectChoice):
     """G49h How many points are given up: one at least."""
 
     rule: ClassVar[str] = "G49h"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
+    odds: ClassVar[bool] = True
     side: int
     step: Literal["groteka_dread_and_despair"] = "groteka_dread_and_despair"
 
@@ -67,6 +71,14 @@ class SpreadDread(Choice):
         state = forfeit_nazgul(follow(state), self.side, given, ID, tell)
         state = limit(state, 1 - self.side, ID, fewer=action.number)
         return applied(state, self.side, ID, action.number, tell)
+
+    def facts(self, state: State) -> Facts:
+        return {"count": allowance(state, 1 - self.side)}
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        assert isinstance(action, ChooseNumber)
+        left = max(1, allowance(state, 1 - self.side) - action.number)
+        return Pick("choice-points", tone="secondary", detail="choice-points-left", facts={"left": left})
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

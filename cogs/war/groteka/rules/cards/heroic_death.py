@@ -20,7 +20,8 @@ from cogs.war.model.components import FIGURES
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, fighting
 from cogs.war.rules.combat.vocabulary import leaders_of
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
+from cogs.war.rules.procedure import first, follow
 
 ID = "heroic_death"
 
@@ -32,11 +33,13 @@ def worth(figure: str) -> int:
 
 
 @dataclass(frozen=True, slots=True)
-class DieHeroically(Choice):
+class DieHeroically(EffectChoice):
     """G52 Who is sacrificed, if anybody."""
 
     rule: ClassVar[str] = "G52"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = no("choice-nobody-gives")
     side: int
     step: Literal["groteka_heroic_death"] = "groteka_heroic_death"
 
@@ -55,6 +58,11 @@ class DieHeroically(Choice):
             return follow(state)
         state = follow(state, RaiseUnits(self.side, ID, worth(action.figure)))
         return remove_commander(state, self.side, action.figure, ID, tell)
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, ChooseFigure):
+            return EffectChoice.pick(self, state, action)
+        return Pick("choice-heroic", facts={"count": worth(action.figure)})
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -18,17 +18,20 @@ from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighting
 from cogs.war.rules.combat.vocabulary import forfeit_by
-from cogs.war.rules.procedure import Choice, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
+from cogs.war.rules.procedure import first, follow
 
 ID = "mighty_attack"
 
 
 @dataclass(frozen=True, slots=True)
-class AttackMightily(Choice):
+class AttackMightily(EffectChoice):
     """G49j Which Companion forgoes his Leadership, if any; then which attack succeeds."""
 
     rule: ClassVar[str] = "G49j"
     kind: ClassVar[str] = "combat_effect"
+    source: ClassVar[str] = ID
+    picks: ClassVar[Picks] = {ChooseFigure: Pick("choice-mighty"), **no("choice-nobody-gives")}
     side: int
     step: Literal["groteka_mighty_attack"] = "groteka_mighty_attack"
 

@@ -28,6 +28,7 @@ class RushIn(GiveUpUnits):
     """G52 Which units are given up."""
 
     most: ClassVar[int] = 4
+    source: ClassVar[str] = ID
     side: int
     given: Handles = ()
     step: Literal["groteka_onslaught"] = "groteka_onslaught"

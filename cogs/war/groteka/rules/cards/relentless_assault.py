@@ -25,6 +25,7 @@ class DriveOn(GiveUpUnits):
     """G52 Which units are given up."""
 
     most: ClassVar[int] = 2
+    source: ClassVar[str] = ID
     side: int
     given: Handles = ()
     step: Literal["groteka_relentless_assault"] = "groteka_relentless_assault"

@@ -25,9 +25,10 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw
 from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
-from cogs.war.rules.procedure import Choice, amend, first, follow
+from cogs.war.rules.procedure import amend, first, follow
 
 ID = "scouts"
 
@@ -40,12 +41,13 @@ def _requires(state: State, side: int) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class SlipAway(Choice):
+class SlipAway(EffectChoice):
     """G50e Where the Army falls back to."""
 
     rule: ClassVar[str] = "G50e"
     kind: ClassVar[str] = "combat_effect"
     alone: ClassVar[bool] = True
+    source: ClassVar[str] = ID
     side: int
     step: Literal["groteka_scouts"] = "groteka_scouts"
 

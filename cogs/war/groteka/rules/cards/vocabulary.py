@@ -24,7 +24,8 @@ from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting, leads
 from cogs.war.rules.combat.vocabulary import applied
-from cogs.war.rules.procedure import Choice, WarStep, first, follow
+from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
+from cogs.war.rules.procedure import WarStep, first, follow
 from cogs.war.rules.refusals import refuse
 
 # Modifiers and limits
@@ -106,7 +107,7 @@ def other_nazgul(state: State, side: int, most: int) -> Ids:
 # Units
 
 
-class UnitChoice(Choice):
+class UnitChoice(EffectChoice):
     """A card asks for a unit on the table: write `units` and `at`; without any nothing follows.
 
     Subclasses are frozen dataclasses with fields `side` and `step`, as all steps are. optional: none need be
@@ -115,6 +116,8 @@ class UnitChoice(Choice):
 
     kind: ClassVar[str] = "combat_effect"
     optional: ClassVar[bool] = False
+    unit_message: ClassVar[str] = ""
+    """What choosing a unit means, as a message; the unit alone where there is none."""
     side: int
 
     @abstractmethod
@@ -176,8 +179,20 @@ class GiveUpUnits(UnitChoice):
 
     rule: ClassVar[str] = "G52"
     optional: ClassVar[bool] = True
+    unit_message: ClassVar[str] = "choice-give-up"
     most: ClassVar[int]
     given: Handles
+
+    def facts(self, state: State) -> Facts:
+        return {"most": self.most}
+
+    def pick(self, state: State, action: Action) -> Pick | None:
+        if not isinstance(action, Decline):
+            return None
+        enough, count = f"choice-enough-{self.source}", len(self.given)
+        if not count:
+            return Pick("choice-enough-given", "decline", "secondary", enough, {"count": count})
+        return Pick("choice-enough-given", "confirm", "success", enough, {"count": count})
 
     @abstractmethod
     def done(self, state: State, tell: Tell) -> State:

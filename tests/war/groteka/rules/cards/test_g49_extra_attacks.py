@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.events import ClashFought, UnitBroken
+from cogs.war.groteka.rules.cards.onslaught import RushIn
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import CombatEffectApplied, DiceRolled, HitsTaken
+from cogs.war.model.state import State
+from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("sudden_strike", "charge", "we_come_to_kill", "durins_bane", "great_host", "onslaught")
@@ -155,3 +158,10 @@ def test_g52_onslaught_may_be_let_go() -> None:
     fight = melee("gondor_regular*3", ORCS, shadow_card="onslaught").series()
     assert len(fight.on_side(SHADOW).units) == 4
     assert not fight.told_of(DiceRolled)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_onslaught": ask(commanded(), RushIn(SHADOW)),
+    }

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from cogs.war.groteka.events import StrikeTurned, UnitRaised
+from cogs.war.groteka.rules.cards.anduril import DrawAnduril
+from cogs.war.groteka.rules.cards.heroic_death import DieHeroically
+from cogs.war.groteka.rules.cards.mighty_attack import AttackMightily
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, leadership
+from tests.war.groteka.open_battles import ask, struck, uncommanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("mighty_attack", "anduril", "heroic_death", "shield_wall")
@@ -155,3 +160,12 @@ def test_g52_shield_wall_stands_one_of_several_up() -> None:
         fight = fight.do(fight.offered[0]).go("cease")
     assert len(fight.on_side(FREE).units) == 2
     assert len(_beaten("shield_wall", "gondor_regular*4", (6, 1, 1)).on_side(FREE).units) == 3
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_anduril": ask(uncommanded(), DrawAnduril(FREE)),
+        "groteka_heroic_death": ask(struck(), DieHeroically(FREE)),
+        "groteka_mighty_attack": ask(uncommanded(), AttackMightily(FREE)),
+    }

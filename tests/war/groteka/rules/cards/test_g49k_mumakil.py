@@ -5,7 +5,10 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.events import UnitBroken
+from cogs.war.groteka.rules.cards.relentless_assault import DriveOn
 from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.state import State
+from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("mumakil", "relentless_assault")
@@ -89,3 +92,10 @@ def test_g52_one_unit_is_always_left() -> None:
     fight = fight.do(fight.offered[0])
     assert fight.kind != "combat_effect"
     assert len(fight.on_side(SHADOW).units) == 1
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_relentless_assault": ask(commanded(), DriveOn(SHADOW, ("a1",))),
+    }

@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 
 from cogs.war.groteka.events import ClashFought, CommanderSaved, TargetsChosenAnew, UnitRaised
+from cogs.war.groteka.rules.cards.blade_of_westernesse import SpendSuccess, StabMinion
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
+from tests.war.groteka.open_battles import ask, struck, struck_twice
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("fateful_strike", "black_breath", "blade_of_westernesse")
@@ -188,3 +191,11 @@ def test_a68_no_ring_saves_a_minion_from_the_blade() -> None:
     fight = fight.dice(6, 6).go("combat_effect").do("figure saruman").do("target d1")
     assert count(fight.state.casualties[SHADOW], "saruman") == 1
     assert fight.go("ring").offered == ["raise d2", "decline"]
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_blade_of_westernesse": ask(struck(), StabMinion(FREE)),
+        "groteka_blade_of_westernesse_spares": ask(struck_twice(), SpendSuccess(FREE, "saruman")),
+    }

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from cogs.war.groteka.events import UnitBroken
+from cogs.war.groteka.rules.cards.confusion import TurnOnEachOther
 from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.state import State
+from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("nameless_wood", "no_quarter", "confusion")
@@ -98,3 +101,10 @@ def test_g50d_a_one_of_the_free_peoples_harms_nobody() -> None:
     """Given natural 1s of the Free Peoples, then none of their units breaks."""
     fight = melee("rohan_regular*4", "sauron_regular*3", free_card="confusion", attacker=FREE).dice(1, 1, 1)
     assert not [each for each in fight.told_of(UnitBroken) if each.side == "free_peoples"]
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_confusion": ask(commanded(), TurnOnEachOther(SHADOW, ("a1", "a5"))),
+    }

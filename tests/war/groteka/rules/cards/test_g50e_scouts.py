@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from cogs.war.groteka.rules.cards.scouts import SlipAway
 from cogs.war.model.components import FREE, NUMBER, REGIONS
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import stands_in
 from tests.war.battles import attack
 from tests.war.groteka.fighting import facing
+from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 from tests.war.position import Played
 from tests.war.rules.combat.position import card_with
@@ -111,3 +114,10 @@ def test_a14_who_has_fallen_back_does_not_attack_again() -> None:
     assert "leave gondor_regular 2" not in game.options
     game.do("confirm")
     assert game.told("attack-declared")[-1].attackers == (("gondor_regular", 2),)
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_scouts": ask(commanded(), SlipAway(FREE)),
+    }

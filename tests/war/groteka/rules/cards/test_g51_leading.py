@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from cogs.war.groteka.rules.cards.dread_and_despair import SpreadDread
 from cogs.war.groteka.rules.commanders import led
 from cogs.war.groteka.rules.targets import allowance
 from cogs.war.model.bags import bag
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.battles import LeadershipForfeited
+from cogs.war.model.state import State
 from cogs.war.rules.battle.record import nazgul_leadership
+from tests.war.groteka.open_battles import ask, commanded
 from tests.war.groteka.rules.cards.melee import Melee, melee
 
 CARDS = ("cruel_as_death", "they_are_terrible", "foul_stench", "dread_and_despair")
@@ -147,3 +150,10 @@ def test_a30_an_unpicked_witch_king_pays_before_a_picked_nazgul() -> None:
         "roll"
     )
     assert allowance(whole.state, FREE) == 2
+
+
+def moments() -> dict[str, State]:
+    """Positions in which a card asks."""
+    return {
+        "groteka_dread_and_despair": ask(commanded(), SpreadDread(SHADOW)),
+    }

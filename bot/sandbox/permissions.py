@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from enum import IntFlag
+from functools import reduce
+from operator import or_
 from typing import Final
 
 
@@ -40,3 +44,20 @@ BOT: Final = (
     EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_PRIVATE_THREADS
 )
 ALL: Final = Permission((1 << 51) - 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Overwrite:
+    """What a channel allows or denies a role or a member. member: whether it is a member's."""
+
+    allow: Permission
+    deny: Permission
+    member: bool = False
+
+
+def parse_permissions(names: Iterable[str]) -> Permission:
+    """The permissions of these names. Raises ValueError, naming one that does not exist."""
+    unknown = [name for name in names if name not in Permission.__members__]
+    if unknown:
+        raise ValueError(f"no permission is called {', '.join(unknown)}")
+    return reduce(or_, (Permission[name] for name in names), Permission(0))
