@@ -51,6 +51,7 @@ from cogs.war.painting.scene import (
     table_scene,
     zoom_scene,
 )
+from cogs.war.words.phrases import STRINGS
 
 HEAVIEST = 600_000
 """Bytes a picture may weigh at 1400 pixels."""
