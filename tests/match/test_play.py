@@ -150,6 +150,18 @@ async def test_who_must_decide_now_is_told_if_they_wish(house: House) -> None:
     assert await house.outbox() == [(match, "table", None)]
 
 
+async def test_whoever_acts_is_not_told_of_the_own_turn(house: House) -> None:
+    """Given the last to be ready moves first, the answer to that press shows the turn."""
+    match = await house.begun()
+    await house.play(match, BEN, "put a", "ready")
+    await house.clear_outbox()
+
+    await house.play(match, ANN, "put a", "ready")
+
+    assert (await house.tables.view(match, ANN)).observation.legal, "it is her turn"
+    assert await house.outbox() == [(match, "table", None)]
+
+
 async def test_resigning_ends_a_game_for_two_and_not_one_for_three(house: House) -> None:
     two = await house.settled()
     await house.tables.resign(two, ANN, "r1")
