@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -11,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tests.soak import SOAK
 from tests.wire.inn import open_inn, said, texts
 
-SOAK = bool(os.environ.get("SOAK"))
 STARTS = 20 if SOAK else 3
 LOAD = 6
 """Processes that compute all the time beside the bot."""

@@ -39,6 +39,7 @@ from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import counted, dice_label, figures, use_detail, use_label
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.story import SILENT, TOLD
+from tests.soak import SOAK
 from tests.war.position import Position
 from tests.war.variation import vary
 from tests.war.words.positions import POLICIES, VIEWERS, Moment, played
@@ -354,7 +355,7 @@ def shown_well(seen: WarObservation, language: Language) -> None:
         assert words.outcome(seen, language)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(2 if SOAK else 1))
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("rules", ["base", "groteka"])
 def test_whole_games_are_told_within_all_limits(rules: RulesName, policy: str, seed: int) -> None:
