@@ -61,14 +61,20 @@ screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the picture
 clean:
 	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+# What takes long is said in the language of the shell: $(call tell,in English,in Polish)
+tell = @case "$${LC_ALL:-$${LC_MESSAGES:-$$LANG}}" in pl*) echo "$(2)";; *) echo "$(1)";; esac
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
+	$(call tell,The first time only: making a Python environment in $(VENV) …,Tylko za pierwszym razem: tworzę środowisko Pythona w $(VENV) …)
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(call tell,Installing the libraries of requirements.lock: about a minute …,Instaluję biblioteki z requirements.lock: około minuty …)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@touch $@
 
 $(VENV)/dev.stamp: requirements.lock requirements-dev.lock | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	$(call tell,Installing the libraries of requirements-dev.lock: a minute or two …,Instaluję biblioteki z requirements-dev.lock: minuta lub dwie …)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@ $(VENV)/run.stamp

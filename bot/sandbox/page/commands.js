@@ -18,12 +18,13 @@ export function flat(commands) {
 // What somebody used may be a command that this person may not.
 export const commandName = (path) => flat(state.commands).find((command) => command.path === path)?.shown ?? path;
 
-// Lines to begin with: the commands that take somebody first, with somebody else.
+// Lines to begin with: the commands that take somebody first, rather those that need nobody, with somebody else.
 export function suggestLines() {
   const friend = state.people.find((person) => person.id !== state.person.id);
   if (!friend) return [];
-  return flat(state.commands).filter((command) => command.options[0]?.type === USER)
-    .slice(0, 6).map((command) => `/${command.shown} @${nameOf(friend)}`);
+  const found = flat(state.commands).filter((command) => command.options[0]?.type === USER);
+  const free = found.filter((command) => !command.options[0].required);
+  return (free.length ? free : found).slice(0, 6).map((command) => `/${command.shown} @${nameOf(friend)}`);
 }
 
 // A typed line such as `/confront start @Bolek rules: printed`: its command and the options given, by name; null when

@@ -38,7 +38,6 @@ function threadState(channel) {
 
 export async function openSettings() {
   const { channel, person } = state;
-  const names = { bot: nameOf(state.bot), name: nameOf(person) };
   const behaviour = await get("/behaviour");
   const dialog = el("dialog", { class: "modal", "aria-label": word("settings"), onclose: () => dialog.remove() },
     el("header", {}, el("h2", {}, word("settings")),
@@ -46,7 +45,7 @@ export async function openSettings() {
     el("div", { class: "body" },
       channel.kind === "dm" ? null : permissions(channel),
       channel.kind === "thread" ? threadState(channel) : null,
-      group(word("my_dms", names), tick(word("dms_open"), person.dms_open, async (open) => { Object.assign(person, await patch(`/people/${person.name}`, { dms_open: open })); })),
+      group(word("my_dms"), tick(word("dms_open"), person.dms_open, async (open) => { Object.assign(person, await patch(`/people/${person.name}`, { dms_open: open })); })),
       galleryEdits(behaviour.gallery_edits),
       group(word("connection"), el("button", { type: "button", class: "button secondary", onclick: () => post("/gateway", { drop: 4000 }) }, word("drop")))),
     el("footer", {}, el("button", { type: "button", class: "button primary", onclick: () => dialog.close() }, word("done"))));
