@@ -39,9 +39,9 @@ class GameBundle:
     openings: tuple[Opening, ...] = ()
     """What else than a whole game can be begun."""
 
-    def told(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
+    def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The log line of an event (`Words.tell`); the same few are wanted again and again."""
-        return _told(self, event, viewer, language)
+        return _tell(self, event, viewer, language)
 
     @property
     def key(self) -> str:
@@ -50,5 +50,5 @@ class GameBundle:
 
 
 @lru_cache(maxsize=MOST_TOLD)
-def _told(title: GameBundle, event: Event, viewer: Seat | None, language: Language) -> str | None:
-    return title.words.tell(event, viewer, language)
+def _tell(bundle: GameBundle, event: Event, viewer: Seat | None, language: Language) -> str | None:
+    return bundle.words.tell(event, viewer, language)

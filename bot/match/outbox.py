@@ -22,8 +22,6 @@ AT_ONCE = 8
 """Items under way at the same time."""
 PAGE = 256
 """Items looked at together."""
-ANSWERS_FIRST = 0.002
-"""Seconds between a commit and the look at what it has left to be told."""
 FIRST_WAIT = 1.0
 LONGEST_WAIT = 300.0
 """Seconds before the second attempt, and at most between two."""
@@ -89,19 +87,18 @@ class Outbox:
         self._first_wait = first_wait
         self._longest_wait = longest_wait
         self._rng = SystemRandom()
-        self._bell = asyncio.Event()
+        self._news = asyncio.Event()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
         self._worker: asyncio.Task[None] | None = None
         self._stopping = False
-        self._waking: asyncio.TimerHandle | None = None
         store.on_outbox(self.wake)
 
     async def start(self) -> None:
         """Begins with whatever was left untold."""
         if self._worker is None:
             self._stopping = False
-            self._bell.set()
+            self._news.set()
             self._worker = asyncio.create_task(self._work(), name="outbox")
 
     async def stop(self, patience: float = 5.0) -> None:
@@ -110,7 +107,7 @@ class Outbox:
         if worker is None:
             return
         self._stopping = True
-        self._bell.set()
+        self._news.set()
         await asyncio.wait([worker], timeout=patience)
         tasks = [worker, *self._under_way.values()]
         _, late = await asyncio.wait(tasks, timeout=patience)
@@ -119,28 +116,23 @@ class Outbox:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     def wake(self) -> None:
-        """Has the worker look in a moment: first whoever pressed gets an answer, and cores are few."""
-        if self._waking is None:
-            self._waking = asyncio.get_running_loop().call_later(ANSWERS_FIRST, self._ring)
-
-    def _ring(self) -> None:
-        self._waking = None
-        self._bell.set()
+        """Has the worker look for what has come."""
+        self._news.set()
 
     async def _work(self) -> None:
         while not self._stopping:
             try:
-                wait = await self._round()
+                wait = await self._look()
             except Exception as error:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
                 wait = self._first_wait
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), wait)
+                await asyncio.wait_for(self._news.wait(), wait)
 
-    async def _round(self) -> float | None:
+    async def _look(self) -> float | None:
         """Sends what can be sent now; returns the seconds until something else is due."""
-        self._bell.clear()
+        self._news.clear()
         if len(self._under_way) >= self._at_once:
             return None
         now = asyncio.get_running_loop().time()
@@ -153,7 +145,7 @@ class Outbox:
             after = page[-1].id
             waiting |= {row.id for row in page}
             held |= set(self._under_way)
-            for due in self._sent(page, held, now):
+            for due in self._begin_page(page, held, now):
                 soonest = due if soonest is None else min(soonest, due)
             if self._stopping or len(self._under_way) >= self._at_once:
                 break
@@ -161,7 +153,7 @@ class Outbox:
             self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
         return None if soonest is None else max(0.0, soonest - now)
 
-    def _sent(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
+    def _begin_page(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
         for row in page:
             if row.match in held or len(self._under_way) >= self._at_once:
@@ -179,16 +171,16 @@ class Outbox:
 
     async def _send(self, row: OutboxRow) -> None:
         try:
-            if await self._arrived(row) and await self._store.remove_outbox_item(row.id, row.revision):
+            if await self._deliver(row) and await self._store.remove_outbox_item(row.id, row.revision):
                 self._delays.pop(row.id, None)
         except StoreError as error:
             log.error("outbox-unwritable", error=str(error))
             self._delay(row, None)
         finally:
             self._under_way.pop(row.match, None)
-            self._bell.set()
+            self._news.set()
 
-    async def _arrived(self, row: OutboxRow) -> bool:
+    async def _deliver(self, row: OutboxRow) -> bool:
         """Whether nothing remains to be done about this revision."""
         try:
             await self._messenger.deliver(OutboxItem(row.id, row.match, row.kind, row.user, row.revision))

@@ -70,7 +70,7 @@ async def match_choices(
     found = [(table.id, table.key, table.place.guild, "") for table in await running(house, user, None)]
     if finished:
         over = f" · {house.translator(language)('match-finished')}"
-        found += [(*each, over) for each in await house.tables.finished_of(user, MOST_SEARCHED)]
+        found += [(*each, over) for each in await house.tables.history_of(user, MOST_SEARCHED)]
     labelled = (
         (
             clip(

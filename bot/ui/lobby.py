@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, get_args, get_origin
 
 from bot.engine import Options
 from bot.match.bundle import GameBundle
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 from bot.match.table import Table
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
@@ -45,7 +45,7 @@ def fields(options: type[Options], agreed: Mapping[str, object] | None = None) -
 
     Raises TypeError for one a menu cannot offer.
     """
-    return tuple(_field(name, options.model_fields[name]) for name in offered(options, agreed))
+    return tuple(_field(name, options.model_fields[name]) for name in options_to_offer(options, agreed))
 
 
 def _field(name: str, info: Any) -> Field:

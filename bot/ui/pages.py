@@ -27,7 +27,7 @@ def log_page(
 ) -> Page:
     """A page of the log, as far as the reader may know it."""
     title, translator = house.title(view.table.key), house.translator(language)
-    told = ((number, title.told(event, view.seat, language)) for number, event in entries)
+    told = ((number, title.tell(event, view.seat, language)) for number, event in entries)
     said = ((number, line) for number, line in told if line)
     lines = [f"`{number:>3}` {line}" for number, line in folded(translator, said)]
     body = clip("\n".join(lines) or translator("log-empty"), 3_500)

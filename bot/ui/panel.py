@@ -44,7 +44,7 @@ def news(
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = title.words.outcome(view.observation, language) if over else None
-    told = ((event, title.told(event, view.seat, language)) for event in reversed(view.news))
+    told = ((event, title.tell(event, view.seat, language)) for event in reversed(view.news))
     said: Iterator[tuple[Event, str]]
     said = ((event, line) for event, line in told if line and (how is None or how not in line))
     if not any(event.opens for event in view.news):

@@ -15,8 +15,8 @@ import aiosqlite
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
+from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
-from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.sqlite.matches import load

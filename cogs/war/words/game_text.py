@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.engine import Options
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
@@ -56,7 +56,7 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         changed = [
             self.option(name, str(value), language).label
             for name, value in options
-            if name in offered(type(options), dict(options)) and value != getattr(usual, name)
+            if name in options_to_offer(type(options), dict(options)) and value != getattr(usual, name)
         ]
         battle = [self.phrases[language]("skirmish-title")] if not options.counts else []
         return APART.join((*battle, *changed))
