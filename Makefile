@@ -42,7 +42,9 @@ versions:  ## lint, types and those tests on every other Python that is found, e
 
 soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour on two cores
 	SOAK=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup --timeout 7200 \
-		tests/laws tests/faults tests/match/test_killed.py tests/war/groteka/test_laws.py
+		tests/laws tests/faults tests/match/test_killed.py tests/simcord/test_every_game.py \
+		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
+		tests/wire/test_first_command.py
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench
@@ -59,14 +61,20 @@ screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the picture
 clean:
 	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
+# What takes long is said in the language of the shell: $(call tell,in English,in Polish)
+tell = @case "$${LC_ALL:-$${LC_MESSAGES:-$$LANG}}" in pl*) echo "$(2)";; *) echo "$(1)";; esac
+
 $(VENV)/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit("Prancing Pony needs Python 3.11 or newer." if sys.version_info < (3, 11) else 0)'
-	$(PYTHON) -m venv $(VENV)
+	$(call tell,The first time only: making a Python environment in $(VENV) …,Tylko za pierwszym razem: tworzę środowisko Pythona w $(VENV) …)
+	@$(PYTHON) -m venv $(VENV)
 
 $(VENV)/run.stamp: requirements.lock | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
+	$(call tell,Installing the libraries of requirements.lock: about a minute …,Instaluję biblioteki z requirements.lock: około minuty …)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements.lock
 	@touch $@
 
 $(VENV)/dev.stamp: requirements.lock requirements-dev.lock | $(VENV)/bin/python
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
+	$(call tell,Installing the libraries of requirements-dev.lock: a minute or two …,Instaluję biblioteki z requirements-dev.lock: minuta lub dwie …)
+	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r requirements-dev.lock
 	@touch $@ $(VENV)/run.stamp

@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.client import all_bundles
 from bot.config import StartError, shell_language
 from bot.engine import RecordError
-from bot.match.records import read_record
+from bot.match.log.records import read_record
 from bot.text import Language
 
 MOST_BYTES = 4 * 1024 * 1024

@@ -5,14 +5,12 @@ Everything here blocks: it is called on threads that may wait.
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 import pickle
-import signal
-import traceback
+import subprocess
+import sys
 from collections.abc import Callable, Sequence
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
+from contextlib import suppress
+from pathlib import Path
 from threading import Lock, Timer
 from typing import Any, Final, Protocol, TypeVar
 
@@ -24,8 +22,8 @@ log = get_logger("draw")
 PATIENCE: Final = (10.0, 40.0)
 """Seconds in which a process must answer, at the first attempt and at the second. One that stands still is
 replaced soon; a first picture that takes long because the machine is busy is painted all the same."""
-NICENESS: Final = 5
-"""How far painting stands back behind the event loop where cores are scarce."""
+ROOT: Final = Path(__file__).resolve().parents[2]
+"""Where the process finds the modules of the bot."""
 
 
 class PaintingError(RuntimeError):
@@ -54,18 +52,17 @@ class InlinePainter:
 
 
 class PaintingProcess:
-    """Paints in a process of its own, started when there is something to do.
+    """Paints in a process of its own, started when there is something to do (`bot.draw.painting_child`).
 
-    It ends when its connection does: with the bot, however that ends. One that has died, or does not answer
-    in time, is replaced, and what it was asked is tried once more.
+    It ends when its standard input does: with the bot, however that ends. One that has died, or does not
+    answer in time, is replaced, and what it was asked is tried once more.
 
     patience: seconds for each attempt.
     """
 
     def __init__(self, patience: Sequence[float] = PATIENCE) -> None:
         self._patience = patience
-        self._process: SpawnProcess | None = None
-        self._connection: Connection | None = None
+        self._process: subprocess.Popen[bytes] | None = None
         self._busy = Lock()
         self._closed = False
 
@@ -79,7 +76,7 @@ class PaintingProcess:
         """What the function returns. Raises PaintingError, and what `pickle` does for a nameless function."""
         request = pickle.dumps((function, arguments))
         with self._busy:
-            succeeded, value = pickle.loads(self._answer(request))  # noqa: S301 - our own process
+            succeeded, value = self._ask(request)
         if succeeded:
             result: T = value
             return result
@@ -97,70 +94,53 @@ class PaintingProcess:
         with self._busy:
             self._stop()
 
-    def _answer(self, request: bytes) -> bytes:
+    def _ask(self, request: bytes) -> tuple[bool, Any]:
         for attempt, seconds in enumerate(self._patience, start=1):
             try:
                 return self._exchange(request, seconds)
-            except (EOFError, OSError) as error:
+            except (EOFError, OSError, pickle.UnpicklingError) as error:
                 status = self._stop()
                 if not self._closed:
-                    log.warning("painter_lost", status=status, attempt=attempt, why=str(error))
+                    log.warning("painter_lost", status=status, attempt=attempt, why=repr(error))
         raise PaintingError("closed" if self._closed else "no process has answered")
 
-    def _exchange(self, request: bytes, seconds: float) -> bytes:
-        process, connection = self._start()
+    def _exchange(self, request: bytes, seconds: float) -> tuple[bool, Any]:
+        process = self._start()
         if self._closed:
             raise EOFError("closed")
+        assert process.stdin is not None
+        assert process.stdout is not None
         # A process that stands still may not even read: killed, it ends the waiting for either.
         deadline = Timer(seconds, process.kill)
         deadline.start()
         try:
-            connection.send_bytes(request)
-            return connection.recv_bytes()
+            pickle.dump(request, process.stdin)
+            process.stdin.flush()
+            answer: tuple[bool, Any] = pickle.load(process.stdout)  # noqa: S301 - our own process
+            return answer
         finally:
             deadline.cancel()
 
-    def _start(self) -> tuple[SpawnProcess, Connection]:
+    def _start(self) -> subprocess.Popen[bytes]:
         """The process that runs, or a new one."""
-        if self._process is not None and self._connection is not None and self._process.is_alive():
-            return self._process, self._connection
-        self._stop()
-        context = multiprocessing.get_context("spawn")
-        self._connection, its_end = context.Pipe()
-        self._process = context.Process(target=serve, args=(its_end,), name="painting", daemon=True)
-        self._process.start()
-        its_end.close()
-        return self._process, self._connection
+        if self._process is None or self._process.poll() is not None:
+            self._stop()
+            self._process = subprocess.Popen(
+                [sys.executable, "-m", "bot.draw.painting_child"],
+                cwd=ROOT,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                # Ctrl-C at a terminal is for the bot alone.
+                process_group=0,
+            )
+        return self._process
 
     def _stop(self) -> int | None:
         """Makes sure that there is no process; the status it ended with."""
-        process, connection = self._process, self._connection
-        self._process = self._connection = None
-        if process is None or connection is None:
+        process, self._process = self._process, None
+        if process is None:
             return None
         process.kill()
-        process.join()
-        connection.close()
-        return process.exitcode
-
-
-def serve(connection: Connection) -> None:
-    """What the child does: calls what it is asked to, until the other end is closed."""
-    # Ctrl-C at a terminal is for the bot alone.
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    os.nice(NICENESS)
-    while True:
-        try:
-            connection.send_bytes(_call(connection.recv_bytes()))
-        except (EOFError, OSError):
-            return
-
-
-def _call(request: bytes) -> bytes:
-    """Calls what a request says: True and the result, or False with what went wrong and where."""
-    try:
-        function, arguments = pickle.loads(request)  # noqa: S301 - from the bot
-        return pickle.dumps((True, function(*arguments)))
-    except Exception as error:
-        # Told as text: the bot could not read an exception without importing what painted.
-        return pickle.dumps((False, (f"{type(error).__name__}: {error}", traceback.format_exc())))
+        with suppress(BrokenPipeError), process:  # closes the pipes, and waits
+            pass
+        return process.returncode

@@ -1,1 +1,42 @@
+"""One match being played: seats, actions, chance, undo, series, outbox. Async, no Discord."""
 
+from bot.match.bundle import GameBundle, Opening
+from bot.match.lobby.options import options_to_offer
+from bot.match.outbox import LaterError, Messenger, Outbox, OutboxItem, UndeliverableError
+from bot.match.people.settings import GuildSettings, UserSettings
+from bot.match.service import MatchService, utcnow
+from bot.match.table import (
+    Answer,
+    MatchId,
+    Offer,
+    Place,
+    RefusedError,
+    Standing,
+    Table,
+    UserId,
+    View,
+)
+
+__all__ = [
+    "Answer",
+    "GameBundle",
+    "GuildSettings",
+    "LaterError",
+    "MatchId",
+    "MatchService",
+    "Messenger",
+    "Offer",
+    "Opening",
+    "Outbox",
+    "OutboxItem",
+    "Place",
+    "RefusedError",
+    "Standing",
+    "Table",
+    "UndeliverableError",
+    "UserId",
+    "UserSettings",
+    "View",
+    "options_to_offer",
+    "utcnow",
+]

@@ -95,7 +95,7 @@ class Outbox:
         self._first_wait = first_wait
         self._longest_wait = longest_wait
         self._rng = SystemRandom()
-        self._bell = asyncio.Event()
+        self._news = asyncio.Event()
         self._delays: dict[int, _Delay] = {}
         self._under_way: dict[MatchId, asyncio.Task[None]] = {}
         self._finishing: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -107,7 +107,7 @@ class Outbox:
         """Begins with whatever was left untold."""
         if self._worker is None:
             self._stopping = False
-            self._bell.set()
+            self._news.set()
             self._worker = asyncio.create_task(self._work(), name="outbox")
 
     async def stop(self, patience: float = 5.0) -> None:
@@ -116,7 +116,7 @@ class Outbox:
         if worker is None:
             return
         self._stopping = True
-        self._bell.set()
+        self._news.set()
         await asyncio.wait([worker], timeout=patience)
         tasks = [worker, *self._under_way.values(), *(task for _, task in self._finishing.values())]
         _, late = await asyncio.wait(tasks, timeout=patience)
@@ -126,22 +126,22 @@ class Outbox:
 
     def wake(self) -> None:
         """Has the worker look at what there is to be told."""
-        self._bell.set()
+        self._news.set()
 
     async def _work(self) -> None:
         while not self._stopping:
             try:
-                wait = await self._round()
+                wait = await self._look()
             except Exception as error:
                 # Whatever it is, the worker must live to tell what comes later.
                 log.exception("outbox-unreadable", error=str(error))
                 wait = self._first_wait
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._bell.wait(), wait)
+                await asyncio.wait_for(self._news.wait(), wait)
 
-    async def _round(self) -> float | None:
+    async def _look(self) -> float | None:
         """Sends what can be sent now; returns the seconds until something else is due."""
-        self._bell.clear()
+        self._news.clear()
         if len(self._under_way) >= self._at_once:
             return None
         now = asyncio.get_running_loop().time()
@@ -154,7 +154,7 @@ class Outbox:
             after = page[-1].id
             waiting |= {row.id for row in page}
             held |= set(self._under_way)
-            for due in self._sent(page, held, now):
+            for due in self._begin_page(page, held, now):
                 soonest = due if soonest is None else min(soonest, due)
             if self._stopping or len(self._under_way) >= self._at_once:
                 break
@@ -162,7 +162,7 @@ class Outbox:
             self._delays = {item: delay for item, delay in self._delays.items() if item in waiting}
         return None if soonest is None else max(0.0, soonest - now)
 
-    def _sent(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
+    def _begin_page(self, page: Sequence[OutboxRow], held: set[MatchId], now: float) -> list[float]:
         later: list[float] = []
         for row in page:
             if row.match in held or len(self._under_way) >= self._at_once:
@@ -195,7 +195,7 @@ class Outbox:
             self._delay(row, None)
         finally:
             self._under_way.pop(row.match, None)
-            self._bell.set()
+            self._news.set()
 
     async def _tell(self, row: OutboxRow) -> tuple[bool, Rest | None]:
         """Whether the words of this revision need no further attempt, and what is left to be done."""
@@ -225,7 +225,7 @@ class Outbox:
         finally:
             if self._finishing.get(row.id, (0, None))[1] is asyncio.current_task():
                 del self._finishing[row.id]
-            self._bell.set()
+            self._news.set()
 
     async def _remove(self, row: OutboxRow) -> None:
         if await self._store.remove_outbox_item(row.id, row.revision):

@@ -13,16 +13,20 @@ from uuid import uuid4
 
 from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
-from bot.match import consent, lobby, play, privacy, records, removing, series, undo
 from bot.match.bundle import GameBundle
-from bot.match.draft import Draft
-from bot.match.loaded import LoadedMatch, table_of
-from bot.match.replaying import counting
-from bot.match.repository import MatchRepository, Storage
-from bot.match.settings import GuildSettings, Settings, UserSettings
-from bot.match.standings import Standings
+from bot.match.consent import offers, removal, undo
+from bot.match.consent.undo import Entries
+from bot.match.lobby import seating
+from bot.match.log import records
+from bot.match.log.replay import select_counting
+from bot.match.people import privacy
+from bot.match.people.leaderboards import Leaderboards
+from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Standing, Table, UserId, View
-from bot.match.undo import Entries
 from bot.match.views import Page, frames, page_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -51,15 +55,15 @@ class MatchService:
         *,
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
-        most_live: int = 2048,
+        most_loaded: int = 2048,
     ) -> None:
-        self.settings = Settings(store)
+        self.settings = SettingsRepository(store)
         self._store = store
-        self._titles = bundles
+        self._bundles = bundles
         self._clock = clock
         self._rng = rng or SystemRandom()
-        self._ledger = MatchRepository(store, bundles, self.settings, self._rng, clock, most_live)
-        self._standings = Standings(store)
+        self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
+        self._leaderboards = Leaderboards(store)
 
     # Lobby
 
@@ -72,42 +76,47 @@ class MatchService:
         options: Mapping[str, object],
         token: str,
         *,
+        seat: Seat | None = None,
         parent: int | None = None,
         settled: Mapping[str, object] | None = None,
     ) -> Table:
-        """Opens a lobby. parent: the channel a thread belongs to; where it is allowed, its threads are.
+        """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
+        threads are.
 
         settled: options the command itself stands for, which need not be offered to people.
         """
-        again = await self._ledger.repeated(token)
+        again = await self._repository.find_by_token(token)
         if again is not None:
             return table_of(again)
-        title = self._titles.get(key)
-        if title is None:
+        bundle = self._bundles.get(key)
+        if bundle is None:
             raise RefusedError("refused-unknown-game")
         allowed = (await self.guild_settings(place.guild)).channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
-        with Storage():
+        with refuse_on_storage_errors():
             match = await self._store.fresh_match()
-        draft = lobby.opened(title, match, place, host, invited, options, self._ledger.now(), settled)
+        now = self._repository.now()
+        draft = seating.open_lobby(bundle, match, place, host, invited, options, now, settled)
+        if seat is not None:
+            draft = seating.join(draft.match, host, seat)
         try:
-            live, _ = await self._ledger.add(draft, token)
+            loaded, _ = await self._repository.add(draft, token)
         except PlaceTakenError as error:
             raise RefusedError("refused-place-taken", match=str(error.match)) from error
-        return table_of(live)
+        return table_of(loaded)
 
     async def join(self, match: MatchId, user: UserId, seat: Seat | None, token: str) -> Table:
         """Sits down, or changes the wish for a seat; None: any."""
-        return await self._at_lobby(match, token, lambda live: lobby.join(live, user, seat))
+        return await self._change_lobby(match, token, lambda loaded: seating.join(loaded, user, seat))
 
     async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
         """Gets up, or declines an invitation."""
-        return await self._at_lobby(match, token, lambda live: lobby.leave(live, user))
+        return await self._change_lobby(match, token, lambda loaded: seating.leave(loaded, user))
 
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""
-        return await self._at_lobby(match, token, lambda live: lobby.cancel(live, user))
+        return await self._change_lobby(match, token, lambda loaded: seating.cancel(loaded, user))
 
     async def set_option(self, match: MatchId, user: UserId, name: str, value: str, token: str) -> Table:
         """Agrees on one option; host only."""
@@ -115,40 +124,42 @@ class MatchService:
 
     async def set_options(self, match: MatchId, user: UserId, values: Mapping[str, str], token: str) -> Table:
         """Agrees on several options together; host only."""
-        return await self._at_lobby(match, token, lambda live: lobby.set_options(live, user, values))
+        return await self._change_lobby(
+            match, token, lambda loaded: seating.set_options(loaded, user, values)
+        )
 
     async def begin(self, match: MatchId, user: UserId, token: str) -> Table:
         """Begins the game; host only."""
-        return await self._at_lobby(
-            match, token, lambda live: lobby.begin(live, user, self._rng, self._ledger.now())
+        return await self._change_lobby(
+            match, token, lambda loaded: seating.begin(loaded, user, self._rng, self._repository.now())
         )
 
     # Play
 
     async def table(self, match: MatchId) -> Table:
         """A match as everybody may know it."""
-        return table_of(await self._ledger.live(match))
+        return table_of(await self._repository.get(match))
 
     async def tables_at(self, place: Place) -> Table | None:
         """The lobby or match going on in a channel."""
-        with Storage():
+        with refuse_on_storage_errors():
             match = await self._store.match_at(place.guild, place.channel)
         return None if match is None else await self.table(match)
 
     async def last_at(self, place: Place) -> MatchId | None:
         """The match of a channel that was played to its end last."""
-        with Storage():
+        with refuse_on_storage_errors():
             return await self._store.last_at(place.guild, place.channel)
 
-    async def finished_of(self, user: UserId, most: int) -> list[tuple[MatchId, str, int]]:
+    async def history_of(self, user: UserId, most: int) -> list[tuple[MatchId, str, int]]:
         """The matches a user has played to their end, newest first: id, game's key and guild."""
-        with Storage():
-            found = await self._store.finished_of(user, most)
-        return [each for each in found if each[1] in self._titles]
+        with refuse_on_storage_errors():
+            found = await self._store.history_of(user, most)
+        return [each for each in found if each[1] in self._bundles]
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
-        with Storage():
+        with refuse_on_storage_errors():
             found = await self._store.matches_of(user, guild, OPEN)
         tables = []
         for match in found:
@@ -159,7 +170,7 @@ class MatchService:
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """What a user may know; a spectator gets seat None."""
-        return view_of(await self._ledger.live(match), user)
+        return view_of(await self._repository.get(match), user)
 
     async def act(
         self, match: MatchId, user: UserId, stamp: int | None, texts: Sequence[str], token: str
@@ -168,136 +179,136 @@ class MatchService:
 
         stamp: the one of the view the choice was made from; None for a typed command.
         """
-        return await self._playing(
+        return await self._play(
             match,
             user,
             token,
-            lambda live: play.act(live, user, stamp, texts, self._rng, self._ledger.now()),
+            lambda loaded: actions.act(loaded, user, stamp, texts, self._rng, self._repository.now()),
         )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""
-        return await self._playing(
-            match, user, token, lambda live: play.resign(live, user, self._rng, self._ledger.now())
+        return await self._play(
+            match, user, token, lambda loaded: actions.resign(loaded, user, self._rng, self._repository.now())
         )
 
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
-        """Takes back one's last press where that is free; otherwise asks the others."""
+        """Takes back what one did last where that is free; otherwise asks the others."""
 
-        async def make(live: LoadedMatch) -> Draft:
-            return await undo.undo(live, user, self._reader(match), self._ledger.now())
+        async def make(loaded: LoadedMatch) -> Draft:
+            return await undo.undo(loaded, user, self._reader(match), self._repository.now())
 
-        live, repeated = await self._ledger.change(match, token, make)
-        return Answer(view_of(live, user), repeated)
+        loaded, repeated = await self._repository.change(match, token, make)
+        return Answer(view_of(loaded, user), repeated)
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
         """Asks the others whether somebody who has gone away is to be taken out of the game."""
-        return await self._playing(match, user, token, lambda live: removing.remove(live, user, other))
+        return await self._play(match, user, token, lambda loaded: removal.propose(loaded, user, other))
 
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
 
-        async def make(live: LoadedMatch) -> Draft:
-            asked, is_last = consent.agree(live, user, offer)
+        async def make(loaded: LoadedMatch) -> Draft:
+            consented, is_last = offers.agree(loaded, user, offer)
             if not is_last:
-                return consent.noted(live, asked)
-            now = self._ledger.now()
-            if asked.removes is None:
-                return await undo.agreed(live, asked, self._reader(match), now)
-            return await self._with_next(removing.agreed(live, asked, self._rng, now))
+                return offers.note_consent(loaded, consented)
+            now = self._repository.now()
+            if consented.removes is None:
+                return await undo.carry_out(loaded, consented, self._reader(match), now)
+            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now))
 
-        live, repeated = await self._ledger.change(match, token, make)
-        return Answer(view_of(live, user), repeated)
+        loaded, repeated = await self._repository.change(match, token, make)
+        return Answer(view_of(loaded, user), repeated)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
-        return await self._playing(match, user, token, lambda live: consent.refuse(live, user, offer))
+        return await self._play(match, user, token, lambda loaded: offers.refuse(loaded, user, offer))
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
-        live = await self._ledger.live(match)
-        return page_of(live, live.seat_of(user), counting(await self._entries(match)), page)
+        loaded = await self._repository.get(match)
+        return page_of(loaded, loaded.seat_of(user), select_counting(await self._entries(match)), page)
 
     async def set_message(self, match: MatchId, message: int | None, posted: datetime | None) -> None:
         """Notes which message shows the table."""
         moment = posted.astimezone(UTC).isoformat() if posted else None
 
-        async def make(live: LoadedMatch) -> Draft:
-            return Draft(replace(live, row=replace(live.row, message=message, message_posted=moment)))
+        async def make(loaded: LoadedMatch) -> Draft:
+            return Draft(replace(loaded, row=replace(loaded.row, message=message, message_posted=moment)))
 
-        await self._ledger.change(match, None, make)
+        await self._repository.change(match, None, make)
 
     # Records
 
     async def record(self, match: MatchId, user: UserId) -> str:
         """The record of a finished game."""
-        live = await self._ledger.live(match)
-        if live.row.phase != "over":
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
-        return str(records.record_of(live, await self._entries(match)))
+        return str(records.record_of(loaded, await self._entries(match)))
 
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
-        return str(records.record_of(await self._ledger.live(match), await self._entries(match)))
+        return str(records.record_of(await self._repository.get(match), await self._entries(match)))
 
     async def frames(self, match: MatchId, user: UserId) -> tuple[Observation, ...]:
         """A finished game as a spectator saw it: the start and the position after each press."""
-        live = await self._ledger.live(match)
-        if live.row.phase != "over":
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
-        entries = counting(await self._entries(match))
-        return await asyncio.to_thread(frames, live, entries)
+        entries = select_counting(await self._entries(match))
+        return await asyncio.to_thread(frames, loaded, entries)
 
     async def read_record(self, text: str) -> tuple[GameBundle, Record, tuple[Played, ...]]:
         """A record from a file, played through to its end. Raises RecordError naming the first bad line."""
-        return await asyncio.to_thread(records.read_record, self._titles, text)
+        return await asyncio.to_thread(records.read_record, self._bundles, text)
 
     async def verify(self, match: MatchId) -> None:
         """Checks the stored position against the log. Raises RefusedError `refused-broken`."""
-        live = await self._ledger.live(match)
-        with Storage():
-            loaded = await self._store.match(match)
-        if loaded is not None:
+        loaded = await self._repository.get(match)
+        with refuse_on_storage_errors():
+            stored = await self._store.match(match)
+        if stored is not None:
             entries = await self._entries(match)
-            await asyncio.to_thread(records.verify, live, loaded.snapshot, entries)
+            await asyncio.to_thread(records.verify, loaded, stored.snapshot, entries)
 
     # Standings, settings, privacy
 
     async def leaderboard(self, guild: int, key: str | None = None) -> list[Standing]:
         """The standings of a guild, in one game or in all."""
-        with Storage():
-            return list(await self._standings.of(guild, key))
+        with refuse_on_storage_errors():
+            return list(await self._leaderboards.of(guild, key))
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """A guild's settings."""
-        with Storage():
+        with refuse_on_storage_errors():
             return await self.settings.guild(guild)
 
     async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
         """Replaces a guild's settings."""
-        with Storage():
+        with refuse_on_storage_errors():
             await self.settings.set_guild(guild, settings)
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
-        with Storage():
+        with refuse_on_storage_errors():
             return await self.settings.user(user)
 
     async def set_user_settings(self, user: UserId, settings: UserSettings) -> None:
         """Replaces a user's settings."""
-        with Storage():
+        with refuse_on_storage_errors():
             await self.settings.set_user(user, settings)
 
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
-        with Storage():
+        with refuse_on_storage_errors():
             matches, results = await self._store.person(user)
-        actions = {
+        own = {
             each.match: records.own_lines(await self._entries(each.match), each.seat)
             for each in matches
             if each.seat is not None and each.phase != "lobby"
         }
-        return privacy.document(user, await self.user_settings(user), matches, results, actions)
+        return privacy.document(user, await self.user_settings(user), matches, results, own)
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
@@ -310,23 +321,25 @@ class MatchService:
             if table is None:
                 break
             left.add(table.id)
-            await self._get_out(table, user)
-        with Storage():
+            await self._leave_match(table, user)
+        with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)
-        self._standings.forget_all()
-        self._ledger.forget_all()
+        self._leaderboards.forget_all()
+        self._repository.forget_all()
+        for match in left:
+            await self._repository.change(match, None, _draft_table)
 
     # The house
 
     async def resume(self) -> tuple[MatchId, ...]:
         """Carries matches over to the rules of this release; returns those that cannot be continued."""
-        with Storage():
+        with refuse_on_storage_errors():
             running = await self._store.playing()
         older = [
             match
             for match, key, ruleset in running
-            if (bundle := self._titles.get(key)) is not None and ruleset != bundle.game.facts.ruleset
+            if (bundle := self._bundles.get(key)) is not None and ruleset != bundle.game.facts.ruleset
         ]
         return tuple([match for match in older if (await self.table(match)).phase == "broken"])
 
@@ -338,33 +351,33 @@ class MatchService:
 
     async def tidy(self) -> None:
         """Forgets old tokens and outbox items; call it once a day."""
-        with Storage():
+        with refuse_on_storage_errors():
             await self._store.prune((self._clock() - KEPT_TOKENS).isoformat())
 
-    async def _at_lobby(self, match: MatchId, token: str, make: Callable[[LoadedMatch], Draft]) -> Table:
-        async def awaited(live: LoadedMatch) -> Draft:
-            return make(live)
+    async def _change_lobby(self, match: MatchId, token: str, make: Callable[[LoadedMatch], Draft]) -> Table:
+        async def draft(loaded: LoadedMatch) -> Draft:
+            return make(loaded)
 
-        live, _ = await self._ledger.change(match, token, awaited)
-        return table_of(live)
+        loaded, _ = await self._repository.change(match, token, draft)
+        return table_of(loaded)
 
-    async def _playing(
+    async def _play(
         self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
     ) -> Answer:
-        async def awaited(live: LoadedMatch) -> Draft:
-            return await self._with_next(make(live))
+        async def draft(loaded: LoadedMatch) -> Draft:
+            return await self._add_next(make(loaded))
 
-        live, repeated = await self._ledger.change(match, token, awaited)
-        return Answer(view_of(live, user), repeated)
+        loaded, repeated = await self._repository.change(match, token, draft)
+        return Answer(view_of(loaded, user), repeated)
 
-    async def _with_next(self, draft: Draft) -> Draft:
+    async def _add_next(self, draft: Draft) -> Draft:
         """The draft with the next game of its series, where this one has ended."""
-        if not series.goes_on(draft.live):
+        if not series.goes_on(draft.match):
             return draft
         following = await self._store.fresh_match()
-        return series.continued(draft, following, self._rng, self._ledger.now())
+        return series.continue_series(draft, following, self._rng, self._repository.now())
 
-    async def _get_out(self, table: Table, user: UserId) -> None:
+    async def _leave_match(self, table: Table, user: UserId) -> None:
         token = f"erase-{uuid4()}"
         # Somebody who has given up already, or whose match is broken, has nothing left to give up.
         with suppress(RefusedError):
@@ -377,5 +390,10 @@ class MatchService:
         return partial(self._entries, match)
 
     async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
-        with Storage():
+        with refuse_on_storage_errors():
             return await self._store.entries(match)
+
+
+async def _draft_table(loaded: LoadedMatch) -> Draft:
+    """Nothing is changed, but the table is shown anew."""
+    return Draft(loaded, channel=("table",))

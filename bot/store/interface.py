@@ -55,7 +55,7 @@ class Store(Protocol):
     async def last_at(self, guild: int, channel: int) -> int | None:
         """The match of a channel that was played to its end last."""
 
-    async def finished_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
 
     async def playing(self) -> tuple[tuple[int, str, int], ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from bot.text.catalogue import Language, Translator
 from bot.text.chapters import read_chapters
@@ -76,6 +76,10 @@ class BaseGameText(Generic[O, P]):
         self._menus = menus
         self._description = description
         self._chapters: dict[Language, tuple[Chapter, ...]] = {}
+
+    def of(self, options: Options) -> Self:
+        """The texts of a table that plays with these options: the same where no word depends on them."""
+        return self
 
     def translator(self, language: Language) -> Translator:
         """The game's catalogue, with the common strings."""

@@ -1,33 +1,21 @@
-"""The 64 cards: read once from data/cards.json, checked, and turned into flat tables.
+"""The 64 cards of a table as flat tables: those of data/cards.json, or of the card file the table plays with.
 
 Cards are named by their ids. Of a companion or an enemy with several copies the second is `<id>_2`, and so on
-(`KIND` leads back to the printed one); Mordor cards of one order are alike and share their id.
+(`kind` leads back to the printed one); Mordor cards of one order are alike and share their id.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import lru_cache
 from pathlib import Path
-from typing import Literal
+from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
-DATA = Path(__file__).parent / "data"
+from cogs.battle.card_file import Card, CardFile, Companion, Enemy, Order, Power, Symbol
 
-Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
-Symbol = Literal["red", "orange", "yellow", "green", "blue", "purple", "joker"]
-Order = Literal["discard_from_party", "discard_from_hand", "discard_won_enemy"]
-Power = Literal[
-    "borrow",
-    "exchange",
-    "immune",
-    "survives_attack",
-    "move",
-    "extra_play",
-    "draw",
-    "double",
-    "joker_big_enemy",
-    "joker_captain",
-]
+DATA = Path(__file__).parent / "data"
 
 
 class _Component(BaseModel):
@@ -46,7 +34,6 @@ class Parameters(_Component):
 class Ability(_Component):
     """12 A special power. helper_points: what the card is worth to whom it is given (11.3)."""
 
-    cards: tuple[str, ...]
     helper_points: int = 0
     min_enemy_symbols: int = 0
 
@@ -58,93 +45,115 @@ class SymbolFace(_Component):
     icon: str
 
 
-class Companion(_Component):
-    """1.3 A companion."""
-
-    id: str
-    copies: int
-    symbols: tuple[Symbol, ...]
-    ability: Power | None
-
-
-class MordorCard(_Component):
-    """1.5 A Mordor card."""
-
-    id: str
-    order: Order
-    copies: int
-
-
-class Enemy(_Component):
-    """1.4 An enemy."""
-
-    id: str
-    copies: int
-    symbols: tuple[Colour, ...]
-    points: int
-    captain: bool
-
-
-class Cards(_Component):
-    """Everything printed."""
+class Rulebook(_Component):
+    """What no card file changes."""
 
     parameters: Parameters
-    rulings: dict[str, bool | int]
     symbols: tuple[SymbolFace, ...]
     abilities: dict[Power, Ability]
-    companions: tuple[Companion, ...]
-    mordor_cards: tuple[MordorCard, ...]
-    enemies: tuple[Enemy, ...]
 
 
-PRINTED = Cards.model_validate_json((DATA / "cards.json").read_bytes())
+_TEXT = (DATA / "cards.json").read_text("utf-8")
+RULEBOOK = Rulebook.model_validate_json(_TEXT)
+
+ROW_SIZE: int = RULEBOOK.parameters.row_size
+STARTING_HAND: int = RULEBOOK.parameters.starting_hand
+HAND_LIMIT: int = RULEBOOK.parameters.hand_limit
+MORDOR_TRIGGER: int = RULEBOOK.parameters.mordor_trigger
+
+COLOURS: tuple[Symbol, ...] = tuple(symbol.id for symbol in RULEBOOK.symbols if symbol.id != "joker")
+JOKER: Symbol = "joker"
+ICON: dict[str, str] = {symbol.id: symbol.icon for symbol in RULEBOOK.symbols}
+MORDOR_IDS: Final[dict[Order, str]] = {
+    "discard_from_party": "mordor_party",
+    "discard_from_hand": "mordor_hand",
+    "discard_won_enemy": "mordor_enemy",
+}
+"""The id of the Mordor cards with each order."""
 
 
-def _copies(card: Companion | Enemy) -> list[str]:
+class CardSet:
+    """All cards of a table, by the ids of their copies. Sets of cards are kept in the order of these lists.
+
+    mordor: the twelve Mordor cards, alike ones beside each other. help_points: what a companion in a gift
+    pile is worth (11.3). hobbits: those who borrow (12.2); helpers: companions that cover one symbol more at
+    most (12.4, 12.8, 12.9). counts: how often each colour, and last the joker, is on a card.
+
+    doubtful: the printed cards whose name, or of Mordor cards whose number, is a reconstruction. guessed:
+    those whose symbols are one.
+    """
+
+    def __init__(self, file: CardFile) -> None:
+        self.file = file
+        self.companions = tuple(copy for card in file.companions for copy in _copies(card))
+        self.enemies = tuple(copy for card in file.enemies for copy in _copies(card))
+        self.order: dict[str, Order] = {
+            MORDOR_IDS[card.order]: card.order for card in file.mordor_cards if card.copies
+        }
+        self.mordor_kinds = tuple(self.order)
+        self.mordor = tuple(MORDOR_IDS[card.order] for card in file.mordor_cards for _ in range(card.copies))
+        self.printed: dict[str, Companion | Enemy] = {
+            **{copy: card for card in file.companions for copy in _copies(card)},
+            **{copy: card for card in file.enemies for copy in _copies(card)},
+        }
+        self.kind = {copy: card.id for copy, card in self.printed.items()}
+        self.rank = {
+            card: rank for rank, card in enumerate((*self.companions, *self.mordor_kinds, *self.enemies))
+        }
+        self.symbols: dict[str, tuple[Symbol, ...]] = {
+            copy: card.symbols for copy, card in self.printed.items()
+        }
+        self.power: dict[str, Power | None] = {
+            copy: card.ability for card in file.companions for copy in _copies(card)
+        }
+        self.points: dict[str, int] = {copy: card.points for card in file.enemies for copy in _copies(card)}
+        self.captains = frozenset(copy for card in file.enemies if card.captain for copy in _copies(card))
+        self.help_points = {
+            card: RULEBOOK.abilities[power].helper_points if power is not None else 0
+            for card, power in self.power.items()
+        }
+        self.counts = {
+            card: tuple(symbols.count(each) for each in (*COLOURS, JOKER))
+            for card, symbols in self.symbols.items()
+        }
+        self.hobbits = self._with_power("borrow")
+        self.helpers = self._with_power("double", "joker_big_enemy", "joker_captain")
+        self.doubtful = frozenset(_doubtful(file))
+        self.guessed = frozenset(
+            card.id
+            for card in (*file.companions, *file.enemies)
+            if card.confidence_detail.get("symbols") == "reconstructed"
+        )
+
+    def _with_power(self, *powers: Power) -> frozenset[str]:
+        return frozenset(card for card, power in self.power.items() if power in powers)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return build_card_set, (self.file.model_dump_json(),)
+
+    def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
+        """Cards in the order of the component lists."""
+        return tuple(sorted(cards, key=self.rank.__getitem__))
+
+
+def _copies(card: Card) -> list[str]:
     return [card.id if number == 1 else f"{card.id}_{number}" for number in range(1, card.copies + 1)]
 
 
-ROW_SIZE: int = PRINTED.parameters.row_size
-STARTING_HAND: int = PRINTED.parameters.starting_hand
-HAND_LIMIT: int = PRINTED.parameters.hand_limit
-MORDOR_TRIGGER: int = PRINTED.parameters.mordor_trigger
-
-COLOURS: tuple[Symbol, ...] = tuple(symbol.id for symbol in PRINTED.symbols if symbol.id != "joker")
-JOKER: Symbol = "joker"
-ICON: dict[str, str] = {symbol.id: symbol.icon for symbol in PRINTED.symbols}
-
-COMPANIONS: tuple[str, ...] = tuple(copy for card in PRINTED.companions for copy in _copies(card))
-ENEMIES: tuple[str, ...] = tuple(copy for card in PRINTED.enemies for copy in _copies(card))
-MORDOR: tuple[str, ...] = tuple(card.id for card in PRINTED.mordor_cards for _ in range(card.copies))
-"""The twelve Mordor cards, alike ones beside each other."""
-MORDOR_KINDS: tuple[str, ...] = tuple(card.id for card in PRINTED.mordor_cards)
-KIND: dict[str, str] = {
-    copy: card.id
-    for cards in (PRINTED.companions, PRINTED.enemies)
-    for card in cards
-    for copy in _copies(card)
-}
-RANK: dict[str, int] = {card: rank for rank, card in enumerate((*COMPANIONS, *MORDOR_KINDS, *ENEMIES))}
-"""The place of each card in the component lists: sets of cards are kept in this order."""
-
-SYMBOLS: dict[str, tuple[Symbol, ...]] = {
-    copy: card.symbols
-    for cards in (PRINTED.companions, PRINTED.enemies)
-    for card in cards
-    for copy in _copies(card)
-}
-POWER: dict[str, Power | None] = {copy: card.ability for card in PRINTED.companions for copy in _copies(card)}
-POINTS: dict[str, int] = {copy: card.points for card in PRINTED.enemies for copy in _copies(card)}
-CAPTAINS: frozenset[str] = frozenset(
-    copy for card in PRINTED.enemies if card.captain for copy in _copies(card)
-)
-ORDER: dict[str, Order] = {card.id: card.order for card in PRINTED.mordor_cards}
-HELP_POINTS: dict[str, int] = {
-    card: PRINTED.abilities[power].helper_points if power is not None else 0 for card, power in POWER.items()
-}
-"""11.3 What a companion in a gift pile is worth."""
+def _doubtful(file: CardFile) -> Iterator[str]:
+    for card in (*file.companions, *file.enemies):
+        if card.confidence_detail.get("name") == "reconstructed":
+            yield card.id
+    for order in file.mordor_cards:
+        if order.confidence_detail.get("copies") == "reconstructed":
+            yield MORDOR_IDS[order.order]
 
 
-def in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
-    """Cards in the order of the component lists."""
-    return tuple(sorted(cards, key=RANK.__getitem__))
+@lru_cache(maxsize=32)
+def build_card_set(text: str) -> CardSet:
+    """The cards of a card file as it is stored; the same text gives the same set."""
+    return CardSet(CardFile.model_validate_json(text))
+
+
+PRINTED: Final = build_card_set(CardFile.model_validate_json(_TEXT).model_dump_json())
+"""The cards of data/cards.json."""

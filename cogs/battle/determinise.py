@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from random import Random
 
 from bot.engine import Seat
-from cogs.battle.components import COMPANIONS, ENEMIES, HELP_POINTS, MORDOR, in_order
+from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.rules.counterattack import ObeyOrder, candidates, must_choose
 from cogs.battle.state import Assault, Ids, Player, State
@@ -15,8 +15,9 @@ from cogs.battle.state import Assault, Ids, Player, State
 
 def determinise(seen: BattleObservation, rng: Random) -> State:
     """9.2 Other hands and the Ring deck are one pool; so are other won piles and the enemy deck."""
-    companions = _Pool(_unseen(COMPANIONS, seen), rng)
-    enemies = _Pool(_unseen(ENEMIES, seen), rng)
+    cards = seen.options.card_set
+    companions = _Pool(_unseen(cards.companions, seen), cards, rng)
+    enemies = _Pool(_unseen(cards.enemies, seen), cards, rng)
     gifts = {each.seat: _gifts(each, companions) for each in seen.players}
     players = [
         Player(
@@ -29,14 +30,14 @@ def determinise(seen: BattleObservation, rng: Random) -> State:
         )
         for each in seen.players
     ]
-    mordor = Counter(MORDOR) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
+    mordor = Counter(cards.mordor) - Counter((*seen.track, *seen.ring_discard, *seen.removed))
     return State(
         options=seen.options,
         players=tuple(_choose_discard(seen, player, rng) for player in players),
         enemy_deck=enemies.rest(),
         row=seen.row,
         enemy_discard=seen.enemy_discard,
-        ring_deck=in_order((*companions.rest(), *mordor.elements())),
+        ring_deck=cards.in_order((*companions.rest(), *mordor.elements())),
         ring_discard=seen.ring_discard,
         track=seen.track,
         removed=seen.removed,
@@ -56,21 +57,22 @@ def determinise(seen: BattleObservation, rng: Random) -> State:
 class _Pool:
     """Cards the observer has not located, in random order."""
 
-    def __init__(self, cards: Sequence[str], rng: Random) -> None:
+    def __init__(self, cards: Sequence[str], card_set: CardSet, rng: Random) -> None:
+        self._set = card_set
         self._cards = rng.sample(list(cards), len(cards))
 
     def take(self, number: int) -> Ids:
         taken, self._cards = self._cards[:number], self._cards[number:]
-        return in_order(tuple(taken))
+        return self._set.in_order(tuple(taken))
 
     def take_helpers(self, number: int) -> Ids:
         """12.2, 12.3 Only hobbits and Gandalf are ever given away."""
-        taken = [card for card in self._cards if HELP_POINTS[card]][:number]
+        taken = [card for card in self._cards if self._set.help_points[card]][:number]
         self._cards = [card for card in self._cards if card not in taken]
-        return in_order(tuple(taken))
+        return self._set.in_order(tuple(taken))
 
     def rest(self) -> Ids:
-        return in_order(tuple(self._cards))
+        return self._set.in_order(tuple(self._cards))
 
 
 def _unseen(cards: Ids, seen: BattleObservation) -> list[str]:

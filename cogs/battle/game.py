@@ -17,15 +17,8 @@ from bot.engine import (
 )
 from bot.engine.agenda import Tell
 from cogs.battle.actions import NOTATION, Discard, Keep
-from cogs.battle.components import (
-    COMPANIONS,
-    ENEMIES,
-    MORDOR,
-    MORDOR_KINDS,
-    MORDOR_TRIGGER,
-    STARTING_HAND,
-    in_order,
-)
+from cogs.battle.card_file import ENEMIES, MORDOR
+from cogs.battle.components import MORDOR_TRIGGER, STARTING_HAND
 from cogs.battle.determinise import determinise
 from cogs.battle.observation import BattleObservation
 from cogs.battle.observe import observe
@@ -41,17 +34,15 @@ from cogs.battle.state import SEATS, BattleOptions, Player, State
 
 RULESET = 1
 
-_COMPANIONS = frozenset(COMPANIONS)
-
 _SETTING_UP = STARTING_HAND * len(SEATS) + 1
-_REMOVALS = len(ENEMIES)
+_REMOVALS = ENEMIES
 _STRETCHES = _REMOVALS + 1 + len(SEATS) - 2
 """Times without an enemy leaving or a player resigning."""
 _TURNS = _STRETCHES * (MOST_QUIET + 1) * len(SEATS)
 """11.5 Turns with a placement or a draw, and passes between them (7.5)."""
 _ONE_TURN = 3 + 1 + MOST_MOVES["often"] + 3 + 4 + 1 + 2
 """Card, second card, Angbor; Gandalf; Tom; party, enemies, confirmation; loans; Angbor; companions drawn."""
-_LAST_ROUND = 2 * len(SEATS) * 2 * len(MORDOR)
+_LAST_ROUND = 2 * len(SEATS) * 2 * MORDOR
 """A9 Mordor cards in the last round: two draws a turn, each through deck and discard at most."""
 _MORDOR = MORDOR_TRIGGER * (_REMOVALS + 1) + _LAST_ROUND
 """8.3 Every third Mordor card takes an enemy away, or would."""
@@ -75,14 +66,15 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
 
     def new(self, options: Options) -> State:
         assert isinstance(options, BattleOptions)
+        cards = options.card_set
         deals = tuple(DealHand(seat) for seat in reversed(options.seats))
         return State(
             options=options,
             players=tuple(Player(seat) for seat in options.seats),
-            enemy_deck=ENEMIES,
+            enemy_deck=cards.enemies,
             row=(),
             enemy_discard=(),
-            ring_deck=in_order((*COMPANIONS, *MORDOR)),
+            ring_deck=cards.in_order((*cards.companions, *cards.mordor)),
             ring_discard=(),
             track=(),
             removed=(),
@@ -124,7 +116,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         """1.1 All 64 cards are somewhere, and no card is in two places."""
         held = [card for each in state.players for card in (*each.hand, *table(each), *each.gifts)]
         ring = [*held, *state.ring_deck, *state.ring_discard, *state.track, *state.removed]
-        companions = [card for card in ring if card in _COMPANIONS]
+        companions = [card for card in ring if card in state.cards.power]
         won = [card for player in state.players for card in player.won]
         enemies = [*state.enemy_deck, *state.row, *state.enemy_discard, *won]
         return {
@@ -132,7 +124,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
             "distinct-companions": len(set(companions)),
             "enemies": len(enemies),
             "distinct-enemies": len(set(enemies)),
-            **{card: ring.count(card) for card in MORDOR_KINDS},
+            **{card: ring.count(card) for card in state.cards.mordor_kinds},
         }
 
 

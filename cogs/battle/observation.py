@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from bot.engine import Observation, Seat
+from cogs.battle.components import CardSet
 from cogs.battle.state import Agenda, BattleOptions, Ids, Party
 
 Stage = Literal[
@@ -97,6 +98,11 @@ class BattleObservation(Observation):
     quiet: int
     passes: int
     procedure: Agenda
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards of the table."""
+        return self.options.card_set
 
     def player(self, seat: Seat) -> PlayerSeen:
         """One player. Raises StopIteration for a seat that is not taken."""

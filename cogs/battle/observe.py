@@ -90,7 +90,7 @@ def _player(state: State, player: Player, viewer: Seat | None) -> PlayerSeen:
         won=player.won if pile else None,
         gifts_size=len(player.gifts),
         gifts=player.gifts if pile else None,
-        points=points(player) if pile else None,
+        points=points(player, state.cards) if pile else None,
         gone=player.gone,
     )
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Annotated, Any, Literal
 
-from pydantic import field_validator
+from pydantic import Field, field_validator
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
+from cogs.battle.card_file import CardFile
+from cogs.battle.components import PRINTED, CardSet, build_card_set
 
 SEATS: tuple[Seat, ...] = ("north", "east", "south", "west")
 """All seats, clockwise."""
@@ -27,7 +30,8 @@ class BattleOptions(Options):
     gimli_safe_in_hand: a counterattack cannot take him from a hand (A7). mordor_returns: the Mordor card
     that struck is shuffled in again (A8). ends: at once when no enemy lies open, or after the round (A9).
     empty_attack: an attack may beat nobody (A10). hobbit_counts: a borrowing hobbit's own symbols count
-    (A11). refill: which free position of the row the first enemy turned up takes (A12).
+    (A11). refill: which free position of the row the first enemy turned up takes (A12). cards: the card file
+    the table plays with, None for the cards as they are known; written down only where there is one.
     """
 
     seats: tuple[Seat, ...] = SEATS[:2]
@@ -47,6 +51,14 @@ class BattleOptions(Options):
     empty_attack: bool = False
     hobbit_counts: bool = True
     refill: Literal["from_right", "from_left"] = "from_right"
+    cards: CardFile | None = Field(
+        default=None, json_schema_extra={"offered": False}, exclude_if=lambda value: value is None
+    )
+
+    @cached_property
+    def card_set(self) -> CardSet:
+        """The cards of the table."""
+        return PRINTED if self.cards is None else build_card_set(self.cards.model_dump_json())
 
     @field_validator("seats")
     @classmethod
@@ -136,6 +148,11 @@ class State:
             if player.seat == seat:
                 return player
         raise KeyError(seat)
+
+    @property
+    def cards(self) -> CardSet:
+        """The cards of the table."""
+        return self.options.card_set
 
     @property
     def staying(self) -> tuple[Player, ...]:

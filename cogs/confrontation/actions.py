@@ -109,7 +109,7 @@ class ShowFrodo(Action):
 
 
 @dataclass(frozen=True, slots=True)
-class Fight(Action):
+class FightOn(Action):
     """6.4 Declines every early choice."""
 
     verb: ClassVar[str] = "fight"
@@ -143,6 +143,13 @@ class Exchange(Action):
 
     verb: ClassVar[str] = "exchange"
     card: str
+
+
+@dataclass(frozen=True, slots=True)
+class KeepMagic(Action):
+    """6.9 Leaves Magic as it is, so that it does nothing (option `magic_optional`)."""
+
+    verb: ClassVar[str] = "keep_magic"
 
 
 @dataclass(frozen=True, slots=True)
@@ -214,7 +221,7 @@ class Shuffle(Action):
 NOTATION: Notation[Action] = Notation(
     (
         *(Place, Muster, Swap, Ready, Move, Rearrange, Keep, Ambush, LetPass, Challenge, Flee, StandIn),
-        *(ShowFrodo, Fight, ForbidCards, AllowCards, PlayCard, Exchange, Retreat, Stay),
+        *(ShowFrodo, FightOn, ForbidCards, AllowCards, PlayCard, Exchange, KeepMagic, Retreat, Stay),
         *(Shadowfax, GandalfTheWhite, Palantir, Ringwraith, Fill, Shuffle),
     )
 )

@@ -101,16 +101,18 @@ class BattleJoined(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SamStoodIn(Event):
-    """6.4 b Sam fights for Frodo with strength 5."""
+    """6.4 b Sam fights for Frodo with strength 5. in_vain: the Orcs' first attack defeats him (A6)."""
 
     reveals: ClassVar[bool] = True
+    in_vain: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FrodoShown(Event):
-    """6.4 c Frodo is shown; Sam counts 5."""
+    """6.4 c Frodo is shown; Sam counts 5. in_vain: the Orcs' first attack defeats him all the same (6.6)."""
 
     reveals: ClassVar[bool] = True
+    in_vain: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -152,7 +154,7 @@ class MagicExchanged(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CardWithoutEffect(Event):
-    """6.10 A text card came to nothing. why: eye, blocked, troll, empty, escaped, text."""
+    """6.10 A text card came to nothing. why: eye, blocked, troll, empty, kept, escaped, text."""
 
     side: str
     card: str
@@ -180,12 +182,16 @@ class TotalsCompared(Event):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FigureDefeated(Event):
-    """6.13 A figure left the map. why: text, orcs, sacrifice, strength, tunnel, shelob."""
+    """6.13 A figure left the map. why: text, orcs, sacrifice, strength, tunnel, shelob.
+
+    by: whose text defeated it (6.5); "" for another reason, or for the figure's own text.
+    """
 
     side: str
     figure: str
     region: str
     why: str
+    by: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -47,7 +47,55 @@ One battle: rearrangement and shuffle, challenge, early choice, Saruman, two car
 
 
 class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
-    """The Lord of the Rings: The Confrontation, for two (rules.md)."""
+    """The Lord of the Rings: The Confrontation, for two (rules.md).
+
+    A game is started with what was agreed; here both sides set up at the same time (3.1):
+
+    >>> game = CONFRONTATION
+    >>> state = game.new(ConfrontationOptions(rearrange="by_hand"))
+    >>> [(each.seat, each.kind, each.rule) for each in game.pending(state).open]
+    [('light', 'setup', '3.1'), ('dark', 'setup', '3.1')]
+
+    An action is a small choice with a text; what is legal is listed, what is not has a reason with its rule:
+
+    >>> [str(action) for action in game.legal(state, "light")[:3]]
+    ['place frodo shire', 'place frodo arthedain', 'place frodo cardolan']
+    >>> game.check(state, "light", game.parse("place frodo mordor"))
+    Refusal(reason='refusal-not-a-starting-region', rule='3.1', facts={'region': 'mordor'})
+
+    A step is a new state and what happened; the old state is as it was:
+
+    >>> step = game.apply(state, "light", game.parse("place frodo arthedain"))
+    >>> step.events
+    (FigurePlaced(audience=('light',), side='light', figure='frodo', region='arthedain'),)
+    >>> len(state.figures[0][ARTHEDAIN]), len(step.state.figures[0][ARTHEDAIN])
+    (0, 1)
+
+    Each side sees what it may know, and nothing else:
+
+    >>> [(piece.region, piece.figure) for piece in game.observe(step.state, "light").pieces]
+    [('arthedain', 'frodo')]
+    >>> game.observe(step.state, "dark").pieces
+    ()
+
+    A state is stored as text, a match as a record that can be played again:
+
+    >>> game.load(game.dump(step.state)) == step.state
+    True
+    >>> record = Record.parse('''
+    ... Game: confrontation
+    ... Ruleset: 1
+    ... Options: {"rearrange":"by_hand"}
+    ...
+    ... light place frodo arthedain
+    ... dark resign
+    ... '''.strip())
+    >>> [(played.seat, played.text) for played in replay(game, record)][1:]
+    [('light', 'place frodo arthedain'), ('dark', 'resign')]
+    >>> *_, last = replay(game, record)
+    >>> game.pending(last.state)
+    Outcome(winners=('light',), reason='outcome-resigned', scores=(('light', 9), ('dark', 0)))
+    """
 
     facts: ClassVar[Facts] = Facts(
         key="confrontation",

@@ -32,7 +32,8 @@ class Battle:
     """A battle being fought. figures are those revealed (None before the challenge); cards those face up.
 
     chosen: sides that have laid a card face down. own_card: the viewer's own card face down. first: no battle
-    of this move has been fought yet. dark_settled: Dark's text has been dealt with (6.10.2).
+    of this move has been fought yet. dark_settled: Dark's text has been dealt with (6.10.2). retreats: per
+    side the regions a Retreat card would lead to as everybody sees it; none before figures are revealed.
     """
 
     region: str
@@ -46,6 +47,7 @@ class Battle:
     frodo_shown: bool
     first: bool = True
     dark_settled: bool = False
+    retreats: tuple[tuple[Seat, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

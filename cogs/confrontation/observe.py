@@ -6,15 +6,16 @@ from functools import lru_cache
 from typing import Any
 
 from bot.engine import Decisions, Game, Seat
-from cogs.confrontation.components import CARDS, FIGURES, REGIONS, SPECIALS
+from cogs.confrontation.components import CARDS, FIGURES, NUMBER, REGIONS, SPECIALS
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece, Stage
 from cogs.confrontation.rules.battle import ChallengeEnemy, EarlyChoice, SarumanChooses
 from cogs.confrontation.rules.cards import ChooseCards, DarkText, ExchangeMagic, LightText
+from cogs.confrontation.rules.leaving import behind, beside
 from cogs.confrontation.rules.movement import TunnelOfMoria
 from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures
 from cogs.confrontation.rules.setup import FillPlaces, SetUp, figures_to_place
 from cogs.confrontation.rules.specials import RideOn
-from cogs.confrontation.state import DARK, LIGHT, SIDE, Ids, State
+from cogs.confrontation.state import DARK, LIGHT, SIDE, Fight, Ids, State
 
 _SEATS: tuple[Seat, Seat] = (LIGHT, DARK)
 
@@ -147,6 +148,15 @@ def _public_hand(state: State, side: int) -> Ids:
     return _only(CARDS[side], (*state.hands[side], card))
 
 
+def _retreats(state: State, fight: Fight) -> tuple[tuple[Seat, Ids], ...]:
+    """6.10.2, 6.10.5 Where Retreat cards would lead: it follows from what everybody sees standing."""
+    if fight.light is None or fight.dark is None:
+        return ()
+    region = NUMBER[fight.region]
+    reach = (behind(state, region), beside(state, SIDE[DARK], region))
+    return _of_both(tuple(tuple(REGIONS[each] for each in there) for there in reach))
+
+
 def _battle(state: State, viewer: int | None) -> Battle | None:
     fight = state.fight
     if fight is None:
@@ -165,4 +175,5 @@ def _battle(state: State, viewer: int | None) -> Battle | None:
         frodo_shown=fight.frodo_shown,
         first=fight.first,
         dark_settled=fight.dark_settled,
+        retreats=_retreats(state, fight),
     )

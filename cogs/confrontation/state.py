@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
+from pydantic import Field
+
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.evolve import Evolver
 from cogs.confrontation.components import REGIONS, SIDES
@@ -19,7 +21,8 @@ class ConfrontationOptions(Options):
     """What is agreed before play. Every switch is a ruling of rules.md section 13, with its default there.
 
     series: games in the match, sides swapped after the first (10). light_specials, dark_specials: which
-    special cards each side has (11; A19 allows a handicap).
+    special cards each side has (11; A19 allows a handicap). magic_optional: A14; where it is not agreed it
+    is not written down, so that games begun before there was a choice read the same.
     """
 
     series: Literal[1, 2] = 1
@@ -29,6 +32,7 @@ class ConfrontationOptions(Options):
     pick_revealed: bool = False
     retreat_upstream: bool = True
     card_retreat_optional: bool = False
+    magic_optional: bool = Field(default=False, exclude_if=lambda value: value is False)
     sacrifice_needs_escape: bool = True
     shadowfax_same_figure: bool = True
     special_saves_from_stalemate: bool = True

@@ -11,13 +11,10 @@ from bot.engine import (
     AgendaGame,
     Event,
     Facts,
-    IllegalActionError,
     Notation,
     Options,
     Seat,
-    StateCodec,
     Step,
-    UnreadableStateError,
 )
 from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
@@ -29,8 +26,6 @@ from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
 from cogs.war.rules.event_cards import sweep
-from cogs.war.rules.procedure import load_rooms
-from cogs.war.rules.refusals import refuse
 from cogs.war.rules.setup import start
 from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.secrecy.determinise import determinise
@@ -46,8 +41,6 @@ _ONE_TURN = 20 * 600
 two battles of the mod in which all units are bound one by one in many rounds several hundred.
 """
 
-load_rooms()
-
 
 class War(AgendaGame[State, Action, WarObservation]):
     """War of the Ring, second edition, for two (rules.md)."""
@@ -61,9 +54,8 @@ class War(AgendaGame[State, Action, WarObservation]):
         longest=MOST_TURNS * _ONE_TURN,
     )
     options: ClassVar[type[Options]] = WarOptions
-
-    def __init__(self) -> None:
-        self._codec = StateCodec(State, self.facts.key, RULESET)
+    state = State
+    notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, WarOptions)
@@ -94,35 +86,18 @@ class War(AgendaGame[State, Action, WarObservation]):
             state = self._top(state).run(state, tell)
         raise RuntimeError("the agenda does not come to rest")
 
-    def resign(self, state: State, seat: Seat) -> Step[State]:
+    def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """The other side wins (W2)."""
-        if state.outcome is not None:
-            raise IllegalActionError(refuse("refusal-game-over", "-"))
-        if seat not in SIDE:
-            raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
-        events: list[Event] = [SideResigned(side=seat)]
+        tell(SideResigned(side=seat))
         if state.options.scenario == "battle":
-            return Step(given_up(state, SIDE[seat], events.append), tuple(events))
-        after = end(state, 1 - SIDE[seat], RESIGNED, events.append)
-        return Step(after, tuple(events))
+            return given_up(state, SIDE[seat], tell)
+        return end(state, 1 - SIDE[seat], RESIGNED, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> WarObservation:
         return observe(self, state, viewer)
 
     def determinise(self, observation: WarObservation, rng: Random) -> State:
         return determinise(observation, rng)
-
-    def parse(self, text: str) -> Action:
-        return NOTATION.parse(text)
-
-    def dump(self, state: State) -> str:
-        return self._codec.dump(state)
-
-    def load(self, text: str) -> State:
-        try:
-            return self._codec.load(text)
-        except ValueError as error:
-            raise UnreadableStateError(str(error)) from error
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every figure, card and Hunt tile is always somewhere."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from bot.engine import CHANCE, Chance, Decisions, Event, Outcome, Refusal, Seat
-from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR, in_order
+from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.rules.manoeuvres import ManoeuvreWindow
@@ -54,10 +54,10 @@ class Table:
         hand = self.hand if seat == "north" else self.hands.get(seat, "")
         return Player(
             seat,
-            hand=in_order(tuple(hand.split())),
+            hand=PRINTED.in_order(tuple(hand.split())),
             parties=parties,
-            won=in_order(tuple(self.won.get(seat, "").split())),
-            gifts=in_order(tuple(self.gifts.get(seat, "").split())),
+            won=PRINTED.in_order(tuple(self.won.get(seat, "").split())),
+            gifts=PRINTED.in_order(tuple(self.gifts.get(seat, "").split())),
         )
 
     def state(self) -> State:
@@ -69,8 +69,8 @@ class Table:
         row, track = tuple(self.row.split()), tuple(self.track.split())
         deck, discard = self._ring(held, track)
         gone = {*row, *(card for each in players for card in each.won)}
-        rest = tuple(enemy for enemy in ENEMIES if enemy not in gone)
-        enemy_deck = rest if self.enemy_deck is None else in_order(tuple(self.enemy_deck.split()))
+        rest = tuple(enemy for enemy in PRINTED.enemies if enemy not in gone)
+        enemy_deck = rest if self.enemy_deck is None else PRINTED.in_order(tuple(self.enemy_deck.split()))
         return evolve(
             BATTLE.new(options),
             players=players,
@@ -87,8 +87,8 @@ class Table:
         )
 
     def _ring(self, held: list[str], track: Ids) -> tuple[Ids, Ids]:
-        cards = [card for card in COMPANIONS if card not in held]
-        orders = list(MORDOR)
+        cards = [card for card in PRINTED.companions if card not in held]
+        orders = list(PRINTED.mordor)
         for card in track:
             orders.remove(card)
         everything = [*cards, *orders]
@@ -96,7 +96,7 @@ class Table:
         rest = list(everything)
         for card in named:
             rest.remove(card)
-        there, other = in_order(tuple(named)), in_order(tuple(rest))
+        there, other = PRINTED.in_order(tuple(named)), PRINTED.in_order(tuple(rest))
         return (other, there) if self.deck is None else (there, other)
 
     def north_to_act(self, *coming: str, arriving: str = "") -> Play:

@@ -14,7 +14,7 @@ from bot.draw.palette import THEMES
 from bot.draw.type import Face, features, font
 from bot.draw.vector import EMBLEMS
 from bot.text import LANGUAGES, Language
-from cogs.battle.components import COMPANIONS, ENEMIES, KIND, ORDER, POWER
+from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.painting.board import BOARD
@@ -199,17 +199,19 @@ def _unlike(one: Image.Image, other: Image.Image) -> float:
 
 
 def test_every_card_power_and_order_has_an_emblem() -> None:
-    names = {KIND[card] for card in (*COMPANIONS, *ENEMIES)} | {f"symbol_{name}" for name in SHAPES}
-    names |= {f"power_{power}" for power in POWER.values() if power} | set(ORDER_MARKS.values())
-    assert set(ORDER_MARKS) == set(ORDER.values())
+    names = {PRINTED.kind[card] for card in (*PRINTED.companions, *PRINTED.enemies)} | {
+        f"symbol_{name}" for name in SHAPES
+    }
+    names |= {f"power_{power}" for power in PRINTED.power.values() if power} | set(ORDER_MARKS.values())
+    assert set(ORDER_MARKS) == set(PRINTED.order.values())
     assert {name for name in names if not (EMBLEMS / "battle" / f"{name}.svg").exists()} == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_card_that_is_read_says_what_its_power_does(language: Language) -> None:
-    for card in COMPANIONS:
-        face = companion(card, language, read=True)
-        assert bool(face.text) == bool(POWER[card])
+    for card in PRINTED.companions:
+        face = companion(PRINTED, card, language)
+        assert bool(face.text) == bool(PRINTED.power[card])
         assert len(face.text) <= 95
 
 
@@ -239,7 +241,9 @@ def test_a_few_parties_lie_in_the_largest_size() -> None:
 
 
 def test_every_letter_in_a_picture_has_a_glyph() -> None:
-    names = [PHRASES[each].label(card) for each in LANGUAGES for card in (*COMPANIONS, *ENEMIES)]
+    names = [
+        PHRASES[each].label(card) for each in LANGUAGES for card in (*PRINTED.companions, *PRINTED.enemies)
+    ]
     letters = set("".join(names))
     for folder in catalogue().folders[1:]:
         letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}

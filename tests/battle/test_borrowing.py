@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.battle.components import COMPANIONS
+from cogs.battle.components import PRINTED
 from tests.battle.table import Table
 
 PARTY = "frodo+sam+merry+pippin+theoden+eomer"
@@ -15,7 +15,7 @@ PARTY = "frodo+sam+merry+pippin+theoden+eomer"
     "row", ["balrog saruman shelob", "witch_king saruman ugluk", "ugluk shagrat gothmog"]
 )
 def test_r12_2_four_hobbits_before_a_full_table(row: str, counts: bool) -> None:
-    rest = " ".join(card for card in COMPANIONS if card not in PARTY.split("+"))
+    rest = " ".join(card for card in PRINTED.companions if card not in PARTY.split("+"))
     play = Table(row, north=PARTY, east=rest, options={"hobbit_counts": counts}).in_window()
     play.do("north attack 1")
     play.do(f"north {max(play.legal('north'), key=len)}")

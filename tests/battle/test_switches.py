@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
 from bot.engine import CHANCE, Chance
-from cogs.battle.components import COMPANIONS, PRINTED
+from cogs.battle.components import DATA, PRINTED, RULEBOOK
 from cogs.battle.game import BATTLE
 from cogs.battle.rules.ending import MOST_QUIET
 from cogs.battle.state import SEATS, BattleOptions, evolve
@@ -25,7 +26,7 @@ def beats(row: str, party: str, east: str = "", **options: Any) -> set[str]:
 
 
 def test_the_defaults_are_those_of_the_data() -> None:
-    usual, told = BattleOptions(), PRINTED.rulings
+    usual, told = BattleOptions(), json.loads((DATA / "cards.json").read_text("utf-8"))["rulings"]
     assert usual.double_jokers is told["double_may_copy_joker"]
     assert usual.double_same_colour is told["double_colour_may_match_own"]
     assert usual.double_once is told["same_symbol_doubled_once_only"]
@@ -37,7 +38,7 @@ def test_the_defaults_are_those_of_the_data() -> None:
     assert usual.mordor_returns is told["all_mordor_cards_recycled"]
     assert usual.empty_attack is not told["attack_must_beat_at_least_one_enemy"]
     assert (usual.ends == "at_once") is told["game_ends_immediately"]
-    assert usual.big_enemy == PRINTED.abilities["joker_big_enemy"].min_enemy_symbols
+    assert usual.big_enemy == RULEBOOK.abilities["joker_big_enemy"].min_enemy_symbols
 
 
 @pytest.mark.parametrize("seats", [("north",), ("east", "north"), ("north", "north"), ("north", "up"), ()])
@@ -188,9 +189,9 @@ def test_a9_or_the_round_is_finished() -> None:
 
 
 def test_a9_b4_in_the_last_round_nobody_draws_for_mordor_cards_alone() -> None:
-    half = "+".join(COMPANIONS[:16])
+    half = "+".join(PRINTED.companions[:16])
     table = Table(
-        "", north=half, east="+".join(COMPANIONS[16:]), options={"ends": "after_round"}, enemy_deck=""
+        "", north=half, east="+".join(PRINTED.companions[16:]), options={"ends": "after_round"}, enemy_deck=""
     )
     play = table.north_to_act().do("north take")
     assert [event.seat for event in play.told("nothing-drawn")] == ["north"]

@@ -12,10 +12,11 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
+from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.battle import events
-from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, SYMBOLS
+from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.rules.refusals import OUTCOMES, refuse
@@ -48,7 +49,7 @@ def check_items(path: tuple[Item, ...]) -> None:
 @in_both
 def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: SnapshotAssertion) -> None:
     say = PHRASES[language]
-    names = (*SEATS, *COMPANIONS, *ENEMIES, *MORDOR_KINDS)
+    names = (*SEATS, *PRINTED.companions, *PRINTED.enemies, *PRINTED.mordor_kinds)
     told = [
         f"{name}: " + " | ".join(f"{form or 'label'} {text}" for form, text in say.name(name).items())
         for name in names
@@ -57,10 +58,10 @@ def test_the_forms_of_all_names_are_as_reviewed(language: Language, snapshot: Sn
 
 
 def test_every_card_has_the_forms_its_language_needs() -> None:
-    for card in (*COMPANIONS, *ENEMIES):
+    for card in (*PRINTED.companions, *PRINTED.enemies):
         assert {"nom", "start"} <= set(PHRASES["en"].name(card))
         assert {"nom", "start", "gen", "dat", "acc", "ins"} <= set(PHRASES["pl"].name(card))
-    for enemy, language in product(ENEMIES, LANGUAGES):
+    for enemy, language in product(PRINTED.enemies, LANGUAGES):
         assert PHRASES[language].name(enemy)["number"] in {"one", "many"}
 
 
@@ -97,7 +98,7 @@ def test_parties_are_named_as_in_the_rulebook() -> None:
 
 def test_every_symbol_has_a_shape_of_its_own() -> None:
     assert len(set(SYMBOL_EMOJI.values())) == 7
-    assert shapes(SYMBOLS["eowyn"]) == "🗡️🛡️"
+    assert shapes(PRINTED.symbols["eowyn"]) == "🗡️🛡️"
 
 
 # The story
@@ -166,8 +167,8 @@ def test_a_draw_as_a_turn_is_told_by_what_it_brings(language: Language) -> None:
 @pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
     samples = {
-        "card": (*COMPANIONS, *ENEMIES, "mordor_hand"),
-        "enemy": (*ENEMIES, "troll"),
+        "card": (*PRINTED.companions, *PRINTED.enemies, "mordor_hand"),
+        "enemy": (*PRINTED.enemies, "troll"),
         "party": ("1", "9", "new", "0"),
         "name": ("mount_doom",),
     }
@@ -203,9 +204,8 @@ def test_every_outcome_names_the_winners(language: Language, reason: str, winner
 @in_both
 def test_every_option_and_each_of_its_values_says_what_it_changes(language: Language) -> None:
     labels = []
-    for name, field in BattleOptions.model_fields.items():
-        if name == "seats":
-            continue
+    for name in options_to_offer(BattleOptions):
+        field = BattleOptions.model_fields[name]
         values = ("True", "False") if field.annotation is bool else field.annotation.__args__  # type: ignore[union-attr]
         items = [words.option(name, None, language), *(words.option(name, str(v), language) for v in values)]
         for item in items:
@@ -217,7 +217,7 @@ def test_every_option_and_each_of_its_values_says_what_it_changes(language: Lang
 
 @in_both
 def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    names = [name for name in BattleOptions.model_fields if name != "seats"]
+    names = options_to_offer(BattleOptions)
     headings = [words.option(name, None, language) for name in names]
     slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
     assert len(slugs) == len(headings)
@@ -258,7 +258,7 @@ def test_the_chapters_of_both_languages_cite_the_same_rules() -> None:
 @in_both
 def test_the_chapters_name_every_card_and_symbol(language: Language) -> None:
     text = " ".join(chapter.body for chapter in words.rules(language))
-    for card in (*COMPANIONS, *ENEMIES):
+    for card in (*PRINTED.companions, *PRINTED.enemies):
         assert PHRASES[language].label(card) in text, card
     for face in SYMBOL_EMOJI.values():
         assert face in text
@@ -350,7 +350,7 @@ def test_the_prompts_and_menus_are_as_reviewed(language: Language, snapshot: Sna
 
 
 @in_both
-@pytest.mark.parametrize("order", MORDOR_KINDS)
+@pytest.mark.parametrize("order", PRINTED.mordor_kinds)
 def test_r8_6_each_order_asks_for_what_it_takes(
     language: Language, order: str, snapshot: SnapshotAssertion
 ) -> None:

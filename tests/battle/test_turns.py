@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
+import json
 from random import Random
 
 import pytest
 
 from bot.engine import CHANCE, Chance
 from cogs.battle.actions import First
-from cogs.battle.components import (
-    CAPTAINS,
-    COLOURS,
-    COMPANIONS,
-    ENEMIES,
-    HELP_POINTS,
-    ICON,
-    MORDOR,
-    POINTS,
-    POWER,
-    PRINTED,
-    SYMBOLS,
-)
+from cogs.battle.components import COLOURS, DATA, ICON, PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.state import SEATS, BattleOptions
 from tests.battle.table import Play, Table
@@ -43,7 +32,7 @@ def begun(seats: int = 2, seed: int = 1, **options: object) -> Play:
 
 
 def test_r1_1_64_cards() -> None:
-    assert (len(COMPANIONS), len(MORDOR), len(ENEMIES)) == (31, 12, 21)
+    assert (len(PRINTED.companions), len(PRINTED.mordor), len(PRINTED.enemies)) == (31, 12, 21)
 
 
 def test_r1_2_six_colours_each_with_an_icon_and_the_joker() -> None:
@@ -52,21 +41,28 @@ def test_r1_2_six_colours_each_with_an_icon_and_the_joker() -> None:
 
 
 def test_r1_3_companions_show_one_or_two_symbols_or_a_joker_and_sixteen_have_powers() -> None:
-    for card in COMPANIONS:
-        assert len(SYMBOLS[card]) == 1 or (len(SYMBOLS[card]) == 2 and "joker" not in SYMBOLS[card])
-    assert sum(power is not None for power in POWER.values()) == 16
-    for power, ability in PRINTED.abilities.items():
-        assert {card for card in COMPANIONS if POWER[card] == power} == set(ability.cards)
+    for card in PRINTED.companions:
+        assert len(PRINTED.symbols[card]) == 1 or (
+            len(PRINTED.symbols[card]) == 2 and "joker" not in PRINTED.symbols[card]
+        )
+    assert sum(power is not None for power in PRINTED.power.values()) == 16
+    for power, ability in json.loads((DATA / "cards.json").read_text("utf-8"))["abilities"].items():
+        assert {card for card in PRINTED.companions if PRINTED.power[card] == power} == set(ability["cards"])
 
 
 def test_r1_4_points_follow_the_number_of_symbols() -> None:
-    assert {(len(SYMBOLS[enemy]), POINTS[enemy]) for enemy in ENEMIES} == {(1, 1), (2, 3), (3, 6), (4, 10)}
-    assert sum(POINTS.values()) == 99
-    assert len(CAPTAINS) == 6
+    assert {(len(PRINTED.symbols[enemy]), PRINTED.points[enemy]) for enemy in PRINTED.enemies} == {
+        (1, 1),
+        (2, 3),
+        (3, 6),
+        (4, 10),
+    }
+    assert sum(PRINTED.points.values()) == 99
+    assert len(PRINTED.captains) == 6
 
 
 def test_r11_3_gandalf_is_worth_two_and_hobbits_one() -> None:
-    worth = {card: points for card, points in HELP_POINTS.items() if points}
+    worth = {card: points for card, points in PRINTED.help_points.items() if points}
     assert worth == {"gandalf": 2, "frodo": 1, "sam": 1, "merry": 1, "pippin": 1}
 
 
@@ -86,7 +82,7 @@ def test_r2_2_r2_3_three_companions_each_and_the_rest_is_the_ring_deck(seats: in
     play = begun(seats)
     assert [len(player.hand) for player in play.state.players] == [3] * seats
     assert len(play.state.ring_deck) == deck
-    assert sum(card in MORDOR for card in play.state.ring_deck) == 12
+    assert sum(card in PRINTED.mordor for card in play.state.ring_deck) == 12
     assert all(event.audience == (event.seat,) for event in play.told("card-dealt"))
 
 
@@ -234,14 +230,14 @@ EMPTIED: dict[str, bool] = {"mordor_returns": False}
 
 def emptied(**more: object) -> Table:
     """All companions on the table or in hands, all Mordor cards out of the game."""
-    rest = [card for card in COMPANIONS if card not in ("arwen", "gloin")]
+    rest = [card for card in PRINTED.companions if card not in ("arwen", "gloin")]
     return Table(north="+".join(rest[:15]), east="+".join(rest[15:]), options=EMPTIED, **more)  # type: ignore[arg-type]
 
 
 def without_mordor(table: Table) -> Play:
     from cogs.battle.state import evolve
 
-    return Play(evolve(table.state(), ring_deck=(), ring_discard=(), removed=MORDOR))
+    return Play(evolve(table.state(), ring_deck=(), ring_discard=(), removed=PRINTED.mordor))
 
 
 def test_r7_5_with_nothing_to_draw_a_hand_must_be_played() -> None:
@@ -267,8 +263,10 @@ def test_r7_5_one_who_plays_breaks_the_row_of_passes() -> None:
 
 def test_r7_6_without_companions_in_deck_and_discard_the_draw_goes_on() -> None:
     """An order brings one back into the discard, and with the next shuffle it comes."""
-    half = "+".join(COMPANIONS[:16])
-    play = Table(north=half, east="+".join(COMPANIONS[16:]), track="mordor_enemy mordor_party").north_to_act()
+    half = "+".join(PRINTED.companions[:16])
+    play = Table(
+        north=half, east="+".join(PRINTED.companions[16:]), track="mordor_enemy mordor_party"
+    ).north_to_act()
     play.do("north take")
     assert play.asked == [("north", "counterattack"), ("east", "counterattack")]
     play.do("north discard frodo", "east discard haldir")

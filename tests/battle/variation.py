@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from bot.engine import Seat
-from cogs.battle.components import ENEMIES, MORDOR, RANK
+from cogs.battle.components import PRINTED
 from cogs.battle.state import Player, State
 
 HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
@@ -54,18 +54,18 @@ def _cards(state: State, place: Place) -> tuple[str, ...]:
 
 def _may_lie(card: str, place: str) -> bool:
     """An enemy among enemies, a Mordor card in the Ring deck alone, gifts only of helpers."""
-    if card in ENEMIES or place in ("won", "enemy_deck"):
-        return card in ENEMIES and place in ("won", "enemy_deck")
+    if card in PRINTED.enemies or place in ("won", "enemy_deck"):
+        return card in PRINTED.enemies and place in ("won", "enemy_deck")
     if place == "gifts":
         return card in HELPERS
-    return place == "ring_deck" or card not in MORDOR
+    return place == "ring_deck" or card not in PRINTED.mordor
 
 
 def _exchange(state: State, place: Place, old: str, new: str) -> State:
     name, number = place
     cards = list(_cards(state, place))
     cards[cards.index(old)] = new
-    there = tuple(sorted(cards, key=RANK.__getitem__))
+    there = tuple(sorted(cards, key=PRINTED.rank.__getitem__))
     change: dict[str, Any] = {name: there}
     if number < 0:
         return replace(state, **change)

@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.engine import CHANCE, Chance, Event, Outcome, Seat
 from cogs.battle import events
-from cogs.battle.components import COMPANIONS, ENEMIES, MORDOR_KINDS, ORDER, SYMBOLS
+from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.rules.refusals import OUTCOMES
 from cogs.battle.state import SEATS, BattleOptions, State
@@ -61,10 +61,10 @@ def every_event() -> Iterator[Any]:
     yield from _of_seats()
     yield from _of_companions()
     yield from _of_enemies()
-    for card in MORDOR_KINDS:
-        yield events.CounterattackBegan(card=card, order=ORDER[card])
-    yield events.MordorDiscarded(cards=MORDOR_KINDS)
-    yield events.MordorDiscarded(cards=MORDOR_KINDS[:2], removed=MORDOR_KINDS[0])
+    for card in PRINTED.mordor_kinds:
+        yield events.CounterattackBegan(card=card, order=PRINTED.order[card])
+    yield events.MordorDiscarded(cards=PRINTED.mordor_kinds)
+    yield events.MordorDiscarded(cards=PRINTED.mordor_kinds[:2], removed=PRINTED.mordor_kinds[0])
     for cards in (1, 2, 5, 22):
         yield events.RingDeckShuffled(cards=cards)
     yield events.LastRound()
@@ -84,14 +84,14 @@ def _of_seats() -> Iterator[Any]:
         yield events.DiscardChosen(seat=seat)
         yield events.SeatResigned(seat=seat, cards=())
         yield events.SeatResigned(seat=seat, cards=("frodo", "gwaihir"))
-        for card, lying in product(MORDOR_KINDS, (1, 2, 3)):
+        for card, lying in product(PRINTED.mordor_kinds, (1, 2, 3)):
             yield events.MordorDrawn(seat=seat, card=card, lying=lying)
-        for order in ORDER.values():
+        for order in PRINTED.order.values():
             yield events.NothingLost(seat=seat, order=order)
 
 
 def _of_companions() -> Iterator[Any]:
-    for at, card in enumerate(COMPANIONS):
+    for at, card in enumerate(PRINTED.companions):
         seat, other = SEATS[at % 4], SEATS[(at + 1) % 4]
         yield events.CardDealt(seat=seat, card=card)
         yield events.CardDrawn(seat=seat, card=card)
@@ -104,10 +104,10 @@ def _of_companions() -> Iterator[Any]:
         yield events.CompanionMoved(seat=seat, card=card, origin=1, party=2)
         yield events.CompanionStayed(seat=seat, card=card, party=3)
         yield events.PartyDiscarded(seat=seat, cards=(card, "sam"))
-        yield _attack(seat, card, other, ENEMIES[at % len(ENEMIES)])
+        yield _attack(seat, card, other, PRINTED.enemies[at % len(PRINTED.enemies)])
     yield events.AttackMade(
         seat="north", party=1, cards=("elrond",), enemies=(), borrowed=(), doubled=(), bonus=(),
-        pool=SYMBOLS["elrond"], jokers=(), unused=SYMBOLS["elrond"],
+        pool=PRINTED.symbols["elrond"], jokers=(), unused=PRINTED.symbols["elrond"],
     )  # fmt: skip
 
 
@@ -118,7 +118,7 @@ def _attack(seat: Seat, card: str, other: Seat, enemy: str) -> events.AttackMade
         cards=("frodo", "boromir", card),
         enemies=(enemy, "wargs"),
         borrowed=(("frodo", card, other),),
-        doubled=(("boromir", card, SYMBOLS[card][0]),),
+        doubled=(("boromir", card, PRINTED.symbols[card][0]),),
         bonus=("glorfindel", "treebeard"),
         pool=("red", "red", "joker"),
         jokers=("green", "purple"),
@@ -127,10 +127,10 @@ def _attack(seat: Seat, card: str, other: Seat, enemy: str) -> events.AttackMade
 
 
 def _of_enemies() -> Iterator[Any]:
-    for at, enemy in enumerate(ENEMIES):
+    for at, enemy in enumerate(PRINTED.enemies):
         seat = SEATS[at % 4]
         yield events.EnemyRevealed(enemy=enemy, position=1 + at % 3)
         yield events.WonEnemyLost(seat=seat, enemy=enemy)
         yield events.EnemyWithdrew(enemy=enemy)
         yield events.EnemiesBeaten(seat=seat, enemies=(enemy,), points=at)
-        yield events.EnemiesBeaten(seat=seat, enemies=(enemy, ENEMIES[at - 1]), points=at)
+        yield events.EnemiesBeaten(seat=seat, enemies=(enemy, PRINTED.enemies[at - 1]), points=at)

@@ -12,15 +12,15 @@ from random import Random
 from typing import cast
 
 import aiosqlite
-from bot.ui.ids import Kind, Press
 
 from bot.engine import Decisions
 from bot.engine.game import AnyGame
+from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
-from bot.match.snapshots import position
 from bot.match.table import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.sqlite.matches import load
+from bot.ui.interactions.ids import Kind, Press
 from cogs import bundles
 from tests.bench.inline import Inline, run
 

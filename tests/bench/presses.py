@@ -153,11 +153,11 @@ class Contest:
         )
 
     async def _keeps_up(self, rate: float) -> bool:
-        """Whether the bot answers this rate in time; it is left at rest."""
+        """Whether the bot answers this rate in time; it has a while to bring all boards up to date."""
         self._seed += 1
         chosen = self._onlooker.choices(_count(rate))
         pressed = await _answered(self._ours, aims(self._ours, chosen, self._panel), rate, self._seed)
-        await self._settle(SETTLE_SECONDS)
+        await self._comes_to_rest(SETTLE_SECONDS)
         return _in_time(pressed) and all(each.committed for each in pressed)
 
     async def _floor_keeps_up(self, rate: float) -> bool:
@@ -249,12 +249,16 @@ class Contest:
 
     async def _settle(self, patience: float) -> None:
         """Wait until the bot has told everybody everything. Raises RuntimeError when it never has."""
+        if not await self._comes_to_rest(patience):
+            raise RuntimeError(f"after {patience:.0f} s {self._onlooker.waiting()} items still wait")
+
+    async def _comes_to_rest(self, patience: float) -> bool:
         for _ in range(int(patience)):
             if not self._onlooker.waiting() and await self._ours.quiet(QUIET, 1.5):
-                return
+                return True
             await asyncio.sleep(1.0)
         self._pony.require_alive()
-        raise RuntimeError(f"after {patience:.0f} s {self._onlooker.waiting()} items still wait")
+        return False
 
 
 def _count(rate: float) -> int:

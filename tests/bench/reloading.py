@@ -9,7 +9,7 @@ import time
 from pathlib import Path
 from random import Random
 
-from bot.match.loading import load
+from bot.match.persistence.loading import load
 from bot.match.table import MatchId, Place
 from bot.store import SqliteStore
 from cogs import bundles

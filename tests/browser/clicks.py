@@ -94,7 +94,9 @@ class Screen:
         for name, value in options.items():
             field_ = self.page.get_by_role("textbox", name=name, exact=True)
             if not await field_.count():
-                await self.page.get_by_role("button", name=f"+ {name}", exact=True).click()
+                await self.page.get_by_role("button", name=re.compile(r"^\+\d")).click()
+                shown = self.page.locator("[role=option] .command")
+                await shown.get_by_text(name, exact=True).click()
             await field_.fill(value)
             await self.page.get_by_role("option", name=re.compile(re.escape(value))).first.click()
         send = "Send" if self.language == "en" else "Wyślij"

@@ -131,7 +131,7 @@ def test_s80_ringwraith_needs_room_without_enemies() -> None:
     assert enemy.refused(DARK, "ringwraith orcs") == ("mordor-occupied", "11.5")
     fallen = Position("", dark, specials="ringwraith", spare=False).dark_to_move()
     assert fallen.refused(DARK, "ringwraith cave_troll") == ("figure-defeated", "6.13")
-    assert fallen.refused(DARK, "ringwraith warg") == ("already-in-mordor", "11.5")
+    assert fallen.refused(DARK, "ringwraith warg") == ("already-in-mordor", "A37")
 
 
 def test_s81_palantir() -> None:

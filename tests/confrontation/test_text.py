@@ -443,19 +443,19 @@ PROMPTS: dict[str, tuple[dict[str, Any], tuple[Any, ...]]] = {
     ),
     "flee": (
         {"stage": "early", "battle": battle("frodo", "shelob")},
-        (actions.Flee("rhudaur"), actions.Fight()),
+        (actions.Flee("rhudaur"), actions.FightOn()),
     ),
-    "guard": ({"stage": "early", "battle": battle("frodo", "orcs")}, (actions.StandIn(), actions.Fight())),
+    "guard": ({"stage": "early", "battle": battle("frodo", "orcs")}, (actions.StandIn(), actions.FightOn())),
     "both": (
         {"stage": "early", "battle": battle("frodo", "warg")},
-        (actions.Flee("rhudaur"), actions.StandIn(), actions.Fight()),
+        (actions.Flee("rhudaur"), actions.StandIn(), actions.FightOn()),
     ),
-    "sam": ({"stage": "early", "battle": battle("sam", "shelob")}, (actions.ShowFrodo(), actions.Fight())),
+    "sam": ({"stage": "early", "battle": battle("sam", "shelob")}, (actions.ShowFrodo(), actions.FightOn())),
     "pippin": (
         {"stage": "early", "battle": battle("pippin", "shelob", attacker="light")},
-        (actions.Flee("rhudaur"), actions.Fight()),
+        (actions.Flee("rhudaur"), actions.FightOn()),
     ),
-    "nothing": ({"stage": "early", "battle": battle("frodo", "shelob")}, (actions.Fight(),)),
+    "nothing": ({"stage": "early", "battle": battle("frodo", "shelob")}, (actions.FightOn(),)),
     "saruman": (
         {"viewer": "dark", "stage": "saruman", "battle": battle("sam", "saruman", frodo_shown=True)},
         (actions.ForbidCards(), actions.AllowCards()),

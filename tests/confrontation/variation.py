@@ -13,7 +13,7 @@ from cogs.confrontation.rules.specials import RideOn, further_moves
 from cogs.confrontation.state import State
 
 SEATS = ("light", "dark")
-SAMPLE, LONG = 300, 10_000
+SAMPLE, LONG = 120, 10_000
 """Random games under the laws in `make test` and `make soak`."""
 
 

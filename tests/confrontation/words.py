@@ -33,6 +33,7 @@ def battle(light: str | None, dark: str | None, **more: Any) -> Battle:
         "chosen": (),
         "own_card": None,
         "frodo_shown": False,
+        "retreats": (("light", ("eregion",)), ("dark", ())),
     }
     return Battle(light=light, dark=dark, **(fields | more))
 

@@ -119,6 +119,13 @@ def test_a_process_that_does_not_even_read_is_replaced() -> None:
         painter.close()
 
 
+def test_whoever_asks_once_it_is_closed_starts_no_process(painter: PaintingProcess) -> None:
+    painter.close()
+    with pytest.raises(PaintingError):
+        painter.run(os.getpid)
+    assert painter.pid is None
+
+
 def test_work_that_is_never_done_is_given_up_and_leaves_no_process() -> None:
     painter = PaintingProcess(patience=(0.5, 0.5))
     try:
@@ -129,10 +136,16 @@ def test_work_that_is_never_done_is_given_up_and_leaves_no_process() -> None:
         painter.close()
 
 
-def test_ctrl_c_is_for_the_bot_alone(painter: PaintingProcess) -> None:
-    before = painter.run(os.getpid)
-    os.kill(before, signal.SIGINT)
-    assert painter.run(os.getpid) == before
+def test_ctrl_c_at_a_terminal_is_for_the_bot_alone(painter: PaintingProcess) -> None:
+    assert os.getpgid(painter.run(os.getpid)) != os.getpgid(0)
+
+
+def test_what_a_painter_prints_does_not_get_between_the_answers(
+    painter: PaintingProcess, capfd: pytest.CaptureFixture[str]
+) -> None:
+    assert painter.run(work.chatter, "brush") == "brush"
+    assert painter.run(os.getpid) == painter.pid
+    assert "brush" in capfd.readouterr().err
 
 
 def test_closing_ends_the_process_and_what_it_is_doing(painter: PaintingProcess) -> None:
@@ -143,8 +156,6 @@ def test_closing_ends_the_process_and_what_it_is_doing(painter: PaintingProcess)
         painter.run(work.sleep, 60)
     closing.join()
     assert not work.exists(pid)
-    with pytest.raises(PaintingError):
-        painter.run(os.getpid)
 
 
 @pytest.mark.parametrize(("seconds", "state"), [(0, "idle"), (2, "busy")])

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 import signal
-import sys
 import time
 from pathlib import Path
 
@@ -62,14 +61,15 @@ def echo(word: bytes) -> bytes:
     return word
 
 
+def chatter(word: str) -> str:
+    """Prints where a process must not, and returns what it printed."""
+    print(word, flush=True)
+    return word
+
+
 def niceness() -> int:
     """How far the process stands back."""
     return os.nice(0)
-
-
-def list_modules() -> list[str]:
-    """What is imported in the process it runs in."""
-    return list(sys.modules)
 
 
 def wait_for(mark: Path) -> None:

@@ -6,7 +6,6 @@ Every failure names its seed; run it again with `pytest tests/faults -k <seed>`.
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
@@ -18,6 +17,7 @@ import pytest
 
 from bot.sandbox import ImpossibleError, Person, RateSettings, SandboxSettings
 from bot.ui.interactions.ids import Kind
+from tests.soak import SOAK
 from tests.wire.account import settle
 from tests.wire.evening import DARK, LIGHT, MOST_STEPS, begin
 from tests.wire.inn import Inn, many_channels, open_inn, said, texts
@@ -25,7 +25,6 @@ from tests.wire.oracle import truth
 from tests.wire.people import Clicker, Deed, NotOfferedError, Offer, Player, Typist, offers, readable
 from tests.wire.process import ends
 
-SOAK = bool(os.environ.get("SOAK"))
 KILLS = 200 if SOAK else 10
 KILLS_A_GAME = 10 if SOAK else 5
 ANSWER_WINDOW = 1.0

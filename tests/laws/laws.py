@@ -28,11 +28,11 @@ from bot.engine import (
     replay,
 )
 from bot.engine.game import AnyGame
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 from tests.laws.variations import AGREED, Variation
 
 SEATS = "seats"
-"""The option that names the seats taken (bot.match.lobby)."""
+"""The option that names the seats taken (bot.match.lobby.seating)."""
 
 MOST_LISTED = 60
 """Actions of a long list to try at each step."""
@@ -58,7 +58,7 @@ def any_options(game: AnyGame, rng: Random, people: bool = False) -> Options:
     people: only what people are asked about; of the others nothing need be said or shown yet.
     """
     values: dict[str, Any] = {}
-    asked = {*offered(game.options), SEATS}
+    asked = {*options_to_offer(game.options), SEATS}
     for name, each in game.options.model_fields.items():
         if people and name not in asked:
             continue

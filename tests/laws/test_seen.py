@@ -1,7 +1,7 @@
 """P4 at the table: what a viewer may not know changes nothing the viewer is shown, at every step of a game.
 
 P6 beside it: every legal action can be reached through the menu, within Discord's limits. SEEN_GAMES says how
-many games are followed step by step (default 2 in make test; more in make soak).
+many games are followed step by step (one in make test; more in make soak).
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ from tests.laws.seen import (
     view_of,
 )
 from tests.laws.variations import OPEN, SEEN_EVERY, VARIATIONS
+from tests.soak import SOAK
 
-SOAK = bool(os.environ.get("SOAK"))
-GAMES = int(os.environ.get("SEEN_GAMES", "60" if SOAK else "2"))
+GAMES = int(os.environ.get("SEEN_GAMES", "60" if SOAK else "1"))
 PICTURE_EVERY = 4 if SOAK else 12
 """Of so many steps one is compared in pictures; a game may say otherwise (tests.laws.variations)."""
 SCALE = 0.4

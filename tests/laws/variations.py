@@ -18,6 +18,7 @@ from typing import Any
 
 from bot.engine import Seat
 from cogs import games
+from tests.soak import SOAK
 
 Variation = Callable[[Any, Seat | None, Random], Any]
 """(state, viewer, rng) to a state that differs at most in what the viewer may not know."""
@@ -27,8 +28,7 @@ MODULES = {each.facts.key: importlib.import_module(f"tests.{each.facts.key}.vari
 
 VARIATIONS: dict[str, Variation] = {key: module.vary for key, module in MODULES.items()}
 
-SOAK = bool(os.environ.get("SOAK"))
-_COUNTED, _USUAL = ("LONG", 5_000) if SOAK else ("SAMPLE", 60)
+_COUNTED, _USUAL = ("LONG", 5_000) if SOAK else ("SAMPLE", 24)
 COUNTS: dict[str, int] = {
     key: int(os.environ.get("LAWS_GAMES") or getattr(module, _COUNTED, _USUAL))
     for key, module in MODULES.items()

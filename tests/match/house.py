@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from bot.match.bundle import GameBundle
+from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
-from bot.match.snapshots import position
 from bot.match.table import Answer, Place, RefusedError, Table
 from bot.store import Change, SqliteStore, Store, StoreError
 from tests.match.tiny_game import TinyGame, tiny_title
@@ -68,20 +68,20 @@ class House:
 
     @classmethod
     async def open(
-        cls, path: Path, title: GameBundle | None = None, seed: int = 1, most_live: int = 256
+        cls, path: Path, bundle: GameBundle | None = None, seed: int = 1, most_loaded: int = 256
     ) -> House:
         store = await SqliteStore.open(path)
         faulty = FaultyStore(store)
         moments = count()
         start = datetime(2026, 1, 1, tzinfo=UTC)
-        bundles = {"tiny": title or tiny_title()}
+        bundles = {"tiny": bundle or tiny_title()}
         extra: Any = faulty
         tables = MatchService(
             extra,
             bundles,
             rng=Random(seed),
             clock=lambda: start + timedelta(seconds=next(moments)),
-            most_live=most_live,
+            most_loaded=most_loaded,
         )
         return cls(path, store, faulty, tables, moments)
 

@@ -6,7 +6,7 @@ import sqlite3
 
 import pytest
 
-from bot.match.snapshots import MOST_BEHIND
+from bot.match.persistence.snapshots import MOST_BEHIND
 from bot.store.sqlite.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
 from tests.match.tiny_game import TinyGame

@@ -8,8 +8,8 @@ import pytest
 from pydantic import Field
 
 from bot.engine import Options, Seat
-from bot.match.lobby import offered
-from bot.match.settings import GuildSettings
+from bot.match.lobby.options import options_to_offer
+from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
 
@@ -166,7 +166,7 @@ def test_what_is_meant_for_tests_is_no_option_to_agree_on() -> None:
         swift: bool = False
         turns: int = Field(default=0, json_schema_extra={"offered": False})
 
-    assert offered(Agreed) == ("swift",)
+    assert options_to_offer(Agreed) == ("swift",)
 
 
 def test_what_cannot_matter_beside_what_is_agreed_is_not_asked_about() -> None:
@@ -175,10 +175,12 @@ def test_what_cannot_matter_beside_what_is_agreed_is_not_asked_about() -> None:
         spells: bool = Field(default=False, json_schema_extra={"offered": {"rules": "magic"}})
         rules: Literal["plain", "magic"] = "plain"
 
-    assert offered(Agreed) == ("rules", "swift", "spells"), "what decides comes first"
-    assert offered(Agreed, {"swift": True}) == ("rules", "swift", "spells"), "nothing is known of the rules"
-    assert offered(Agreed, dict(Agreed())) == ("rules", "swift")
-    assert offered(Agreed, {"rules": "magic"}) == ("rules", "swift", "spells")
+    assert options_to_offer(Agreed) == ("rules", "swift", "spells"), "what decides comes first"
+    assert options_to_offer(Agreed, {"swift": True}) == ("rules", "swift", "spells"), (
+        "nothing is known of the rules"
+    )
+    assert options_to_offer(Agreed, dict(Agreed())) == ("rules", "swift")
+    assert options_to_offer(Agreed, {"rules": "magic"}) == ("rules", "swift", "spells")
 
 
 async def test_a_command_may_settle_an_option_that_people_are_not_offered(house: House) -> None:

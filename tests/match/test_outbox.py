@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from bot.match import outbox
 from bot.match.outbox import LaterError, Outbox, OutboxItem, UndeliverableError
 from bot.match.table import Place
 from bot.store import Change, DiskFullError, MatchChange, OutboxKind, SqliteStore
@@ -101,19 +100,6 @@ async def test_a_commit_wakes_the_outbox(post: Post) -> None:
     assert post.postman.kinds() == [("table", None)]
 
 
-async def test_an_answer_goes_before_what_its_commit_has_left_to_be_told(
-    post: Post, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(outbox, "ANSWERS_FIRST", 0.2)
-    await post.outbox.start()
-    await asyncio.sleep(0.02)
-    await post.put(1, ("table", None))
-    await post.put(2, ("table", None))
-    await asyncio.sleep(0.02)
-    assert not post.postman.tried
-    await post.told(2)
-
-
 async def test_within_a_match_outbox_items_go_one_by_one_in_order(post: Post) -> None:
     await post.put(1, ("lobby", None))
     await post.put(1, ("table", None), ("turn", 7))
@@ -164,7 +150,7 @@ async def test_a_failure_is_tried_again(post: Post) -> None:
     assert len(post.postman.tried) == 4
 
 
-async def test_a_parcel_told_to_wait_waits_and_holds_up_what_comes_after_it(post: Post) -> None:
+async def test_an_item_told_to_wait_waits_and_holds_up_what_comes_after_it(post: Post) -> None:
     waits = [LaterError(0.03)]
     post.postman.react = lambda item: waits.pop() if waits else None
     await post.put(1, ("table", None), ("over", None))
@@ -219,7 +205,7 @@ async def test_stopping_lets_what_is_on_the_way_arrive_and_begins_nothing_new(po
     assert [each.kind for each in await post.store.outbox(9)] == ["table"]
 
 
-async def test_a_messenger_that_hangs_is_cut_off_and_its_parcel_stays(post: Post) -> None:
+async def test_a_messenger_that_hangs_is_cut_off_and_its_item_stays(post: Post) -> None:
     post.postman.gate.clear()
     await post.put(1, ("table", None))
     await post.outbox.start()

@@ -8,8 +8,8 @@ import sqlite3
 import pytest
 
 from bot.engine import RecordError
-from bot.match.settings import GuildSettings, UserSettings
-from bot.match.standings import ratings, standings
+from bot.match.people.leaderboards import rank, rate
+from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import Place
 from bot.store import ResultRow
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused
@@ -20,7 +20,7 @@ def result(match: int, user: int, place: int, score: int = 0) -> ResultRow:
 
 
 def test_the_leaderboard_counts_games_wins_and_points_and_ranks_by_rating() -> None:
-    lines = standings([result(1, ANN, 1, 5), result(1, BEN, 2), result(2, ANN, 1, 3), result(2, CAT, 2, 1)])
+    lines = rank([result(1, ANN, 1, 5), result(1, BEN, 2), result(2, ANN, 1, 3), result(2, CAT, 2, 1)])
     assert [(each.user, each.played, each.won, each.points) for each in lines] == [
         (ANN, 2, 2, 8),
         (CAT, 1, 0, 1),
@@ -30,7 +30,7 @@ def test_the_leaderboard_counts_games_wins_and_points_and_ranks_by_rating() -> N
 
 
 def test_a_drawn_game_leaves_equals_equal() -> None:
-    rated = ratings([result(1, ANN, 1), result(1, BEN, 1)])
+    rated = rate([result(1, ANN, 1), result(1, BEN, 1)])
     assert rated[ANN] == pytest.approx(rated[BEN])
 
 
@@ -197,7 +197,7 @@ async def test_a_game_that_left_the_house_hinders_nobody(house: House) -> None:
     match = await house.begun()
     await house.store.close()
     later = await House.open(house.path)
-    later.tables._titles.clear()  # type: ignore[attr-defined]
+    later.tables._bundles.clear()  # type: ignore[attr-defined]
     assert await later.tables.tables_of(ANN) == []
     await later.tables.erase(ANN)
     assert (await later.store.person(ANN))[0] == ()

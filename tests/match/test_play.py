@@ -6,7 +6,7 @@ import asyncio
 
 import pytest
 
-from bot.match import repository
+from bot.match.persistence import repository
 from bot.store import Change, DiskError, DiskFullError
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
@@ -150,6 +150,18 @@ async def test_who_must_decide_now_is_told_if_they_wish(house: House) -> None:
     assert await house.outbox() == [(match, "table", None)]
 
 
+async def test_whoever_acts_is_not_told_of_the_own_turn(house: House) -> None:
+    """Given the last to be ready moves first, the answer to that press shows the turn."""
+    match = await house.begun()
+    await house.play(match, BEN, "put a", "ready")
+    await house.clear_outbox()
+
+    await house.play(match, ANN, "put a", "ready")
+
+    assert (await house.tables.view(match, ANN)).observation.legal, "it is her turn"
+    assert await house.outbox() == [(match, "table", None)]
+
+
 async def test_resigning_ends_a_game_for_two_and_not_one_for_three(house: House) -> None:
     two = await house.settled()
     await house.tables.resign(two, ANN, "r1")
@@ -275,13 +287,13 @@ async def test_a_cancelled_press_leaves_memory_and_disk_agreeing(house: House) -
 
 async def test_matches_that_left_memory_are_read_again(house: House) -> None:
     small = await house.reopened()
-    small.tables._ledger._most_live = 2
+    small.tables._repository._most_loaded = 2
     matches = [await small.settled(place=HERE.__class__(1, channel)) for channel in range(20, 26)]
     for match in matches:
         await small.play(match, ANN, "step 2", "end")
     for match in matches:
         assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
-    assert len(small.tables._ledger._live) == 2
+    assert len(small.tables._repository._loaded) == 2
     await small.store.close()
 
 

@@ -24,6 +24,6 @@ def test_every_reason_has_a_sentence_in_every_language(language: str) -> None:
 
 
 def test_code_refuses_with_no_other_reasons_and_with_all_of_these() -> None:
-    code = "\n".join(path.read_text() for path in FLOOR.glob("*.py") if path.name != "reasons.py")
+    code = "\n".join(path.read_text() for path in FLOOR.rglob("*.py") if path.name != "reasons.py")
     used = set(re.findall(r'"(refused-[a-z-]+)"', code))
     assert used == set(REASONS)

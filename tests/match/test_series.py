@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
-from bot.match.series import decided, rotated, winners
+from bot.match.play.series import decided, rotate, winners
 from bot.match.service import MatchService
 from bot.match.table import Table
 from cogs import bundles
@@ -113,7 +113,7 @@ async def test_a_single_game_is_followed_by_none(house: House) -> None:
 
 
 def test_seats_rotate_by_one() -> None:
-    assert rotated((("a", 1), ("b", 2), ("c", 3))) == {1: "b", 2: "c", 3: "a"}
+    assert rotate((("a", 1), ("b", 2), ("c", 3))) == {1: "b", 2: "c", 3: "a"}
 
 
 async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: House) -> None:

@@ -60,12 +60,80 @@ async def test_a_polish_person_picks_a_command_with_its_options(page: Page) -> N
     await page.get_by_role("option", name="Wita gościa").click()
     await page.get_by_role("textbox", name="gość").fill("zo")
     await page.get_by_role("option", name="Zosia").click()
-    await page.get_by_role("button", name="+ drink").click()
+    await page.get_by_role("button", name="+2 opcjonalne").click()
+    await page.get_by_role("option", name="drink").click()
     await page.get_by_role("textbox", name="drink").fill("me")
     await page.get_by_role("option", name="Mead").click()
     await page.get_by_role("button", name="Wyślij").click()
 
     await expect(page.get_by_text("Zosia gets 1 mead (pl, 10485760)")).to_be_visible()
+
+
+@pytest.mark.parametrize(
+    ("person", "line", "said"),
+    [
+        ("Frida", "/greet @Zosia", "Zosia gets 1 ale (en-US, 10485760)"),
+        ("Frida", "/greet zosia times: 3", "Zosia gets 3 ale (en-US, 10485760)"),
+        ("Bolek", "/powitaj @Hela drink: mead razy: 2", "Hela gets 2 mead (pl, 10485760)"),
+        ("Bolek", "/stół otwórz Round 3", "round for 3"),
+    ],
+)
+async def test_a_whole_line_is_typed_and_sent_with_enter(
+    page: Page, person: str, line: str, said: str
+) -> None:
+    await page.get_by_role("radio", name=person).click()
+    await page.get_by_role("textbox").fill(line)
+    await page.keyboard.press("Enter")
+
+    await expect(page.get_by_text(said)).to_be_visible()
+
+
+async def test_a_line_typed_letter_by_letter_becomes_the_form_of_its_command(page: Page) -> None:
+    await page.get_by_role("textbox").press_sequentially("/greet @To")
+    await expect(page.get_by_role("textbox", name="guest")).to_have_value("@To")
+    await expect(page.get_by_role("option", name="Tom")).to_be_visible()
+    await page.keyboard.press("Enter")
+    await page.keyboard.press("Enter")
+
+    await expect(page.get_by_text("Tom gets 1 ale")).to_be_visible()
+
+
+async def test_rubbing_out_what_was_typed_leads_back_to_the_commands(page: Page) -> None:
+    await page.get_by_role("textbox").press_sequentially("/greet ")
+    await expect(page.get_by_role("textbox", name="guest")).to_be_focused()
+
+    await page.keyboard.press("Backspace")
+
+    await expect(page.get_by_role("textbox")).to_have_value("/greet")
+    await expect(page.get_by_role("option", name="Greets a guest")).to_be_visible()
+
+
+async def test_an_empty_channel_offers_a_line_to_begin_with(page: Page) -> None:
+    await page.get_by_role("button", name="/greet @Bolek").click()
+    await page.keyboard.press("Enter")
+
+    await expect(page.get_by_text("Bolek gets 1 ale")).to_be_visible()
+    await page.get_by_role("radio", name="Tom").click()
+    await expect(page.get_by_text("Bolek gets 1 ale")).to_be_visible()
+    await expect(page.get_by_role("button", name="/greet @Frida")).to_have_count(0)
+
+
+async def test_the_settings_take_permissions_from_the_bot_and_refuse_new_pictures(
+    page: Page, driver: Driver
+) -> None:
+    await page.get_by_role("button", name="Sandbox settings").click()
+    dialog = page.get_by_role("dialog")
+    await dialog.get_by_label("Attach Files").check()
+    await dialog.get_by_label("are always refused").check()
+    await dialog.get_by_label("are accepted").uncheck()
+    await dialog.get_by_role("button", name="Done").click()
+
+    await expect(page.get_by_role("dialog")).to_have_count(0)
+    tavern = next(each for each in await driver.person("frida").channels() if each["name"] == "tavern")
+    frida = next(each for each in (await driver.call("GET", "/state"))["people"] if each["name"] == "frida")
+    assert tavern["denied"] == ["ATTACH_FILES"]
+    assert not frida["dms_open"]
+    assert await driver.call("GET", "/behaviour") == {"gallery_edits": "refused"}
 
 
 async def test_the_command_somebody_used_is_named_whole_in_the_language_of_whoever_reads(

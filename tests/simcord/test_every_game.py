@@ -10,9 +10,15 @@ from bot.ui.interactions.ids import Kind
 from cogs import game, games
 from tests.simcord.driver import Inn
 from tests.simcord.round_table import PEOPLE, sit_together
+from tests.soak import SOAK
 from tests.wire.people import offer_of, table_message, take
 
-TABLES = [(each.facts.key, count) for each in games() for count in each.facts.players]
+TABLES = [
+    (each.facts.key, count)
+    for each in games()
+    for count in each.facts.players
+    if SOAK or count in (min(each.facts.players), max(each.facts.players))
+]
 FOR_SEVERAL = [each.facts.key for each in games() if max(each.facts.players) > 2]
 CLICKED = 10
 """Actions taken by the panel's own buttons before play goes on more quickly."""

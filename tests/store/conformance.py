@@ -191,8 +191,8 @@ class Conformance:
             row = match_row(match, guild=match, game="war", phase="playing" if match == 4 else "over")
             seats = (SeatRow(8 if match == 5 else 7, 0, None),)
             await store.commit(change(MatchChange(row, None, seats)))
-        assert await store.finished_of(7, 2) == ((3, "war", 3), (2, "war", 2))
-        assert await store.finished_of(9, 2) == ()
+        assert await store.history_of(7, 2) == ((3, "war", 3), (2, "war", 2))
+        assert await store.history_of(9, 2) == ()
 
     async def test_outbox_items_coalesce_and_the_latest_wins(self, store: Store) -> None:
         await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None), ("turn", 7)))))

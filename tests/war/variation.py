@@ -10,7 +10,7 @@ from cogs.war.model.components import FIGURES
 from cogs.war.model.state import State
 
 SEATS = ("free_peoples", "shadow")
-SAMPLE, LONG = 12, 1_000
+SAMPLE, LONG = 6, 1_000
 """Random games under the laws in `make test` and `make soak`."""
 LEADING = frozenset(name for name, figure in FIGURES.items() if figure.leadership)
 OPTIONS = {"most_turns": 8, "scenario": "whole"}

@@ -15,6 +15,8 @@ async function call(method, path, body) {
 }
 
 export const get = (path) => call("GET", path);
+export const post = (path, body) => call("POST", path, body);
+export const patch = (path, body) => call("PATCH", path, body);
 export const act = (action, body) =>
   call("POST", `/people/${state.person.name}/${action}`, { channel: state.channel.id, until: "ack", ...body });
 

@@ -4,6 +4,7 @@ import { hold, refresh, reset } from "./composer.js";
 import { closeMenus } from "./menu.js";
 import { nameAgain } from "./markdown.js";
 import { clear, drop, renderAll, upsert } from "./messages.js";
+import { openSettings } from "./settings.js";
 
 const app = document.getElementById("app");
 const [rail, sidebar, header, banner, typing] = ["rail", "sidebar", "header", "banner", "typing"].map((id) => document.getElementById(id));
@@ -54,7 +55,8 @@ function drawSidebar() {
   sidebar.replaceChildren(
     el("h2", { title: guild?.name ?? null }, guild ? guild.name : word("messages")),
     el("nav", { "aria-label": guild ? word("channels") : word("messages") }, rows),
-    el("footer", {}, avatar(state.person, 32), el("span", {}, el("b", {}, nameOf(state.person)), el("small", {}, `${state.person.name} · ${state.person.locale}`))));
+    el("footer", {}, avatar(state.person, 32), el("span", {}, el("b", {}, nameOf(state.person)), el("small", {}, `${state.person.name} · ${state.person.locale}`)),
+      el("button", { type: "button", class: "gear", "aria-label": word("settings"), title: word("settings"), onclick: openSettings }, "⚙")));
 }
 
 function drawHeader() {
@@ -191,6 +193,7 @@ async function changed(event) {
     draw();
   } else if (event.kind === "commands") {
     state.commands = await get(`/people/${state.person.name}/commands?channel=${state.channel.id}`);
+    if (!state.messages.size) renderAll();
     refresh();
   } else if (event.kind === "typing" && here) {
     typing.textContent = word("typing", { name: nameOf(state.bot) });

@@ -1,7 +1,7 @@
 // The line to write in, with the picker of slash commands and the form of their options.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
-import { flat } from "./commands.js";
-import { waiting } from "./messages.js";
+import { flat, parseLine } from "./commands.js";
+import { showWaiting } from "./messages.js";
 import { openModal } from "./modal.js";
 
 const root = document.getElementById("composer");
@@ -56,7 +56,7 @@ function pick() {
   const rows = found.slice(0, 50).map((command) => {
     const node = row(() => begin(command), avatar(state.bot, 28),
       el("span", { class: "words" }, el("span", { class: "command" }, `/${command.shown}`,
-        command.options.map((option) => el("span", { class: "hint" }, option.shown))), el("span", { class: "description" }, command.description)),
+        hints(command)), el("span", { class: "description" }, command.description)),
       el("span", { class: "owner" }, nameOf(state.bot)));
     node.dataset.command = command.path;
     return node;
@@ -64,23 +64,47 @@ function pick() {
   show(rows.length ? rows : [el("li", { class: "none" }, word("no_commands"))], word("commands"));
 }
 
-function begin(command) {
+function hints({ options }) {
+  const needed = options.filter((option) => option.required).map((option) => option.shown);
+  const count = options.length - needed.length;
+  return [...needed, ...(count ? [word("optional", { count })] : [])].map((text) => el("span", { class: "hint" }, text));
+}
+
+// The form of a command; `given` are the options that were typed with its name.
+function begin(command, given = new Map()) {
   draft = { command, fields: new Map() };
   input.hidden = true;
   form.hidden = false;
   hide();
   form.replaceChildren(el("span", { class: "name" }, `/${command.shown}`));
-  const optional = command.options.filter((option) => !option.required);
   const more = el("span", { class: "more" });
   form.append(more, el("button", { class: "button primary send", type: "submit", "aria-label": word("send") }, "➤"),
     el("button", { class: "close", type: "button", "aria-label": word("cancel"), onclick: reset }, "✕"));
-  command.options.filter((option) => option.required).forEach((option) => addField(option, more));
-  more.replaceChildren(...optional.map((option) => {
-    const chip = el("button", { type: "button", class: "optional", title: option.description, "aria-label": `+ ${option.shown}`, onclick: () => { chip.remove(); addField(option, more).focus(); } }, `+ ${option.shown}`);
-    return chip;
-  }));
-  (form.querySelector("input") ?? form.querySelector(".send")).focus();
+  let focused = null;
+  command.options.filter((option) => option.required || given.has(option.name)).forEach((option) => {
+    const box = addField(option, more);
+    if (!given.has(option.name)) return;
+    box.value = given.get(option.name);
+    box.size = Math.max(10, box.value.length);
+    focused = box;
+  });
+  fold(more);
+  (focused ?? form.querySelector("input") ?? form.querySelector(".send")).focus();
 }
+
+// The optional options that have no field yet, behind one button.
+function fold(more) {
+  const left = draft.command.options.filter((option) => !draft.fields.has(option.name));
+  if (!left.length) { more.replaceChildren(); return; }
+  const unfold = () => show(left.map((option) => row(() => { hide(); const box = addField(option, more); fold(more); box.focus(); },
+    el("span", { class: "words" }, el("span", { class: "command" }, option.shown), el("span", { class: "description" }, option.description)))), word("options"));
+  more.replaceChildren(el("button", {
+    type: "button", class: "optional", "aria-haspopup": "listbox", onclick: unfold, onblur: hide,
+    onkeydown: (event) => { if (!step(event) && event.key === "Enter" && !popup.hidden) { event.preventDefault(); choose(marked()); } },
+  }, word("optional", { count: left.length })));
+}
+
+const choose = (node) => node.dispatchEvent(new Event("pointerdown", { cancelable: true }));
 
 function addField(option, before) {
   const box = el("input", { type: "text", "aria-label": option.shown, "data-option": option.name, autocomplete: "off", size: "10", inputmode: option.type === 4 ? "numeric" : null, placeholder: option.description });
@@ -91,9 +115,11 @@ function addField(option, before) {
   box.addEventListener("blur", () => hide());
   box.addEventListener("keydown", (event) => {
     if (step(event)) return;
+    if (event.key === "Backspace" && !box.value && [...draft.fields.values()].every((other) => !other.box.value)) { event.preventDefault(); back(); return; }
+    if (event.key === "Enter" && !popup.hidden && entry.exact) { hide(); return; }
     if ((event.key === "Enter" || event.key === "Tab") && !popup.hidden && marked() && entry.value === undefined && (entry.option.choices || box.value || event.key === "Tab" || entry.option.required)) {
       event.preventDefault();
-      marked().dispatchEvent(new Event("pointerdown", { cancelable: true }));
+      choose(marked());
     }
   });
   draft.fields.set(option.name, entry);
@@ -121,6 +147,8 @@ async function suggest(entry) {
   else if (option.type === 6 || option.type === 9) choices = [...state.people, state.bot].map((user) => ({ name: nameOf(user), value: user.id, user, note: user.name }));
   else if (option.type === 7) choices = state.channels.filter((c) => c.kind !== "dm").map((c) => ({ name: `#${c.name}`, value: c.id }));
   else if (option.autocomplete) { await askBot(entry); return; }
+  const whole = typed.replace(/^@/, "");
+  entry.exact = choices.some((choice) => [choice.name, choice.note].some((name) => name?.toLowerCase() === whole));
   offer(entry, choices.filter((choice) => `${choice.name} ${choice.note ?? ""}`.toLowerCase().includes(typed.replace(/^[@#]/, ""))));
 }
 
@@ -166,7 +194,7 @@ async function run(event) {
   if (missing) { missing.setCustomValidity(word("required")); missing.reportValidity(); missing.setCustomValidity(""); missing.focus(); return; }
   const options = given();
   reset();
-  const line = waiting(command.shown);
+  const line = showWaiting(command.shown);
   try {
     const answer = await act("slash", { command: command.path, options });
     if (answer.status === "failed") { line.fail(word("no_answer")); return; }
@@ -200,21 +228,43 @@ export function reset() {
   hide();
 }
 
+// From the form back to the line, where its command was typed.
+function back() {
+  const { command } = draft;
+  reset();
+  input.value = `/${command.shown}`;
+  input.focus();
+  pick();
+}
+
 async function say() {
   const content = input.value.trim();
   if (!content) return;
   input.value = "";
-  await act("say", { content });
+  try {
+    await act("say", { content });
+  } catch (problem) {
+    input.value = content;
+    show([el("li", { class: "none", role: "alert" }, word("impossible", { why: problem.message }))], word("options"));
+  }
 }
 
-input.addEventListener("input", () => (input.value.startsWith("/") ? pick() : hide()));
+function read() {
+  const typed = parseLine(input.value);
+  if (typed) begin(typed.command, typed.given);
+  else if (input.value.startsWith("/")) pick();
+  else hide();
+}
+
+document.addEventListener("type", (event) => { reset(); input.value = event.detail; read(); });
+input.addEventListener("input", read);
 input.addEventListener("keydown", (event) => {
   if (step(event)) return;
   if (event.key === "Escape") { hide(); return; }
   const chosen = !popup.hidden && marked();
   if ((event.key === "Enter" || event.key === "Tab") && chosen) {
     event.preventDefault();
-    chosen.dispatchEvent(new Event("pointerdown", { cancelable: true }));
+    choose(chosen);
   } else if (event.key === "Enter" && !event.shiftKey) {
     event.preventDefault();
     if (!input.value.startsWith("/")) say();

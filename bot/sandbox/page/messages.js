@@ -1,6 +1,6 @@
 // The list of messages.
 import { act, avatar, el, nameOf, state, word } from "./api.js";
-import { commandName } from "./commands.js";
+import { commandName, suggestLines } from "./commands.js";
 import { attachment, component, embed } from "./components.js";
 import { markdown } from "./markdown.js";
 import { openModal } from "./modal.js";
@@ -107,7 +107,14 @@ function welcome() {
   const { channel } = state;
   const where = channel.kind === "dm" ? nameOf(state.bot) : `#${channel.name}`;
   return el("li", { class: "welcome" }, el("h1", {}, word(channel.kind === "dm" ? "welcome_dm" : "welcome", { where })),
-    channel.topic ? el("p", {}, channel.topic) : null);
+    channel.topic ? el("p", {}, channel.topic) : null, state.messages.size ? null : starters());
+}
+
+function starters() {
+  const lines = suggestLines();
+  if (!lines.length) return null;
+  return el("div", { class: "starters" }, el("p", {}, word("try")), lines.map((line) =>
+    el("button", { type: "button", class: "starter", onclick: () => document.dispatchEvent(new CustomEvent("type", { detail: line })) }, line)));
 }
 
 // Nobody may see, and press in, what another person was shown.
@@ -179,7 +186,7 @@ function fail(id, text) {
 }
 
 // The line a client shows while a command is on its way, and what is left of it when the bot does not answer.
-export function waiting(name) {
+export function showWaiting(name) {
   const note = el("p", { class: "thinking" }, word("sending"));
   const node = el("li", { class: "message waiting" },
     el("div", { class: "context" }, el("span", { class: "spine", "aria-hidden": "true" }), avatar(state.person, 16), el("b", {}, nameOf(state.person)),

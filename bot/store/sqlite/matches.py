@@ -199,7 +199,7 @@ async def last_at(connection: aiosqlite.Connection, guild: int, channel: int) ->
     )
 
 
-async def finished_of(
+async def history_of(
     connection: aiosqlite.Connection, user: int, most: int
 ) -> tuple[tuple[int, str, int], ...]:
     """Id, game and guild of the matches a user has played to their end, newest first."""

@@ -107,9 +107,9 @@ class SqliteStore:
         """The match of a channel that was played to its end last."""
         return await self._reader.read(partial(matches.last_at, guild=guild, channel=channel))
 
-    async def finished_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
-        return await self._reader.read(partial(matches.finished_of, user=user, most=most))
+        return await self._reader.read(partial(matches.history_of, user=user, most=most))
 
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""

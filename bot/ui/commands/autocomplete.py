@@ -41,7 +41,7 @@ async def _complete_match(interaction: discord.Interaction[Pony], typed: str, *,
     found = [(table.id, table.key, table.place.guild, "") for table in running]
     if finished:
         over = f" · {context.translator('match-finished')}"
-        found += [(*each, over) for each in await context.matches.finished_of(context.user, MOST_SEARCHED)]
+        found += [(*each, over) for each in await context.matches.history_of(context.user, MOST_SEARCHED)]
     choices = []
     for match, key, guild, state in found:
         game = context.presentation.name(key, context.language)

@@ -79,19 +79,17 @@ async def start(
 async def _open_lobby(
     context: InteractionContext, request: LobbyRequest, place: Place, parent: int | None
 ) -> Table:
-    table = await context.matches.open_lobby(
+    return await context.matches.open_lobby(
         request.key,
         place,
         context.user,
         request.guests,
         request.options or {},
         context.token,
+        seat=request.seat,
         parent=parent,
         settled=request.settled,
     )
-    if request.seat is None:
-        return table
-    return await context.matches.join(table.id, context.user, request.seat, f"{context.token}-seat")
 
 
 def _place(context: InteractionContext) -> Place:

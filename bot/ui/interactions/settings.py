@@ -7,7 +7,7 @@ from io import BytesIO
 
 import discord
 
-from bot.match.settings import GuildSettings, UserSettings
+from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
 from bot.ui.interactions.context import InteractionContext

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin
 
 from bot.engine import Options
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ def option_fields(
 
     Raises TypeError for one a menu cannot offer.
     """
-    return tuple(_field(name, options.model_fields[name]) for name in offered(options, agreed))
+    return tuple(_field(name, options.model_fields[name]) for name in options_to_offer(options, agreed))
 
 
 def option_text(value: object) -> str:

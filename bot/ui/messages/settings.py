@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.match.settings import GuildSettings, UserSettings
+from bot.match.people.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import (

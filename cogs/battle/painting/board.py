@@ -11,13 +11,15 @@ from cogs.battle.observation import BattleObservation
 from cogs.battle.painting.scene import (
     HandScene,
     MatScene,
+    SheetScene,
     TableScene,
     hand_scene,
     mat_scene,
     own_player,
+    sheet_scene,
     table_scene,
 )
-from cogs.battle.words.description import MAT
+from cogs.battle.words.description import MAT, SHEETS
 
 TABLE, HAND = "table", "hand"
 FEW = 2
@@ -37,8 +39,14 @@ class BattleBoard(BaseBoard[BattleObservation]):
         """The table; for a player the hand beside it."""
         return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
 
+    def details(self, observation: BattleObservation) -> Sequence[str]:
+        """All companions and all enemies of the table."""
+        return SHEETS
+
     def lay_out(self, observation: BattleObservation, view: str, language: Language) -> Hashable:
         """The scene of the table, a hand, or one player's parties."""
+        if view in SHEETS:
+            return sheet_scene(observation.cards, view, language)
         if view.startswith(MAT):
             return mat_scene(observation, view.removeprefix(MAT), language)
         build = table_scene if view == TABLE else hand_scene
@@ -48,9 +56,15 @@ class BattleBoard(BaseBoard[BattleObservation]):
         """What paints each type of scene."""
         from cogs.battle.painting.hand import paint_hand
         from cogs.battle.painting.mat import paint_mat
+        from cogs.battle.painting.sheet import paint_sheet
         from cogs.battle.painting.table import paint_table
 
-        return {TableScene: paint_table, HandScene: paint_hand, MatScene: paint_mat}
+        return {
+            TableScene: paint_table,
+            HandScene: paint_hand,
+            MatScene: paint_mat,
+            SheetScene: paint_sheet,
+        }
 
 
 BOARD = BattleBoard()

@@ -22,11 +22,7 @@ from cogs.battle.painting.layout import (
     Tray,
     spread,
 )
-from cogs.battle.painting.scene import (
-    PartyShown,
-    companion,
-    translator,
-)
+from cogs.battle.painting.scene import Companion, Enemy, Faces, PartyShown, translator
 from cogs.battle.painting.symbols import OUTLINE, PALE, blazon_on, medal
 
 CREAM: Rgb = rgb("#ffecc9")
@@ -38,10 +34,14 @@ WOOD: Rgb = rgb("#5b3a1d")
 class Painter:
     """Places sprites and words on a picture; places are in units of scale 1."""
 
-    def __init__(self, image: Image.Image, language: Language, theme: str, scale: float) -> None:
+    def __init__(
+        self, image: Image.Image, language: Language, theme: str, scale: float, faces: Faces
+    ) -> None:
         self.image = image
         self.language = language
         self.scale = scale
+        self.companions = {card: face for card, face in faces if isinstance(face, Companion)}
+        self.enemies = {card: face for card, face in faces if isinstance(face, Enemy)}
         self.theme_name = theme
         self.theme: Theme = THEMES[theme]
         self.says: Translator = translator(language)
@@ -99,7 +99,7 @@ class Painter:
             name = shown.cards[card.index]
             lit = LENT if name in shown.lent else None
             across, down = self.px(wide - 2 * PAD), self.px(card.high)
-            sprite = companion_card(companion(name, self.language), across, down, self.px(bar), lit)
+            sprite = companion_card(self.companions[name], across, down, self.px(bar), lit)
             self.put(sprite, left + card.x, top + card.y + card.high / 2)
         if tray.first:
             size = max(22.0, min(38.0, bar * 0.62))

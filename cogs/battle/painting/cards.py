@@ -18,6 +18,7 @@ GOLD: Rgb = rgb("#ffc53d")
 EMBER: Rgb = rgb("#ff9a4d")
 BRONZE: Rgb = rgb("#8a6a3c")
 INK: Rgb = rgb("#2b1a0c")
+DOUBT = "≈"
 LEAST_PICTURE = 12
 """Pixels below a bar that are worth an emblem."""
 
@@ -77,6 +78,11 @@ def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tupl
     return canvas, edge
 
 
+def _mark_doubt(sprite: Image.Image, x: float, y: float, size: float, ink: Rgb) -> None:
+    """P13 The small sign of a card whose name, or number, is a reconstruction."""
+    write(sprite, (x, y), DOUBT, Face.STRONG, max(7, round(size)), ink)
+
+
 def _write_name(
     sprite: Image.Image, box: tuple[float, float, float, float], name: str, size: int, ink: Rgb
 ) -> None:
@@ -130,14 +136,16 @@ def _ground(people: People, wide: int, high: int, bar: int, lit: Rgb | None) -> 
 @lru_cache(maxsize=144)
 def companion_card(face: Companion, wide: int, high: int, bar: int, lit: Rgb | None = None) -> Image.Image:
     """A companion on the table: a bar with name and symbols, and below it the emblem, if there is room."""
-    people = people_of(face.id)
+    people = people_of(face.emblem)
     ground, edge = _ground(people, wide, high, bar, lit)
     sprite = ground.copy()
     room = high - bar - edge - 4
     pictured = room > LEAST_PICTURE
+    if face.doubtful:
+        _mark_doubt(sprite, edge + bar * 0.16, bar * 0.88, bar * 0.28, people.ink)
     _paint_bar(sprite, face, people, bar, edge, pictured)
     if pictured:
-        _paint_emblem(sprite, face.id, people, wide / 2, bar + room / 2, round(room * 0.86))
+        _paint_emblem(sprite, face.emblem, people, wide / 2, bar + room / 2, round(room * 0.86))
     return _add_shadow(sprite, bar * 0.05, lit)
 
 
@@ -165,7 +173,7 @@ def _paint_bar(
         pale = mix(people.ground, PALE, 0.45)
         faint, second = (mix(each, pale, 0.45) for each in (people.ink, people.second))
         place = (box[2] - bar * 0.34, middle)
-        blazon_on(sprite, place, f"battle/{face.id}", round(bar * 0.62), faint, second)
+        blazon_on(sprite, place, f"battle/{face.emblem}", round(bar * 0.62), faint, second)
 
 
 def _paint_emblem(sprite: Image.Image, name: str, people: People, x: float, y: float, size: int) -> None:
@@ -181,7 +189,7 @@ def power_mark(power: str, size: int) -> Image.Image:
 @lru_cache(maxsize=48)
 def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
     """A companion to be read: name, large symbols, emblem, and what the power does."""
-    people = people_of(face.id)
+    people = people_of(face.emblem)
     canvas, edge = _blank(wide, high, mix(people.ink, BRONZE, 0.5), mix(people.ground, PALE, 0.45), lit)
     head, foot = high * 0.14, high * (0.63 if face.text else 0.97)
     box = (edge + 7, head, wide - edge - 7, foot)
@@ -198,13 +206,15 @@ def hand_card(face: Companion, wide: int, high: int, lit: Rgb | None = None) -> 
     large = round(min(wide * 0.35, (foot - head) * 0.44))
     middle, room = (head + foot) / 2, wide - 2 * edge - large - 20
     emblem = round(min(room, foot - head) * 0.9)
-    _paint_emblem(sprite, face.id, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
+    _paint_emblem(sprite, face.emblem, people, wide - edge - 8 - room / 2 - 2, middle, emblem)
     step = large * 1.06
     y = middle - step * (len(face.symbols) - 1) / 2
     for name in face.symbols:
         mark = symbol(name, large)
         sprite.paste(mark, (round(edge + 13), round(y - large / 2)), mark)
         y += step
+    if face.doubtful:
+        _mark_doubt(sprite, wide - edge - 20, foot - 18, high * 0.06, people.ink)
     if face.text:
         mark = power_mark(face.power, round(wide * 0.19))
         place = (round(wide / 2 - mark.width / 2), round(foot - mark.height * 0.55))
@@ -232,7 +242,9 @@ def enemy_card(face: Enemy, wide: int, high: int, lit: Rgb | None = None) -> Ima
     write(sprite, (wide / 2, head / 2 + edge * 0.6), face.name, Face.STRONG, size, rgb("#ffe2b8"))
     emblem = round(min(wide * 0.62, (foot - head) * 0.8))
     place = (wide * 0.54, foot - emblem * 0.56)
-    blazon_on(sprite, place, f"battle/{face.id}", emblem, rgb("#120806"), EMBER)
+    blazon_on(sprite, place, f"battle/{face.emblem}", emblem, rgb("#120806"), EMBER)
+    if face.doubtful:
+        _mark_doubt(sprite, edge + wide * 0.1, foot - wide * 0.07, wide * 0.13, rgb("#ffe2b8"))
     coin = round(wide * 0.27)
     badge = points_coin(face.points, coin)
     sprite.paste(badge, (round(edge + 5), round(head - coin * 0.06)), badge)
@@ -267,7 +279,9 @@ def captain_mark(size: int) -> Image.Image:
 
 
 @lru_cache(maxsize=24)
-def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = None) -> Image.Image:
+def order_card(
+    order: str, name: str, wide: int, high: int, lit: Rgb | None = None, doubtful: bool = False
+) -> Image.Image:
     """A Mordor card lying across: what it orders as an icon, and in a few words."""
     canvas, edge = _blank(wide, high, BRONZE, rgb("#4a1712"), lit)
     canvas.slab_shade(
@@ -275,6 +289,8 @@ def order_card(order: str, name: str, wide: int, high: int, lit: Rgb | None = No
     )
     sprite = canvas.finish()
     size = round(high * 0.7)
+    if doubtful:
+        _mark_doubt(sprite, wide - edge - high * 0.13, high - edge - high * 0.1, high * 0.2, rgb("#ffe2b8"))
     blazon_on(sprite, (high / 2 + 2, high / 2), f"battle/{order}", size, rgb("#3a120c"), rgb("#b3261a"))
     box = (high + 4, edge + 4, wide - edge - 6, high - edge - 4)
     write_block(sprite, box, name, Face.STRONG, round(high * 0.25), rgb("#ffe2b8"), leading=1.05)

@@ -6,12 +6,11 @@ from PIL import Image
 
 from bot.draw.palette import Rgb, mix, rgb
 from bot.draw.type import Face
-from cogs.battle.components import POINTS
 from cogs.battle.painting.brush import CREAM, Painter, gift
 from cogs.battle.painting.cards import GOLD, hand_card, points_coin
 from cogs.battle.painting.ground import FELT, plain
 from cogs.battle.painting.layout import WIDTH, Box, across
-from cogs.battle.painting.scene import HandScene, companion
+from cogs.battle.painting.scene import HandScene
 from cogs.battle.words.phrases import PHRASES
 
 HEIGHT = 1060
@@ -33,7 +32,7 @@ class HandPainter(Painter):
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
         image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-        super().__init__(image, scene.language, theme, scale)
+        super().__init__(image, scene.language, theme, scale, scene.faces)
         self.scene = scene
 
     def paint(self) -> None:
@@ -44,7 +43,7 @@ class HandPainter(Painter):
         if not scene.hand:
             self._write_shadowed(WIDTH / 2, CARDS_Y, self.says("board-hand-empty"), 44)
         for name, x in zip(scene.hand, across(len(scene.hand), 28, WIDTH - 28, 290), strict=True):
-            face = companion(name, scene.language, read=True)
+            face = self.companions[name]
             lit = GOLD if name in scene.lit else None
             self.put(hand_card(face, self.px(CARD_WIDE), self.px(CARD_HIGH), lit), x, CARDS_Y)
         self._paint_felt()
@@ -72,9 +71,7 @@ class HandPainter(Painter):
         x -= self.words(x, y, str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
         x -= self.words(x, y, self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
         room = x - 480
-        marks = [
-            points_coin(POINTS[name], self.px(44)) for name in sorted(self.scene.won, key=POINTS.__getitem__)
-        ]
+        marks = [points_coin(points, self.px(44)) for points in self.scene.coins]
         marks = [gift(self.px(44))] * len(self.scene.gifts) + marks
         step = min(50.0, room / max(1, len(marks)))
         for number, mark in enumerate(marks):

@@ -22,7 +22,7 @@ PARTIES: Box = (52 / NEAR, 118 / NEAR, 1348 / NEAR, 912 / NEAR)
 def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-    painter = Painter(image, scene.language, theme, scale * NEAR)
+    painter = Painter(image, scene.language, theme, scale * NEAR, scene.faces)
     name = PHRASES[scene.language].label(scene.seat)
     painter.words(PARTIES[0], 70 / NEAR, name, Face.TITLE, 34, CREAM, "left")
     if scene.parties:

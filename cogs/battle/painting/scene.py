@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
 
 from bot.engine import Seat
 from bot.text import Catalogue, Language, Translator
-from cogs.battle.components import CAPTAINS, KIND, MORDOR_TRIGGER, ORDER, POINTS, POWER, PRINTED, SYMBOLS
+from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK, CardSet
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.words.phrases import PHRASES, party_letter
 
 FOLDER = Path(__file__).parent.parent
+EMBLEMS = FOLDER.parents[1] / "assets" / "emblems" / "battle"
 ORDER_MARKS = {
     "discard_from_party": "order_party",
     "discard_from_hand": "order_hand",
@@ -34,41 +36,67 @@ def translator(language: Language) -> Translator:
 
 @dataclass(frozen=True, slots=True)
 class Companion:
-    """What a companion's card shows. power: its key, or empty; text: what it does, where it is read."""
+    """What a companion's card shows. emblem: its drawing; power: its key, or empty; text: what that does.
 
-    id: str
+    doubtful: its name is a reconstruction.
+    """
+
+    emblem: str
     name: str
     symbols: tuple[str, ...]
     power: str = ""
     text: str = ""
+    doubtful: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class Enemy:
-    """What an enemy's card shows."""
+    """What an enemy's card shows. emblem: its drawing; doubtful: its name is a reconstruction."""
 
-    id: str
+    emblem: str
     name: str
     symbols: tuple[str, ...]
     points: int
     captain: bool
+    doubtful: bool = False
+
+
+Faces = tuple[tuple[str, Companion | Enemy], ...]
+"""What the cards of a picture show, by their ids."""
+
+
+@lru_cache(maxsize=512)
+def companion(cards: CardSet, card: str, language: Language) -> Companion:
+    """What a companion's card shows."""
+    power = cards.power[card] or ""
+    least = RULEBOOK.abilities["joker_big_enemy"].min_enemy_symbols
+    text = translator(language)(f"board-power-{power.replace('_', '-')}", least=least) if power else ""
+    kind, symbols = cards.kind[card], cards.symbols[card]
+    name = PHRASES[language].of(cards).label(card)
+    return Companion(
+        _emblem(kind, f"symbol_{symbols[0]}"), name, symbols, power, text, kind in cards.doubtful
+    )
 
 
 @lru_cache(maxsize=256)
-def companion(card: str, language: Language, read: bool = False) -> Companion:
-    """What a companion's card shows. read: with the text of its power."""
-    power = (POWER[card] or "").replace("_", "-")
-    least = PRINTED.abilities["joker_big_enemy"].min_enemy_symbols
-    text = translator(language)(f"board-power-{power}", least=least) if power and read else ""
-    name = PHRASES[language].label(card)
-    return Companion(KIND[card], name, SYMBOLS[card], power.replace("-", "_"), text)
-
-
-@lru_cache(maxsize=64)
-def enemy(card: str, language: Language) -> Enemy:
+def enemy(cards: CardSet, card: str, language: Language) -> Enemy:
     """What an enemy's card shows."""
-    name = PHRASES[language].label(card)
-    return Enemy(KIND[card], name, SYMBOLS[card], POINTS[card], card in CAPTAINS)
+    kind, captain = cards.kind[card], card in cards.captains
+    name = PHRASES[language].of(cards).label(card)
+    points, symbols = cards.points[card], cards.symbols[card]
+    return Enemy(_emblem(kind, "eye"), name, symbols, points, captain, kind in cards.doubtful)
+
+
+def _emblem(card: str, otherwise: str) -> str:
+    """The drawing of a card, or what stands for one that has none: only ours have."""
+    return card if (EMBLEMS / f"{card}.svg").is_file() else otherwise
+
+
+def _faces(cards: CardSet, shown: Iterable[str], language: Language) -> Faces:
+    return tuple(
+        (card, companion(cards, card, language) if card in cards.power else enemy(cards, card, language))
+        for card in dict.fromkeys(shown)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +145,8 @@ class TableScene:
     """The whole table, the same for everybody.
 
     row: the enemies on positions 1 to 3, None for an empty one; chosen: those under attack. track: the orders
-    from position 1, the newest first. striking: a counterattack is going on.
+    from position 1, the newest first. striking: a counterattack is going on. doubtful: orders of which nobody
+    knows for certain how many cards bear them.
     """
 
     language: Language
@@ -133,20 +162,23 @@ class TableScene:
     active: Seat
     over: bool
     missing: int
+    doubtful: tuple[str, ...]
+    faces: Faces
 
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """A player's own hand, parties and won pile. lit: what is chosen to be given up."""
+    """A player's own hand, parties and won pile. lit: what is chosen to be given up; coins: of the won."""
 
     language: Language
     seat: Seat
     hand: tuple[str, ...]
     parties: tuple[PartyShown, ...]
-    won: tuple[str, ...]
     gifts: tuple[str, ...]
-    points: int
     lit: tuple[str, ...]
+    coins: tuple[int, ...]
+    points: int
+    faces: Faces
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,23 +188,43 @@ class MatScene:
     language: Language
     seat: Seat
     parties: tuple[PartyShown, ...]
+    faces: Faces
+
+
+@dataclass(frozen=True, slots=True)
+class SheetScene:
+    """All companions or all enemies of a table side by side: what a card file looks like."""
+
+    language: Language
+    kind: str
+    cards: tuple[str, ...]
+    faces: Faces
+
+
+def sheet_scene(cards: CardSet, kind: str, language: Language) -> SheetScene:
+    """The scene of all `companions` or all `enemies`, also of a card file nobody plays with yet."""
+    shown = cards.companions if kind == "companions" else cards.enemies
+    return SheetScene(language, kind, shown, _faces(cards, shown, language))
 
 
 def mat_scene(seen: BattleObservation, seat: Seat, language: Language) -> MatScene:
     """The scene of one player's parties. Raises KeyError for a seat that is not taken."""
     players = {player.seat: player for player in seen.players}
-    return MatScene(language, seat, _parties(seen, players[seat]))
+    parties = _parties(seen, players[seat])
+    return MatScene(language, seat, parties, _faces(seen.cards, _in_parties(parties), language))
 
 
 def table_scene(seen: BattleObservation, language: Language) -> TableScene:
     """The scene of the table."""
     assault = seen.assault
+    mats = tuple(_mat(seen, player) for player in seen.players)
+    lying = [card for mat in mats for card in (*_in_parties(mat.parties), *mat.trophies)]
     return TableScene(
         language=language,
-        mats=tuple(_mat(seen, player) for player in seen.players),
+        mats=mats,
         row=tuple(seen.enemy_at(position) for position in (1, 2, 3)),
         chosen=(assault.enemies or ()) if assault is not None else (),
-        track=tuple(ORDER[card] for card in seen.track),
+        track=tuple(seen.cards.order[card] for card in seen.track),
         ring_deck=seen.ring_deck,
         enemy_deck=seen.enemy_deck,
         striking=seen.stage == "counterattack",
@@ -181,6 +233,10 @@ def table_scene(seen: BattleObservation, language: Language) -> TableScene:
         active=seen.active,
         over=seen.outcome is not None,
         missing=MORDOR_TRIGGER - len(seen.track),
+        doubtful=tuple(
+            seen.cards.order[card] for card in dict.fromkeys(seen.track) if card in seen.cards.doubtful
+        ),
+        faces=_faces(seen.cards, (*seen.row, *lying), language),
     )
 
 
@@ -198,8 +254,17 @@ def _mat(seen: BattleObservation, player: PlayerSeen) -> Mat:
         acts=any(decision.seat == player.seat for decision in seen.waiting),
         gone=player.gone,
         wins=player.seat in winners,
-        trophies=(player.won or ()) if seen.outcome is not None else (),
+        trophies=_trophies(seen, player) if seen.outcome is not None else (),
     )
+
+
+def _trophies(seen: BattleObservation, player: PlayerSeen) -> tuple[str, ...]:
+    """The enemies a player has won, the dearest first."""
+    return tuple(sorted(player.won or (), key=lambda each: -seen.cards.points[each]))
+
+
+def _in_parties(parties: Iterable[PartyShown]) -> tuple[str, ...]:
+    return tuple(card for party in parties for card in party.cards)
 
 
 def _parties(seen: BattleObservation, player: PlayerSeen) -> tuple[PartyShown, ...]:
@@ -226,15 +291,17 @@ def hand_scene(seen: BattleObservation, language: Language) -> HandScene:
     own = own_player(seen)
     if own is None:
         raise ValueError("a spectator has no hand")
+    parties = _parties(seen, own)
     return HandScene(
         language=language,
         seat=own.seat,
         hand=own.hand or (),
-        parties=_parties(seen, own),
-        won=own.won or (),
+        parties=parties,
         gifts=own.gifts or (),
-        points=own.points or 0,
         lit=(seen.own_choice,) if seen.own_choice else (),
+        coins=tuple(sorted(seen.cards.points[enemy] for enemy in own.won or ())),
+        points=own.points or 0,
+        faces=_faces(seen.cards, (*(own.hand or ()), *_in_parties(parties)), language),
     )
 
 

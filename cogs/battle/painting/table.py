@@ -8,7 +8,6 @@ from PIL import Image
 
 from bot.draw.palette import mix, rgb
 from bot.draw.type import Face, fit
-from cogs.battle.components import POINTS
 from cogs.battle.painting.brush import CREAM, SELECTED, Painter, emblem, gift, tag
 from cogs.battle.painting.cards import (
     EMBER,
@@ -43,7 +42,6 @@ from cogs.battle.painting.scene import (
     Attack,
     Mat,
     TableScene,
-    enemy,
 )
 from cogs.battle.painting.symbols import raised_symbol, spent_symbol
 from cogs.battle.words.phrases import PHRASES
@@ -60,7 +58,7 @@ class TablePainter(Painter):
     """Lays out one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale)
+        super().__init__(ground(theme, len(scene.mats), scale), scene.language, theme, scale, scene.faces)
         self.scene = scene
 
     def paint(self) -> None:
@@ -89,7 +87,7 @@ class TablePainter(Painter):
                 continue
             lit = SELECTED if name in self.scene.chosen else None
             size = self.px(ENEMY_WIDE), self.px(ENEMY_HIGH)
-            self.put(enemy_card(enemy(name, self.language), *size, lit), x, ROW_Y)
+            self.put(enemy_card(self.enemies[name], *size, lit), x, ROW_Y)
 
     def _paint_track(self) -> None:
         pale = mix(PIT[self.theme_name], EMBER, 0.45)
@@ -100,7 +98,8 @@ class TablePainter(Painter):
             lit = position == len(self.scene.track) - 1 and not self.scene.over
             name = self.says(f"board-{ORDER_MARKS[order].replace('_', '-')}")
             size = self.px(ORDER_WIDE), self.px(ORDER_HIGH)
-            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None)
+            doubtful = order in self.scene.doubtful
+            sprite = order_card(ORDER_MARKS[order], name, *size, EMBER if lit else None, doubtful)
             self.put(sprite, ROW_X[position], TRACK_Y)
             if lit:
                 message = "board-struck" if self.scene.striking else "board-strikes"
@@ -232,8 +231,8 @@ class TablePainter(Painter):
         high = bottom - top - 6
         wide = high * ENEMY_WIDE / ENEMY_HIGH
         step = min(wide + 10, (right - left - wide) / max(1, len(won) - 1))
-        for number, name in enumerate(sorted(won, key=lambda each: -POINTS[each])):
-            sprite = enemy_card(enemy(name, self.language), self.px(wide), self.px(high))
+        for number, name in enumerate(won):
+            sprite = enemy_card(self.enemies[name], self.px(wide), self.px(high))
             self.put(sprite, left + wide / 2 + number * step, (top + bottom) / 2)
 
     def _paint_mark(self, mat: Mat, x: float, y: float, edge: float) -> None:

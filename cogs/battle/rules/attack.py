@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, Beat, Borrow, Confirm
-from cogs.battle.components import HELP_POINTS, KIND, POINTS, POWER, in_order
+from cogs.battle.components import CardSet
 from cogs.battle.events import AttackMade, CompanionStayed, EnemiesBeaten, GiftGiven, PartyDiscarded
 from cogs.battle.rules.borrowing import borrowers, can_beat, useful_loans
 from cogs.battle.rules.combat import Plan, enemy_sets, rulings_of, solve
@@ -108,7 +108,7 @@ class ChooseEnemies(AgendaStep[State]):
         if not isinstance(action, Beat):
             return refuse("refusal-not-now", "5.2")
         for enemy in action.enemies:
-            if enemy not in KIND:
+            if enemy not in state.cards.kind:
                 return refuse("refusal-unknown", "5.2", name=enemy)
             if enemy not in state.row:
                 return refuse("refusal-not-in-row", "5.2", enemy=enemy)
@@ -156,15 +156,15 @@ class BorrowSymbols(AgendaStep[State]):
         if not isinstance(action, Borrow):
             return refuse("refusal-not-now", "12.2")
         for name in (action.hobbit, action.card):
-            if name not in KIND:
+            if name not in state.cards.kind:
                 return refuse("refusal-unknown", "12.2", name=name)
         return self._refuse(state, seat, action)
 
     def _refuse(self, state: State, seat: Seat, action: Borrow) -> Refusal | None:
         borrowed = assault_of(state).borrowed
-        if action.hobbit not in borrowers(attacking_cards(state), ()):
+        if action.hobbit not in borrowers(attacking_cards(state), (), state.cards):
             return refuse("refusal-no-borrower", "12.2", card=action.hobbit)
-        if action.hobbit not in borrowers(attacking_cards(state), borrowed):
+        if action.hobbit not in borrowers(attacking_cards(state), borrowed, state.cards):
             return refuse("refusal-borrower-used", "12.2", card=action.hobbit)
         if action.card in {card for _, card in borrowed}:
             return refuse("refusal-borrowed-already", "12.2", card=action.card)
@@ -203,16 +203,16 @@ class ConfirmAttack(AgendaStep[State]):
         for hobbit, card in assault.borrowed:
             state = _give(state, seat, hobbit, card)
         player = state.player(seat)
-        player = evolve_player(player, won=in_order((*player.won, *enemies)))
+        player = evolve_player(player, won=state.cards.in_order((*player.won, *enemies)))
         gone = tuple(hobbit for hobbit, _ in assault.borrowed)
-        player, discarded = _disband(player, cards, gone, tell)
+        player, discarded = _disband(player, cards, gone, state.cards, tell)
         # The window is closed too: it lies below this step on the agenda.
         agenda = (*state.agenda[:-2], *_afterwards(state, cards, enemies))
         return with_player(
             state,
             player,
             row=remove_enemies(state.row, enemies),
-            ring_discard=in_order((*state.ring_discard, *discarded)),
+            ring_discard=state.cards.in_order((*state.ring_discard, *discarded)),
             assault=None,
             quiet=0 if enemies else state.quiet,
             agenda=agenda,
@@ -239,9 +239,13 @@ def _announce(state: State, seat: Seat, tell: Tell) -> None:
         )
     )
     if enemies:
-        tell(EnemiesBeaten(seat=seat, enemies=enemies, points=sum(POINTS[enemy] for enemy in enemies)))
+        tell(
+            EnemiesBeaten(
+                seat=seat, enemies=enemies, points=sum(state.cards.points[enemy] for enemy in enemies)
+            )
+        )
     for hobbit, _, other in borrowed:
-        tell(GiftGiven(seat=other, card=hobbit, points=HELP_POINTS[hobbit]))
+        tell(GiftGiven(seat=other, card=hobbit, points=state.cards.help_points[hobbit]))
 
 
 def lender(state: State, card: str) -> Player:
@@ -255,18 +259,21 @@ def _give(state: State, seat: Seat, hobbit: str, card: str) -> State:
     """5.9.3 A hobbit goes face down to whoever lent the card."""
     other = lender(state, card)
     state = with_player(state, remove_cards(state.player(seat), (hobbit,)))
-    return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, hobbit))))
+    return with_player(state, evolve_player(other, gifts=state.cards.in_order((*other.gifts, hobbit))))
 
 
-def _disband(player: Player, cards: Ids, gone: Ids, tell: Tell) -> tuple[Player, Ids]:
+def _disband(player: Player, cards: Ids, gone: Ids, card_set: CardSet, tell: Tell) -> tuple[Player, Ids]:
     """5.9.4, 5.9.5 Legolas begins a new party (12.6); the others are discarded. Returns those."""
     player = remove_cards(player, cards)
+    staying = {card for card in cards if card_set.power[card] == "survives_attack"}
     for card in cards:
-        if POWER[card] == "survives_attack":
+        if card in staying:
             number = free_number(player)
             player = add_card(player, card, number)
             tell(CompanionStayed(seat=player.seat, card=card, party=number))
-    discarded = tuple(card for card in cards if card not in gone and POWER[card] != "survives_attack")
+    discarded = tuple(
+        card for card in cards if card not in gone and card_set.power[card] != "survives_attack"
+    )
     if discarded:
         tell(PartyDiscarded(seat=player.seat, cards=discarded))
     return player, discarded
@@ -274,6 +281,8 @@ def _disband(player: Player, cards: Ids, gone: Ids, tell: Tell) -> tuple[Player,
 
 def _afterwards(state: State, cards: Ids, enemies: Ids) -> Agenda:
     """5.9.6, 5.9.7 The row is filled, the end looked for; then Angbor, if he draws after fighting (A4)."""
-    fought = [card for card in cards if POWER[card] == "draw" and state.options.angbor == "attacked"]
+    fought = [
+        card for card in cards if state.cards.power[card] == "draw" and state.options.angbor == "attacked"
+    ]
     draws = tuple(AngborDraws(card) for card in fought)
     return (*draws, CheckEnd("beaten"), RefillRow()) if enemies else draws

@@ -12,23 +12,21 @@ from collections.abc import Iterator
 from functools import lru_cache
 from itertools import combinations
 
-from cogs.battle.components import JOKER, POWER, SYMBOLS
+from cogs.battle.card_file import MOST_COMPANION_SYMBOLS
+from cogs.battle.components import JOKER, CardSet
 from cogs.battle.rules.combat import Loans, Rulings, lacking_at_most, shortage, shortage_with
 from cogs.battle.state import Ids
 
 Kinds = tuple[Ids, ...]
 """The useful symbols of each borrowed card, in a fixed order."""
 
-_HOBBITS = frozenset(card for card, power in POWER.items() if power == "borrow")
-_MOST_SYMBOLS = max(len(symbols) for card, symbols in SYMBOLS.items() if card in POWER)
 
-
-def borrowers(party: Ids, loans: Loans) -> Ids:
+def borrowers(party: Ids, loans: Loans, cards: CardSet) -> Ids:
     """Hobbits of the party that have not borrowed yet."""
-    if _HOBBITS.isdisjoint(party):
+    if cards.hobbits.isdisjoint(party):
         return ()
     borrowing = {hobbit for hobbit, _ in loans}
-    return tuple([card for card in party if card in _HOBBITS and card not in borrowing])
+    return tuple([card for card in party if card in cards.hobbits and card not in borrowing])
 
 
 def can_beat(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
@@ -36,7 +34,7 @@ def can_beat(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool:
     missing = shortage(party, enemies, (), rulings)
     if not missing:
         return True
-    if missing > _MOST_SYMBOLS * len(borrowers(party, ())):
+    if missing > MOST_COMPANION_SYMBOLS * len(borrowers(party, (), rulings.card_set)):
         return False
     return _any_loans(party, enemies, lenders, rulings)
 
@@ -50,7 +48,7 @@ def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, rulings: 
     if not shortage(party, enemies, loans, rulings):
         return ()
     useful = lacking_at_most(party, enemies, rulings)
-    agreed = Counter(_kind(card, useful) for _, card in loans)
+    agreed = Counter(_kind(card, useful, rulings.card_set) for _, card in loans)
     borrowing = {hobbit for hobbit, _ in loans}
     allowed: set[tuple[str, Ids]] = set()
     for hobbits, kinds in _smallest_loans(party, enemies, lenders, rulings):
@@ -60,14 +58,14 @@ def useful_loans(party: Ids, enemies: Ids, loans: Loans, lenders: Ids, rulings: 
     taken = {card for _, card in loans}
     return tuple(
         (hobbit, card)
-        for hobbit in borrowers(party, loans)
+        for hobbit in borrowers(party, loans, rulings.card_set)
         for card in lenders
-        if card not in taken and (hobbit, _kind(card, useful)) in allowed
+        if card not in taken and (hobbit, _kind(card, useful, rulings.card_set)) in allowed
     )
 
 
-def _kind(card: str, useful: frozenset[str]) -> Ids:
-    return tuple(sorted(symbol for symbol in SYMBOLS[card] if symbol in useful or symbol == JOKER))
+def _kind(card: str, useful: frozenset[str], cards: CardSet) -> Ids:
+    return tuple(sorted(symbol for symbol in cards.symbols[card] if symbol in useful or symbol == JOKER))
 
 
 @lru_cache(maxsize=20_000)
@@ -78,14 +76,14 @@ def _any_loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> bool
 def _loans(party: Ids, enemies: Ids, lenders: Ids, rulings: Rulings) -> Iterator[tuple[Ids, Kinds]]:
     """All loans that suffice: who borrows, and what. Few before many."""
     useful = lacking_at_most(party, enemies, rulings)
-    there = Counter(kind for kind in (_kind(card, useful) for card in lenders) if kind)
+    there = Counter(kind for kind in (_kind(card, useful, rulings.card_set) for card in lenders) if kind)
     kinds = sorted(there)
-    hobbits = borrowers(party, ())
+    hobbits = borrowers(party, (), rulings.card_set)
     for size in range(1, len(hobbits) + 1):
         # Where their own symbols count anyhow, it does not matter who of the hobbits borrow.
         for who in combinations(hobbits, size) if not rulings.hobbit_counts else (hobbits,):
             acting = who if not rulings.hobbit_counts else ()
-            if shortage_with(party, enemies, acting, (), rulings) > _MOST_SYMBOLS * size:
+            if shortage_with(party, enemies, acting, (), rulings) > MOST_COMPANION_SYMBOLS * size:
                 continue
             for chosen in _choices(party, enemies, acting, kinds, there, (), size, rulings):
                 yield who, chosen
@@ -104,7 +102,7 @@ def _choices(
     """Sets of so many more kinds that suffice together with those chosen, each in the order of the kinds."""
     lent = tuple(symbol for kind in chosen for symbol in kind)
     missing = shortage_with(party, enemies, acting, lent, rulings)
-    if missing > _MOST_SYMBOLS * more:
+    if missing > MOST_COMPANION_SYMBOLS * more:
         return
     if not more:
         yield chosen

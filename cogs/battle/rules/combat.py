@@ -10,7 +10,7 @@ from itertools import combinations
 from operator import attrgetter
 from typing import NamedTuple
 
-from cogs.battle.components import CAPTAINS, COLOURS, JOKER, POWER, SYMBOLS
+from cogs.battle.components import COLOURS, JOKER, CardSet
 from cogs.battle.state import BattleOptions, Ids
 
 _ALL = (*COLOURS, JOKER)
@@ -22,6 +22,7 @@ Loans = tuple[tuple[str, str], ...]
 class Rulings(NamedTuple):
     """The options an attack depends on: a tuple, since all that is kept of attacks is found by it."""
 
+    card_set: CardSet
     double_jokers: bool
     double_same_colour: bool
     double_once: bool
@@ -78,9 +79,10 @@ def solve(party: Ids, enemies: Ids, loans: Loans, options: BattleOptions) -> Pla
 
 @lru_cache(maxsize=5_000)
 def _solve(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> Plan:
-    symbols = [symbol for card in _counting_cards(party, loans, rulings) for symbol in SYMBOLS[card]]
-    symbols += [symbol for _, card in loans for symbol in SYMBOLS[card]]
-    demand = sorted((symbol for enemy in enemies for symbol in SYMBOLS[enemy]), key=_rank)
+    printed = rulings.card_set.symbols
+    symbols = [symbol for card in _counting_cards(party, loans, rulings) for symbol in printed[card]]
+    symbols += [symbol for _, card in loans for symbol in printed[card]]
+    demand = sorted((symbol for enemy in enemies for symbol in printed[enemy]), key=_rank)
     bonus = tuple(card for card, _ in _bonus(party, enemies, rulings))
     return _plan(symbols, demand, bonus, _use_powers(party, enemies, loans, rulings))
 
@@ -89,19 +91,21 @@ def shortage(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> int:
     """5.7 None if the party beats the enemies; else at least so many symbols are missing."""
     pool = _pool(party, loans, rulings)
     least = -pool[-1]
-    for place, need in _demand(enemies):
+    for place, need in _demand(enemies, rulings.card_set):
         least += max(0, need - pool[place])
     if least <= 0:
         return 0
-    least -= len(_HELPING.intersection(party))
+    least -= len(rulings.card_set.helpers.intersection(party))
     return least if least > 0 else _use_powers(party, enemies, loans, rulings).short
 
 
 def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, rulings: Rulings) -> int:
     """Symbols missing with those lent. acting: borrowing hobbits whose own do not count (A11)."""
     counting = tuple([card for card in party if card not in acting]) if acting else party
-    pool = [own + lent.count(symbol) for symbol, own in zip(_ALL, _total(counting), strict=True)]
-    lacking = _lacking_symbols(_total(enemies), pool)
+    pool = [
+        own + lent.count(symbol) for symbol, own in zip(_ALL, _total(counting, rulings.card_set), strict=True)
+    ]
+    lacking = _lacking_symbols(_total(enemies, rulings.card_set), pool)
     if len(lacking) <= pool[-1]:
         return 0
     return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings).short
@@ -109,43 +113,35 @@ def shortage_with(party: Ids, enemies: Ids, acting: Ids, lent: Ids, rulings: Rul
 
 def lacking_at_most(party: Ids, enemies: Ids, rulings: Rulings) -> frozenset[str]:
     """The colours of which a lent symbol may be of use."""
-    counting = party if rulings.hobbit_counts else tuple(card for card in party if POWER[card] != "borrow")
-    return frozenset(_lacking_symbols(_total(enemies), _total(counting)))
-
-
-_HELPING = frozenset(
-    card for card, power in POWER.items() if power in ("double", "joker_big_enemy", "joker_captain")
-)
-"""Cards that cover one symbol more at most."""
-_COUNTS = {
-    card: tuple(symbols.count(each) for each in (*COLOURS, JOKER)) for card, symbols in SYMBOLS.items()
-}
+    cards = rulings.card_set
+    counting = party if rulings.hobbit_counts else tuple(card for card in party if card not in cards.hobbits)
+    return frozenset(_lacking_symbols(_total(enemies, cards), _total(counting, cards)))
 
 
 @lru_cache(maxsize=20_000)
-def _total(cards: Ids) -> tuple[int, ...]:
+def _total(cards: Ids, card_set: CardSet) -> tuple[int, ...]:
     """How often each colour, and last the joker, is on these cards."""
     if not cards:
         return (0,) * (len(COLOURS) + 1)
-    return tuple(map(sum, zip(*(_COUNTS[card] for card in cards), strict=True)))
+    return tuple(map(sum, zip(*(card_set.counts[card] for card in cards), strict=True)))
 
 
 @lru_cache(maxsize=5_000)
-def _demand(enemies: Ids) -> tuple[tuple[int, int], ...]:
+def _demand(enemies: Ids, card_set: CardSet) -> tuple[tuple[int, int], ...]:
     """The colours on these enemies, by their place in COLOURS, and how often each is there."""
-    return tuple((place, count) for place, count in enumerate(_total(enemies)) if count)
+    return tuple((place, count) for place, count in enumerate(_total(enemies, card_set)) if count)
 
 
 def _pool(party: Ids, loans: Loans, rulings: Rulings) -> tuple[int, ...]:
     """How often each colour, and last the joker, is on the cards that count and on those borrowed."""
     counting = _counting_cards(party, loans, rulings)
-    return _total((*counting, *[card for _, card in loans]) if loans else counting)
+    return _total((*counting, *[card for _, card in loans]) if loans else counting, rulings.card_set)
 
 
 def _use_powers(party: Ids, enemies: Ids, loans: Loans, rulings: Rulings) -> _Try:
     """Powers used as well as can be."""
     pool = _pool(party, loans, rulings)
-    lacking = _lacking_symbols(_total(enemies), pool)
+    lacking = _lacking_symbols(_total(enemies, rulings.card_set), pool)
     counting = _counting_cards(party, loans, rulings)
     return _cover(lacking, pool[-1], counting, _bonus(party, enemies, rulings), rulings)
 
@@ -166,8 +162,12 @@ def _cover(
     if not best.short:
         return best
     bound = () if rulings.bonus_anywhere else bonus
-    helping = len(bound) + sum(POWER[card] == "double" for card in counting)
-    tries = (each for start in _bind(best, bound, 0, ()) for each in _double(start, counting, 0, rulings))
+    helping = len(bound) + sum(rulings.card_set.power[card] == "double" for card in counting)
+    tries = (
+        each
+        for start in _bind(best, bound, 0, (), rulings.card_set)
+        for each in _double(start, counting, 0, rulings)
+    )
     return _best(tries, max(0, best.short - helping))
 
 
@@ -218,15 +218,16 @@ def _counting_cards(party: Ids, loans: Loans, rulings: Rulings) -> Ids:
 @lru_cache(maxsize=5_000)
 def _bonus(party: Ids, enemies: Ids, rulings: Rulings) -> tuple[tuple[str, Ids], ...]:
     """12.8, 12.9 Cards that give a joker more, each with the enemies that earn it."""
-    big = tuple(enemy for enemy in enemies if len(SYMBOLS[enemy]) >= rulings.big_enemy)
-    captains = tuple(enemy for enemy in enemies if enemy in CAPTAINS)
+    cards = rulings.card_set
+    big = tuple(enemy for enemy in enemies if len(cards.symbols[enemy]) >= rulings.big_enemy)
+    captains = tuple(enemy for enemy in enemies if enemy in cards.captains)
     earned = {"joker_big_enemy": big, "joker_captain": captains}
-    found = ((card, earned.get(POWER[card] or "", ())) for card in party)
+    found = ((card, earned.get(cards.power[card] or "", ())) for card in party)
     return tuple((card, earning) for card, earning in found if earning)
 
 
 def _bind(
-    so_far: _Try, bonus: tuple[tuple[str, Ids], ...], number: int, taken: tuple[Ids, ...]
+    so_far: _Try, bonus: tuple[tuple[str, Ids], ...], number: int, taken: tuple[Ids, ...], cards: CardSet
 ) -> Iterator[_Try]:
     """A3 A bonus joker that serves only against an enemy that earned it: each symbol is covered once.
 
@@ -236,14 +237,14 @@ def _bind(
         yield so_far
         return
     for enemy in bonus[number][1]:
-        for place, colour in enumerate(SYMBOLS[enemy]):
+        for place, colour in enumerate(cards.symbols[enemy]):
             spot = (enemy, str(place))
             if colour in so_far.lacking and spot not in taken:
                 covered = _Try(
                     _remove_one(so_far.lacking, colour), so_far.jokers, (), (*so_far.bound, colour)
                 )
-                yield from _bind(covered, bonus, number + 1, (*taken, spot))
-    yield from _bind(so_far, bonus, number + 1, taken)
+                yield from _bind(covered, bonus, number + 1, (*taken, spot), cards)
+    yield from _bind(so_far, bonus, number + 1, taken, cards)
 
 
 def _remove_one(symbols: Ids, symbol: str) -> Ids:
@@ -253,7 +254,8 @@ def _remove_one(symbols: Ids, symbol: str) -> Ids:
 
 def _double(so_far: _Try, cards: Ids, number: int, rulings: Rulings) -> Iterator[_Try]:
     """12.4 Every useful choice of doubled symbols, doubler by doubler."""
-    doublers = [card for card in cards if POWER[card] == "double"]
+    power = rulings.card_set.power
+    doublers = [card for card in cards if power[card] == "double"]
     if number == len(doublers) or not so_far.short:
         yield so_far
         return
@@ -270,21 +272,22 @@ def _double(so_far: _Try, cards: Ids, number: int, rulings: Rulings) -> Iterator
 
 def _doublings(so_far: _Try, cards: Ids, doubler: str, rulings: Rulings) -> Iterator[tuple[str, str]]:
     """What one doubler may usefully double. Of plain cards with the same symbol one stands for all."""
+    symbols, power = rulings.card_set.symbols, rulings.card_set.power
     used = Counter((card, symbol) for _, card, symbol in so_far.doubled)
     seen: set[str] = set()
     for card in cards:
-        for symbol in dict.fromkeys(SYMBOLS[card]):
-            if card == doubler or (symbol in seen and POWER[card] != "double"):
+        for symbol in dict.fromkeys(symbols[card]):
+            if card == doubler or (symbol in seen and power[card] != "double"):
                 continue
             if symbol == JOKER and not rulings.double_jokers:
                 continue
             if symbol != JOKER and symbol not in so_far.lacking:
                 continue
-            if symbol in SYMBOLS[doubler] and not rulings.double_same_colour:
+            if symbol in symbols[doubler] and not rulings.double_same_colour:
                 continue
-            if rulings.double_once and used[card, symbol] >= SYMBOLS[card].count(symbol):
+            if rulings.double_once and used[card, symbol] >= symbols[card].count(symbol):
                 continue
-            if POWER[card] != "double":
+            if power[card] != "double":
                 seen.add(symbol)
             yield card, symbol
 

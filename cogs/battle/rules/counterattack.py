@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Discard, Keep
-from cogs.battle.components import KIND, ORDER, POWER, Order, in_order
+from cogs.battle.card_file import Order
 from cogs.battle.events import (
     CompanionLost,
     CounterattackBegan,
@@ -35,18 +35,19 @@ _ABSENT = {
 def counterattack(state: State, tell: Tell) -> State:
     """8.3 The oldest Mordor card strikes; the draw below on the agenda goes on afterwards."""
     card = state.track[-1]
-    tell(CounterattackBegan(card=card, order=ORDER[card]))
-    return evolve(state, agenda=(*state.agenda, EndCounterattack(), ObeyOrder(ORDER[card])))
+    tell(CounterattackBegan(card=card, order=state.cards.order[card]))
+    return evolve(state, agenda=(*state.agenda, EndCounterattack(), ObeyOrder(state.cards.order[card])))
 
 
 def candidates(player: Player, order: Order, options: BattleOptions) -> Ids:
     """8.6, 8.7 What a player may give up; Gimli is immune (12.5), in a hand by ruling A7."""
     if order == "discard_won_enemy":
         return player.won
+    power = options.card_set.power
     if order == "discard_from_party":
-        return tuple(card for card in table(player) if POWER[card] != "immune")
+        return tuple(card for card in table(player) if power[card] != "immune")
     safe = options.gimli_safe_in_hand
-    return tuple(card for card in player.hand if not (safe and POWER[card] == "immune"))
+    return tuple(card for card in player.hand if not (safe and power[card] == "immune"))
 
 
 def must_choose(player: Player, order: Order, options: BattleOptions) -> bool:
@@ -95,7 +96,9 @@ class ObeyOrder(AgendaStep[State]):
         if self.order == "discard_won_enemy":
             tell(WonEnemyLost(seat=player.seat, enemy=card))
             player = evolve_player(player, won=tuple(each for each in player.won if each != card))
-            return with_player(state, player, enemy_discard=in_order((*state.enemy_discard, card)))
+            return with_player(
+                state, player, enemy_discard=state.cards.in_order((*state.enemy_discard, card))
+            )
         if self.order == "discard_from_hand":
             tell(CompanionLost(seat=player.seat, card=card, source="hand"))
             player = evolve_player(player, hand=tuple(each for each in player.hand if each != card))
@@ -104,7 +107,7 @@ class ObeyOrder(AgendaStep[State]):
             assert party is not None
             tell(CompanionLost(seat=player.seat, card=card, source="party", party=party.number))
             player = remove_cards(player, (card,))
-        return with_player(state, player, ring_discard=in_order((*state.ring_discard, card)))
+        return with_player(state, player, ring_discard=state.cards.in_order((*state.ring_discard, card)))
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         able = candidates(state.player(seat), self.order, state.options)
@@ -118,7 +121,7 @@ class ObeyOrder(AgendaStep[State]):
             return refuse("refusal-not-now", "8.6")
         if action.card in able:
             return None
-        if action.card not in KIND:
+        if action.card not in state.cards.kind:
             return refuse("refusal-unknown", "8.6", name=action.card)
         player = state.player(seat)
         if self.order != "discard_won_enemy":
@@ -148,8 +151,8 @@ class EndCounterattack(AgendaStep[State]):
         state = evolve(
             state,
             track=(),
-            ring_discard=in_order((*state.ring_discard, *back)),
-            removed=in_order((*state.removed, removed)) if removed else state.removed,
+            ring_discard=state.cards.in_order((*state.ring_discard, *back)),
+            removed=state.cards.in_order((*state.removed, removed)) if removed else state.removed,
             agenda=state.agenda[:-1],
         )
         if not state.row:
@@ -159,7 +162,7 @@ class EndCounterattack(AgendaStep[State]):
         return evolve(
             state,
             row=remove_enemies(state.row, (enemy,)),
-            enemy_discard=in_order((*state.enemy_discard, enemy)),
+            enemy_discard=state.cards.in_order((*state.enemy_discard, enemy)),
             quiet=0,
             agenda=(*state.agenda, CheckEnd("withdrew"), RefillRow()),
         )

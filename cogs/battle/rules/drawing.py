@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 from random import Random
 from typing import ClassVar, Literal
 
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Draw
-from cogs.battle.components import COMPANIONS, HAND_LIMIT, MORDOR_TRIGGER, ORDER, in_order
+from cogs.battle.components import HAND_LIMIT, MORDOR_TRIGGER
 from cogs.battle.events import CardDrawn, CompanionDrawn, MordorDrawn, NothingDrawn, RingDeckShuffled
 from cogs.battle.rules.counterattack import counterattack
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.state import State, evolve, evolve_player, with_player
 
 _DRAW = Chance("draw", "7.2")
-_DRAWN = {card: Draw(card) for card in (*COMPANIONS, *ORDER)}
+_draw = cache(Draw)
+"""Each draw there may be, made once."""
 
 
 def may_draw(state: State, seat: Seat) -> bool:
@@ -41,7 +43,9 @@ def can_draw(state: State) -> bool:
     """
     if not state.ring_deck and not state.ring_discard:
         return False
-    return bool(state.row) or any(card not in ORDER for card in (*state.ring_deck, *state.ring_discard))
+    return bool(state.row) or any(
+        card not in state.cards.order for card in (*state.ring_deck, *state.ring_discard)
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +68,7 @@ class DrawCard(AgendaStep[State]):
         return evolve(state, ring_deck=state.ring_discard, ring_discard=())
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [_DRAWN[card] for card in dict.fromkeys(state.ring_deck)]
+        return [_draw(card) for card in dict.fromkeys(state.ring_deck)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         if isinstance(action, Draw) and action.card in state.ring_deck:
@@ -74,12 +78,12 @@ class DrawCard(AgendaStep[State]):
     def take(self, state: State, seat: Seat, action: Draw, tell: Tell) -> State:
         at = state.ring_deck.index(action.card)
         rest = state.ring_deck[:at] + state.ring_deck[at + 1 :]
-        if action.card in ORDER:
+        if action.card in state.cards.order:
             return self._mordor(evolve(state, ring_deck=rest, passes=0), action.card, tell)
         player = state.player(state.active)
         tell(CompanionDrawn(seat=player.seat))
         tell(CardDrawn(seat=player.seat, card=action.card, audience=(player.seat,)))
-        player = evolve_player(player, hand=in_order((*player.hand, action.card)))
+        player = evolve_player(player, hand=state.cards.in_order((*player.hand, action.card)))
         return with_player(state, player, ring_deck=rest, passes=0, agenda=state.agenda[:-1])
 
     def _mordor(self, state: State, card: str, tell: Tell) -> State:
@@ -90,4 +94,4 @@ class DrawCard(AgendaStep[State]):
         return state if len(track) < MORDOR_TRIGGER else counterattack(state, tell)
 
     def sample(self, state: State, rng: Random) -> Draw:
-        return _DRAWN[rng.choice(state.ring_deck)]
+        return _draw(rng.choice(state.ring_deck))

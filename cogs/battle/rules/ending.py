@@ -7,7 +7,8 @@ from typing import ClassVar, Literal
 
 from bot.engine import Outcome, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.battle.components import COMPANIONS, HELP_POINTS, POINTS
+from cogs.battle.card_file import COMPANIONS
+from cogs.battle.components import CardSet
 from cogs.battle.events import GameEnded, LastRound
 from cogs.battle.state import Player, State, evolve, evolve_player
 
@@ -18,18 +19,20 @@ NOTHING_TO_DRAW = "outcome-nothing-to-draw"
 STANDSTILL = "outcome-standstill"
 RESIGNED = "outcome-resigned"
 
-MOST_QUIET = 2 * len(COMPANIONS)
+MOST_QUIET = 2 * COMPANIONS
 """11.5 Placements and draws that are possible, as the rules stand, while no enemy leaves the row (B3)."""
 
 
-def points(player: Player) -> int:
+def points(player: Player, cards: CardSet) -> int:
     """11.3 Won enemies and gifts."""
-    return sum(POINTS[enemy] for enemy in player.won) + sum(HELP_POINTS[card] for card in player.gifts)
+    return sum(cards.points[enemy] for enemy in player.won) + sum(
+        cards.help_points[card] for card in player.gifts
+    )
 
 
 def end(state: State, reason: str, tell: Tell) -> State:
     """11.4 Most points win, then most won enemies; still tied, they share. Whoever resigned has none (B1)."""
-    ranks = {player.seat: (points(player), len(player.won)) for player in state.staying}
+    ranks = {player.seat: (points(player, state.cards), len(player.won)) for player in state.staying}
     best = max(ranks.values())
     winners: tuple[Seat, ...] = tuple(seat for seat, rank in ranks.items() if rank == best)
     scores = tuple((player.seat, ranks.get(player.seat, (0, 0))[0]) for player in state.players)

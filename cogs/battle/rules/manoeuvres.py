@@ -9,7 +9,6 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Attack, EndTurn, Exchange, MoveTom
-from cogs.battle.components import HELP_POINTS, KIND, POWER, in_order
 from cogs.battle.events import CompanionMoved, CompanionTaken, GiftGiven
 from cogs.battle.rules.attack import ChooseEnemies, attackers, refuse_attack
 from cogs.battle.rules.parties import (
@@ -67,7 +66,7 @@ class ManoeuvreWindow(AgendaStep[State]):
 
 def _exchangers(state: State, player: Player) -> Ids:
     """12.3, A5 Gandalf, if he lies in an own party (and was placed this turn, where that is agreed)."""
-    found = with_power(table(player), "exchange")
+    found = with_power(state, table(player), "exchange")
     if state.options.gandalf == "any_turn":
         return found
     return tuple(card for card in found if card in state.placed)
@@ -78,22 +77,22 @@ def exchanges(state: State, seat: Seat) -> list[Exchange]:
     player = state.player(seat)
     if not _exchangers(state, player):
         return []
-    cards = [card for card in others(state, seat) if POWER[card] != "immune"]
+    cards = [card for card in others(state, seat) if state.cards.power[card] != "immune"]
     return [Exchange(card, party.number) for card in cards for party in player.parties]
 
 
 def refuse_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | None:
     """12.3 Why Gandalf cannot do this."""
     player = state.player(seat)
-    if not with_power(table(player), "exchange"):
+    if not with_power(state, table(player), "exchange"):
         return refuse("refusal-no-gandalf", "12.3")
     if not _exchangers(state, player):
         return refuse("refusal-gandalf-not-placed", "12.3")
-    if action.card not in KIND:
+    if action.card not in state.cards.kind:
         return refuse("refusal-unknown", "12.3", name=action.card)
     if action.card not in others(state, seat):
         return refuse("refusal-not-anothers", "12.3", card=action.card)
-    if POWER[action.card] == "immune":
+    if state.cards.power[action.card] == "immune":
         return refuse("refusal-immune", "12.5", card=action.card)
     if find_party(player, action.party) is None:
         return refuse("refusal-no-such-party", "12.3", party=str(action.party))
@@ -107,10 +106,10 @@ def exchange(state: State, seat: Seat, action: Exchange, tell: Tell) -> State:
     player = state.player(seat)
     gandalf = _exchangers(state, player)[0]
     tell(CompanionTaken(seat=seat, other=other.seat, card=action.card, party=action.party, by=gandalf))
-    tell(GiftGiven(seat=other.seat, card=gandalf, points=HELP_POINTS[gandalf]))
+    tell(GiftGiven(seat=other.seat, card=gandalf, points=state.cards.help_points[gandalf]))
     state = with_player(state, remove_cards(add_card(player, action.card, action.party), (gandalf,)))
     other = remove_cards(other, (action.card,))
-    return with_player(state, evolve_player(other, gifts=in_order((*other.gifts, gandalf))))
+    return with_player(state, evolve_player(other, gifts=state.cards.in_order((*other.gifts, gandalf))))
 
 
 def tom_moves(state: State, seat: Seat) -> list[MoveTom]:
@@ -120,7 +119,7 @@ def tom_moves(state: State, seat: Seat) -> list[MoveTom]:
         return []
     return [
         MoveTom(card, party.number)
-        for card in with_power(table(player), "move")
+        for card in with_power(state, table(player), "move")
         for party in player.parties
         if card not in party.cards
     ]
@@ -129,11 +128,11 @@ def tom_moves(state: State, seat: Seat) -> list[MoveTom]:
 def refuse_move(state: State, seat: Seat, action: MoveTom) -> Refusal | None:
     """12.7 Why a card cannot change parties like this."""
     player = state.player(seat)
-    if action.card not in KIND:
+    if action.card not in state.cards.kind:
         return refuse("refusal-unknown", "12.7", name=action.card)
     if action.card not in table(player):
         return refuse("refusal-not-in-your-parties", "12.7", card=action.card)
-    if POWER[action.card] != "move":
+    if state.cards.power[action.card] != "move":
         return refuse("refusal-cannot-move", "4.2", card=action.card)
     if state.moves >= MOST_MOVES[state.options.tom]:
         return refuse("refusal-moved-already", "12.7", card=action.card)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.engine import Seat
-from cogs.battle.components import POWER, in_order
 from cogs.battle.state import Ids, Party, Player, State, evolve_player
 
 
@@ -53,7 +52,7 @@ def table(player: Player) -> Ids:
 def others(state: State, seat: Seat) -> Ids:
     """All cards in parties of other players, in the order of the component lists."""
     parties = [party for player in state.players if player.seat != seat for party in player.parties]
-    return in_order(tuple([card for party in parties for card in party.cards]))
+    return state.cards.in_order(tuple([card for party in parties for card in party.cards]))
 
 
 def owner(state: State, card: str) -> Player | None:
@@ -61,6 +60,6 @@ def owner(state: State, card: str) -> Player | None:
     return next((player for player in state.players if card in table(player)), None)
 
 
-def with_power(cards: Sequence[str], power: str) -> Ids:
+def with_power(state: State, cards: Sequence[str], power: str) -> Ids:
     """The cards with a power."""
-    return tuple(card for card in cards if POWER[card] == power)
+    return tuple(card for card in cards if state.cards.power[card] == power)

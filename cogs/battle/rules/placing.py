@@ -10,7 +10,6 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import NEW, Decline, Place, Take
-from cogs.battle.components import KIND, POWER
 from cogs.battle.events import CompanionPlaced, DrawBegan
 from cogs.battle.rules.drawing import DrawCard, may_draw, refuse_drawing
 from cogs.battle.rules.parties import add_card, free_number
@@ -35,7 +34,7 @@ def placings(state: State, seat: Seat) -> list[Place]:
 def refuse_placing(state: State, seat: Seat, action: Place) -> Refusal | None:
     """4.1, 4.3 Only cards of the hand, only into own parties."""
     player = state.player(seat)
-    if action.card not in KIND:
+    if action.card not in state.cards.kind:
         return refuse("refusal-unknown", "4.1", name=action.card)
     if action.card not in player.hand:
         return refuse("refusal-not-in-hand", "4.1", card=action.card)
@@ -53,9 +52,9 @@ def place(state: State, seat: Seat, action: Place, by: str, tell: Tell) -> State
     state = with_player(
         state, add_card(player, action.card, number), placed=(*state.placed, action.card), passes=0
     )
-    if POWER[action.card] == "extra_play":
+    if state.cards.power[action.card] == "extra_play":
         return evolve(state, agenda=(*state.agenda, ExtraCard(action.card)))
-    if POWER[action.card] == "draw" and state.options.angbor == "placed":
+    if state.cards.power[action.card] == "draw" and state.options.angbor == "placed":
         return evolve(state, agenda=(*state.agenda, AngborDraws(action.card)))
     return state
 

@@ -6,7 +6,6 @@ from typing import Any
 
 from bot.engine import Seat
 from bot.engine.agenda import Tell
-from cogs.battle.components import in_order
 from cogs.battle.events import SeatResigned
 from cogs.battle.rules.attack import BorrowSymbols, ChooseEnemies, ConfirmAttack
 from cogs.battle.rules.drawing import DrawCard
@@ -29,10 +28,10 @@ def resign(state: State, seat: Seat, tell: Tell) -> State:
     put together anew.
     """
     player = state.player(seat)
-    cards = in_order((*player.hand, *table(player)))
+    cards = state.cards.in_order((*player.hand, *table(player)))
     tell(SeatResigned(seat=seat, cards=cards))
     player = evolve_player(player, hand=(), parties=(), choice=None, gone=True)
-    discard = in_order((*state.ring_discard, *cards))
+    discard = state.cards.in_order((*state.ring_discard, *cards))
     state = with_player(state, player, ring_discard=discard, quiet=0, passes=0, assault=None)
     if len(state.staying) == 1:
         return end(state, RESIGNED, tell)

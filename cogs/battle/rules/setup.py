@@ -10,7 +10,7 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.battle.actions import Deal, First
-from cogs.battle.components import COMPANIONS, STARTING_HAND, in_order
+from cogs.battle.components import STARTING_HAND
 from cogs.battle.events import CardDealt, HandDealt, PlayBegins
 from cogs.battle.rules.refusals import refuse
 from cogs.battle.rules.turn import BeginTurn
@@ -18,7 +18,6 @@ from cogs.battle.state import SEATS, Ids, State, evolve, evolve_player, with_pla
 
 _DEAL = Chance("deal", "2.2")
 _FIRST = Chance("first", "2.4")
-_ALL = frozenset(COMPANIONS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +41,14 @@ class DealHand(AgendaStep[State]):
         return [Deal(card) for card in _undealt(state)]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        if isinstance(action, Deal) and action.card in _ALL and action.card in state.ring_deck:
+        if isinstance(action, Deal) and action.card in state.cards.power and action.card in state.ring_deck:
             return None
         return refuse("refusal-bad-chance", "2.2")
 
     def take(self, state: State, seat: Seat, action: Deal, tell: Tell) -> State:
         player = state.player(self.seat)
         tell(CardDealt(seat=self.seat, card=action.card, audience=(self.seat,)))
-        player = evolve_player(player, hand=in_order((*player.hand, action.card)))
+        player = evolve_player(player, hand=state.cards.in_order((*player.hand, action.card)))
         return with_player(state, player, ring_deck=remove_one(state.ring_deck, action.card))
 
     def sample(self, state: State, rng: Random) -> Deal:
@@ -57,7 +56,7 @@ class DealHand(AgendaStep[State]):
 
 
 def _undealt(state: State) -> Ids:
-    return tuple(card for card in state.ring_deck if card in _ALL)
+    return tuple(card for card in state.ring_deck if card in state.cards.power)
 
 
 def remove_one(cards: Ids, card: str) -> Ids:

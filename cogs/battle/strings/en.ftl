@@ -247,8 +247,8 @@ power-extra_play = When placed, lets you place one more companion
 power-draw = When placed, lets you draw if you hold fewer than five
 power-draw-after = After an attack, lets you draw if you hold fewer than five
 power-double = In an attack, one symbol of another companion counts twice
-power-joker_big_enemy = One joker more against an enemy with { $least } or more symbols
-power-joker_captain = One joker more against a captain
+power-joker_big_enemy = An extra joker against an enemy with { $least } or more symbols
+power-joker_captain = An extra joker against a captain
 
 ## The story, event by event
 
@@ -316,8 +316,8 @@ event-attack-made-nobody = ⚔️ { $seat } sends out party { $party } and beats
 event-attack-borrowed = { $hobbit-start } borrows the symbols of { $card-nom } from { $owner }.
 event-attack-doubled = { $doubler-start } doubles a symbol of { $card-nom }: { $symbol }.
 event-attack-bonus = { $cards } { $count ->
-    [one] brings a joker more.
-   *[other] bring a joker more each.
+    [one] brings an extra joker.
+   *[other] bring an extra joker each.
 }
 event-attack-jokers = { $count ->
     [one] The joker stands for: { $symbols }.
@@ -364,6 +364,7 @@ prompt-extra = Aragorn has been placed: you may at once place one more companion
 prompt-angbor = Angbor lets you draw a card at once, Mordor cards included; or do without (12.11).
 prompt-window-attack = You may attack with one of your parties now; all chosen enemies must be beaten by it, and its cards are spent (5.1).
 prompt-window-none = None of your parties can beat an enemy now (5.2).
+prompt-window-over = None of your parties can beat an enemy now (5.2): end your turn (4.5).
 prompt-window-gandalf = Gandalf may bring over a companion of another player; he then goes there as 2 points (12.3).
 prompt-window-tom = Tom Bombadil may change parties (12.7).
 prompt-window-end = You may also end your turn (4.5).
@@ -468,16 +469,24 @@ describe-choice-none = You have nothing to discard
 describe-legend = Symbols: { $symbols }
 describe-none = none
 describe-card = { $card } ({ $symbols })
+describe-doubtful = ≈ The name is our own reconstruction, not known for certain
+describe-doubtful-orders = ≈ How many Mordor cards bear each order is our own reconstruction
+describe-doubtful-name = { $name }≈
 
 view-table = Table
 view-hand = Your hand
 view-mat = Parties: { $seat }
+view-companions = All companions
+view-enemies = All enemies
 alt-table = The Battle for Middle-earth.
 alt-enemies = Enemies: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })
 alt-track = Mordor track from the left: { $orders }.
 alt-player = { $seat } – { $parties }; hand { $hand }, won { $won }.
 alt-party = { $party }: { $cards }
+alt-companions = All companions: { $cards }.
+alt-all-enemies = All enemies: { $cards }.
+alt-doubtful = ≈ The name is our own reconstruction.
 alt-hand = Your hand: { $cards }.
 alt-hand-empty = Your hand is empty.
 alt-won = You have won { $points ->
@@ -651,6 +660,51 @@ option-refill-from_right = The row is filled from the right
     .detail = The first enemy takes the rightmost free place (6.2, A12)
 option-refill-from_left = The row is filled from the left
     .detail = The first enemy takes the leftmost free place (6.2, A12)
+
+option-cards = Cards of their own
+    .detail = The table plays with the card file of its server or operator
+
+## What the rules pages say of the cards
+
+rules-example = Example
+rules-captain = { $name } (captain)
+rules-joker = { $name } (joker)
+rules-known = Rules, powers and numbers of cards are those of the printed game.
+rules-known-file = This table plays with a card file of its own.
+rules-guessed-symbols = The symbols on { $count ->
+    [one] one card are
+   *[other] { $count } cards are
+} our own reconstruction, made to fit every known rule.
+rules-guessed-names = So { $count ->
+    [one] is one name
+   *[other] are { $count } names
+}: such a card bears the mark **≈**.
+rules-guessed-orders = So is how the Mordor cards are divided: { $division }.
+rules-division = { $count } × { $order }
+rules-correct = Whoever knows the printed cards can correct this with a card file.
+
+## What is wrong with a card file
+
+card-problem-file = { $what }
+card-problem-card = **{ $card }**: { $what }
+card-problem-field = **{ $card }**, `{ $field }`: { $what }
+card-wrong-json = This is not a JSON file: { $detail }
+card-wrong-missing = It is missing.
+card-wrong-one-of = Expected one of { $expected }, not “{ $given }”.
+card-wrong-yes-no = Expected `true` or `false`, not “{ $given }”.
+card-wrong-text = Expected a text in quotation marks, not “{ $given }”.
+card-wrong-too-long = Expected at most { $max_length } characters, not “{ $given }”.
+card-wrong-pattern = Expected { $field ->
+    [id] small letters, digits and underscores, beginning with a letter
+   *[other] a text that neither begins nor ends with a space
+}, not “{ $given }”.
+card-wrong-whole = Expected a whole number in the range of the game, not “{ $given }”.
+card-wrong-list = Expected a list in square brackets, not “{ $given }”.
+card-wrong-shape = Expected entries such as in the file the game comes with, not “{ $given }”.
+card-wrong-companion-symbols = Expected one or two colours, or one joker.
+card-wrong-enemy-symbols = Expected one to four colours.
+card-wrong-number = Expected { $wanted } cards together, found { $found }.
+card-wrong-twice = These names are given twice, or belong to something else: { $found }.
 
 ## The slash command
 

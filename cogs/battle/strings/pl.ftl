@@ -471,8 +471,8 @@ power-extra_play = Po wyłożeniu pozwala wyłożyć jeszcze jednego towarzysza
 power-draw = Po wyłożeniu pozwala dobrać kartę, jeśli masz ich mniej niż pięć
 power-draw-after = Po ataku pozwala dobrać kartę, jeśli masz ich mniej niż pięć
 power-double = W ataku symbol innego towarzysza z drużyny liczy się podwójnie
-power-joker_big_enemy = Joker więcej przeciw wrogowi, który ma co najmniej { $least } symbole
-power-joker_captain = Joker więcej przeciw kapitanowi
+power-joker_big_enemy = Dodatkowy joker przeciw wrogowi, który ma co najmniej { $least } symbole
+power-joker_captain = Dodatkowy joker przeciw kapitanowi
 
 ## Opowieść, zdarzenie po zdarzeniu
 
@@ -598,6 +598,7 @@ prompt-extra = Aragorn jest już w drużynie: możesz od razu wyłożyć jeszcze
 prompt-angbor = Dzięki Angborowi możesz od razu dobrać kartę, razem z kartami Mordoru, które się trafią; możesz też zrezygnować (12.11).
 prompt-window-attack = Możesz teraz wysłać do ataku jedną drużynę; musi pokonać wszystkich wybranych wrogów, a jej karty przepadają (5.1).
 prompt-window-none = Żadna z twoich drużyn nie pokona teraz wroga (5.2).
+prompt-window-over = Żadna z twoich drużyn nie pokona teraz wroga (5.2): zakończ turę (4.5).
 prompt-window-gandalf = Gandalf może sprowadzić towarzysza innego gracza; potem trafia do tamtego gracza jako 2 punkty (12.3).
 prompt-window-tom = Tom Bombadil może przejść do innej drużyny (12.7).
 prompt-window-end = Możesz też zakończyć turę (4.5).
@@ -689,9 +690,9 @@ describe-removed = Poza grą: { $cards }
 describe-player = { $seat }
 describe-player-turn = { $seat } – na ruchu
 describe-player-gone = { $seat } – poza grą
-describe-piles = Na ręce { $hand }, zdobyci wrogowie { $won }, podarowane karty { $gifts }
+describe-piles = W ręku { $hand }, zdobyci wrogowie { $won }, podarowane karty { $gifts }
 describe-points = Punkty: { $points }
-describe-hand = Na ręce: { $cards }
+describe-hand = W ręku: { $cards }
 describe-hand-own = Twoje karty: { $cards }
 describe-won = Zdobyci: { $cards }
 describe-gifts = Podarowane: { $cards }
@@ -708,16 +709,24 @@ describe-choice-none = Nie masz nic do odrzucenia
 describe-legend = Symbole: { $symbols }
 describe-none = brak
 describe-card = { $card } ({ $symbols })
+describe-doubtful = ≈ Nazwa odtworzona przez nas, nie wiemy jej na pewno
+describe-doubtful-orders = ≈ Ile kart Mordoru ma które polecenie, też odtworzyliśmy sami
+describe-doubtful-name = { $name }≈
 
 view-table = Stół
 view-hand = Twoja ręka
 view-mat = Drużyny: { $seat }
+view-companions = Wszyscy towarzysze
+view-enemies = Wszyscy wrogowie
 alt-table = Bitwa o Śródziemie.
 alt-enemies = Wrogowie: { $enemies }.
 alt-enemy = { $enemy } ({ $points }: { $symbols })
 alt-track = Karty Mordoru od lewej: { $orders }.
 alt-player = { $seat } – { $parties }; w ręku { $hand }, zdobyci { $won }.
 alt-party = { $party }: { $cards }
+alt-companions = Wszyscy towarzysze: { $cards }.
+alt-all-enemies = Wszyscy wrogowie: { $cards }.
+alt-doubtful = ≈ Nazwa odtworzona przez nas.
 alt-hand = Twoje karty: { $cards }.
 alt-hand-empty = Nie masz kart w ręku.
 alt-won = { $points ->
@@ -895,6 +904,53 @@ option-refill-from_right = Rząd uzupełnia się od prawej
     .detail = Pierwszy odkryty wróg zajmuje skrajne prawe miejsce (6.2, A12)
 option-refill-from_left = Rząd uzupełnia się od lewej
     .detail = Pierwszy odkryty wróg zajmuje skrajne lewe miejsce (6.2, A12)
+
+option-cards = Własne karty
+    .detail = Przy stole gra się kartami z pliku, który podał serwer albo operator
+
+## Co strony zasad mówią o kartach
+
+rules-example = Przykład
+rules-captain = { $name } (kapitan)
+rules-joker = { $name } (joker)
+rules-known = Zasady, cechy specjalne i liczby kart pochodzą z gry drukowanej.
+rules-known-file = Przy tym stole gra się kartami z własnego pliku.
+rules-guessed-symbols = Symbole na { $count ->
+    [one] jednej karcie
+    [few] { $count } kartach
+   *[many] { $count } kartach
+} odtworzyliśmy sami, tak by zgadzały się ze wszystkimi znanymi zasadami.
+rules-guessed-names = Odtworzyliśmy też { $count ->
+    [one] jedną nazwę
+    [few] { $count } nazwy
+   *[many] { $count } nazw
+}: taka karta ma znak **≈**.
+rules-guessed-orders = Odtworzony jest także podział kart Mordoru: { $division }.
+rules-division = { $count } × { $order }
+rules-correct = Kto zna drukowane karty, może to poprawić plikiem kart.
+
+## Co jest nie tak w pliku kart
+
+card-problem-file = { $what }
+card-problem-card = **{ $card }**: { $what }
+card-problem-field = **{ $card }**, `{ $field }`: { $what }
+card-wrong-json = To nie jest plik JSON: { $detail }
+card-wrong-missing = Tego brakuje.
+card-wrong-one-of = Powinno tu być jedno z: { $expected }, a jest „{ $given }”.
+card-wrong-yes-no = Powinno tu być `true` albo `false`, a jest „{ $given }”.
+card-wrong-text = Powinien tu być tekst w cudzysłowie, a jest „{ $given }”.
+card-wrong-too-long = Zmieści się tu najwyżej { $max_length } znaków, a jest „{ $given }”.
+card-wrong-pattern = { $field ->
+    [id] Powinny tu być małe litery, cyfry i podkreślenia, z literą na początku
+   *[other] Tekst nie może zaczynać się ani kończyć spacją
+}, a jest „{ $given }”.
+card-wrong-whole = Powinna tu być liczba całkowita, jaka zdarza się w tej grze, a jest „{ $given }”.
+card-wrong-list = Powinna tu być lista w nawiasach kwadratowych, a jest „{ $given }”.
+card-wrong-shape = Powinny tu być wpisy takie jak w pliku dołączonym do gry, a jest „{ $given }”.
+card-wrong-companion-symbols = Powinny tu być jedna lub dwie barwy albo jeden joker.
+card-wrong-enemy-symbols = Powinno tu być od jednej do czterech barw.
+card-wrong-number = Razem powinno być { $wanted } kart, a jest { $found }.
+card-wrong-twice = Te nazwy powtarzają się albo należą do czegoś innego: { $found }.
 
 ## Polecenie
 

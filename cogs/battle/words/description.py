@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from bot.engine import Seat
 from bot.text import APART
-from cogs.battle.components import CAPTAINS, MORDOR_TRIGGER, ORDER, POINTS, PRINTED
+from cogs.battle.components import MORDOR_TRIGGER, RULEBOOK
 from cogs.battle.observation import BattleObservation, PlayerSeen
 from cogs.battle.state import Party
 from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 from cogs.battle.words.story import icons, of_card, outcome_of
 
+SHEETS = ("companions", "enemies")
+"""Pictures of all cards of the table."""
 MAT = "mat_"
 """What the name of a picture of one player's parties begins with, before the seat."""
 LONGEST_ALT = 1024
@@ -83,7 +85,7 @@ class Description:
         lines = [status(self.say, self.seen), *self._attack(), *self._row(), *self._track()]
         for player in self.seen.players:
             lines += self._player(player)
-        lines += [*self._decks(), self._legend()]
+        lines += [*self._decks(), *self._doubts(), self._legend()]
         return _join_fitting(lines, LONGEST, "\n")
 
     def alt(self, view: str) -> str:
@@ -93,6 +95,8 @@ class Description:
             sentences = self._alt_mat(view.removeprefix(MAT))
         elif view == "hand" and own is not None:
             sentences = self._alt_hand(own)
+        elif view in SHEETS:
+            sentences = self._alt_sheet(view)
         else:
             sentences = self._alt_table()
         return _join_fitting(sentences, LONGEST_ALT, " ")
@@ -126,8 +130,12 @@ class Description:
             if enemy is None:
                 yield self.say("describe-enemy-none", position=position)
                 continue
-            message = "describe-enemy-captain" if enemy in CAPTAINS else "describe-enemy"
-            values = {"position": position, "enemy": self.say.label(enemy), "points": POINTS[enemy]}
+            message = "describe-enemy-captain" if enemy in self.seen.cards.captains else "describe-enemy"
+            values = {
+                "position": position,
+                "enemy": self._name(enemy),
+                "points": self.seen.cards.points[enemy],
+            }
             yield self.say(message, symbols=of_card(self.say, enemy), **values)
 
     def _track(self) -> Iterator[str]:
@@ -137,7 +145,7 @@ class Description:
         for position, card in enumerate(self.seen.track, 1):
             oldest = position == len(self.seen.track)
             message = "describe-order-next" if oldest else "describe-order"
-            yield self.say(message, position=position, order=self.say(f"order-{ORDER[card]}"))
+            yield self.say(message, position=position, order=self.say(f"order-{self.seen.cards.order[card]}"))
         if self.seen.own_choice:
             yield self.say("describe-choice", card=self.say.label(self.seen.own_choice))
         elif self.seen.own_choice == "":
@@ -178,7 +186,7 @@ class Description:
         return ", ".join(map(self._card, cards))
 
     def _card(self, card: str) -> str:
-        return self.say("describe-card", card=self.say.label(card), symbols=of_card(self.say, card))
+        return self.say("describe-card", card=self._name(card), symbols=of_card(self.say, card))
 
     def _decks(self) -> Iterator[str]:
         seen, say = self.seen, self.say
@@ -200,8 +208,21 @@ class Description:
         return ", ".join(told) if told else self.say("describe-none")
 
     def _legend(self) -> str:
-        told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in PRINTED.symbols]
+        told = [f"{shapes([face.id])} {self.say(f'symbol-{face.id}')}" for face in RULEBOOK.symbols]
         return self.say("describe-legend", symbols=", ".join(told))
+
+    def _doubts(self) -> Iterator[str]:
+        """P13 What the mark beside a name stands for."""
+        cards = self.seen.cards
+        if not cards.doubtful.isdisjoint(cards.kind.values()):
+            yield self.say("describe-doubtful")
+        if not cards.doubtful.isdisjoint(cards.mordor_kinds):
+            yield self.say("describe-doubtful-orders")
+
+    def _name(self, card: str) -> str:
+        """A card's name, marked where it is a reconstruction."""
+        name, cards = self.say.label(card), self.seen.cards
+        return self.say("describe-doubtful-name", name=name) if cards.kind[card] in cards.doubtful else name
 
     # Alt texts
 
@@ -214,6 +235,12 @@ class Description:
 
     def _alt_mat(self, seat: Seat) -> Iterator[str]:
         yield self._alt_player(self.seen.player(seat))
+
+    def _alt_sheet(self, view: str) -> Iterator[str]:
+        if view == "companions":
+            yield self.say("alt-companions", cards=self._cards(self.seen.cards.companions))
+        else:
+            yield self.say("alt-all-enemies", cards=", ".join(map(self._alt_enemy, self.seen.cards.enemies)))
 
     def _alt_hand(self, own: PlayerSeen) -> Iterator[str]:
         if own.hand:
@@ -235,19 +262,17 @@ class Description:
             yield say("alt-track", orders=", ".join(say.label(card) for card in seen.track))
         for player in sorted(seen.players, key=lambda each: each is not first):
             yield self._alt_player(player)
+        if not seen.cards.doubtful.isdisjoint(seen.cards.kind.values()):
+            yield say("alt-doubtful")
 
     def _alt_row(self) -> str:
         """The enemies with their points and symbols."""
-        enemies = ", ".join(
-            self.say(
-                "alt-enemy",
-                enemy=self.say.label(enemy),
-                points=POINTS[enemy],
-                symbols=of_card(self.say, enemy),
-            )
-            for enemy in self.seen.row
-        )
+        enemies = ", ".join(map(self._alt_enemy, self.seen.row))
         return self.say("alt-enemies", enemies=enemies) if enemies else ""
+
+    def _alt_enemy(self, enemy: str) -> str:
+        points, symbols = self.seen.cards.points[enemy], of_card(self.say, enemy)
+        return self.say("alt-enemy", enemy=self._name(enemy), points=points, symbols=symbols)
 
     def _alt_player(self, player: PlayerSeen) -> str:
         parties = "; ".join(map(self._alt_party, player.parties)) or self.say("describe-no-party")

@@ -8,7 +8,6 @@ from typing import Any
 from bot.engine import Action, Seat
 from bot.text import Item
 from cogs.battle import actions
-from cogs.battle.components import POINTS, POWER, SYMBOLS
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.rules.combat import solve
 from cogs.battle.state import Party
@@ -28,6 +27,7 @@ class Choices:
 
     def __init__(self, say: Phrasebook, seen: BattleObservation) -> None:
         self.say = say
+        self.cards = seen.cards
         self.seen = seen
         self.seat: Seat = seen.viewer or seen.active
 
@@ -70,9 +70,12 @@ class Choices:
     def beat(self, action: actions.Beat) -> tuple[Item, ...]:
         if not action.enemies:
             return (self._item("nobody", "menu-beat-nobody", "🕳️"),)
-        needs = [symbol for enemy in action.enemies for symbol in SYMBOLS[enemy]]
+        needs = [symbol for enemy in action.enemies for symbol in self.cards.symbols[enemy]]
         places = [str(position) for position in (1, 2, 3) if self.seen.enemy_at(position) in action.enemies]
-        enemies, points = self.say.labels(action.enemies), sum(POINTS[enemy] for enemy in action.enemies)
+        enemies, points = (
+            self.say.labels(action.enemies),
+            sum(self.cards.points[enemy] for enemy in action.enemies),
+        )
         label = self.say("menu-beat", enemies=enemies, points=points)
         party = self._party(self._player(self.seen.active), self._assault.party)
         if solve(party.cards, action.enemies, (), self.seen.options).missing:
@@ -91,15 +94,15 @@ class Choices:
     def confirm(self, action: actions.Confirm) -> tuple[Item, ...]:
         assault = self._assault
         party = self._party(self._player(self.seen.active), assault.party)
-        points = sum(POINTS[enemy] for enemy in assault.enemies or ())
-        spent = [card for card in party.cards if POWER[card] != "survives_attack"]
+        points = sum(self.cards.points[enemy] for enemy in assault.enemies or ())
+        spent = [card for card in party.cards if self.cards.power[card] != "survives_attack"]
         detail = self.say("menu-confirm.detail", points=points, cards=self.say.labels(spent))
         return (Item("confirm", self.say("menu-confirm"), clip(detail), "⚔️", "danger"),)
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
-        if action.card in POINTS:
-            symbols = shapes(SYMBOLS[action.card])
-            detail = self.say("menu-won", points=POINTS[action.card], symbols=symbols)
+        if action.card in self.cards.points:
+            symbols = shapes(self.cards.symbols[action.card])
+            detail = self.say("menu-won", points=self.cards.points[action.card], symbols=symbols)
             return (Item(action.card, self.say.label(action.card), detail),)
         party = next((each for each in self._own.parties if action.card in each.cards), None)
         if party is None or self.seen.order == "discard_from_hand":
@@ -113,12 +116,12 @@ class Choices:
 
     def card(self, card: str) -> Item:
         """A companion: its name and symbols, and what it can do."""
-        return Item(card, f"{self.say.label(card)} {shapes(SYMBOLS[card])}", self._power(card))
+        return Item(card, f"{self.say.label(card)} {shapes(self.cards.symbols[card])}", self._power(card))
 
     def _power(self, card: str) -> str:
-        power = POWER[card]
+        power = self.cards.power[card]
         if power is None:
-            return self.say.symbols(SYMBOLS[card])
+            return self.say.symbols(self.cards.symbols[card])
         late = power == "draw" and self.seen.options.angbor == "attacked"
         if power == "joker_big_enemy":
             return self.say("power-joker_big_enemy", least=self.seen.options.big_enemy)
@@ -129,7 +132,7 @@ class Choices:
         owner = self._owner(card)
         party = next(each for each in owner.parties if card in each.cards)
         seat, letter = self.say.label(owner.seat), party_letter(party.number)
-        label = f"{self.say.label(card)} {shapes(SYMBOLS[card])}"
+        label = f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
         return Item(card, label, self.say("menu-card-here", seat=seat, party=letter))
 
     def _item(self, key: str, message: str, emoji: str = "", tone: Any = "secondary") -> Item:
@@ -146,13 +149,15 @@ class Choices:
 
     def _own_party(self, number: int) -> Item:
         party = self._party(self._own, number)
-        inside = [f"{self.say.label(card)} {shapes(SYMBOLS[card])}" for card in party.cards]
+        inside = [f"{self.say.label(card)} {shapes(self.cards.symbols[card])}" for card in party.cards]
         label = self.say("menu-party", party=party_letter(number))
         return Item(f"p{number}", label, clip(", ".join(inside)))
 
     def _reach(self, lender: PlayerSeen) -> str:
         """The symbols that lie before a player."""
-        symbols = [symbol for party in lender.parties for card in party.cards for symbol in SYMBOLS[card]]
+        symbols = [
+            symbol for party in lender.parties for card in party.cards for symbol in self.cards.symbols[card]
+        ]
         return clip(self.say("menu-owner.detail", has=shapes(list(dict.fromkeys(symbols)))))
 
     def _owner(self, card: str) -> PlayerSeen:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from cogs.battle.components import POINTS
 from cogs.battle.observation import AssaultSeen, BattleObservation
 from cogs.battle.words.phrases import Phrasebook, party_letter
 from cogs.battle.words.story import icons
@@ -45,6 +44,9 @@ class Prompts:
             yield self.say("prompt-turn-both")
 
     def _window(self) -> Iterator[str]:
+        if self.verbs == {"end"}:
+            yield self.say("prompt-window-over")
+            return
         yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
         if "exchange" in self.verbs:
             yield self.say("prompt-window-gandalf")
@@ -62,7 +64,7 @@ class Prompts:
         elif not assault.enemies:
             yield self.say("prompt-attack-nobody", party=party)
         else:
-            points = sum(POINTS[enemy] for enemy in assault.enemies)
+            points = sum(self.seen.cards.points[enemy] for enemy in assault.enemies)
             enemies = self.say.several(assault.enemies)
             yield self.say("prompt-attack-confirm", party=party, enemies=enemies, points=points)
 

@@ -9,7 +9,6 @@ from typing import Any
 from bot.engine import Event, Seat
 from bot.text import APART, Forms
 from cogs.battle import events
-from cogs.battle.components import POINTS, SYMBOLS
 from cogs.battle.words.phrases import Phrasebook, party_letter
 
 
@@ -39,7 +38,7 @@ def icons(say: Phrasebook, symbols: Sequence[str]) -> str:
 
 def of_card(say: Phrasebook, card: str) -> str:
     """The symbols of a card by their devices."""
-    return icons(say, SYMBOLS[card])
+    return icons(say, say.cards.symbols[card])
 
 
 def outcome_of(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
@@ -90,7 +89,7 @@ def _tell_loss(say: Phrasebook, event: events.CompanionLost) -> str:
 
 def _tell_lost_enemy(say: Phrasebook, event: events.WonEnemyLost) -> str:
     names = {"seat": say.name(event.seat), "enemy": say.name(event.enemy)}
-    return say("event-won-enemy-lost", points=POINTS[event.enemy], **names)
+    return say("event-won-enemy-lost", points=say.cards.points[event.enemy], **names)
 
 
 def _tell_mordor_cards(say: Phrasebook, event: events.MordorDiscarded) -> str:

@@ -2,17 +2,35 @@
 
 from __future__ import annotations
 
-from bot.text import BaseGameText, Forms, Language
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import lru_cache
+from typing import TypeVar
+
+from bot.engine import Options
+from bot.text import BaseGameText, Chapter, Forms, Item, Language
+from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
+from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, outcome, status
 from cogs.battle.words.menus import Choices
 from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.words.prompts import Prompts
+from cogs.battle.words.rules_page import fill_page
 from cogs.battle.words.story import tell
+
+T = TypeVar("T")
+CARDS = "cards"
+"""The option that is a card file."""
 
 
 class BattleText(BaseGameText[BattleObservation, Phrasebook]):
     """The texts of the game: `GameText[BattleObservation]`."""
+
+    def of(self, options: Options) -> BattleText:
+        """The texts of a table that plays with these options: its cards have the names of its card file."""
+        assert isinstance(options, BattleOptions)
+        return self if options.cards is None else _text_for(options.card_set)
 
     def view(self, view: str, language: Language) -> str:
         """The name of a picture; of one player's parties with the seat."""
@@ -26,14 +44,39 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
             return party_letter(int(fact)) if fact.isdecimal() and fact != "0" else fact
         return super().fact(say, name, fact)
 
+    def chapters(self, language: Language) -> tuple[Chapter, ...]:
+        """The summary, with the cards of the table in it."""
+        say = self.phrases[language]
+        return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
 
-WORDS = BattleText(
-    PHRASES,
-    STRINGS,
-    status=status,
-    outcome=outcome,
-    tell=tell,
-    prompts=Prompts,
-    menus=Choices,
-    description=Description,
-)
+    def option(self, name: str, value: str | None, language: Language) -> Item:
+        """An option, or one of its values; a card file has no values to choose from."""
+        return super().option(name, None if name == CARDS else value, language)
+
+
+def _for_table(
+    make: Callable[[Phrasebook, BattleObservation], T],
+) -> Callable[[Phrasebook, BattleObservation], T]:
+    """The same with the names of the cards of the table that is seen."""
+    return lambda say, seen: make(say.of(seen.cards), seen)
+
+
+def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
+    return BattleText(
+        phrases,
+        STRINGS,
+        status=_for_table(status),
+        outcome=_for_table(outcome),
+        tell=tell,
+        prompts=_for_table(Prompts),
+        menus=_for_table(Choices),
+        description=_for_table(Description),
+    )
+
+
+@lru_cache(maxsize=32)
+def _text_for(cards: CardSet) -> BattleText:
+    return _make_text({language: say.of(cards) for language, say in PHRASES.items()})
+
+
+WORDS = _make_text(PHRASES)

@@ -8,8 +8,7 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.confrontation.actions import AllowCards, Challenge, Flee, ForbidCards, ShowFrodo, StandIn
-from cogs.confrontation.actions import Fight as Decline
+from cogs.confrontation.actions import AllowCards, Challenge, FightOn, Flee, ForbidCards, ShowFrodo, StandIn
 from cogs.confrontation.components import CARDS, NUMBER, REGIONS
 from cogs.confrontation.events import (
     BattleJoined,
@@ -180,11 +179,11 @@ class EarlyChoice(AgendaStep[State]):
             found.append(StandIn())
         if self._may_show_frodo(state, fight):
             found.append(ShowFrodo())
-        return [*found, Decline()]
+        return [*found, FightOn()]
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         fight = fight_of(state)
-        if isinstance(action, Decline):
+        if isinstance(action, FightOn):
             return None
         if isinstance(action, StandIn):
             return None if self._may_stand_in(state, fight) else refuse("refusal-no-sam", "6.4")
@@ -209,12 +208,17 @@ class EarlyChoice(AgendaStep[State]):
             state = withdraw(state, _LIGHT, fight.light, NUMBER[action.region])
             return evolve(state, agenda=over(agenda))
         if isinstance(action, StandIn):
-            tell(SamStoodIn())
+            tell(SamStoodIn(in_vain=meets_orcs(fight)))
             fight = evolve_fight(fight, light="sam", frodo_shown=True)
         elif isinstance(action, ShowFrodo):
-            tell(FrodoShown())
+            tell(FrodoShown(in_vain=meets_orcs(fight)))
             fight = evolve_fight(fight, frodo_shown=True)
         return evolve(state, fight=fight, agenda=agenda)
+
+
+def meets_orcs(fight: Fight) -> bool:
+    """6.6 Whether this is the Orcs' first attack of their move, which defeats whoever meets it."""
+    return fight.dark == "orcs" and fight.attacker == DARK and fight.first
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,10 +235,10 @@ class OnSight(AgendaStep[State]):
         assert dark is not None
         agenda = state.agenda[:-1]
         if light == "boromir":
-            return defeat(evolve(state, agenda=over(agenda)), (light, dark), "text", tell)
+            return defeat(evolve(state, agenda=over(agenda)), (light, dark), "text", tell, by=light)
         if BEATEN_ON_SIGHT.get(light) == dark:
-            return defeat(evolve(state, agenda=over(agenda)), (dark,), "text", tell)
-        if dark == "orcs" and fight.attacker == DARK and fight.first:
+            return defeat(evolve(state, agenda=over(agenda)), (dark,), "text", tell, by=light)
+        if meets_orcs(fight):
             return defeat(evolve(state, agenda=over(agenda)), (light,), "orcs", tell)
         return evolve(state, agenda=agenda)
 

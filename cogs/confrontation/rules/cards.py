@@ -8,7 +8,7 @@ from typing import Any, ClassVar, Literal
 
 from bot.engine import Action, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
-from cogs.confrontation.actions import Exchange, PlayCard, Retreat, Stay
+from cogs.confrontation.actions import Exchange, KeepMagic, PlayCard, Retreat, Stay
 from cogs.confrontation.components import CARDS, GUARD_STRENGTH, NUMBER, REGIONS, STRENGTH, TEXTS, VALUE
 from cogs.confrontation.events import (
     CardChosen,
@@ -125,7 +125,7 @@ class ChooseCards(AgendaStep[State]):
 
 @dataclass(frozen=True, slots=True)
 class ExchangeMagic(AgendaStep[State]):
-    """6.9 Magic becomes one of the owner's used cards; without any it is blank (A14)."""
+    """6.9 Magic becomes one of the owner's used cards; without any, or kept, it is blank (A14)."""
 
     rule: ClassVar[str] = "6.9"
     seat: Seat
@@ -140,9 +140,12 @@ class ExchangeMagic(AgendaStep[State]):
         return _pop(state)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return [EXCHANGE[card] for card in state.used[SIDE[seat]]]
+        found: list[Action] = [EXCHANGE[card] for card in state.used[SIDE[seat]]]
+        return [*found, KeepMagic()] if state.options.magic_optional else found
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+        if isinstance(action, KeepMagic):
+            return None if state.options.magic_optional else refuse("refusal-magic-compulsory", "A14")
         if not isinstance(action, Exchange):
             return refuse("refusal-not-now", "6.9")
         if action.card not in VALUE:
@@ -151,8 +154,11 @@ class ExchangeMagic(AgendaStep[State]):
             return refuse("refusal-not-used", "6.9", card=action.card)
         return None
 
-    def take(self, state: State, seat: Seat, action: Exchange, tell: Tell) -> State:
+    def take(self, state: State, seat: Seat, action: Exchange | KeepMagic, tell: Tell) -> State:
         side = SIDE[seat]
+        if isinstance(action, KeepMagic):
+            tell(CardWithoutEffect(side=seat, card=MAGIC[side], why="kept"))
+            return _pop(state)
         tell(MagicExchanged(side=seat, card=action.card))
         used = in_order(side, {*state.used[side], MAGIC[side]} - {action.card})
         fight = evolve_fight(fight_of(state), **{f"{seat}_card": action.card})

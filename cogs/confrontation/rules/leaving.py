@@ -44,12 +44,13 @@ def withdraw(state: State, side: int, figure: str, to: int) -> State:
     )
 
 
-def defeat(state: State, figures: Sequence[str], why: str, tell: Tell) -> State:
-    """6.13 Figures leave the map; if Frodo is among them Dark has won (A24)."""
+def defeat(state: State, figures: Sequence[str], why: str, tell: Tell, by: str = "") -> State:
+    """6.13 Figures leave the map; if Frodo is among them Dark has won (A24). by: whose text it was (6.5)."""
     for figure in figures:
         side = SIDE_OF[figure]
         at = region_of(state.figures[side], figure)
-        tell(FigureDefeated(side=seat_of(side), figure=figure, region=REGIONS[at], why=why))
+        whose = by if by != figure else ""
+        tell(FigureDefeated(side=seat_of(side), figure=figure, region=REGIONS[at], why=why, by=whose))
         state = evolve(
             state,
             figures=with_side(state.figures, side, take(state.figures[side], figure, at)),

@@ -41,6 +41,7 @@ refuse = Refusals(
         "refusal-not-in-hand": ("card",),
         "refusal-not-used": ("card",),
         "refusal-retreat-compulsory": (),
+        "refusal-magic-compulsory": (),
         # 11 special cards
         "refusal-no-special": ("card",),
         "refusal-rider-goes-on": ("figure",),

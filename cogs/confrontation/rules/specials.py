@@ -132,7 +132,7 @@ def _refuse_palantir(state: State, action: Palantir) -> Refusal | None:
     if NUMBER[action.region] == _SHIRE:
         return refuse("refusal-palantir-shire", "11.4")
     if not state.figures[_LIGHT][NUMBER[action.region]]:
-        return refuse("refusal-palantir-empty", "11.4", region=action.region)
+        return refuse("refusal-palantir-empty", "A38", region=action.region)
     return None
 
 
@@ -145,7 +145,7 @@ def _refuse_ringwraith(state: State, action: Ringwraith) -> Refusal | None:
     if len(state.figures[_DARK][_MORDOR]) >= CAPACITY[_MORDOR]:
         return refuse("refusal-mordor-full", "11.5")
     if region_of(state.figures[_DARK], action.figure) == _MORDOR:
-        return refuse("refusal-already-in-mordor", "11.5", figure=action.figure)
+        return refuse("refusal-already-in-mordor", "A37", figure=action.figure)
     return None
 
 

@@ -274,8 +274,14 @@ event-battle-joined = ⚔️ Battle { $region-in }: { $striker-nom } { $striker-
     [many] attack
    *[one] attacks
 } { $target-nom }.
-event-sam-stood-in = Sam steps in for Frodo and fights with strength 5.
-event-frodo-shown = Frodo is shown at Sam’s side: Sam counts 5.
+event-sam-stood-in = { $in_vain ->
+    [yes] Sam steps in for Frodo against the Orcs.
+   *[no] Sam steps in for Frodo and fights with strength 5.
+}
+event-frodo-shown = { $in_vain ->
+    [yes] Frodo is shown at Sam’s side, which does not help against the Orcs’ first attack.
+   *[no] Frodo is shown at Sam’s side: Sam counts 5.
+}
 event-figure-fled = { $figure-start } { $figure-number ->
     [many] retreat
    *[one] retreats
@@ -289,6 +295,7 @@ event-card-without-effect = { $why ->
     [blocked] { $card-start } comes to nothing: there is nowhere to go.
     [troll] { $card-start } counts for nothing: the Cave Troll fights without a card.
     [empty] { $card-start } comes to nothing: { $side } has no used card to exchange it for.
+    [kept] { $side } leaves { $card-nom } as it is: it does nothing.
     [escaped] { $card-start } fails: Dark has played its Retreat.
    *[text] { $card-start } has no effect here.
 }
@@ -301,7 +308,10 @@ event-figure-defeated = 💀 { $why ->
     [text] { $figure-start } { $figure-number ->
         [many] are
        *[one] is
-    } defeated on sight { $region-in }.
+    } defeated on sight { $region-in }{ $by ->
+        [none] .
+       *[other] , by { $by-nom }.
+    }
     [orcs] The Orcs’ first attack defeats { $figure-nom } { $region-in }.
     [sacrifice] The Noble Sacrifice defeats { $figure-nom } { $region-in }.
     [tunnel] { $figure-start } { $figure-number ->
@@ -373,12 +383,17 @@ prompt-early-guard = Frodo is attacked { $region-in } by { $target-nom }. He can
 prompt-early-both = Frodo is attacked { $region-in } by { $target-nom }. Before any card is played he may slip away sideways, or Sam may fight for him (6.4).
 prompt-early-sam = Sam is attacked { $region-in } by { $target-nom }. Show Frodo beside him and Sam counts 5 instead of 2 (6.4).
 prompt-early-pippin = Pippin has attacked { $target-nom } { $region-in }. Before any card is played he may fall back to a region behind (6.4).
+prompt-early-sam-orcs = Sam is attacked { $region-in } by { $target-nom }. You may show Frodo beside him, but it would not help (6.4).
+prompt-early-orcs = The Orcs’ first attack defeats whoever meets it, before any card is played (6.6).
+prompt-early-nothing-orcs = There is nothing to decide here: the Orcs’ first attack defeats { $figure-nom } (6.6). You are asked all the same so that your opponent learns nothing (6.4).
 prompt-early-nothing = There is nothing to decide here: the battle goes on. You are asked all the same so that your opponent learns nothing (6.4).
 prompt-saruman = Saruman may rule out cards. Then strength alone decides: Saruman { $dark } against { $enemy-nom } { $light } (6.7).
 prompt-cards = Battle { $region-in }: choose a card for { $own-nom } { $strength } against { $enemy-nom } { $against } (6.8). Both cards are shown together.
 prompt-cards-first = Battle { $region-in }: against Gandalf you show your card first, then Light chooses (6.8). Choose a card for { $own-nom } { $strength }.
 prompt-cards-second = Battle { $region-in }: Dark has shown { $card-nom }. Choose a card for { $own-nom } { $strength } against { $enemy-nom } { $against } (6.8).
+prompt-cards-against-troll = Whatever Dark plays, the Cave Troll’s card counts for nothing (6.8).
 prompt-cards-troll = Battle { $region-in }: the Cave Troll must spend a card too, but it will count for nothing (6.8). Choose the one you miss least.
+prompt-magic-optional = Or leave Magic as it is: it then does nothing (A14).
 prompt-magic = Your Magic becomes one of your used cards now, and that card counts as played (6.9). Choose which.
 prompt-retreat = Your card lets { $figure-nom } leave the battle { $region-in } (6.10). Choose where to.
 prompt-retreat-optional = Your card lets { $figure-nom } leave the battle { $region-in }, or stay and see the card wasted (6.10).
@@ -404,14 +419,28 @@ menu-flee = Flee { $region-to }
     .detail = The battle ends and nobody is defeated
 menu-stand-in = Sam fights for Frodo
     .detail = Shows Sam; he fights with strength 5
+menu-stand-in-orcs = Sam steps in for Frodo
+    .detail = Sam is shown and falls instead of Frodo (A6)
 menu-show-frodo = Show Frodo
     .detail = Sam counts 5 instead of 2
+menu-show-frodo-orcs = Show Frodo
+    .detail = Changes nothing: Sam falls all the same, and Frodo is seen
 menu-fight = Fight on
     .detail = Nobody leaves; the battle goes on
+menu-fight-orcs = Face the Orcs
+    .detail = Sam falls at once, before any card (6.6)
+menu-fight-orcs-frodo = Face the Orcs
+    .detail = Frodo falls at once, before any card: Dark wins (6.6)
 menu-forbid-cards = No cards
-    .detail = Saruman { $dark } against { $enemy-nom } { $light }: strength alone decides
+    .detail = Saruman { $dark } against { $enemy-nom } { $light }: { $result ->
+        [wins] { $enemy-nom } falls
+        [falls] Saruman falls
+       *[both] both fall
+    }
 menu-allow-cards = Play cards
     .detail = The battle goes on as usual
+menu-keep-magic = Keep Magic
+    .detail = It stays as it is and does nothing (A14)
 menu-retreat = Retreat { $region-to }
     .detail = Your figure leaves the battle
 menu-stay = Stay
@@ -437,6 +466,22 @@ menu-way-river = Down the Anduin
 menu-way-special = By special movement
 menu-frodo-home = Wins the game at once
 menu-sum = { $figure-start } { $strength } + { $value } = { $total }
+menu-sum-known = { $figure-start } { $strength } + { $value } = { $total } against { $against }: { $result ->
+    [wins] { $enemy-nom } { $enemy-number ->
+        [many] fall
+       *[one] falls
+    }
+    [falls] { $figure-nom } falls
+   *[both] both fall
+}
+menu-escaped = The battle ends: Dark gets away by its Retreat
+menu-void-eye = Void: Dark has shown the Eye of Sauron
+menu-magic-empty = Does nothing here: you have no used card yet
+menu-retreat-blocked = Does nothing here: there is nowhere to go
+menu-cloak-troll = Does nothing here: the Cave Troll’s card counts for nothing anyway
+menu-cloak-text = Does nothing here: Dark has shown a text card
+menu-sacrifice-escaped = Fails: Dark gets away by its Retreat
+menu-sacrifice-retreat = Fails: Dark has played its Retreat (A13)
 menu-blank = Counts for nothing with the Cave Troll
 menu-palantir-region = { $count ->
     [one] One Light figure
@@ -555,6 +600,7 @@ refusal-no-frodo = Frodo cannot help Sam here.
 refusal-not-in-hand = You do not hold { $card-nom }.
 refusal-not-used = { $card-start } is not among your used cards.
 refusal-retreat-compulsory = A Retreat that can be carried out must be carried out.
+refusal-magic-compulsory = Magic must be exchanged as long as you have a used card.
 refusal-no-special = You do not have the special card { $card }.
 refusal-rider-goes-on = This move belongs to { $figure-nom }, whom Shadowfax has carried forward.
 refusal-shadowfax-enemies = Shadowfax carries nobody { $region-to }: an enemy stands there.
@@ -631,6 +677,12 @@ option-card_retreat_optional-true = Retreat cards are voluntary
     .detail = Their owner may stay instead; the card is then wasted (A11)
 option-card_retreat_optional-false = Retreat cards are compulsory
     .detail = The owner only chooses where to (A11)
+option-magic_optional = Voluntary Magic
+    .detail = Magic need not be exchanged for a used card (A14)
+option-magic_optional-true = Magic is voluntary
+    .detail = Its owner may leave it as it is; it then does nothing (A14)
+option-magic_optional-false = Magic is compulsory
+    .detail = With a used card at hand it must be exchanged (A14)
 option-sacrifice_needs_escape = Only escape beats Sacrifice
     .detail = Dark must really get away; playing the Retreat is not enough (A13)
 option-sacrifice_needs_escape-true = Only a real escape beats the Sacrifice

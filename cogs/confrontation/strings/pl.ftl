@@ -369,8 +369,14 @@ event-figures-rearranged = { $side } przestawia swoje figury { $region-in }.
 event-tunnel-entered = { $side } posyła figurę przez kopalnie. W Morii stoi ciemna figura, więc decyduje gracz mroku.
 event-balrog-struck = 🔥 W kopalniach { $figure-dat } zastępuje drogę Balrog!
 event-battle-joined = ⚔️ Walka { $region-in }: { $striker-nom } atakuje { $target-acc }.
-event-sam-stood-in = Sam staje do walki zamiast Froda, z siłą 5.
-event-frodo-shown = U boku Sama zostaje odkryty Frodo: Sam ma siłę 5.
+event-sam-stood-in = { $in_vain ->
+    [yes] Sam zastępuje Froda w starciu z orkiem.
+   *[no] Sam staje do walki zamiast Froda, z siłą 5.
+}
+event-frodo-shown = { $in_vain ->
+    [yes] U boku Sama zostaje odkryty Frodo, ale przy pierwszym ataku orka nic to nie daje.
+   *[no] U boku Sama zostaje odkryty Frodo: Sam ma siłę 5.
+}
 event-figure-fled = { $figure-start } wycofuje się { $region-to }, zanim padną karty.
 event-cards-forbidden = Saruman nie dopuszcza kart: rozstrzyga sama siła figur.
 event-card-chosen = { $side } wybrał kartę.
@@ -381,6 +387,7 @@ event-card-without-effect = { $why ->
     [blocked] { $card-start } nic nie daje: nie ma dokąd odejść.
     [troll] { $card-start } nic nie znaczy: troll walczy bez karty.
     [empty] { $card-start } nic nie daje: { $side-nom } nie ma odłożonych kart.
+    [kept] { $side } nie wymienia karty { $card }: nic ona nie daje.
     [escaped] { $card-start } nie działa: gracz mroku zagrał Ucieczkę.
    *[text] { $card-start } nie ma tu zastosowania.
 }
@@ -390,7 +397,10 @@ event-figure-defeated = 💀 { $why ->
     [text] { $figure-start } zostaje od razu { $figure-gender ->
         [f] pokonana
        *[m] pokonany
-    } { $region-in }.
+    } { $region-in }{ $by ->
+        [none] .
+       *[other] {" "}przez { $by-acc }.
+    }
     [orcs] Pierwszym atakiem ork od razu pokonuje { $figure-acc } { $region-in }.
     [sacrifice] { $figure-start } pada { $region-in } wskutek Poświęcenia.
     [tunnel] { $figure-start } zostaje { $figure-gender ->
@@ -462,12 +472,17 @@ prompt-early-guard = { $target-start } atakuje Froda { $region-in }. Nie ma dok�
 prompt-early-both = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec w bok albo Sam może walczyć zamiast niego (6.4).
 prompt-early-sam = { $target-start } atakuje Sama { $region-in }. Odkryj stojącego obok Froda, a Sam będzie miał siłę 5 zamiast 2 (6.4).
 prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Zanim padną karty, może wycofać się do krainy z tyłu (6.4).
+prompt-early-sam-orcs = { $target-start } atakuje Sama { $region-in }. Możesz odkryć stojącego obok Froda, ale nic to nie da (6.4).
+prompt-early-orcs = Pierwszy atak orka pokonuje każdego, kogo napotka, zanim padną karty (6.6).
+prompt-early-nothing-orcs = Nie ma tu nic do wyboru: pierwszy atak orka pokonuje { $figure-acc } (6.6). Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
 prompt-early-nothing = Nie ma tu nic do wyboru: walka toczy się dalej. Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
 prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark }, { $enemy-nom } { $light } (6.7).
 prompt-cards = Walka { $region-in }: wybierz kartę (6.8). { $own-start } ma siłę { $strength }, a { $enemy-nom } { $against }; obie karty wykłada się jednocześnie.
 prompt-cards-first = Walka { $region-in }: przeciw Gandalfowi najpierw odkrywasz swoją kartę, dopiero potem wybiera gracz światła (6.8). Wybierz kartę; { $own-nom } ma siłę { $strength }.
 prompt-cards-second = Walka { $region-in }: gracz mroku wyłożył { $card-acc }. Wybierz kartę; { $own-nom } ma siłę { $strength }, a { $enemy-nom } { $against } (6.8).
+prompt-cards-against-troll = Cokolwiek zagra gracz mroku, karta trolla nic nie znaczy (6.8).
 prompt-cards-troll = Walka { $region-in }: troll też musi zagrać kartę, ale nie będzie ona miała znaczenia (6.8). Wybierz tę, której najmniej szkoda.
+prompt-magic-optional = Możesz też jej nie wymieniać: wtedy nic nie daje (A14).
 prompt-magic = Twoja Magia staje się teraz jedną z twoich odłożonych kart i to ona liczy się jako zagrana (6.9). Wybierz którą.
 prompt-retreat = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in } (6.10). Wybierz dokąd.
 prompt-retreat-optional = Dzięki twojej karcie { $figure-nom } może opuścić walkę { $region-in } albo zostać, a wtedy karta przepada (6.10).
@@ -493,14 +508,28 @@ menu-flee = Uciekaj { $region-to }
     .detail = Walka się kończy i nikt nie jest pokonany
 menu-stand-in = Sam walczy za Froda
     .detail = Odkrywa Sama, który walczy z siłą 5
+menu-stand-in-orcs = Sam zastępuje Froda
+    .detail = Odkrywa Sama, który pada zamiast Froda (A6)
 menu-show-frodo = Odkryj Froda
     .detail = Sam ma siłę 5 zamiast 2
+menu-show-frodo-orcs = Odkryj Froda
+    .detail = Nic nie zmienia: Sam i tak pada, a przeciwnik widzi Froda
 menu-fight = Walcz
     .detail = Nikt nie odchodzi; walka toczy się dalej
+menu-fight-orcs = Staw czoło orkowi
+    .detail = Sam pada od razu, zanim padną karty (6.6)
+menu-fight-orcs-frodo = Staw czoło orkowi
+    .detail = Frodo pada od razu, bez kart: zwycięża gracz mroku (6.6)
 menu-forbid-cards = Bez kart
-    .detail = Rozstrzyga sama siła: Saruman { $dark }, { $enemy-nom } { $light }
+    .detail = Saruman { $dark }, { $enemy-nom } { $light }: { $result ->
+        [wins] pada { $enemy-nom }
+        [falls] pada Saruman
+       *[both] padają obie figury
+    }
 menu-allow-cards = Z kartami
     .detail = Walka toczy się jak zwykle
+menu-keep-magic = Nie wymieniaj Magii
+    .detail = Karta zostaje Magią i nic nie daje (A14)
 menu-retreat = Wycofaj się { $region-to }
     .detail = Twoja figura opuszcza walkę
 menu-stay = Zostań
@@ -528,6 +557,19 @@ menu-way-river = W dół Anduiny
 menu-way-special = Ruchem specjalnym
 menu-frodo-home = Natychmiastowe zwycięstwo
 menu-sum = { $figure-start } { $strength } + { $value } = { $total }
+menu-sum-known = { $figure-start } { $strength } + { $value } = { $total }, przeciwnik { $against }: { $result ->
+    [wins] pada { $enemy-nom }
+    [falls] pada { $figure-nom }
+   *[both] padają obie figury
+}
+menu-escaped = Walka się kończy: mrok uchodzi dzięki Ucieczce
+menu-void-eye = Nie działa: gracz mroku wyłożył Oko Saurona
+menu-magic-empty = Tu nic nie daje: nie masz jeszcze odłożonych kart
+menu-retreat-blocked = Tu nic nie daje: nie ma dokąd odejść
+menu-cloak-troll = Tu nic nie daje: karta trolla i tak nic nie znaczy
+menu-cloak-text = Tu nic nie daje: gracz mroku wyłożył kartę z tekstem
+menu-sacrifice-escaped = Zawodzi: mrok uchodzi dzięki Ucieczce
+menu-sacrifice-retreat = Zawodzi: gracz mroku zagrał Ucieczkę (A13)
 menu-blank = U trolla nic nie znaczy
 menu-palantir-region = { $count ->
     [one] Jedna jasna figura
@@ -646,6 +688,7 @@ refusal-no-frodo = Frodo nie może tu wesprzeć Sama.
 refusal-not-in-hand = Nie masz na ręce tej karty: { $card }.
 refusal-not-used = Tej karty nie ma wśród twoich odłożonych: { $card }.
 refusal-retreat-compulsory = Wycofanie się kartą jest obowiązkowe, jeśli jest możliwe.
+refusal-magic-compulsory = Magię trzeba wymienić, jeśli masz odłożoną kartę.
 refusal-no-special = Nie masz tej karty specjalnej: { $card }.
 refusal-rider-goes-on = Ten ruch wykonuje { $figure-nom }: to tę figurę poniósł Cienistogrzywy.
 refusal-shadowfax-enemies = Cienistogrzywy nie zaniesie nikogo { $region-to }: stoi tam wróg.
@@ -674,7 +717,7 @@ option-series = Partie
 option-series-1 = Jedna partia
     .detail = Rozstrzyga jedna partia
 option-series-2 = Dwie partie, z zamianą stron
-    .detail = Każdy raz gra światłem; wygrywa wyższa suma punktów (10.3)
+    .detail = Każdy raz prowadzi światło; wygrywa wyższa suma punktów (10.3)
 option-light_specials = Karty specjalne światła
     .detail = Każdej można użyć raz; służą też wyrównaniu szans (zasada 11, A19)
 option-light_specials-none = Światło: bez kart specjalnych
@@ -709,7 +752,7 @@ option-pick_revealed-false = Ocalałe figury od razu się zakrywa
     .detail = Po każdej walce; napastnik nie wie, która jest która (A4)
 option-retreat_upstream = Odejście w bok pod prąd
     .detail = Frodo i ciemne figury mogą wycofać się w górę Anduiny (A8, A9)
-option-retreat_upstream-true = W bok w obie strony rzeki
+option-retreat_upstream-true = Odejście w bok także pod prąd
     .detail = Frodo i ciemne figury mogą się wycofać także w górę Anduiny (A8, A9)
 option-retreat_upstream-false = Bez odchodzenia pod prąd
     .detail = Wzdłuż Anduiny wycofać się w bok można tylko z prądem (A8, A9)
@@ -719,6 +762,12 @@ option-card_retreat_optional-true = Odwrót i Ucieczka dobrowolne
     .detail = Właściciel może zostać, a karta wtedy przepada (A11)
 option-card_retreat_optional-false = Odwrót i Ucieczka obowiązkowe
     .detail = Właściciel wybiera tylko, dokąd (A11)
+option-magic_optional = Wymiana Magii dobrowolna
+    .detail = Magii nie trzeba wymieniać na odłożoną kartę (A14)
+option-magic_optional-true = Wymiana Magii dobrowolna
+    .detail = Właściciel może jej nie wymieniać, a wtedy nic ona nie daje (A14)
+option-magic_optional-false = Wymiana Magii obowiązkowa
+    .detail = Kto ma odłożoną kartę, musi Magię wymienić (A14)
 option-sacrifice_needs_escape = Liczy się udana Ucieczka
     .detail = Poświęcenie zawodzi tylko wtedy, gdy mrok naprawdę ujdzie (A13)
 option-sacrifice_needs_escape-true = Poświęcenie zawodzi tylko po udanej Ucieczce

@@ -8,7 +8,7 @@ from itertools import groupby
 from bot.engine import Seat
 from cogs.confrontation.components import BOARD, SIDES
 from cogs.confrontation.observation import ConfrontationObservation, Piece
-from cogs.confrontation.words.menus import strength_of
+from cogs.confrontation.words.foregone import strength_of
 from cogs.confrontation.words.phrases import Phrasebook
 from cogs.confrontation.words.story import winner
 

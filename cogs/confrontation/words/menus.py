@@ -8,20 +8,19 @@ from typing import Any
 
 from bot.engine import Action, Seat
 from bot.text import LABEL, Item
+from bot.text.game_text import Tone
 from cogs.confrontation import actions
 from cogs.confrontation.components import (
     FORWARD,
-    GUARD_STRENGTH,
     NUMBER,
     SIDES,
     START_SLOTS,
     STRENGTH,
-    TEXTS,
-    VALUE,
     WAYS,
 )
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Piece
 from cogs.confrontation.words.emoji import FACES
+from cogs.confrontation.words.foregone import CardWorth, compare, known_figure, meets_orcs, strength_of
 from cogs.confrontation.words.phrases import Phrasebook
 
 APART = " · "
@@ -32,22 +31,11 @@ def enemy_of(side: Seat) -> Seat:
     return SIDES[1] if side == SIDES[0] else SIDES[0]
 
 
-def strength_of(figure: str, battle: Battle | None) -> int:
-    """A figure's strength in a battle: Sam beside a shown Frodo counts 5 (6.4 b, c)."""
-    guarding = figure == "sam" and battle is not None and battle.frodo_shown
-    return GUARD_STRENGTH if guarding else STRENGTH[figure]
-
-
-def known_figure(figure: str | None) -> str:
-    """A figure the observer cannot but know here."""
-    assert figure is not None, "a figure that must be known here is not"
-    return figure
-
-
 def saruman_odds(say: Phrasebook, battle: Battle) -> dict[str, Any]:
     """The variables of 6.7: what is compared when Saruman rules out cards."""
     enemy = known_figure(battle.light)
-    return {"enemy": say.name(enemy), "dark": STRENGTH["saruman"], "light": strength_of(enemy, battle)}
+    dark, light = STRENGTH["saruman"], strength_of(enemy, battle)
+    return {"enemy": say.name(enemy), "dark": dark, "light": light, "result": compare(dark, light)}
 
 
 class Menus:
@@ -58,6 +46,7 @@ class Menus:
         self.seen = seen
         self.side: Seat = seen.viewer or seen.turn
         self._places = {each.figure: each.region for each in seen.pieces if each.side == self.side}
+        self._worth = CardWorth(say, seen, self.side)
         self._figures: dict[str, Item] = {}
         self._standing: dict[tuple[str, Seat], tuple[Piece, ...]] = {}
 
@@ -113,7 +102,7 @@ class Menus:
 
     def play(self, action: actions.PlayCard | actions.Exchange) -> tuple[Item, ...]:
         card = self.say.name(action.card)
-        return (Item(action.card, card[LABEL], self._worth(action.card), FACES[action.card]),)
+        return (Item(action.card, card[LABEL], self._worth.tell(action.card), FACES[action.card]),)
 
     def flee(self, action: actions.Flee) -> tuple[Item, ...]:
         region = self.say.name(action.region)
@@ -132,7 +121,28 @@ class Menus:
         detail = self.say("menu-forbid-cards.detail", **saruman_odds(self.say, self._battle))
         return (Item("forbid_cards", label, detail, "🚫", "danger"),)
 
+    def stand_in(self, action: actions.StandIn) -> tuple[Item, ...]:
+        if meets_orcs(self._battle):
+            return (self._early(action, "menu-stand-in-orcs", "🛡️"),)
+        return (self._early(action, "menu-stand-in", "🛡️", "success"),)
+
+    def show_frodo(self, action: actions.ShowFrodo) -> tuple[Item, ...]:
+        if meets_orcs(self._battle):
+            return (self._early(action, "menu-show-frodo-orcs", "💍"),)
+        return (self._early(action, "menu-show-frodo", "💍", "success"),)
+
+    def fight_on(self, action: actions.FightOn) -> tuple[Item, ...]:
+        if not meets_orcs(self._battle):
+            return (self._early(action, "menu-fight", "⚔️", "primary"),)
+        if self._battle.light == "frodo":
+            return (self._early(action, "menu-fight-orcs-frodo", "👹", "danger"),)
+        return (self._early(action, "menu-fight-orcs", "👹"),)
+
     # What items are made of
+
+    def _early(self, action: Action, message: str, emoji: str, tone: Tone = "secondary") -> Item:
+        """6.4 An early choice."""
+        return Item(action.verb, self.say(message), self.say(f"{message}.detail"), emoji, tone)
 
     def _item(self, key: str, message: str, emoji: str = "", **values: Any) -> Item:
         return Item(key, self.say(message, **values), self.say(f"{message}.detail"), emoji)
@@ -189,19 +199,6 @@ class Menus:
             return WAYS[link]
         return "step" if link[1] in FORWARD[side][link[0]] else "special"
 
-    def _worth(self, card: str) -> str:
-        battle = self.seen.battle
-        own = None if battle is None else battle.light if self.side == "light" else battle.dark
-        if own == "cave_troll":
-            return self.say("menu-blank")
-        if card in TEXTS:
-            return self.say(f"card-{card}.text")
-        if own is None:
-            return ""
-        strength, value = strength_of(own, battle), VALUE[card]
-        figure = self.say.name(own)
-        return self.say("menu-sum", figure=figure, strength=strength, value=value, total=strength + value)
-
     @property
     def _battle(self) -> Battle:
         assert self.seen.battle is not None, "a question about a battle outside one"
@@ -221,7 +218,7 @@ class Menus:
         return pieces
 
 
-def _plain(message: str, emoji: str, tone: Any) -> Callable[[Menus, Any], tuple[Item, ...]]:
+def _plain(message: str, emoji: str, tone: Tone) -> Callable[[Menus, Any], tuple[Item, ...]]:
     """The path of an action that has no further parts: one item named by the message."""
 
     def path(choices: Menus, action: Action) -> tuple[Item, ...]:
@@ -242,13 +239,14 @@ _PATHS: Mapping[type[Action], Callable[[Menus, Any], tuple[Item, ...]]] = {
     actions.LetPass: _plain("menu-let-pass", "🚶", "primary"),
     actions.Challenge: Menus.challenge,
     actions.Flee: Menus.flee,
-    actions.StandIn: _plain("menu-stand-in", "🛡️", "success"),
-    actions.ShowFrodo: _plain("menu-show-frodo", "💍", "success"),
-    actions.Fight: _plain("menu-fight", "⚔️", "primary"),
+    actions.StandIn: Menus.stand_in,
+    actions.ShowFrodo: Menus.show_frodo,
+    actions.FightOn: Menus.fight_on,
     actions.ForbidCards: Menus.forbid_cards,
     actions.AllowCards: _plain("menu-allow-cards", "🃏", "primary"),
     actions.PlayCard: Menus.play,
     actions.Exchange: Menus.play,
+    actions.KeepMagic: _plain("menu-keep-magic", "✋", "secondary"),
     actions.Retreat: Menus.retreat,
     actions.Stay: _plain("menu-stay", "✋", "secondary"),
     actions.Shadowfax: Menus.shadowfax,

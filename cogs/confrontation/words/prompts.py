@@ -7,7 +7,8 @@ from collections.abc import Callable, Mapping, Sequence
 from bot.engine import Seat
 from cogs.confrontation.components import BOARD
 from cogs.confrontation.observation import Battle, ConfrontationObservation
-from cogs.confrontation.words.menus import enemy_of, known_figure, saruman_odds, strength_of
+from cogs.confrontation.words.foregone import known_figure, meets_orcs, strength_of
+from cogs.confrontation.words.menus import enemy_of, saruman_odds
 from cogs.confrontation.words.phrases import Phrasebook
 
 HOMES: Mapping[Seat | None, str] = {
@@ -38,7 +39,7 @@ class Prompts:
             "early": self._ask_early,
             "saruman": self._ask_saruman,
             "cards": self._ask_card,
-            "magic": lambda: [self.say("prompt-magic")],
+            "magic": self._ask_magic,
             "retreat": self._ask_retreat,
         }
         return asks[self.seen.stage]()
@@ -78,14 +79,19 @@ class Prompts:
         ]
 
     def _ask_early(self) -> Sequence[str]:
+        orcs = meets_orcs(self._battle)
         if self.verbs <= {"fight"}:
+            if orcs:
+                figure = self.say.name(known_figure(self._battle.light))
+                return [self.say("prompt-early-nothing-orcs", figure=figure)]
             return [self.say("prompt-early-nothing")]
         region, target = self.say.name(self._battle.region), self.say.name(known_figure(self._battle.dark))
-        return [self.say(self._early_message(), region=region, target=target)]
+        asked = [self.say(self._early_message(), region=region, target=target)]
+        return [*asked, self.say("prompt-early-orcs")] if orcs else asked
 
     def _early_message(self) -> str:
         if "show_frodo" in self.verbs:
-            return "prompt-early-sam"
+            return "prompt-early-sam-orcs" if meets_orcs(self._battle) else "prompt-early-sam"
         if self._battle.light == "pippin":
             return "prompt-early-pippin"
         if "stand_in" not in self.verbs:
@@ -96,6 +102,11 @@ class Prompts:
         return [self.say("prompt-saruman", **saruman_odds(self.say, self._battle))]
 
     def _ask_card(self) -> Sequence[str]:
+        asked = self._which_card()
+        troll = self.side == "light" and self._battle.dark == "cave_troll"
+        return [*asked, self.say("prompt-cards-against-troll")] if troll else asked
+
+    def _which_card(self) -> Sequence[str]:
         battle, region = self._battle, self.say.name(self._battle.region)
         light, dark = known_figure(battle.light), known_figure(battle.dark)
         own, enemy = (light, dark) if self.side == "light" else (dark, light)
@@ -110,6 +121,10 @@ class Prompts:
                 card = self.say.name(battle.dark_card)
                 return [self.say("prompt-cards-second", **fighters, **strengths, card=card)]
         return [self.say("prompt-cards", **fighters, **strengths)]
+
+    def _ask_magic(self) -> Sequence[str]:
+        asked = [self.say("prompt-magic")]
+        return [*asked, self.say("prompt-magic-optional")] if "keep_magic" in self.verbs else asked
 
     def _ask_retreat(self) -> Sequence[str]:
         battle = self._battle

@@ -6,12 +6,14 @@ from collections.abc import Mapping
 from typing import Any
 
 from bot.engine import Event, Seat, field_names
-from bot.text import Forms
+from bot.text import LABEL, Forms
 from cogs.confrontation import events
 from cogs.confrontation.words.phrases import Phrasebook
 
-_NAMED = frozenset({"side", "figure", "other", "region", "origin", "card"})
+_NAMED = frozenset({"side", "figure", "other", "region", "origin", "card", "by"})
 """Fields that hold ids of things with names."""
+NOBODY: Forms = {LABEL: "none", "nom": "", "acc": ""}
+"""What is said where an event names nobody."""
 
 
 def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
@@ -58,12 +60,18 @@ def winner(say: Phrasebook, seat: Seat | None) -> dict[str, Forms | str]:
     return {"winner": say.name(seat), "loser": say.name("dark" if seat == "light" else "light")}
 
 
+def _value(say: Phrasebook, name: str, value: Any) -> Any:
+    if name in _NAMED:
+        return say.name(value) if value else NOBODY
+    return ("yes" if value else "no") if isinstance(value, bool) else value
+
+
 def _plain(say: Phrasebook, event: Event) -> dict[str, Any]:
     found: dict[str, Any] = {}
     for name in field_names(type(event)):
         value = getattr(event, name)
         if name != "audience":
-            found[name] = say.name(value) if name in _NAMED else value
+            found[name] = _value(say, name, value)
         if name == "position":
             found["stood"] = say.stood(value)
     return found

@@ -7,20 +7,16 @@ cards and tiles are ids. `evolve` makes a changed state; everything in it is a v
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeVar
 
 from pydantic import Field
 from pydantic.config import JsonDict
 
-from bot.engine import Options, Outcome, Seat
-from bot.engine.evolve import Evolver, evolver
+from bot.engine import Options, Outcome, Seat, StepTypes, evolver
+from bot.engine.evolve import Evolver
 from cogs.war.groteka.state import Melee
 from cogs.war.model.bags import EMPTY, Bag
 from cogs.war.model.components import SIDES
-
-if TYPE_CHECKING:
-    from pydantic import GetCoreSchemaHandler
-    from pydantic_core import CoreSchema
 
 SEATS: tuple[Seat, Seat] = SIDES
 SIDE: dict[Seat, int] = {seat: number for number, seat in enumerate(SEATS)}
@@ -93,17 +89,9 @@ Ids = tuple[str, ...]
 Stacks = tuple[Bag, ...]
 """One side's figures by region number."""
 
-
-class _StepTypes:
-    """Tells pydantic the types of agenda steps, which register themselves with rules/procedure.py."""
-
-    def __get_pydantic_core_schema__(self, source: Any, handler: GetCoreSchemaHandler) -> CoreSchema:
-        from cogs.war.rules.procedure import any_step
-
-        return handler.generate_schema(any_step())
-
-
-Agenda = tuple[Annotated[Any, _StepTypes()], ...]
+STEP_TYPES: Final = StepTypes("cogs.war.rules", "cogs.war.groteka.rules", "cogs.war.skirmish.rules")
+"""Every step by its name."""
+Agenda = tuple[Annotated[Any, STEP_TYPES], ...]
 """Steps of the procedure; the last is done first."""
 
 

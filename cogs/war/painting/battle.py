@@ -81,7 +81,7 @@ class BattlePainter(Painter):
         left, top, right, _ = box
         free = side.army.side == SIDES[FREE]
         ink = self.lean(side.army.side)
-        name = self.says("board-free-peoples" if free else "board-shadow")
+        name = self.says("seat-free_peoples" if free else "seat-shadow")
         if free:
             verb = self.says("board-attacks-many" if attacks else "board-defends-many")
         else:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
 
+from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
 from cogs.war.groteka.painting.parts import ClashScene
 from cogs.war.groteka.painting.scene import clash_scene
@@ -24,15 +25,12 @@ from cogs.war.painting.scene import (
 from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
 from cogs.war.skirmish.words.status import ground_of
 
-if TYPE_CHECKING:
-    from PIL import Image
-
 TABLE, HAND, BATTLE = "table", "hand", "battle"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
 
-class WarBoard:
+class WarBoard(BaseBoard[WarObservation]):
     """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
 
     def views(self, observation: WarObservation) -> Sequence[str]:
@@ -61,52 +59,31 @@ class WarBoard:
         """The surroundings of every region."""
         return AROUNDS
 
-    def scene(self, observation: WarObservation, view: str, language: Language) -> Hashable:
-        """What one picture shows. Raises ValueError for a view that is not on offer."""
+    def lay_out(self, observation: WarObservation, view: str, language: Language) -> Hashable:
+        """The scene of a view that is on offer."""
         if view in ZOOMS or view in AROUNDS:
             return zoom_scene(observation, window(view), language)
-        if view not in self.views(observation):
-            raise ValueError(view)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
         overview = field_scene if observation.options.scenario == "battle" else table_scene
         build = {TABLE: overview, HAND: hand_scene, BATTLE: fought}[view]
         return build(observation, language)
 
-    def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
-        """The picture of a scene, 1400 pixels wide at scale 1."""
-        # Imported here: whoever only asks what a picture shows needs no Pillow.
+    def painters(self) -> Mapping[type[Any], Paint]:
+        """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
         from cogs.war.groteka.painting.clash import paint_clash
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.hand import paint_hand
         from cogs.war.painting.table import paint_table, paint_zoom
         from cogs.war.skirmish.painting.overview import paint_field
 
-        if isinstance(scene, TableScene):
-            return paint_table(scene, theme, scale)
-        if isinstance(scene, FieldScene):
-            return paint_field(scene, theme, scale)
-        if isinstance(scene, ZoomScene):
-            return paint_zoom(scene, theme, scale)
-        if isinstance(scene, HandScene):
-            return paint_hand(scene, theme, scale)
-        if isinstance(scene, BattleScene):
-            return paint_battle(scene, theme, scale)
-        if isinstance(scene, ClashScene):
-            return paint_clash(scene, theme, scale)
-        raise TypeError(type(scene).__name__)
-
-    def warm(self, theme: str, scale: float) -> None:
-        """Paints the ground of the table, of its parts and of battles ahead."""
-        from cogs.war.groteka.painting.clash import clash_ground
-        from cogs.war.painting.battle import battle_ground
-        from cogs.war.painting.land import land
-        from cogs.war.painting.table import table_ground
-
-        table_ground(theme, scale)
-        battle_ground(theme, scale)
-        clash_ground(theme, scale)
-        for each in WINDOWS:
-            land(theme, each)
+        return {
+            TableScene: paint_table,
+            FieldScene: paint_field,
+            ZoomScene: paint_zoom,
+            HandScene: paint_hand,
+            BattleScene: paint_battle,
+            ClashScene: paint_clash,
+        }
 
 
 def _in_question(observation: WarObservation) -> frozenset[str]:

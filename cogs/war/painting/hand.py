@@ -22,7 +22,7 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
     painter = Painter(image, theme, scale, scene.language)
     side = SIDES.index(scene.side)
-    name = painter.says("board-free-peoples" if side == FREE else "board-shadow")
+    name = painter.says("seat-free_peoples" if side == FREE else "seat-shadow")
     ink = painter.theme.ink
     painter.emblem(scene.side, 54, 42, 48, painter.lean(scene.side), BRASS)
     painter.words((92, 43), painter.says("board-hand-of", side=name), Face.TITLE, 38, ink, "left", 1250)

@@ -108,7 +108,7 @@ class PanelPainter(Painter):
             glow = panel_glow(self.px(right - left), self.px(box[3] - top))
             self.put(glow, (left + right) / 2, (top + box[3]) / 2)
         lean = self.lean(camp.side)
-        name = self.says("board-free-peoples" if side == FREE else "board-shadow")
+        name = self.says("seat-free_peoples" if side == FREE else "seat-shadow")
         self.emblem(camp.side, left + 28, top + 27, 34, lean, BRASS if side == FREE else rgb("#e0552b"))
         size = 46.0
         # The Shadow may have ten dice: the name goes into the row below.

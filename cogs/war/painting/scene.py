@@ -4,38 +4,33 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
-from pathlib import Path
 from typing import ClassVar
 
 from bot.engine import Seat
-from bot.text import Catalogue, Language, Translator
+from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
 from cogs.war.model.observation import SideSeen, WarObservation
 from cogs.war.model.state import Fighter
 from cogs.war.painting.layout import OVERVIEW, Window, spots
+from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import points_to_win
 
-FOLDER = Path(__file__).parents[1]
 MARGIN = -30.0
 """How far beyond a window a region may stand and still be painted."""
 
 
-@lru_cache(maxsize=1)
-def catalogue() -> Catalogue:
-    """The strings that stand in pictures."""
-    return Catalogue(FOLDER / "strings" / "board")
-
-
 def translator(language: Language) -> Translator:
     """The picture strings in one language."""
-    return catalogue()[language]
+    return PHRASES[language].translator
 
 
 @lru_cache(maxsize=1024)
 def name_of(kind: str, thing: str, language: Language) -> str:
-    """The name of a thing of a kind: `region`, `card`, `effect` or `nation`."""
-    return translator(language)(f"board-{kind}-{thing.replace('_', '-')}")
+    """The name of a `region`, `card`, `effect` or `nation`: the short one of the map where it has one."""
+    say, name = translator(language), f"{kind}-{thing}"
+    short = f"{name}.map"
+    return say(short if say.has(short) else name)
 
 
 @dataclass(frozen=True, slots=True)

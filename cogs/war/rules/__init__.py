@@ -17,7 +17,7 @@ What chapters 12 to 14 provide, by name:
     hunt.py         steps `hunt` (13.5: roll, tile, damage) and `draw_tile`
     mordor.py       step `idle_in_mordor` (14.6)
 
-turn.py pushes `fellowship_phase` and `idle_in_mordor` by `procedure.named(name)`: they need no argument.
+turn.py pushes `fellowship_phase` and `idle_in_mordor` by `procedure.step_type(name)`: they need no argument.
 
 What the others provide for them, and for cards and characters:
 

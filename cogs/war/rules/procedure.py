@@ -1,7 +1,7 @@
 """The agenda of War of the Ring: how steps are declared, pushed and popped (DESIGN 4.2).
 
 A step is a frozen slotted dataclass below `WarStep` with a field `step: Literal["its_name"] = "its_name"`, by
-which a stored agenda is read; defining it registers it. `run`, `take` and `chosen` get the state with the
+which a stored agenda is read. `run`, `take` and `chosen` get the state with the
 step still on top and return one in which it has been replaced:
 
     follow(state, A(), B())   removes the top step; A is done next, then B, then what was below
@@ -17,53 +17,22 @@ listed actions) and `Dice` (chance rolls).
 
 from __future__ import annotations
 
-import importlib
-import pkgutil
 from abc import abstractmethod
 from collections.abc import Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from random import Random
-from typing import Annotated, Any, ClassVar, Union
-
-from pydantic import Field
+from typing import Any, ClassVar
 
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.war.model.chance import Roll
-from cogs.war.model.state import SEATS, State, evolve
+from cogs.war.model.state import SEATS, STEP_TYPES, State, evolve
 from cogs.war.rules.chance import Rolls
 from cogs.war.rules.refusals import refuse
-
-STEPS: dict[str, type[WarStep]] = {}
-"""Every step by its name."""
-
-_ROOMS = ("rules", "groteka.rules", "skirmish.rules")
 
 
 class WarStep(AgendaStep[State]):
     """One paragraph of the rulebook; see the module."""
-
-    def __init_subclass__(cls, **more: Any) -> None:
-        super(AgendaStep, cls).__init_subclass__(**more)
-        made = cls.__dict__.get("__dataclass_fields__", {})  # set when slots make the class anew
-        if "step" in made:
-            STEPS[made["step"].default] = cls
-
-
-def load_rooms() -> None:
-    """Imports every module that may hold steps, so that all are registered."""
-    for room in _ROOMS:
-        package = importlib.import_module(f"cogs.war.{room}")
-        for found in pkgutil.walk_packages(package.__path__, f"{package.__name__}."):
-            importlib.import_module(found.name)
-
-
-@cache
-def any_step() -> Any:
-    """All steps as one type that a stored agenda is read by."""
-    load_rooms()
-    kinds = tuple(STEPS[name] for name in sorted(STEPS))
-    return Annotated[Union[kinds], Field(discriminator="step")]  # noqa: UP007 - made at run time
 
 
 def follow(state: State, *steps: WarStep, **changes: Any) -> State:
@@ -240,7 +209,6 @@ class Dice(Settled):
         return self.rolled(state, action.dice, tell)
 
 
-def named(name: str) -> WarStep | None:
-    """A step of another chapter that needs no argument; None where no room declares it."""
-    kind = STEPS.get(name)
-    return None if kind is None else kind()
+def step_type(name: str) -> Any:
+    """The type of a step of another chapter. Raises KeyError for a name no room declares."""
+    return STEP_TYPES.by_name[name]

@@ -18,16 +18,11 @@ from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, 
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
 from cogs.war.rules.marks import HUNTED
 from cogs.war.rules.occupation import overfull
-from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, named
+from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.rings import refuse_ring, ring_actions, use_ring
 from cogs.war.rules.uses import Spent, Use, result_for, results_of, uses_of
 from cogs.war.rules.victory import TURN_LIMIT, CheckVictory, end
-
-
-def _of_other_chapters(name: str) -> tuple[WarStep, ...]:
-    step = named(name)
-    return () if step is None else (step,)
 
 
 @dataclass(frozen=True, slots=True)
@@ -45,14 +40,14 @@ class BeginTurn(Automatic):
         tell(DiceRecovered(free_peoples=pools[FREE], shadow=pools[SHADOW]))
         return follow(
             state,
-            *(step for name in ruleset(state).turn_begins for step in _of_other_chapters(name)),
+            *(step_type(name)() for name in ruleset(state).turn_begins),
             *_draws(state),
-            *_of_other_chapters("fellowship_phase"),
+            step_type("fellowship_phase")(),
             AllocateHunt(),
             RollActionDice(FREE),
             RollActionDice(SHADOW),
             ResolveActions(FREE),
-            *_of_other_chapters("idle_in_mordor"),
+            step_type("idle_in_mordor")(),
             CheckVictory(),
             BeginTurn(),
             turn=state.turn + 1,

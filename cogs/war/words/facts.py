@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from bot.text import Forms
 from cogs.war.rules.effect_choice import Fact, Facts, Force, Group, Name
 from cogs.war.words.names import figures
-from cogs.war.words.phrases import Forms, Phrasebook
+from cogs.war.words.phrases import Phrasebook
 
 
 def values_of(say: Phrasebook, facts: Facts) -> dict[str, str | int | Forms]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Sequence
 
+from bot.text import LABEL, Forms
 from cogs.war.model.components import CARDS, FIGURES
-from cogs.war.words.phrases import LABEL, Forms, Phrasebook
+from cogs.war.words.phrases import Phrasebook
 
 APART = " · "
 _COUNTED = ("regular", "elite", "leader")

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from pathlib import Path
 from typing import ClassVar
 
-from bot.text import LANGUAGES, Catalogue, Language
+from bot.text import Forms
 from bot.text import phrasebook as common
-from bot.text.phrasebook import LABEL as LABEL
-from bot.text.phrasebook import Forms as Forms
 
 STRINGS = Path(__file__).parents[1] / "strings"
-FOLDERS = ("names", "house", "state", "texts", "choices", "story", "skirmish", "groteka")
+FOLDERS = (
+    *("names", "cards", "combat", "house", "state", "texts", "choices", "story", "board"),
+    *("skirmish", "groteka"),
+)
 
 
 class Phrasebook(common.Phrasebook):
@@ -66,5 +66,4 @@ class Phrasebook(common.Phrasebook):
         return self.forms(f"{family}{known}")
 
 
-CATALOGUE = Catalogue(*(STRINGS / folder for folder in FOLDERS))
-PHRASES: Mapping[Language, Phrasebook] = {language: Phrasebook(CATALOGUE[language]) for language in LANGUAGES}
+PHRASES = Phrasebook.read(*(STRINGS / folder for folder in FOLDERS))

@@ -14,7 +14,7 @@ from cogs.war.model.armies import army_units, leaders, units
 from cogs.war.model.components import FREE, MOST_UNITS, REGIONS, SHADOW
 from cogs.war.model.state import State, WarOptions
 from tests.laws.laws import Walk
-from tests.laws.variations import SOAK
+from tests.soak import SOAK
 from tests.war.groteka.skirmish import Skirmish
 from tests.war.variation import vary
 from tests.war.wanted import warlike

@@ -46,12 +46,13 @@ from cogs.war.painting.scene import (
     Host,
     army_of,
     battle_scene,
-    catalogue,
     hand_scene,
     name_of,
     table_scene,
     zoom_scene,
 )
+from cogs.war.words.phrases import STRINGS
+from tests.soak import SOAK
 
 HEAVIEST = 600_000
 """Bytes a picture may weigh at 1400 pixels."""
@@ -137,6 +138,7 @@ def finished(viewer: str | None) -> WarObservation:
 
 POSITIONS = (begun, later, fighting, hurried, finished)
 BUSIEST = (begun, fighting)
+SHOWN = list(product(LANGUAGES, THEMES)) if SOAK else list(zip(LANGUAGES, THEMES, strict=True))
 SHARED = ("table", *ZOOMS)
 """The views that are the same for everybody (a test below)."""
 
@@ -145,7 +147,7 @@ def painted(seen: WarObservation, view: str, language: Language = "pl", theme: s
     return BOARD.paint(BOARD.scene(seen, view, language), theme, 0.5).tobytes()
 
 
-@pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
+@pytest.mark.parametrize(("language", "theme"), SHOWN)
 @pytest.mark.parametrize("scale", [1.0, PHONE])
 def test_every_view_of_every_position_is_painted_and_small(
     language: Language, theme: str, scale: float
@@ -368,9 +370,14 @@ def test_everything_shown_has_a_name_in_both_languages() -> None:
 
 
 def test_every_letter_in_a_picture_has_a_glyph() -> None:
-    letters: set[str] = set()
-    for folder in catalogue().folders[1:]:
-        letters |= {letter for path in folder.glob("*.ftl") for letter in path.read_text("utf-8")}
+    files = [path for folder in ("board", "names") for path in (STRINGS / folder).glob("*.ftl")]
+    letters = {letter for path in files for letter in path.read_text("utf-8")}
+    letters |= {
+        letter
+        for kind, names in (("card", CARDS), ("effect", COMBAT_EFFECTS))
+        for name, language in product(names, LANGUAGES)
+        for letter in name_of(kind, name, language)
+    }
     letters = (letters | set("×→−/0123456789")) - set("\n {}$")
     for face in Face:
         blank = bytes(font(face, 40).getmask("\U0010fffd", features=features(face)))
@@ -380,8 +387,3 @@ def test_every_letter_in_a_picture_has_a_glyph() -> None:
             if bytes(font(face, 40).getmask(letter, features=features(face))) == blank
         ]
         assert absent == []
-
-
-def test_warming_paints_every_ground_ahead() -> None:
-    BOARD.warm("night", 0.25)
-    assert BOARD.paint(BOARD.scene(begun(None), "table", "pl"), "night", 0.25).width == 350

@@ -12,12 +12,12 @@ from pathlib import Path
 from types import ModuleType
 
 from cogs.war.model.bags import bag
-from cogs.war.model.state import Chase, State
+from cogs.war.model.state import STEP_TYPES, Chase, State
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.hunt.damage import UseGuideAbility
 from cogs.war.rules.hunt.rolling import SendCrebain
 from cogs.war.rules.hunt.tile import AnswerTile, RaiseStaff
-from cogs.war.rules.procedure import STEPS, WarStep, load_rooms
+from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.revealing import WakeBalrog
 from tests.war.position import Position
 
@@ -26,8 +26,7 @@ TESTS = Path(__file__).parents[1]
 
 def asking_steps() -> dict[str, type[WarStep]]:
     """Every step that brings its words along, by its name."""
-    load_rooms()
-    return {name: step for name, step in STEPS.items() if issubclass(step, EffectChoice)}
+    return {name: step for name, step in STEP_TYPES.by_name.items() if issubclass(step, EffectChoice)}
 
 
 def declaring_modules() -> Iterator[ModuleType]:

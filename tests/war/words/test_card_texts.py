@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from bot.engine import CHANCE, Action, Chance, Decisions, Outcome
-from bot.text import LANGUAGES, Item, Language
+from bot.text import LANGUAGES, Forms, Item, Language
 from cogs.war.game import WAR
 from cogs.war.model import actions
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, TILES
@@ -27,7 +27,7 @@ from cogs.war.words.card_texts import (
 )
 from cogs.war.words.menus import effects as menus
 from cogs.war.words.menus.sight import sight_of
-from cogs.war.words.phrases import PHRASES, STRINGS, Forms, Phrasebook
+from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
 from tests.text.catalogues import messages
 from tests.war.wanted import ringbearing, warlike
@@ -225,7 +225,9 @@ def test_nothing_is_written_that_nobody_says(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr(Phrasebook, "__call__", listening)
     for state in open_moments().values():
         speaks("en", seen_by_chooser(state))
-    written = messages(STRINGS / "texts" / "en.ftl")
+    written = {
+        each for folder in ("texts", "cards", "combat") for each in messages(STRINGS / folder / "en.ftl")
+    }
     assert {each for each in written if each.startswith(("ask-", "pick-"))} - said == set()
 
 

@@ -14,7 +14,7 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Refusal
 from bot.engine.game import Seat
-from bot.text import LANGUAGES, GameText, Item, Language
+from bot.text import LANGUAGES, Forms, GameText, Item, Language
 from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.war.bundle import EVENTS
 from cogs.war.model.components import (
@@ -32,13 +32,14 @@ from cogs.war.model.components import (
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import WarOptions
 from cogs.war.painting.board import BOARD
-from cogs.war.rules.refusals import REFUSAL_FACTS
+from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.card_texts import RulesName
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import counted, dice_label, figures, use_detail, use_label
-from cogs.war.words.phrases import PHRASES, Forms
+from cogs.war.words.phrases import PHRASES
 from cogs.war.words.story import SILENT, TOLD
+from tests.soak import SOAK
 from tests.war.position import Position
 from tests.war.variation import vary
 from tests.war.words.positions import POLICIES, VIEWERS, Moment, played
@@ -167,20 +168,6 @@ def test_every_use_of_a_die_says_what_it_is(language: Language, use: str) -> Non
     assert 0 < len(use_detail(PHRASES[language], use)) <= DETAIL
 
 
-@pytest.mark.parametrize("card", CARDS)
-def test_the_pictures_call_cards_what_the_sentences_call_them(card: str) -> None:
-    for language in LANGUAGES:
-        told, painted = PHRASES[language].label(card), picture_words(language)
-        assert painted[f"board-card-{card.replace('_', '-')}"] == told
-
-
-def picture_words(language: Language) -> dict[str, str]:
-    """The words of the pictures by their ids."""
-    folder = Path(__file__).parents[3] / "cogs/war/strings/board"
-    lines = (folder / f"{language}.ftl").read_text("utf-8").splitlines()
-    return dict(line.split(" = ", 1) for line in lines if " = " in line and line.startswith("board-"))
-
-
 # Refusals and options
 
 
@@ -201,9 +188,9 @@ SAMPLES: dict[str, tuple[str, ...]] = {
 
 
 @in_both
-@pytest.mark.parametrize("reason", sorted(REFUSAL_FACTS))
+@pytest.mark.parametrize("reason", sorted(refuse.facts))
 def test_every_refusal_says_why_with_its_rule(language: Language, reason: str) -> None:
-    names = REFUSAL_FACTS[reason]
+    names = refuse.facts[reason]
     for facts in product(*(SAMPLES[name] for name in names)):
         given = dict(zip(names, facts, strict=True))
         if "mithril" in facts and reason == "refusal-die-does-not":
@@ -228,7 +215,7 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
     facts |= {"name": "mount_doom", "unit": "a3"}
     said = [
         words.refusal(Refusal(reason, "-", {name: facts[name] for name in names}), language)
-        for reason, names in REFUSAL_FACTS.items()
+        for reason, names in refuse.facts.items()
     ]
     assert said == snapshot
 
@@ -368,7 +355,7 @@ def shown_well(seen: WarObservation, language: Language) -> None:
         assert words.outcome(seen, language)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(2 if SOAK else 1))
 @pytest.mark.parametrize("policy", POLICIES)
 @pytest.mark.parametrize("rules", ["base", "groteka"])
 def test_whole_games_are_told_within_all_limits(rules: RulesName, policy: str, seed: int) -> None:

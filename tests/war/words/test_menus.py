@@ -25,13 +25,13 @@ from cogs.war.model.components import (
     SHADOW,
 )
 from cogs.war.model.observation import WarObservation
-from cogs.war.model.state import State, WarOptions
+from cogs.war.model.state import STEP_TYPES, State, WarOptions
 from cogs.war.rules.battle.hits import TakeHits
 from cogs.war.rules.companions import Separate
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.fellowship import DeclareFellowship
 from cogs.war.rules.flying import MoveNazgul
-from cogs.war.rules.procedure import STEPS, WarStep, load_rooms
+from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.refusals import DECISIONS
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.card_texts import RulesName
@@ -62,9 +62,12 @@ def moments() -> dict[str, Played]:
 
 def own_steps() -> dict[str, type[WarStep]]:
     """Every step of the game itself by its name; those of GroTeka are in test_groteka_words.py."""
-    load_rooms()
     rooms = (GROTEKA, SKIRMISH)
-    return {name: step for name, step in STEPS.items() if not any(each in step.__module__ for each in rooms)}
+    return {
+        name: step
+        for name, step in STEP_TYPES.by_name.items()
+        if not any(each in step.__module__ for each in rooms)
+    }
 
 
 def effect_kinds() -> set[str]:
@@ -74,8 +77,7 @@ def effect_kinds() -> set[str]:
 
 def mod_steps() -> set[str]:
     """Every step of GroTeka that asks a player, but for those that bring their words along."""
-    load_rooms()
-    here = {name: step for name, step in STEPS.items() if GROTEKA in step.__module__}
+    here = {name: step for name, step in STEP_TYPES.by_name.items() if GROTEKA in step.__module__}
     asking = {name: step for name, step in here.items() if not issubclass(step, EffectChoice)}
     return {name for name, step in asking.items() if getattr(step, "kind", "") in DECISIONS}
 

@@ -158,7 +158,7 @@ class ClashPainter(Painter):
         ink = self.lean(band.side)
         verb = ("attacks" if attacks else "defends") + ("-many" if free else "")
         self.emblem(band.side, 62, top + 40, 58, ink, BRASS)
-        name = self.says("board-free-peoples" if free else "board-shadow")
+        name = self.says("seat-free_peoples" if free else "seat-shadow")
         self.words((102, top + 31), name, Face.TITLE, 36, ink, "left", 240)
         self.words((102, top + 63), self.says(f"board-{verb}"), Face.NAME, 27, self.theme.soft, "left", 240)
         self._values(30, top + 108, band)

@@ -21,7 +21,7 @@ from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
 from cogs.war.rules.politics import attacked
-from cogs.war.rules.procedure import STEPS, Automatic, Choice, WarStep, first, follow
+from cogs.war.rules.procedure import Automatic, Choice, first, follow, step_type
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
 
@@ -181,7 +181,7 @@ class BeginBattle(Automatic):
             free_rounds=self.free_rounds,
             no_cease=self.no_cease,
         )
-        state = follow(state, STEPS[ruleset(state).battle](), battle=battle)
+        state = follow(state, step_type(ruleset(state).battle)(), battle=battle)
         state = attacked(state, nations_of(guard), self.region, tell)
         return before_battle(state, tell)
 
@@ -239,8 +239,8 @@ def _use(side: int, name: str, result: str, needs: Needs) -> Use:
         return bool(attacks(state, side, needs))
 
     def begin(state: State, spent: Spent, tell: Tell) -> State:
-        step: type[WarStep] = STEPS[ruleset(state).army_attack] if result == "army" else ChooseAttack
-        return first(state, step(side, needs))  # type: ignore[call-arg]
+        step = step_type(ruleset(state).army_attack) if result == "army" else ChooseAttack
+        return first(state, step(side, needs))
 
     return Use(name, side, (result,), "11.1", begin, possible)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import ClassVar, Literal
 
@@ -17,7 +17,7 @@ from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.procedure import STEPS, Choice, WarStep, follow
+from cogs.war.rules.procedure import Choice, follow, step_type
 
 FOR_AN_ELITE = 2
 """11.8 Hits that remove an Elite whole."""
@@ -53,8 +53,8 @@ class TakeHits(Choice):
     def run(self, state: State, tell: Tell) -> State:
         if not self._otherwise(state):
             return Choice.run(self, state, tell)
-        taking: Callable[[int, int, int, str], WarStep] = STEPS[ruleset(state).card_hits]
-        return follow(state, taking(self.side, self.region, self.hits, self.cause))
+        take = step_type(ruleset(state).card_hits)
+        return follow(state, take(self.side, self.region, self.hits, self.cause))
 
     def _otherwise(self, state: State) -> bool:
         """Whether the ruleset has another way to take hits by a card."""

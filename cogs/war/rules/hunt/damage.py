@@ -17,7 +17,7 @@ from cogs.war.rules.companions import lose_companion, separate_guide, travel_on
 from cogs.war.rules.corruption import corrupt
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.guide import ChooseGuide, level
-from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, named
+from cogs.war.rules.procedure import Automatic, Choice, Settled, WarStep, first, follow, step_type
 from cogs.war.rules.victory import check_ring
 
 
@@ -180,6 +180,6 @@ class ShowFellowship(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         seen = _chase(state).reveal or reveals(state)
         state = check_ring(follow(state, chase=None), tell)
-        reveal = named("reveal_fellowship")
-        assert reveal is not None
-        return first(state, reveal) if seen and state.outcome is None else state
+        if not seen or state.outcome is not None:
+            return state
+        return first(state, step_type("reveal_fellowship")())

@@ -84,7 +84,7 @@ class FieldPainter(Painter):
             self.put(glow, (left + right) / 2, (top + low) / 2)
         lean, free = self.lean(party.side), party.side == SIDES[FREE]
         self.emblem(party.side, left + 48, top + 57, 62, lean, BRASS if free else rgb("#e0552b"))
-        name = self.says("board-free-peoples" if free else "board-shadow")
+        name = self.says("seat-free_peoples" if free else "seat-shadow")
         self.words((left + 92, top + 38), name, Face.TITLE, 34, lean, "left", 214)
         standing = self.says("board-units", number=party.units)
         self.words((left + 92, top + 80), standing, Face.STRONG, 28, self.theme.soft, "left", 214)

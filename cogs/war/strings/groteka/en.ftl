@@ -118,17 +118,7 @@ prompt-ring-stakes = { $seat ->
 }; you have { $count }.
 prompt-reserves = Take fallen figures back to your reinforcements: one elite, or two regulars or Leaders?
 prompt-reserves-second = Take a second regular or Leader back?
-ask-groteka_anduril = choose who gives up his Leadership, so that failed attacks succeed, or nobody
-ask-groteka_blade_of_westernesse = choose the Minion who is killed in place of a unit your attacks have broken, or nobody
-ask-groteka_blade_of_westernesse_spares = choose the broken enemy unit that stands up because { $figure } dies
-ask-groteka_confusion = a natural 1 was rolled: choose which of the units that attacked is broken
-ask-groteka_dread_and_despair = choose how much Nazgûl Leadership you give up: for each point the Free Peoples, now { $count }, attack with a unit less
-ask-groteka_heroic_death = choose who dies, so that broken units stand up, or nobody
-ask-groteka_mighty_attack = choose the Companion who gives up his Leadership, so that a failed attack succeeds, or nobody
-ask-groteka_onslaught = give up units of yours, { $most } at most: for each a die that breaks an enemy unit on 4+
-ask-groteka_relentless_assault = give up units of yours, { $most } at most: for each +1 attack for all the others
 prompt-given = Given up so far: { $units }.
-ask-groteka_scouts = choose where your Army falls back to
 prompt-only-card = It is the only one of the whole battle.
 pick-silenced-groteka = { $figure }
     .detail = neither Leadership nor abilities in this battle
@@ -231,40 +221,13 @@ choice-not-raised = Nobody else
 choice-struck-at = { $figure } · defence { $defence }
 choice-nobody-struck = Nobody
     .detail = the targets stay as they are
-choice-anduril = { $figure } ({ $count ->
-    [one] 1 attack
-   *[other] up to { $count } attacks
-})
-choice-mighty = { $figure } gives up Leadership
 choice-nobody-gives = Nobody
     .detail = the card does nothing
-choice-kill = { $figure } dies
-choice-heroic = { $figure } ({ $count ->
-    [one] 1 unit
-   *[other] { $count } units
-})
-choice-points = { $count ->
-    [one] 1 point
-   *[other] { $count } points
-}
-choice-points-left = the Free Peoples attack with { $left ->
-    [one] 1 unit at most
-   *[other] { $left } units at most
-}
 choice-give-up = Give up { $unit }
 choice-enough-given = { $count ->
     [0] Nobody
     [one] Enough: 1 unit
    *[other] Enough: { $count } units
-}
-choice-enough-onslaught = { $count ->
-    [0] the card does nothing
-    [one] 1 die is rolled
-   *[other] { $count } dice are rolled
-}
-choice-enough-relentless_assault = { $count ->
-    [0] the card does nothing
-   *[other] +{ $count } attack for all the others
 }
 choice-to-disband = Disband units
     .detail = they are recruited again from the next turn on
@@ -295,73 +258,10 @@ state-melee-rolled = Rolled in this round: { $strikes }
 ## The story
 
 story-melee-again = { " " }(rolled again: { $hero-nom })
-story-melee-brave-stand = { $number ->
-    [one] the Shadow attacks with 1 unit fewer
-   *[other] the Shadow attacks with { $number } units fewer
-}
-story-melee-dread-and-despair = { $number ->
-    [one] the Free Peoples attack with 1 unit fewer
-   *[other] the Free Peoples attack with { $number } units fewer
-}
-story-melee-foul-stench = the commanders of the Free Peoples modify nothing
-story-melee-words-of-power = a Companion has neither Leadership nor abilities in this battle
-story-melee-cruel-as-death = { $number ->
-    [one] another Nazgûl leads
-   *[other] { $number } other Nazgûl lead
-}
-story-melee-they-are-terrible = { $number ->
-    [one] another Nazgûl leads
-   *[other] { $number } other Nazgûl lead
-}
-story-melee-great-host = one more unit is broken
-story-melee-relentless-assault = +{ $number } attack for all Shadow units
-story-melee-onslaught = { $number ->
-    [one] 1 die is rolled
-   *[other] { $number } dice are rolled
-}
 
 ## What the Combat cards do under the mod
 #
 # Said of the sides by name, so that the menu and the story can say the same; a line begins small and has no full stop.
-
-text-groteka-it_is_a_gift = +1 attack for all Free Peoples units, to the end of the battle
-text-groteka-blade_of_westernesse = one success kills a Minion instead of breaking its target
-text-groteka-mighty_attack = a Companion gives up Leadership, and a failed attack succeeds
-text-groteka-servant_of_the_secret_fire = +1 attack for all Free Peoples units, to the end of the battle
-text-groteka-anduril = Strider gives up Leadership, and a failed attack succeeds; for Aragorn up to two
-text-groteka-heroic_death = a Leader dies and a broken unit stands up, or a Companion and as many as his Level
-text-groteka-daring_defiance = all Companions give up Leadership, and the Shadow’s card has no effect
-text-groteka-fateful_strike = targets are chosen anew, first against a Nazgûl (defence 5) or a Minion (8)
-text-groteka-sudden_strike = before the fighting as many units as the Leadership, at most 5, attack once more
-text-groteka-brave_stand = the Shadow attacks with a unit fewer for each Companion, to the end of the battle
-text-groteka-ents_rage = +2 attack for all Free Peoples units, to the end of the battle
-text-groteka-huorn_dark = the Shadow attacks with two units at most, to the end of the battle
-text-groteka-nameless_wood = in the first round each broken unit may take two more of its kind along
-text-groteka-daylight = the Shadow attacks with three units at most, to the end of the battle
-text-groteka-no_quarter = in the first round each broken unit may take one more of its kind along
-text-groteka-advantageous_position = −1 attack for all Shadow units, to the end of the battle
-text-groteka-scouts = the Army falls back at once to a free region beside the battle, or into its Stronghold
-text-groteka-shield_wall = of two or more units broken in the first round one stands up
-text-groteka-confusion = each natural 1 of the Shadow breaks one of the units that attacked
-text-groteka-charge = before the fighting each elite, at most 5, attacks once more
-text-groteka-valour = +1 attack for all Free Peoples units, to the end of the battle
-text-groteka-one_for_the_dark_lord = +1 attack for all Shadow units, to the end of the battle
-text-groteka-cruel_as_death = picked Nazgûl give up 2 Leadership, and up to four others lead instead
-text-groteka-they_are_terrible = a picked Nazgûl gives up Leadership, and two others lead instead
-text-groteka-dread_and_despair = for each point of Nazgûl Leadership given up the Free Peoples attack with a unit fewer
-text-groteka-foul_stench = if the Nazgûl lead no worse, commanders of the Free Peoples modify nothing
-text-groteka-black_breath = targets are chosen anew, first against a Leader (defence 5) or a Companion
-text-groteka-words_of_power = one Companion has neither Leadership nor abilities, to the end of the battle
-text-groteka-durins_bane = before the fighting three dice, each 4 or more breaks an enemy unit, regulars first
-text-groteka-devilry_of_orthanc = +1 attack for all Shadow units, to the end of the battle
-text-groteka-deadly_strife = +2 attack for all units of both sides, to the end of the battle
-text-groteka-onslaught = after the first losses up to four own units go: a die for each, 4+ breaks an enemy unit
-text-groteka-relentless_assault = before the fighting up to two own units go: +1 attack for all others for each
-text-groteka-great_host = after the first losses an Army twice as large breaks one more unit, regulars first
-text-groteka-mumakil = +1 attack for all Shadow units; with more successes in the first round one more breaks
-text-groteka-swarm_of_bats = the Free Peoples’ card has no effect
-text-groteka-we_come_to_kill = after the first losses each elite left, at most 5, attacks once more
-text-groteka-desperate_battle = +1 attack for all units of both sides, to the end of the battle
 
 ## Options
 

@@ -131,17 +131,7 @@ prompt-ring-stakes = { $seat ->
 }; masz ich { $count }.
 prompt-reserves = Zwracasz poległych do posiłków? Jedną jednostkę elitarną albo dwie figurki: jednostki regularne lub Dowódców
 prompt-reserves-second = Zwracasz drugą figurkę, jednostkę regularną lub Dowódcę?
-ask-groteka_anduril = wybierz, kto rezygnuje ze zdolności przywódczych, aby nieudane ataki się udały, albo nikogo
-ask-groteka_blade_of_westernesse = wybierz Sługę, który ginie zamiast jednostki rozbitej twoim atakiem, albo nikogo
-ask-groteka_blade_of_westernesse_spares = wybierz rozbitą jednostkę wroga, która wstaje; zamiast niej ginie { $figure }
-ask-groteka_confusion = wypadła naturalna 1: wybierz, która z atakujących jednostek zostaje rozbita
-ask-groteka_dread_and_despair = wybierz, ile punktów zdolności przywódczych Nazguli oddajesz: za każdy Wolne Ludy, teraz { $count }, atakują o jedną jednostkę mniej
-ask-groteka_heroic_death = wybierz, kto ginie, aby rozbite jednostki wstały, albo nikogo
-ask-groteka_mighty_attack = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby nieudany atak się udał, albo nikogo
-ask-groteka_onslaught = oddaj swoje jednostki, najwyżej { $most }: za każdą kość, która na 4+ rozbija jednostkę wroga
-ask-groteka_relentless_assault = oddaj swoje jednostki, najwyżej { $most }: za każdą wszystkie pozostałe mają +1 do bitności
 prompt-given = Dotąd oddane: { $units }.
-ask-groteka_scouts = wybierz, dokąd wycofuje się twoja Armia
 prompt-only-card = To jedyna karta na całą bitwę.
 pick-silenced-groteka = { $figure }
     .detail = w tej bitwie bez zdolności przywódczych i specjalnych
@@ -250,46 +240,14 @@ choice-not-raised = Nikt więcej
 choice-struck-at = { $figure } · obronność { $defence }
 choice-nobody-struck = Nikt
     .detail = cele zostają, jakie były
-choice-anduril = { $figure } ({ $count ->
-    [one] 1 atak
-    [few] do { $count } ataków
-   *[many] do { $count } ataków
-})
-choice-mighty = { $figure } rezygnuje
 choice-nobody-gives = Nikt
     .detail = karta nie działa
-choice-kill = Ginie { $figure }
-choice-heroic = { $figure } ({ $count ->
-    [one] 1 jednostka
-    [few] { $count } jednostki
-   *[many] { $count } jednostek
-})
-choice-points = { $count ->
-    [one] 1 punkt
-    [few] { $count } punkty
-   *[many] { $count } punktów
-}
-choice-points-left = Wolne Ludy atakują { $left ->
-    [one] najwyżej 1 jednostką
-    [few] najwyżej { $left } jednostkami
-   *[many] najwyżej { $left } jednostkami
-}
 choice-give-up = Oddaj: { $unit }
 choice-enough-given = { $count ->
     [0] Żadnej
     [one] Wystarczy: 1 jednostka
     [few] Wystarczy: { $count } jednostki
    *[many] Wystarczy: { $count } jednostek
-}
-choice-enough-onslaught = { $count ->
-    [0] karta nie działa
-    [one] rzucasz 1 kością
-    [few] rzucasz { $count } kośćmi
-   *[many] rzucasz { $count } kośćmi
-}
-choice-enough-relentless_assault = { $count ->
-    [0] karta nie działa
-   *[other] pozostałe mają +{ $count } do bitności
 }
 choice-to-disband = Rozwiąż oddziały
     .detail = rekrutować je można znów od następnej tury
@@ -321,78 +279,10 @@ state-melee-rolled = Rozegrane w tej rundzie: { $strikes }
 ## Opowieść
 
 story-melee-again = { " " }(przerzut: { $hero-nom })
-story-melee-brave-stand = { $number ->
-    [one] Cień atakuje o 1 jednostkę mniej
-    [few] Cień atakuje o { $number } jednostki mniej
-   *[many] Cień atakuje o { $number } jednostek mniej
-}
-story-melee-dread-and-despair = { $number ->
-    [one] Wolne Ludy atakują o 1 jednostkę mniej
-    [few] Wolne Ludy atakują o { $number } jednostki mniej
-   *[many] Wolne Ludy atakują o { $number } jednostek mniej
-}
-story-melee-foul-stench = Przywódcy Wolnych Ludów nie dają modyfikatorów
-story-melee-words-of-power = Towarzysz traci na tę bitwę zdolności przywódcze i specjalne
-story-melee-cruel-as-death = { $number ->
-    [one] dowodzi inny Nazgul
-    [few] dowodzą { $number } inne Nazgule
-   *[many] dowodzi { $number } innych Nazguli
-}
-story-melee-they-are-terrible = { $number ->
-    [one] dowodzi inny Nazgul
-    [few] dowodzą { $number } inne Nazgule
-   *[many] dowodzi { $number } innych Nazguli
-}
-story-melee-great-host = zostaje rozbita jeszcze jedna jednostka
-story-melee-relentless-assault = +{ $number } do bitności wszystkich jednostek Cienia
-story-melee-onslaught = { $number ->
-    [one] rzut 1 kością
-    [few] rzut { $number } kośćmi
-   *[many] rzut { $number } kośćmi
-}
 
 ## Co robią karty bitwy według moda
 #
 # Strony są nazwane, aby menu i opowieść mogły mówić to samo; linia zaczyna się małą literą i nie ma kropki.
-
-text-groteka-it_is_a_gift = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
-text-groteka-blade_of_westernesse = jeden udany atak zabija Sługę zamiast rozbić swój cel
-text-groteka-mighty_attack = Towarzysz rezygnuje ze zdolności przywódczych, a nieudany atak się udaje
-text-groteka-servant_of_the_secret_fire = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
-text-groteka-anduril = Obieżyświat rezygnuje ze zdolności przywódczych i nieudany atak się udaje; u Aragorna do dwóch
-text-groteka-heroic_death = ginie Dowódca i wstaje rozbita jednostka albo Towarzysz i wstaje ich tyle, ile ma poziomu
-text-groteka-daring_defiance = wszyscy Towarzysze rezygnują ze zdolności przywódczych, a karta Cienia nie działa
-text-groteka-fateful_strike = cele wybiera się od nowa, najpierw przeciw Nazgulowi (obronność 5) lub Słudze (8)
-text-groteka-sudden_strike = przed walką atakuje dodatkowo tyle jednostek, ile wynosi dowodzenie, najwyżej 5
-text-groteka-brave_stand = za każdego Towarzysza Cień atakuje o jednostkę mniej, do końca bitwy
-text-groteka-ents_rage = +2 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
-text-groteka-huorn_dark = Cień atakuje najwyżej dwiema jednostkami, do końca bitwy
-text-groteka-nameless_wood = w pierwszej rundzie każda rozbita jednostka może pociągnąć za sobą dwie tego samego rodzaju
-text-groteka-daylight = Cień atakuje najwyżej trzema jednostkami, do końca bitwy
-text-groteka-no_quarter = w pierwszej rundzie każda rozbita jednostka może pociągnąć za sobą jedną tego samego rodzaju
-text-groteka-advantageous_position = −1 do bitności wszystkich jednostek Cienia, do końca bitwy
-text-groteka-scouts = Armia od razu wycofuje się do wolnego regionu obok bitwy albo do swojej Twierdzy
-text-groteka-shield_wall = z dwóch lub więcej jednostek rozbitych w pierwszej rundzie jedna wstaje
-text-groteka-confusion = każda naturalna 1 w ataku Cienia rozbija jedną z jednostek, które atakowały
-text-groteka-charge = przed walką każda jednostka elitarna, najwyżej 5, atakuje dodatkowo
-text-groteka-valour = +1 do bitności wszystkich jednostek Wolnych Ludów, do końca bitwy
-text-groteka-one_for_the_dark_lord = +1 do bitności wszystkich jednostek Cienia, do końca bitwy
-text-groteka-cruel_as_death = wybrane Nazgule oddają 2 punkty zdolności przywódczych, a dowodzą do czterech inne
-text-groteka-they_are_terrible = wybrany Nazgul rezygnuje ze zdolności przywódczych, a dowodzą dwa inne
-text-groteka-dread_and_despair = za każdy oddany punkt dowodzenia Nazguli Wolne Ludy atakują o jednostkę mniej
-text-groteka-foul_stench = jeśli Nazgule dowodzą nie gorzej, Przywódcy Wolnych Ludów nie dają modyfikatorów
-text-groteka-black_breath = cele wybiera się od nowa, najpierw przeciw Dowódcy (obronność 5) lub Towarzyszowi
-text-groteka-words_of_power = jeden Towarzysz traci do końca bitwy zdolności przywódcze i specjalne
-text-groteka-durins_bane = przed walką trzy kości: każde 4 lub więcej rozbija jednostkę wroga, najpierw regularne
-text-groteka-devilry_of_orthanc = +1 do bitności wszystkich jednostek Cienia, do końca bitwy
-text-groteka-deadly_strife = +2 do bitności wszystkich jednostek obu stron, do końca bitwy
-text-groteka-onslaught = po pierwszych stratach za każdą z do 4 oddanych jednostek kość: 4+ rozbija jednostkę wroga
-text-groteka-relentless_assault = przed walką za każdą z do 2 oddanych jednostek pozostałe mają +1 do bitności
-text-groteka-great_host = po pierwszych stratach Armia dwa razy większa rozbija jeszcze jednostkę, najpierw regularną
-text-groteka-mumakil = +1 do bitności jednostek Cienia; przewaga sukcesów w pierwszej rundzie rozbija jeszcze jedną
-text-groteka-swarm_of_bats = karta Wolnych Ludów nie działa
-text-groteka-we_come_to_kill = po pierwszych stratach każda jednostka elitarna, najwyżej 5, atakuje dodatkowo
-text-groteka-desperate_battle = +1 do bitności wszystkich jednostek obu stron, do końca bitwy
 
 ## Opcje
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.engine import Action
-from bot.text import Item
+from bot.text import LABEL, Item
 from cogs.war.model import actions
 from cogs.war.model.bags import count
 from cogs.war.model.components import CHARACTERS, FREE, NATION_OF, NATION_SIDE, NUMBER, REGIONS, SETTLEMENT
@@ -16,7 +16,6 @@ from cogs.war.words.menus.fellowship import companion_item
 from cogs.war.words.menus.regions import placed, region_item
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
 from cogs.war.words.names import character_label, counted
-from cogs.war.words.phrases import LABEL
 
 
 def join(sight: Sight, action: actions.Join) -> Path:

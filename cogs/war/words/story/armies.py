@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
+from bot.text import Forms
 from cogs.war.model.components import AT_WAR
 from cogs.war.model.events.armies import (
     ArmyMoved,
@@ -21,7 +22,7 @@ from cogs.war.model.events.armies import (
 from cogs.war.model.events.battles import FiguresRemoved
 from cogs.war.model.events.fellowship import CharacterEntered, CharactersMoved
 from cogs.war.words.names import figures
-from cogs.war.words.phrases import Forms, Phrasebook
+from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.story.wording import because, sides
 
 # 9 Politics

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Event
+from bot.text import Forms
 from cogs.war.model.events.turns import (
     ActionDiceRolled,
     DieSkipped,
@@ -20,7 +21,7 @@ from cogs.war.model.events.turns import (
     TurnBegan,
 )
 from cogs.war.words.names import dice_label
-from cogs.war.words.phrases import Forms, Phrasebook
+from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.status import how_it_ended
 from cogs.war.words.story.wording import because, sides
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
+from bot.text import Forms
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS
 from cogs.war.words.names import card_label, character_label, effect_label
-from cogs.war.words.phrases import Forms, Phrasebook
+from cogs.war.words.phrases import Phrasebook
 
 PLAIN: frozenset[str] = frozenset(
     (

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from cogs.war.model.components import CARDS, DECK_CARDS, FREE, SHADOW, STRATEGY
 from cogs.war.model.queries import box
 from cogs.war.model.state import State
@@ -10,6 +12,8 @@ from tests.war.position import Position
 from tests.war.rules.cards.free_position import played
 
 ID = "fp_str_02"
+CLOSED = {"parth_celebrant": "lorien", "trollshaws": "rivendell", "tower_hills": "grey_havens"}
+"""The regions it closes, by one beside each."""
 
 
 def army_card() -> str:
@@ -20,25 +24,29 @@ def muster_card() -> str:
     return next(card for card in DECK_CARDS[SHADOW][STRATEGY] if CARDS[card].type == "muster")
 
 
-def at_the_border() -> Position:
-    at = Position().clear().put("parth_celebrant", "sauron_regular*3").put("lorien", "elves_regular")
-    return at.at_war("sauron")
-
-
 def test_r9_1_the_nation_advances_when_it_is_played() -> None:
     game = played(Position().nation("elves", 1), ID)
     assert box(game.state, "elves") == 2
     assert game.state.table[FREE] == (ID,)
 
 
-def test_no_army_of_the_shadow_may_attack_or_enter() -> None:
-    game = at_the_border().table(ID).dice(sh="army").acting("shadow")
-    open_game = at_the_border().dice(sh="army").acting("shadow")
-    assert "use army attack" in open_game.options
-    assert "use army attack" not in game.options
-    entering = Position().clear().put("parth_celebrant", "sauron_regular").at_war("sauron")
-    game = entering.table(ID).dice(sh="army").acting("shadow").do("use army move_armies")
-    assert "march parth_celebrant lorien" not in game.options
+@pytest.mark.parametrize(("beside", "closed"), CLOSED.items())
+def test_no_army_of_the_shadow_may_enter_any_of_the_three_regions(beside: str, closed: str) -> None:
+    entering = Position().clear().put(beside, "sauron_regular").at_war("sauron").dice(sh="army")
+
+    assert f"march {beside} {closed}" in entering.acting("shadow").do("use army move_armies").options
+
+    game = entering.table(ID).acting("shadow").do("use army move_armies")
+    assert f"march {beside} {closed}" not in game.options
+
+
+@pytest.mark.parametrize(("beside", "closed"), CLOSED.items())
+def test_no_army_of_the_shadow_may_attack_any_of_the_three_regions(beside: str, closed: str) -> None:
+    at = Position().clear().put(beside, "sauron_regular*3").put(closed, "elves_regular").at_war("sauron")
+    attacking = at.dice(sh="army")
+
+    assert "use army attack" in attacking.acting("shadow").options
+    assert "use army attack" not in attacking.table(ID).acting("shadow").options
 
 
 def test_r7_3_the_shadow_ends_it_with_a_die_an_army_card_and_a_character_card() -> None:

@@ -19,7 +19,7 @@ from cogs.war.model.actions import LayCard, LayNone
 from cogs.war.model.chance import Roll
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.state import State, WarOptions, evolve
-from cogs.war.rules.procedure import STEPS
+from cogs.war.rules.procedure import step_type
 from tests.war.position import figures
 from tests.war.rules.combat.position import FIELD, Fight, card_with, dealt
 from tests.war.rules.combat.position import position as combat_position
@@ -172,6 +172,6 @@ def melee(
     state = combat_position(
         figures(free), figures(shadow), attacker=attacker, region=region, kind=kind, options=rules, **changes
     )
-    state = evolve(dealt(state, free_card, shadow_card), agenda=(STEPS["groteka_battle"](),))
+    state = evolve(dealt(state, free_card, shadow_card), agenda=(step_type("groteka_battle")(),))
     cards = [card_with(effect) for effect in (free_card, shadow_card) if effect]
     return Melee(Fight(state), cards, answers or {})

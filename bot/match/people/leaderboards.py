@@ -25,37 +25,37 @@ MOST_KEPT = 64
 
 
 @dataclass(frozen=True, slots=True)
-class _Kept:
+class _Cached:
     count: int
-    standings: tuple[Standing, ...]
+    rank: tuple[Standing, ...]
 
 
-class Standings:
+class Leaderboards:
     """Leaderboards by guild and game, computed again when results were added."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._kept: OrderedDict[tuple[int, str | None], _Kept] = OrderedDict()
+        self._kept: OrderedDict[tuple[int, str | None], _Cached] = OrderedDict()
 
     async def of(self, guild: int, game: str | None) -> tuple[Standing, ...]:
         """Everybody who has finished a game, best first. Erased users are left out."""
         results = await self._store.results(guild, game)
         kept = self._kept.get((guild, game))
         if kept is None or kept.count != len(results):
-            kept = _Kept(len(results), await asyncio.to_thread(standings, results))
+            kept = _Cached(len(results), await asyncio.to_thread(rank, results))
             self._kept[guild, game] = kept
             while len(self._kept) > MOST_KEPT:
                 self._kept.popitem(last=False)
-        return kept.standings
+        return kept.rank
 
     def forget_all(self) -> None:
         """After an erasure."""
         self._kept.clear()
 
 
-def standings(results: Sequence[ResultRow]) -> tuple[Standing, ...]:
+def rank(results: Sequence[ResultRow]) -> tuple[Standing, ...]:
     """Leaderboard lines from results in the order in which the games finished."""
-    rated = ratings(results)
+    rated = rate(results)
     sums: dict[UserId, list[int]] = {}
     for each in results:
         line = sums.setdefault(each.user, [0, 0, 0])
@@ -69,7 +69,7 @@ def standings(results: Sequence[ResultRow]) -> tuple[Standing, ...]:
     return tuple(sorted(lines, key=lambda line: (-line.rating, -line.points, -line.won, line.user)))
 
 
-def ratings(results: Iterable[ResultRow]) -> dict[UserId, float]:
+def rate(results: Iterable[ResultRow]) -> dict[UserId, float]:
     """The rating of each user after these results. Erased users count as the opponents they were."""
     # Imported late: it takes long to load, and most starts of the bot never ask for it.
     from openskill.models import PlackettLuce

@@ -8,17 +8,19 @@ from bot.engine import Record, RecordError, Seat, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
-from bot.match.loaded import LoadedMatch
-from bot.match.replaying import BrokenLogError, counting, steps
-from bot.match.snapshots import is_sound
+from bot.match.log.replay import BrokenLogError, select_counting, steps
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.snapshots import is_sound
 from bot.match.table import RefusedError
 from bot.store import EntryRow, SnapshotRow
 
 
-def record_of(live: LoadedMatch, entries: Sequence[EntryRow]) -> Record:
+def record_of(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Record:
     """The record of a match: what counts of its log. It shows everything that is hidden."""
-    log = tuple((entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in counting(entries))
-    row = live.row
+    log = tuple(
+        (entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in select_counting(entries)
+    )
+    row = loaded.row
     tags = [("Match", str(row.id))]
     if row.series > 1:
         tags.append(("Series", f"{row.number} of {row.series}"))
@@ -33,16 +35,16 @@ def read_record(
     Raises RecordError: every line must be legal; `line` is the line of the file.
     """
     record = Record.parse(text)
-    title = bundles.get(record.game)
-    if title is None:
+    bundle = bundles.get(record.game)
+    if bundle is None:
         raise RecordError("record-game-unknown", 1, record.game)
     places = _places(text)
     for place, (seat, action) in zip(places, record.log, strict=True):
-        known = seat in title.game.facts.seats or (seat == CHANCE and action != RESIGN)
+        known = seat in bundle.game.facts.seats or (seat == CHANCE and action != RESIGN)
         if not known:
             raise RecordError("record-line-unreadable", place, f"{seat} {action}")
     try:
-        return title, record, tuple(replay(title.game, record))
+        return bundle, record, tuple(replay(bundle.game, record))
     except RecordError as error:
         if error.reason not in ("record-line-unreadable", "record-line-illegal"):
             raise
@@ -60,24 +62,24 @@ def _places(text: str) -> list[int]:
     ]
 
 
-def verify(live: LoadedMatch, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
+def verify(loaded: LoadedMatch, snapshot: SnapshotRow | None, entries: Sequence[EntryRow]) -> None:
     """Compares the match and its snapshot with the log played again. Raises RefusedError `refused-broken`."""
     if snapshot is None:
         return
-    log = counting(entries)
+    log = select_counting(entries)
     numbers = (0, *(each.seq for each in log))
     try:
-        states = [state for state, _ in steps(live.game, live.options, log)]
+        states = [state for state, _ in steps(loaded.game, loaded.options, log)]
     except BrokenLogError as error:
         raise RefusedError("refused-broken", line=str(error.line)) from error
     there = max(at for at, number in enumerate(numbers) if number <= snapshot.seq)
-    dump = live.game.dump
+    dump = loaded.game.dump
     if not is_sound(snapshot) or dump(states[there]) != snapshot.state:
         raise RefusedError("refused-broken", line=str(there))
-    if dump(states[-1]) != dump(live.state):
+    if dump(states[-1]) != dump(loaded.state):
         raise RefusedError("refused-broken", line=str(len(log)))
 
 
 def own_lines(entries: Sequence[EntryRow], seat: Seat) -> list[str]:
     """What one seat did, for its own user."""
-    return [entry.text for entry in counting(entries) if entry.seat == seat]
+    return [entry.text for entry in select_counting(entries) if entry.seat == seat]

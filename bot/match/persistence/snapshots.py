@@ -9,9 +9,9 @@ from typing import Any, Final
 
 from bot.engine import IllegalActionError, NotationError, UnreadableStateError, fingerprint
 from bot.engine.game import AnyGame
-from bot.match.draft import Draft
-from bot.match.loaded import LoadedMatch
-from bot.match.replaying import apply_entry
+from bot.match.log.replay import apply_entry
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch
 from bot.store import SnapshotRow, StoredMatch
 
 MOST_BEHIND: Final = 16
@@ -25,24 +25,24 @@ def is_due(after: LoadedMatch, draft: Draft) -> bool:
     return after.row.last_entry - after.snapshot > MOST_BEHIND
 
 
-def taken(live: LoadedMatch) -> SnapshotRow:
+def take(loaded: LoadedMatch) -> SnapshotRow:
     """The position of a match as it is stored."""
-    number, text = live.row.last_entry, live.game.dump(live.state)
-    return SnapshotRow(number, text, _sealed(number, text))
+    number, text = loaded.row.last_entry, loaded.game.dump(loaded.state)
+    return SnapshotRow(number, text, _seal(number, text))
 
 
 def is_sound(snapshot: SnapshotRow) -> bool:
     """Whether it is what was stored."""
-    return _sealed(snapshot.seq, snapshot.state) == snapshot.fingerprint
+    return _seal(snapshot.seq, snapshot.state) == snapshot.fingerprint
 
 
-def position(game: AnyGame, loaded: StoredMatch) -> Any:
+def position(game: AnyGame, stored: StoredMatch) -> Any:
     """The position of a stored match; None where the snapshot, or what came since, cannot be trusted."""
-    snapshot = loaded.snapshot
+    snapshot = stored.snapshot
     if snapshot is None or not is_sound(snapshot):
         return None
-    since = [each for each in loaded.recent if each.seq > snapshot.seq]
-    if len(since) != loaded.row.last_entry - snapshot.seq:
+    since = [each for each in stored.recent if each.seq > snapshot.seq]
+    if len(since) != stored.row.last_entry - snapshot.seq:
         return None
     try:
         state = game.load(snapshot.state)
@@ -53,6 +53,6 @@ def position(game: AnyGame, loaded: StoredMatch) -> Any:
     return state
 
 
-def _sealed(number: int, text: str) -> str:
+def _seal(number: int, text: str) -> str:
     """A digest of a position and of where in the log it belongs."""
     return fingerprint(f"{number} {text}")

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Mapping
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping
+from contextlib import asynccontextmanager, contextmanager
 from datetime import datetime
 from random import Random
 from weakref import WeakValueDictionary
 
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
-from bot.match.draft import Draft, change_of, written
-from bot.match.loaded import LoadedMatch
-from bot.match.loading import load
-from bot.match.settings import Settings
+from bot.match.people.settings import SettingsRepository
+from bot.match.persistence.draft import Draft, apply_draft, change_of
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.loading import load
 from bot.match.table import MatchId, RefusedError
 from bot.store import (
     PATIENCE,
@@ -27,13 +27,13 @@ from bot.store import (
     TokenSeenError,
 )
 
-MOST_LIVE = 2048
+MOST_LOADED = 2048
 """Matches kept in memory; the others are read again when somebody comes back to them."""
 ATTEMPTS = 3
 """How often a request is made again after the match on disk turned out to be another."""
 
 Make = Callable[[LoadedMatch], Awaitable[Draft]]
-SPOKEN = (TokenSeenError, ConflictError, PlaceTakenError)
+REPLIES = (TokenSeenError, ConflictError, PlaceTakenError)
 """What the store says about a request."""
 log = get_logger("match")
 
@@ -49,29 +49,29 @@ class MatchRepository:
         self,
         store: Store,
         bundles: Mapping[str, GameBundle],
-        settings: Settings,
+        settings: SettingsRepository,
         rng: Random,
         clock: Callable[[], datetime],
-        most_live: int = MOST_LIVE,
+        most_loaded: int = MOST_LOADED,
     ) -> None:
         self.store = store
         self.bundles = bundles
         self.rng = rng
         self._settings = settings
         self._clock = clock
-        self._most_live = most_live
-        self._live: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
+        self._most_loaded = most_loaded
+        self._loaded: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
 
     def now(self) -> str:
         """The present moment as it is stored."""
         return self._clock().isoformat()
 
-    async def live(self, match: MatchId) -> LoadedMatch:
+    async def get(self, match: MatchId) -> LoadedMatch:
         """A match as it was last committed. Raises RefusedError."""
-        kept = self._live.get(match)
+        kept = self._loaded.get(match)
         if kept is not None:
-            self._live.move_to_end(match)
+            self._loaded.move_to_end(match)
             return kept
         async with self._lock(match):
             return await self._load(match)
@@ -85,10 +85,10 @@ class MatchRepository:
         async with self._lock(match) as until:
             for _ in range(ATTEMPTS):
                 try:
-                    live = await self._load(match)
-                    draft = await make(live)
+                    loaded = await self._load(match)
+                    draft = await make(loaded)
                 except RefusedError:
-                    if token is not None and await self._seen(token) is not None:
+                    if token is not None and await self._find_receipt(token) is not None:
                         return await self._load(match), True
                     raise
                 try:
@@ -101,29 +101,29 @@ class MatchRepository:
         """Adds a new match, once per token. Raises RefusedError or PlaceTakenError."""
         return await self._commit_once(draft, token, PATIENCE)
 
-    async def repeated(self, token: str) -> LoadedMatch | None:
+    async def find_by_token(self, token: str) -> LoadedMatch | None:
         """The match in which a token was used, if it was."""
-        match = await self._seen(token)
-        return None if match is None else await self.live(match)
+        match = await self._find_receipt(token)
+        return None if match is None else await self.get(match)
 
     def forget_all(self) -> None:
         """Drops what is in memory, after the rows were changed beneath it."""
-        self._live.clear()
+        self._loaded.clear()
 
-    async def _seen(self, token: str) -> MatchId | None:
-        with Storage():
+    async def _find_receipt(self, token: str) -> MatchId | None:
+        with refuse_on_storage_errors():
             return await self.store.receipt(token)
 
     async def _load(self, match: MatchId) -> LoadedMatch:
-        kept = self._live.get(match)
+        kept = self._loaded.get(match)
         if kept is not None:
-            self._live.move_to_end(match)
+            self._loaded.move_to_end(match)
             return kept
-        with Storage():
-            live, mending = await load(self.store, self.bundles, match, self.rng, self.now())
+        with refuse_on_storage_errors():
+            loaded, mending = await load(self.store, self.bundles, match, self.rng, self.now())
         if mending is not None:
             return await self._commit(mending, None)
-        return self._keep(live)
+        return self._keep(loaded)
 
     async def _commit_once(
         self, draft: Draft, token: str | None, patience: float
@@ -140,7 +140,7 @@ class MatchRepository:
             if token is None:
                 raise
             try:
-                seen = await self._seen(token)
+                seen = await self._find_receipt(token)
             except RefusedError:
                 raise RefusedError("refused-unclear") from error
             if seen is None:
@@ -150,30 +150,30 @@ class MatchRepository:
     async def _commit(self, draft: Draft, token: str | None, patience: float = PATIENCE) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
-        after = [written(each, now) for each in drafts]
+        after = [apply_draft(each, now) for each in drafts]
         turns = [await self._wishing(each) for each in drafts]
         changes = tuple(map(change_of, drafts, after, turns))
         try:
-            with Storage():
+            with refuse_on_storage_errors():
                 await self.store.commit(Change(changes, token, now), patience)
         except BaseException:
             for each in after:
-                self._live.pop(each.row.id, None)
+                self._loaded.pop(each.row.id, None)
             raise
         for each in reversed(after):
             self._keep(each)
         return after[0]
 
     async def _wishing(self, draft: Draft) -> tuple[int, ...]:
-        with Storage():
+        with refuse_on_storage_errors():
             return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
 
-    def _keep(self, live: LoadedMatch) -> LoadedMatch:
-        self._live[live.row.id] = live
-        self._live.move_to_end(live.row.id)
-        while len(self._live) > self._most_live:
-            self._live.popitem(last=False)
-        return live
+    def _keep(self, loaded: LoadedMatch) -> LoadedMatch:
+        self._loaded[loaded.row.id] = loaded
+        self._loaded.move_to_end(loaded.row.id)
+        while len(self._loaded) > self._most_loaded:
+            self._loaded.popitem(last=False)
+        return loaded
 
     @asynccontextmanager
     async def _lock(self, match: MatchId) -> AsyncIterator[float]:
@@ -200,17 +200,13 @@ def _now() -> float:
     return asyncio.get_running_loop().time()
 
 
-class Storage:
-    """For a `with` around whatever the store does: turns trouble of the disk into a refusal.
-
-    What the store says about the request itself passes.
-    """
-
-    def __enter__(self) -> None:
-        """Nothing is needed for it."""
-
-    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> None:
-        """Raises RefusedError in place of a StoreError."""
-        if isinstance(error, StoreError) and not isinstance(error, SPOKEN):
-            log.error("storage", error=str(error))
-            raise RefusedError("refused-storage") from error
+@contextmanager
+def refuse_on_storage_errors() -> Iterator[None]:
+    """Turns trouble of the disk into a RefusedError. What the store says about the request itself passes."""
+    try:
+        yield
+    except REPLIES:
+        raise
+    except StoreError as error:
+        log.error("storage", error=str(error))
+        raise RefusedError("refused-storage") from error

@@ -25,14 +25,14 @@ class BrokenLogError(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Replayed:
+class Replay:
     """The position after a log, and the entries whose events read differently now."""
 
     state: Any
     retold: tuple[tuple[int, str], ...]
 
 
-def counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
+def select_counting(entries: Sequence[EntryRow]) -> tuple[EntryRow, ...]:
     """The entries that count: neither taken back nor taking back."""
     return tuple(each for each in entries if each.undone is None and each.kind != "undo")
 
@@ -41,7 +41,7 @@ def find_gap(entries: Sequence[EntryRow]) -> int:
     """Which of the entries that count, from 1, is missing first in a log, or could have been."""
     numbers = count(1)
     there = [each for each in entries if each.seq == next(numbers)]
-    return len(counting(there)) + 1
+    return len(select_counting(there)) + 1
 
 
 def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
@@ -66,7 +66,7 @@ def steps(
         yield state, step.events
 
 
-def run(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replayed:
+def replay_at_once(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replay:
     """The position after a log of counting entries. Raises BrokenLogError."""
     played = steps(game, options, log)
     state, _ = next(played)
@@ -76,11 +76,11 @@ def run(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replayed:
         told = encode_events(events)
         if told != entry.events:
             retold.append((entry.seq, told))
-    return Replayed(state, tuple(retold))
+    return Replay(state, tuple(retold))
 
 
-async def replayed(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replayed:
+async def replay(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> Replay:
     """As `run`, without holding up the event loop."""
     if len(log) <= SHORT:
-        return run(game, options, log)
-    return await asyncio.to_thread(run, game, options, log)
+        return replay_at_once(game, options, log)
+    return await asyncio.to_thread(replay_at_once, game, options, log)

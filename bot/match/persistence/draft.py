@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from bot.engine import evolver
-from bot.match.loaded import LoadedMatch, evolve, evolve_row
+from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
 from bot.store import EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
 
@@ -14,12 +13,12 @@ from bot.store import EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
 class Draft:
     """A match as it shall be, with what is new about it.
 
-    live: its row still has the revision it was made from; revision 0 is a new match. people: whether seats or
-    invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked: users
-    who shall answer an offer. following: the next game of a series.
+    match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
+    or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
+    users who shall answer an offer. following: the next game of a series.
     """
 
-    live: LoadedMatch
+    match: LoadedMatch
     people: bool = False
     entries: tuple[EntryRow, ...] = ()
     undone: tuple[int, ...] = ()
@@ -32,27 +31,23 @@ class Draft:
     following: Draft | None = None
 
 
-evolve_draft = evolver(Draft)
-"""A draft with some of it replaced."""
-
-
-def written(draft: Draft, now: str) -> LoadedMatch:
+def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
-    row = draft.live.row
-    return evolve(draft.live, row=evolve_row(row, revision=row.revision + 1, changed=now))
+    row = draft.match.row
+    return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now))
 
 
 def change_of(draft: Draft, after: LoadedMatch, turns: tuple[UserId, ...]) -> MatchChange:
     """The draft for the store. turns: those of its users who wish to be told."""
-    live = draft.live
+    loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
     notices += [("turn", user) for user in turns]
     return MatchChange(
         row=after.row,
-        expected=live.row.revision or None,
-        seats=live.seats if draft.people else None,
-        invited=live.invited if draft.people else None,
+        expected=loaded.row.revision or None,
+        seats=loaded.seats if draft.people else None,
+        invited=loaded.invited if draft.people else None,
         entries=draft.entries,
         undone=draft.undone,
         retold=draft.retold,

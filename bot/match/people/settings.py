@@ -40,7 +40,7 @@ class UserSettings(BaseModel):
 M = TypeVar("M", bound=BaseModel)
 
 
-class _Kept(Generic[M]):
+class _Cache(Generic[M]):
     def __init__(self) -> None:
         self._kept: OrderedDict[int, M] = OrderedDict()
 
@@ -61,13 +61,13 @@ class _Kept(Generic[M]):
         self._kept.pop(key, None)
 
 
-class Settings:
+class SettingsRepository:
     """The settings of guilds and users: written through, so that memory and disk agree."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._guilds: _Kept[GuildSettings] = _Kept()
-        self._users: _Kept[UserSettings] = _Kept()
+        self._guilds: _Cache[GuildSettings] = _Cache()
+        self._users: _Cache[UserSettings] = _Cache()
 
     async def guild(self, guild: int) -> GuildSettings:
         """A guild's settings, the usual ones where nothing was set."""

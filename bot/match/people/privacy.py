@@ -7,7 +7,7 @@ from typing import Any
 
 import orjson
 
-from bot.match.settings import UserSettings
+from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
 from bot.store import PersonRow, ResultRow
 

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from datetime import datetime
 from typing import Any
 
 import orjson
 
-from bot.engine import Decisions, Observation, Options, Outcome, Seat, evolver
+from bot.engine import Decisions, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
-from bot.match.past import News, Press
+from bot.match.log.last_actions import LastAction
+from bot.match.log.news import News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
 from bot.store import MatchRow, SeatRow
 
@@ -20,7 +21,7 @@ MOST_TRAIL = 2
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class StoredOffer:
     """An offer as it is stored. declined: answered with no.
 
     press: what it would take back; 0 where it would take a seat out of the game: `removes`.
@@ -39,7 +40,7 @@ class Asked:
         ).decode()
 
     @classmethod
-    def parse(cls, text: str | None) -> Asked | None:
+    def parse(cls, text: str | None) -> StoredOffer | None:
         """The inverse of `str`; None for None."""
         if text is None:
             return None
@@ -52,12 +53,12 @@ class LoadedMatch:
     """A match with its position.
 
     state: None in a lobby and where broken. begun: whether anybody has been told of a position. news: by
-    viewer. presses: the last one of each seat. trail: the state before each of the latest presses. broken:
+    viewer. last_actions: one of each seat. trail: the state before each of the latest requests. broken:
     the number of the entry the rules no longer allow. snapshot: the entry whose position is stored; None
     where there is none that could be trusted.
     """
 
-    title: GameBundle
+    bundle: GameBundle
     row: MatchRow
     seats: tuple[SeatRow, ...]
     invited: tuple[UserId, ...]
@@ -66,7 +67,7 @@ class LoadedMatch:
     state: Any = None
     begun: bool = False
     news: News = field(default_factory=dict)
-    presses: tuple[Press, ...] = ()
+    last_actions: tuple[LastAction, ...] = ()
     trail: tuple[tuple[int, Any], ...] = ()
     resigned: tuple[Seat, ...] = ()
     broken: int | None = None
@@ -75,7 +76,7 @@ class LoadedMatch:
     @property
     def game(self) -> AnyGame:
         """The rules."""
-        return self.title.game
+        return self.bundle.game
 
     @property
     def public(self) -> Observation:
@@ -89,18 +90,18 @@ class LoadedMatch:
         return (None, *self.game.facts.seats)
 
     @property
-    def asked(self) -> Asked | None:
+    def latest_offer(self) -> StoredOffer | None:
         """The offer made last, answered or not."""
-        return Asked.parse(self.row.offer)
+        return StoredOffer.parse(self.row.offer)
 
     @property
-    def offered(self) -> Offer | None:
+    def open_offer(self) -> Offer | None:
         """The offer that waits for an answer."""
-        asked = self.asked
-        if asked is None or asked.declined:
+        latest = self.latest_offer
+        if latest is None or latest.declined:
             return None
-        kind: OfferKind = "undo" if asked.removes is None else "remove"
-        return Offer(kind, asked.by, asked.seq, asked.agreed, asked.removes)
+        kind: OfferKind = "undo" if latest.removes is None else "remove"
+        return Offer(kind, latest.by, latest.seq, latest.agreed, latest.removes)
 
     @property
     def phase(self) -> Phase:
@@ -126,48 +127,42 @@ class LoadedMatch:
 
     def still_playing(self) -> tuple[Seat, ...]:
         """Seats of users who have neither given up nor been erased."""
-        return tuple(seat for seat, user in self.seated() if seat not in self.resigned and user > 0)
+        return tuple(seat for seat, user in self.seating() if seat not in self.resigned and user > 0)
 
-    def seated(self) -> tuple[tuple[Seat, UserId], ...]:
+    def seating(self) -> tuple[tuple[Seat, UserId], ...]:
         """Seats in play with their users, in seating order."""
         taken = {each.seat: each.user for each in self.seats if each.seat is not None}
         return tuple((seat, taken[seat]) for seat in self.game.facts.seats if seat in taken)
 
 
-evolve = evolver(LoadedMatch)
-"""A match with some of it replaced; every press makes several, and this is how they are made quickly."""
-evolve_row = evolver(MatchRow)
-"""The row of a match with some of it replaced."""
-
-
-def table_of(live: LoadedMatch) -> Table:
+def table_of(loaded: LoadedMatch) -> Table:
     """The match as everybody may know it."""
-    row = live.row
-    if row.phase in ("lobby", "cancelled") and live.state is None:
-        seats = tuple((seat, live.user_at(seat)) for seat in live.game.facts.seats)
+    row = loaded.row
+    if row.phase in ("lobby", "cancelled") and loaded.state is None:
+        seats = tuple((seat, loaded.user_at(seat)) for seat in loaded.game.facts.seats)
     else:
-        seats = live.seated()
+        seats = loaded.seating()
     return Table(
         id=row.id,
         key=row.game,
         place=Place(row.guild, row.channel),
-        phase=live.phase,
+        phase=loaded.phase,
         host=row.host,
-        options=live.options,
+        options=loaded.options,
         seats=seats,
-        invited=live.invited,
-        joined=tuple(each.user for each in live.seats),
+        invited=loaded.invited,
+        joined=tuple(each.user for each in loaded.seats),
         number=row.number,
         series=row.series,
-        totals=live.totals,
+        totals=loaded.totals,
         message=row.message,
         message_posted=datetime.fromisoformat(row.message_posted) if row.message_posted else None,
         ruleset=row.ruleset,
         seq=row.public_seq,
         outcome=read_outcome(row.outcome),
-        offer=live.offered,
+        offer=loaded.open_offer,
         next=row.next_id,
-        broken=live.broken,
+        broken=loaded.broken,
     )
 
 
@@ -184,27 +179,27 @@ def read_outcome(text: str | None) -> Outcome | None:
     return Outcome(tuple(winners), reason, tuple((seat, points) for seat, points in scores))
 
 
-def with_state(live: LoadedMatch, state: Any) -> LoadedMatch:
+def with_state(loaded: LoadedMatch, state: Any) -> LoadedMatch:
     """The match in another position."""
-    return evolve(live, state=state, begun=True)
+    return replace(loaded, state=state, begun=True)
 
 
-def refuse_unless_playing(live: LoadedMatch) -> None:
+def refuse_unless_playing(loaded: LoadedMatch) -> None:
     """Raises RefusedError unless the match is being played."""
-    phase = live.phase
+    phase = loaded.phase
     if phase == "lobby":
         raise RefusedError("refused-not-begun")
     if phase == "cancelled":
         raise RefusedError("refused-cancelled")
     if phase == "broken":
-        raise RefusedError("refused-broken", line=str(live.broken))
+        raise RefusedError("refused-broken", line=str(loaded.broken))
     if phase == "over":
-        raise RefusedError("refused-over", next=str(live.row.next_id or 0))
+        raise RefusedError("refused-over", next=str(loaded.row.next_id or 0))
 
 
-def seat_in(live: LoadedMatch, user: UserId) -> Seat:
+def seat_in(loaded: LoadedMatch, user: UserId) -> Seat:
     """The seat of a user who plays. Raises RefusedError."""
-    seat = live.seat_of(user)
+    seat = loaded.seat_of(user)
     if seat is None:
         raise RefusedError("refused-not-seated")
     return seat

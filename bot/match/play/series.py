@@ -11,9 +11,9 @@ from random import Random
 
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
-from bot.match.draft import Draft
-from bot.match.loaded import LoadedMatch
-from bot.match.play import start
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.play.actions import start
 from bot.match.table import MatchId, Table, UserId
 
 
@@ -22,14 +22,14 @@ def length(game: AnyGame, options: Options) -> int:
     return int(getattr(options, "series", 1)) if game.facts.rotates else 1
 
 
-def goes_on(live: LoadedMatch) -> bool:
+def goes_on(loaded: LoadedMatch) -> bool:
     """Whether another game of the series follows a finished one."""
-    return live.row.phase == "over" and live.row.number < live.row.series and live.row.next_id is None
+    return loaded.row.phase == "over" and loaded.row.number < loaded.row.series and loaded.row.next_id is None
 
 
-def continued(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
+def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
     """The end of a game together with the beginning of the next one, under the id `match`."""
-    ended = draft.live
+    ended = draft.match
     row = replace(
         ended.row,
         id=match,
@@ -47,9 +47,9 @@ def continued(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
         revision=0,
         created=now,
     )
-    turned = rotated(ended.seated())
-    live = LoadedMatch(
-        title=ended.title,
+    turned = rotate(ended.seating())
+    loaded = LoadedMatch(
+        bundle=ended.bundle,
         row=row,
         seats=tuple(replace(each, seat=turned[each.user]) for each in ended.seats),
         invited=(),
@@ -58,15 +58,15 @@ def continued(draft: Draft, match: MatchId, rng: Random, now: str) -> Draft:
     )
     return replace(
         draft,
-        live=replace(ended, row=replace(ended.row, next_id=match)),
-        following=replace(start(live, rng, now), people=True),
+        match=replace(ended, row=replace(ended.row, next_id=match)),
+        following=replace(start(loaded, rng, now), people=True),
     )
 
 
-def rotated(seated: tuple[tuple[Seat, UserId], ...]) -> dict[UserId, Seat]:
+def rotate(seating: tuple[tuple[Seat, UserId], ...]) -> dict[UserId, Seat]:
     """Everybody moves on by one seat, the last one to the first; two players swap."""
-    seats = [seat for seat, _ in seated]
-    return {user: seats[(index + 1) % len(seats)] for index, (_, user) in enumerate(seated)}
+    seats = [seat for seat, _ in seating]
+    return {user: seats[(index + 1) % len(seats)] for index, (_, user) in enumerate(seating)}
 
 
 def winners(totals: tuple[tuple[UserId, int], ...]) -> tuple[UserId, ...]:

@@ -1,0 +1,58 @@
+"""What needs the consent of the others at the table: an offer is made, agreed to, declined or withdrawn."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine import Seat
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
+from bot.match.table import RefusedError, UserId
+
+
+def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
+    """Seats whose consent is needed: those of all who still play, but for the one who asks or is to go."""
+    return frozenset(loaded.still_playing()) - {offer.by, offer.removes}
+
+
+def make_offer(loaded: LoadedMatch, offer: StoredOffer) -> Draft:
+    """Those whose consent is needed are told of an offer."""
+    seats = seats_to_ask(loaded, offer)
+    users = tuple(user for seat, user in loaded.seating() if seat in seats)
+    return Draft(_store(loaded, offer), channel=("table",), asked=users)
+
+
+def agree(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[StoredOffer, bool]:
+    """The offer with one more consent, and whether that was the last one needed. Raises RefusedError."""
+    seat, offer = _find_offer(loaded, user, number)
+    if seat == offer.by:
+        raise RefusedError("refused-own-offer")
+    offer = replace(offer, agreed=tuple(sorted({*offer.agreed, seat})))
+    return offer, not seats_to_ask(loaded, offer) - set(offer.agreed)
+
+
+def note_consent(loaded: LoadedMatch, offer: StoredOffer) -> Draft:
+    """Stores a consent that is not the last one needed."""
+    return Draft(_store(loaded, offer), channel=("table",))
+
+
+def refuse(loaded: LoadedMatch, user: UserId, number: int | None) -> Draft:
+    """A seat declines, or the one who asked withdraws. Raises RefusedError."""
+    _, offer = _find_offer(loaded, user, number)
+    return Draft(_store(loaded, replace(offer, declined=True)), channel=("table",))
+
+
+def _find_offer(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[Seat, StoredOffer]:
+    refuse_unless_playing(loaded)
+    seat = seat_in(loaded, user)
+    offer = loaded.latest_offer
+    if offer is None or offer.declined or (number is not None and number != offer.seq):
+        raise RefusedError("refused-no-offer")
+    if seat == offer.removes:
+        raise RefusedError("refused-offer-about-you")
+    return seat, offer
+
+
+def _store(loaded: LoadedMatch, offer: StoredOffer) -> LoadedMatch:
+    row = replace(loaded.row, offer=str(offer), public_seq=loaded.row.public_seq + 1)
+    return replace(loaded, row=row)

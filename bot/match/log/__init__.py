@@ -1,0 +1,1 @@
+"""The log of actions: playing it again, and what can be read from it."""

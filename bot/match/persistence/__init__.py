@@ -1,0 +1,1 @@
+"""Matches in memory and on disk: loading, locking, changing and storing them."""

@@ -1,0 +1,208 @@
+"""Playing: actions and the chance that follows them become entries of the log and a new position."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from random import Random
+from typing import Any
+
+from bot.engine import (
+    CHANCE,
+    Chance,
+    Decisions,
+    Event,
+    IllegalActionError,
+    NotationError,
+    Outcome,
+    Seat,
+    Step,
+    encode_events,
+)
+from bot.engine.game import AnyGame
+from bot.engine.record import RESIGN
+from bot.match.log.last_actions import last_actions
+from bot.match.log.news import add_news
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import (
+    MOST_TRAIL,
+    LoadedMatch,
+    refuse_unless_playing,
+    seat_in,
+    with_state,
+)
+from bot.match.play.conclusion import advance_stamps, conclude
+from bot.match.table import RefusedError, UserId
+from bot.store import EntryKind, EntryRow
+
+MOST_CHANCE = 10_000
+"""Things settled by chance after one action: more means that the rules go round in circles."""
+
+
+@dataclass(frozen=True, slots=True)
+class PlayedAction:
+    """One thing done: by whom, what, and what came of it. hands: whether it gave another seat a decision."""
+
+    seat: Seat
+    kind: EntryKind
+    text: str
+    state: Any
+    events: tuple[Event, ...]
+    hands: bool
+
+    @property
+    def is_final(self) -> bool:
+        """Whether it cannot be taken back freely."""
+        return self.kind != "action" or self.hands or any(event.reveals for event in self.events)
+
+
+def act(
+    loaded: LoadedMatch, user: UserId, stamp: int | None, texts: Sequence[str], rng: Random, now: str
+) -> Draft:
+    """Plays a chain of actions of one seat, all or nothing. Raises RefusedError.
+
+    A chain ends at the first action that shows something, draws something or gives somebody else a decision;
+    what comes after it is not played. It must not be refused instead: whoever could see a later part refused
+    without the earlier one being played could look behind what is hidden.
+    """
+    refuse_unless_playing(loaded)
+    seat = seat_in(loaded, user)
+    if stamp is not None and stamp != dict(loaded.row.stamps).get(seat, 0):
+        raise RefusedError("refused-stale")
+    if loaded.decisions().of(seat) is None:
+        raise RefusedError("refused-not-your-turn")
+    if not texts:
+        raise RefusedError("refused-unreadable")
+    game = loaded.game
+    played: list[PlayedAction] = []
+    state = loaded.state
+    for text in texts:
+        step = _apply(game, state, seat, text)
+        played.append(_record(game, state, seat, "action", text, step))
+        state = step.state
+        if played[-1].is_final or not isinstance(game.pending(state), Decisions):
+            break
+    played += settle(game, state, rng)
+    return draft_actions(loaded, seat, played, now)
+
+
+def resign(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
+    """Gives up for a seat. Raises RefusedError."""
+    refuse_unless_playing(loaded)
+    seat = seat_in(loaded, user)
+    return give_up(loaded, seat, seat, rng, now)
+
+
+def give_up(loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str) -> Draft:
+    """What follows when a seat gives up, or is given up by the others. Raises RefusedError."""
+    game = loaded.game
+    try:
+        step = game.resign(loaded.state, seat)
+    except IllegalActionError as error:
+        raise _illegal(error) from error
+    played = [_record(game, loaded.state, seat, "resign", RESIGN, step)]
+    played += settle(game, step.state, rng)
+    draft = draft_actions(loaded, actor, played, now)
+    return replace(draft, match=replace(draft.match, resigned=(*loaded.resigned, seat)))
+
+
+def start(loaded: LoadedMatch, rng: Random, now: str) -> Draft:
+    """Sets up a game whose seats are taken: the state, and whatever chance must settle first."""
+    game = loaded.game
+    state = game.new(loaded.options)
+    row = replace(
+        loaded.row,
+        phase="playing",
+        ruleset=game.facts.ruleset,
+        ruleset_begun=game.facts.ruleset,
+        stamps=tuple((seat, 1) for seat, _ in loaded.seating()),
+    )
+    return draft_actions(replace(loaded, row=row, state=state), CHANCE, settle(game, state, rng), now)
+
+
+def settle(game: AnyGame, state: Any, rng: Random) -> list[PlayedAction]:
+    """Draws all the chance that is pending. Raises RuntimeError where it does not come to an end."""
+    played: list[PlayedAction] = []
+    for _ in range(MOST_CHANCE):
+        if not isinstance(game.pending(state), Chance):
+            return played
+        action = game.sample(state, rng)
+        step = game.apply(state, CHANCE, action)
+        played.append(_record(game, state, CHANCE, "chance", str(action), step))
+        state = step.state
+    raise RuntimeError("chance does not come to rest")
+
+
+def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedAction], now: str) -> Draft:
+    """What one request has changed. loaded: in the state before it. played: nothing where a game starts."""
+    row = loaded.row
+    state = played[-1].state if played else loaded.state
+    entries = tuple(
+        EntryRow(
+            seq=row.last_entry + number,
+            press=row.last_press + 1,
+            seat=each.seat,
+            kind=each.kind,
+            text=each.text,
+            events=encode_events(each.events),
+            reveals=any(event.reveals for event in each.events),
+            hands=each.hands,
+            at=now,
+        )
+        for number, each in enumerate(played, start=1)
+    )
+    events = [event for each in played for event in each.events]
+    after = with_state(loaded, state)
+    after = replace(
+        after,
+        news=add_news(loaded.news, loaded.viewers, events),
+        last_actions=last_actions(loaded.last_actions, entries),
+        trail=(*loaded.trail, (row.last_press + 1, loaded.state))[-MOST_TRAIL:],
+        row=replace(
+            row,
+            last_entry=row.last_entry + len(entries),
+            last_press=row.last_press + 1,
+            public_seq=row.public_seq + sum(event.known_to(None) for event in events),
+            stamps=advance_stamps(loaded, after, {actor}),
+            offer=_surviving_offer(loaded, {each.seat for each in played}),
+        ),
+    )
+    return conclude(loaded, after, Draft(after, entries=entries), actor, now)
+
+
+def _surviving_offer(loaded: LoadedMatch, acted: set[Seat]) -> str | None:
+    """An offer to take back lapses when play goes on; one to take a seat out, when that seat acts."""
+    latest = loaded.latest_offer
+    stands = latest is not None and latest.removes is not None and latest.removes not in acted
+    return loaded.row.offer if stands else None
+
+
+def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
+    try:
+        action = game.parse(text)
+    except NotationError as error:
+        raise RefusedError("refused-unreadable") from error
+    try:
+        return game.apply(state, seat, action)
+    except IllegalActionError as error:
+        raise _illegal(error) from error
+
+
+def _illegal(error: IllegalActionError) -> RefusedError:
+    return RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule)
+
+
+def _record(
+    game: AnyGame, before: Any, seat: Seat, kind: EntryKind, text: str, step: Step[Any]
+) -> PlayedAction:
+    hands = opens_decision(game, before, step.state, seat)
+    return PlayedAction(seat, kind, text, step.state, step.events, hands)
+
+
+def opens_decision(game: AnyGame, before: Any, after: Any, actor: Seat) -> bool:
+    """Whether a seat other than the actor has a decision it did not have before."""
+    old, new = game.pending(before), game.pending(after)
+    if not isinstance(new, Decisions):
+        return isinstance(new, Outcome)
+    known = set(old.open) if isinstance(old, Decisions) else set()
+    return any(each.seat != actor and each not in known for each in new.open)

@@ -1,0 +1,102 @@
+"""What follows from a new position: the stamps of the seats, who must be told, and how a game has ended."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from bot.engine import Decisions, Outcome, Seat
+from bot.match.persistence import snapshots
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
+from bot.match.table import UserId
+from bot.store import OutboxKind, ResultRow
+
+
+def advance_stamps(before: LoadedMatch, after: LoadedMatch, acted: set[Seat]) -> tuple[tuple[Seat, int], ...]:
+    """The stamps: one more for each seat that acted or whose own choice is no longer the same."""
+    old = before.decisions() if before.begun else Decisions(())
+    new = after.decisions()
+
+    def chooses_anew(seat: Seat) -> bool:
+        asked, asks = old.of(seat), new.of(seat)
+        if asked is None or asked != asks:
+            return asked is not asks
+        legal = before.game.legal
+        return tuple(legal(before.state, seat)) != tuple(legal(after.state, seat))
+
+    return tuple((seat, stamp + (seat in acted or chooses_anew(seat))) for seat, stamp in before.row.stamps)
+
+
+def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat, now: str) -> Draft:
+    """The draft with a snapshot where one is due, what must be channel, and how the game ended if it has."""
+    channel: list[OutboxKind] = []
+    if _looks_different(before, after):
+        channel.append("table")
+    pending = after.game.pending(after.state)
+    results: tuple[ResultRow, ...] = ()
+    if isinstance(pending, Outcome):
+        after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
+        results = _results(after, pending, now)
+        after = replace(after, totals=_add_scores(after.totals, results))
+        channel = ["table", "over"]
+    snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
+    if snapshot is not None:
+        after = replace(after, snapshot=snapshot.seq)
+    return replace(
+        draft,
+        match=after,
+        snapshot=snapshot,
+        results=results,
+        channel=tuple(channel),
+        turns=_turns(before, after, actor),
+    )
+
+
+def _looks_different(before: LoadedMatch, after: LoadedMatch) -> bool:
+    """Whether the table shows something new, its latest news included."""
+    if not before.begun or before.row.public_seq != after.row.public_seq:
+        return True
+    return before.open_offer != after.open_offer or before.public != after.public
+
+
+def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId, ...]:
+    """Users with a decision that was not there before; the actor sees it in the answer to the press."""
+    old = before.decisions() if before.begun else Decisions(())
+    users = [
+        after.user_at(each.seat)
+        for each in after.decisions().open
+        if each.seat != actor and old.of(each.seat) != each
+    ]
+    return tuple(user for user in users if user is not None and user > 0)
+
+
+def _results(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+    if not loaded.options.counts:
+        return ()
+    row = loaded.row
+    scores = dict(outcome.scores)
+    rank = {seat: (seat in outcome.winners, scores.get(seat, 0)) for seat, _ in loaded.seating()}
+    return tuple(
+        ResultRow(
+            match=row.id,
+            series_id=row.series_id,
+            guild=row.guild,
+            game=row.game,
+            user=user,
+            seat=seat,
+            place=1 if rank[seat][0] else 1 + sum(other > rank[seat] for other in rank.values()),
+            won=seat in outcome.winners,
+            score=scores.get(seat, 0),
+            finished=now,
+        )
+        for seat, user in loaded.seating()
+    )
+
+
+def _add_scores(
+    totals: tuple[tuple[UserId, int], ...], results: tuple[ResultRow, ...]
+) -> tuple[tuple[UserId, int], ...]:
+    sums = dict(totals)
+    for each in results:
+        sums[each.user] = sums.get(each.user, 0) + each.score
+    return tuple(sorted(sums.items()))
