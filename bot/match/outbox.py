@@ -8,7 +8,7 @@ state, hence rows coalesce: the latest wins.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from random import SystemRandom
@@ -62,7 +62,7 @@ class Messenger(Protocol):
         """
 
 
-Rest = Coroutine[Any, Any, None]
+Rest = Callable[[], Coroutine[Any, Any, None]]
 """What is left to be done for an item: nothing else waits for it, and the item is kept until it is done."""
 
 
@@ -215,7 +215,7 @@ class Outbox:
     async def _finish(self, row: OutboxRow, rest: Rest) -> None:
         """Does what is left of an item, and takes it out of the outbox."""
         try:
-            await rest
+            await rest()
             await self._remove(row)
         except Exception as error:
             log.exception(

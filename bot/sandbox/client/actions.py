@@ -16,6 +16,7 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
 from bot.sandbox.limits.components import (
+    ACTION_ROW,
     BUTTON,
     CHANNEL_SELECT,
     LINK,
@@ -98,10 +99,22 @@ def open_interaction(
         **_build_context(core, interaction),
     }
     if message is not None:
-        payload["message"] = core.payloads.message(message)
+        payload["message"] = _show_pressed(core.payloads.message(message), data)
     core.pending.open(interaction)
     core.gateway.dispatch("INTERACTION_CREATE", payload, where.guild_id)
     return interaction
+
+
+def _show_pressed(message: Json, pressed: Json) -> Json:
+    """The message of an interaction: it has the component pressed, even if that has gone since."""
+    custom_id = pressed.get("custom_id")
+    components = message.get("components", [])
+    if custom_id in (None, *(part.get("custom_id") for _, part in walk(components))):
+        return message
+    part: Json = {"type": pressed["component_type"], "id": pressed["id"], "custom_id": custom_id}
+    part |= {"options": []} if "values" in pressed else {"style": 2, "label": "?"}
+    row = {"type": ACTION_ROW, "id": pressed["id"], "components": [part]}
+    return {**message, "components": [*components, row]}
 
 
 def _check_range(option: Json, value: Any, called: str) -> None:

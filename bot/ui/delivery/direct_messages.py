@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
-from typing import Any, Final
+import asyncio
+from contextlib import suppress
+from typing import Final
 
 import discord
+from aiohttp import ClientError
 
 from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
@@ -28,11 +30,10 @@ class DirectMessages:
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
         self._client = client
+        self._drawing: set[asyncio.Task[None]] = set()
 
-    async def notify(
-        self, view: View, kind: str, user: UserId
-    ) -> tuple[bool, Coroutine[Any, Any, None] | None]:
-        """Sends a panel; whether it arrived, and what brings its pictures. Raises discord.HTTPException."""
+    async def notify(self, view: View, kind: str, user: UserId) -> bool:
+        """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
         language = await self._services.languages.of_user(user)
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
@@ -41,9 +42,12 @@ class DirectMessages:
         pictures = self._services.page_pictures.cached(page)
         layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
         message = await self._send(user, layout, files)
-        if message is None:
-            return False, None
-        return True, self._bring_pictures(message, page) if pictures is None else None
+        if message is not None and pictures is None:
+            # Not left to the outbox: what is told twice after a crash would be a second message.
+            drawing = asyncio.create_task(self._bring_pictures(message, page), name="notice-pictures")
+            self._drawing.add(drawing)
+            drawing.add_done_callback(self._drawing.discard)
+        return message is not None
 
     async def tell_lost(self, table: Table, user: UserId) -> None:
         """Tells somebody that the bot can no longer write where their table stands."""
@@ -72,7 +76,8 @@ class DirectMessages:
         layout, files = attach(page, pictures)
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
-                await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+                with suppress(discord.HTTPException, ClientError, OSError):
+                    await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
 
     async def _send(self, user: UserId, layout: Layout, files: list[discord.File]) -> discord.Message | None:
         """The message; None where DMs are closed."""

@@ -7,14 +7,14 @@ go out at once; what it hands back brings the pictures.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine, Sequence
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Final
 
 import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
-from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
+from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import SHORTLY, PanelDelivery
@@ -31,9 +31,6 @@ FOR_NOW: Final = ("refused-storage", "refused-busy")
 UNKNOWN_CHANNEL: Final = 10003
 NO_ACCESS: Final = (50001, 50013)
 
-Pictures = Coroutine[Any, Any, None]
-"""What remains to be done for an item whose words are out."""
-
 
 class OutboxDispatcher:
     """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
@@ -44,7 +41,7 @@ class OutboxDispatcher:
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
 
-    async def deliver(self, item: OutboxItem) -> Pictures | None:
+    async def deliver(self, item: OutboxItem) -> Rest | None:
         """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
         try:
             return await self._deliver(item)
@@ -60,7 +57,7 @@ class OutboxDispatcher:
         except (OSError, TimeoutError, ClientError) as error:
             raise LaterError(SOON) from error
 
-    async def _deliver(self, item: OutboxItem) -> Pictures | None:
+    async def _deliver(self, item: OutboxItem) -> Rest | None:
         table = await self._services.matches.table(item.match)
         if item.user is not None:
             return await self._notify(table, item.kind, item.user)
@@ -71,7 +68,7 @@ class OutboxDispatcher:
                 pictures.append((await self._panels.refresh(view, user))[1])
         return _together([each for each in pictures if each is not None])
 
-    async def _notify(self, table: Table, kind: str, user: UserId) -> Pictures | None:
+    async def _notify(self, table: Table, kind: str, user: UserId) -> Rest | None:
         """Tells somebody in an open panel, by a DM, or by a mention at the table."""
         view = await self._services.matches.view(table.id, user)
         if kind == "turn" and user not in must_choose(view):
@@ -83,9 +80,8 @@ class OutboxDispatcher:
             raise LaterError(SHORTLY)
         settings = await self._services.matches.user_settings(user)
         if settings.notices and not settings.dm_closed:
-            delivered, drawing = await self._messages.notify(view, kind, user)
-            if delivered:
-                return _together([each for each in (pictures, drawing) if each is not None])
+            if await self._messages.notify(view, kind, user):
+                return pictures
         called = await self._tables.write(table, ping=(user,)) if kind in ("turn", "offer") else None
         return _together([each for each in (pictures, called) if each is not None])
 
@@ -107,12 +103,12 @@ class OutboxDispatcher:
             await self._messages.tell_lost(table, user)
 
 
-def _together(pictures: Sequence[Pictures]) -> Pictures | None:
+def _together(pictures: Sequence[Rest]) -> Rest | None:
     """What brings several pictures at once."""
 
     async def bring() -> None:
-        for result in await asyncio.gather(*pictures, return_exceptions=True):
+        for result in await asyncio.gather(*(each() for each in pictures), return_exceptions=True):
             if isinstance(result, Exception):
                 raise result
 
-    return bring() if pictures else None
+    return bring if pictures else None

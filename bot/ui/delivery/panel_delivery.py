@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final
 
 import discord
@@ -11,7 +11,7 @@ from aiohttp import ClientError
 
 from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
-from bot.match.outbox import LaterError
+from bot.match.outbox import LaterError, Rest
 from bot.match.table import UserId, View
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.open_panels import OpenPanel, subject
@@ -33,7 +33,7 @@ class PanelDelivery:
         self._services = services
         self._client = client
 
-    async def refresh(self, view: View, user: UserId) -> tuple[bool, Coroutine[Any, Any, None] | None]:
+    async def refresh(self, view: View, user: UserId) -> tuple[bool, Rest | None]:
         """Writes the words of a panel anew; whether there is one, and what brings its pictures.
 
         Raises LaterError while something else is being written there.
@@ -57,7 +57,7 @@ class PanelDelivery:
             self._services.panels.replace(match, user, replace(panel, about=subject(view)))
         attached = self._services.attached.get(panel.message) or ()
         complete = page.is_complete(attached)
-        return True, None if complete else self._bring_pictures(slot, claim, panel, page)
+        return True, None if complete else partial(self._bring_pictures, slot, claim, panel, page)
 
     async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
         """Edits a panel with the pictures that hang in it; False where it is gone."""

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Coroutine, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from typing import Any, Final
 
 import discord
 
 from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
-from bot.match.outbox import LaterError
+from bot.match.outbox import LaterError, Rest
 from bot.match.table import Table, UserId
 from bot.text import Language
 from bot.ui.delivery.message_slot import MessageSlot
@@ -50,7 +51,7 @@ class TableDelivery:
         self._services = services
         self._client = client
 
-    async def write(self, table: Table, ping: Sequence[UserId] = ()) -> Coroutine[Any, Any, None] | None:
+    async def write(self, table: Table, ping: Sequence[UserId] = ()) -> Rest | None:
         """Brings the words of a table message up to date; what brings its pictures.
 
         ping: whom to call by posting it anew. Raises LaterError and discord.HTTPException.
@@ -67,12 +68,12 @@ class TableDelivery:
             draft = await self._draft(table, ping)
             shown = self._services.tables.shown(table.id)
             if not ping and shown is not None and self._is_shown(table, draft.page, shown):
-                return None if shown.complete else self._bring_pictures(slot, claim, table, draft)
+                return None if shown.complete else partial(self._bring_pictures, slot, claim, table, draft)
             turned = shown is not None and shown.waiting != draft.waiting
             if not ping and not self._is_stale(table, turned=turned):
                 complete = await self._edit(table, draft, shown)
                 if complete is not None:
-                    return None if complete else self._bring_pictures(slot, claim, table, draft)
+                    return None if complete else partial(self._bring_pictures, slot, claim, table, draft)
         return await self._post(table, draft)
 
     async def _draft(self, table: Table, ping: Sequence[UserId]) -> _Draft:
@@ -128,7 +129,7 @@ class TableDelivery:
         self._services.tables.note(table.id, shown)
         return complete
 
-    async def _post(self, table: Table, draft: _Draft) -> Coroutine[Any, Any, None] | None:
+    async def _post(self, table: Table, draft: _Draft) -> Rest | None:
         """Posts the message anew and takes the old one away."""
         try:
             posted, attached = await self._send(table, draft)
@@ -146,7 +147,7 @@ class TableDelivery:
         slot = self._services.slots.of(posted)
         async with slot.answer() as claim:
             table = await self._services.matches.table(table.id)
-        return self._bring_pictures(slot, claim, table, draft)
+        return partial(self._bring_pictures, slot, claim, table, draft)
 
     async def _send(self, table: Table, draft: _Draft) -> tuple[int, list[Attachment]]:
         layout, files, attached = self._compose(draft.page, ())
