@@ -16,11 +16,11 @@ from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
 from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
 from bot.sandbox.limits.components import (
-    ACTION_ROW,
     BUTTON,
     CHANNEL_SELECT,
     LINK,
     MENTIONABLE_SELECT,
+    ROW,
     SELECTS,
     STRING_SELECT,
     USER_SELECT,
@@ -113,7 +113,7 @@ def _show_pressed(message: Json, pressed: Json) -> Json:
         return message
     part: Json = {"type": pressed["component_type"], "id": pressed["id"], "custom_id": custom_id}
     part |= {"options": []} if "values" in pressed else {"style": 2, "label": "?"}
-    row = {"type": ACTION_ROW, "id": pressed["id"], "components": [part]}
+    row = {"type": ROW, "id": pressed["id"], "components": [part]}
     return {**message, "components": [*components, row]}
 
 

@@ -79,9 +79,9 @@ class OutboxDispatcher:
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
         settings = await self._services.matches.user_settings(user)
-        if settings.notices and not settings.dm_closed:
-            if await self._messages.notify(view, kind, user):
-                return pictures
+        may_write = settings.notices and not settings.dm_closed
+        if may_write and await self._messages.notify(view, kind, user):
+            return pictures
         called = await self._tables.write(table, ping=(user,)) if kind in ("turn", "offer") else None
         return _together([each for each in (pictures, called) if each is not None])
 
