@@ -79,7 +79,7 @@ def hatching(nation: str, pitch: int) -> Image.Image:
     return mask.reduce(FINE)
 
 
-def hatched(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
+def hatch(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
     """A Nation's pattern over an area, mode L."""
     tile = hatching(nation, pitch)
     row = Image.new("L", (size[0], pitch), 0)

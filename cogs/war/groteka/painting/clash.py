@@ -17,19 +17,31 @@ from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
 from bot.draw.terrain import clouds
 from bot.draw.type import Face, width
 from bot.engine import Seat
-from cogs.war.groteka.painting.lines import BAR, BARS, EARTH, FEET, HIGH, MAT, Row, draw, ink_of, placed, ways
+from cogs.war.groteka.painting.lines import (
+    BAR,
+    BARS,
+    EARTH,
+    FEET,
+    HIGH,
+    MAT,
+    Row,
+    draw,
+    ink_of,
+    place_pieces,
+    ways,
+)
 from cogs.war.groteka.painting.parts import Band, Change, ClashScene, Piece
 from cogs.war.groteka.painting.pieces import (
     WALL_HIGH,
     chief,
-    fallen,
+    draw_fallen,
+    draw_veiled,
     figure,
     plate,
-    veiled,
     walls,
     worth,
 )
-from cogs.war.groteka.painting.scene import flanked
+from cogs.war.groteka.painting.scene import count_in_front
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
 from cogs.war.painting.brush import BRASS, Painter, colours, panel
 from cogs.war.painting.cards import cloth
@@ -111,7 +123,7 @@ class ClashPainter(Painter):
         wide, foot = row.wide, FEET[row.index]
         side = row.band.side
         if piece.gone:
-            sprite = fallen(side, int(piece.handle[1:]), self.px(wide))
+            sprite = draw_fallen(side, int(piece.handle[1:]), self.px(wide))
             self.put(sprite, x, foot - wide * 0.65)
         elif piece.nation:
             number = int(piece.handle[1:])
@@ -123,7 +135,7 @@ class ClashPainter(Painter):
 
     def _origins(self, scene: ClashScene, row: Row) -> None:
         """From which region which part of the attackers came."""
-        cut = flanked(row.band)
+        cut = count_in_front(row.band)
         parts = ((row.x[:cut], scene.origin), (row.x[cut:], scene.flank))
         for places, region in parts:
             if not places:
@@ -140,7 +152,7 @@ class ClashPainter(Painter):
     # Clashes
 
     def _clashes(self, scene: ClashScene, rows: tuple[Row, Row]) -> None:
-        found = placed(scene, rows)
+        found = place_pieces(scene, rows)
         for one in found:
             ink = ink_of(one.clash, one.clash.side != scene.attacker.side, self.theme.is_night)
             for way in ways(one, rows):
@@ -186,7 +198,7 @@ class ClashPainter(Painter):
         self.words((left, top + 25), label, Face.STRONG, 27, self.theme.soft, "left", 340)
         picked = [each for each in band.commanders if each.picked]
         if band.picking and not picked:
-            self.put(veiled(band.side, self.px(80)), left + 44, top + 88)
+            self.put(draw_veiled(band.side, self.px(80)), left + 44, top + 88)
             left += 100
         big = min(80.0, 330 / max(1, len(picked)) - 8)
         for each in picked:

@@ -13,7 +13,7 @@ from bot.draw.canvas import Canvas
 from bot.draw.palette import Rgb, lighter, mix, rgb
 from cogs.war.groteka.painting.parts import Band, Clash, ClashScene
 from cogs.war.groteka.painting.pieces import PLATE
-from cogs.war.groteka.painting.scene import flanked
+from cogs.war.groteka.painting.scene import count_in_front
 from cogs.war.painting.brush import colours
 from cogs.war.painting.layout import WIDTH, Box, Point
 
@@ -42,7 +42,7 @@ class Row:
         self.band: Band = (scene.attacker, scene.defender)[index]
         self.index = index
         pieces = self.band.pieces
-        cut = flanked(self.band)
+        cut = count_in_front(self.band)
         gap = FLANK_GAP if cut < len(pieces) else 0.0
         self.pitch = min(PITCH, (MAT[2] - MAT[0] - 16 - gap) / max(1, len(pieces)))
         self.wide = min(WIDEST, self.pitch * 0.94)
@@ -64,7 +64,7 @@ class Placed:
     grow: float
 
 
-def placed(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
+def place_pieces(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
     """The plates of all clashes, each before its target; what has failed comes first, what is next last."""
     found: list[Placed] = []
     for row in rows:

@@ -30,7 +30,7 @@ PLATE = (96.0, 104.0)
 WALL_HIGH = 154.0
 
 
-def lettered(sprite: Image.Image, place: Point, text: str, face: Face, size: int, ink: Rgb) -> None:
+def draw_letters(sprite: Image.Image, place: Point, text: str, face: Face, size: int, ink: Rgb) -> None:
     """Writes on a sprite, whose outline stays as it is."""
     layer = Image.new("RGB", sprite.size)
     layer.paste(sprite, (0, 0))
@@ -75,7 +75,7 @@ def figure(nation: str, elite: bool, broken: bool, number: int, wide: int) -> Im
     return shadowed(sprite, max(1, round(2.4 * u)), strength=0.6, drop=(0, max(1, round(1.5 * u))))
 
 
-def _scaled(points: list[Point], u: float) -> list[Point]:
+def _scale(points: list[Point], u: float) -> list[Point]:
     return [(x * u, y * u) for x, y in points]
 
 
@@ -86,8 +86,8 @@ def _soldier(nation: str, elite: bool, u: float) -> Image.Image:
     easel = Canvas(WIDE * u, (HIGH - PLINTH + 4) * u)
     _arms(easel, livery.colour, free, elite, u)
     shoulders: list[Point] = [(27, 54), (36, 45), (62, 45), (71, 54), (80, 108), (18, 108)]
-    easel.fill(_scaled([(x + (x - 49) * 0.06, y - 1.5) for x, y in shoulders], u), darker(coat, 0.62))
-    easel.shade(_scaled(shoulders, u), lighter(coat, 0.12), darker(coat, 0.3))
+    easel.fill(_scale([(x + (x - 49) * 0.06, y - 1.5) for x, y in shoulders], u), darker(coat, 0.62))
+    easel.shade(_scale(shoulders, u), lighter(coat, 0.12), darker(coat, 0.3))
     _head(easel, free, elite, livery.colour, u)
     _shield(easel, nation, free, elite, u)
     sprite = easel.finish()
@@ -129,21 +129,21 @@ def _head(easel: Canvas, free: bool, elite: bool, colour: Rgb, u: float) -> None
     if free:
         dome: list[Point] = [(31, 35), (32, 25), (38, 18), (47, 13), (56, 18), (62, 25), (63, 35)]
         nose: list[Point] = [(44.4, 33), (49.6, 33), (48.4, 43), (45.6, 43)]
-        easel.fill(_scaled([(x + (x - 47) * 0.08, y - 1.6) for x, y in dome], u), dark)
-        easel.fill(_scaled(dome, u), metal)
-        easel.fill(_scaled(nose, u), metal)
+        easel.fill(_scale([(x + (x - 47) * 0.08, y - 1.6) for x, y in dome], u), dark)
+        easel.fill(_scale(dome, u), metal)
+        easel.fill(_scale(nose, u), metal)
     else:
         horned: list[Point] = [
             *((30, 40), (29, 30), (21, 20), (22, 8), (34, 20), (41, 15), (47, 12), (53, 15), (60, 20)),
             *((72, 8), (73, 20), (65, 30), (64, 40), (58, 33), (36, 33)),
         ]
-        easel.fill(_scaled([(x + (x - 47) * 0.06, y + (y - 28) * 0.06 - 0.6) for x, y in horned], u), dark)
-        easel.fill(_scaled(horned, u), metal)
+        easel.fill(_scale([(x + (x - 47) * 0.06, y + (y - 28) * 0.06 - 0.6) for x, y in horned], u), dark)
+        easel.fill(_scale(horned, u), metal)
         for x in (41, 53):
             easel.disc(x * u, 38 * u, 2.8 * u, rgb("#ff8a3c"))
     if elite and free:
         plume: list[Point] = [(45, 15), (40, 3), (51, -1), (62, 5), (66, 18), (58, 11), (50, 9)]
-        easel.fill(_scaled(plume, u), darker(colour, 0.15))
+        easel.fill(_scale(plume, u), darker(colour, 0.15))
 
 
 def _shield(easel: Canvas, nation: str, free: bool, elite: bool, u: float) -> None:
@@ -168,14 +168,14 @@ def _plinth(nation: str, elite: bool, number: int, u: float) -> Image.Image:
             box = (inset * u, inset * u, (wide - inset) * u, (high - inset) * u)
             easel.slab(box, (9 - inset) * u, tone)
         else:
-            easel.fill(_scaled(_cut(wide, high, inset), u), tone)
+            easel.fill(_scale(_cut(wide, high, inset), u), tone)
     if elite:
         for x in (15, wide - 15):
-            easel.fill(_scaled(star(x, high / 2, 7.5), u), rgb("#f2b01e") if free else GOLD)
+            easel.fill(_scale(star(x, high / 2, 7.5), u), rgb("#f2b01e") if free else GOLD)
     sprite = easel.finish()
     ink = NAVY if free else rgb("#ffe6c8")
     size = fit(str(number), Face.STRONG, max(7, round(23 * u)), 34 * u)
-    lettered(sprite, (wide / 2 * u, high / 2 * u), str(number), Face.STRONG, size, ink)
+    draw_letters(sprite, (wide / 2 * u, high / 2 * u), str(number), Face.STRONG, size, ink)
     return sprite
 
 
@@ -189,7 +189,7 @@ def _cut(wide: float, high: float, inset: float) -> list[Point]:
 
 
 @lru_cache(maxsize=64)
-def fallen(side: Seat, number: int, wide: int) -> Image.Image:
+def draw_fallen(side: Seat, number: int, wide: int) -> Image.Image:
     """The empty place of a unit that has been removed: a cairn, and its number struck out."""
     u = wide / WIDE
     rim, _, _, _ = colours(side)
@@ -202,7 +202,7 @@ def fallen(side: Seat, number: int, wide: int) -> Image.Image:
     easel.slab((26 * u, 106 * u, 74 * u, 128 * u), 6 * u, darker(stone, 0.55))
     sprite = easel.finish()
     size = max(7, round(19 * u))
-    lettered(sprite, (50 * u, 117 * u), str(number), Face.STRONG, size, lighter(stone, 0.6))
+    draw_letters(sprite, (50 * u, 117 * u), str(number), Face.STRONG, size, lighter(stone, 0.6))
     cross = Canvas(WIDE * u, HIGH * u)
     cross.line([(34 * u, 123 * u), (66 * u, 111 * u)], lighter(stone, 0.6), 2.4 * u)
     sprite.alpha_composite(cross.finish())
@@ -225,7 +225,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
         (0.9, lighter(BRASS, 0.4) if lit else lighter(LIVERIES[nation].colour, 0.3)),
         (0.83, LIVERIES[nation].colour),
     ):
-        easel.fill(_scaled([(48 + (x - 48) * shrink, 50 + (y - 50) * shrink) for x, y in flag], u), tone)
+        easel.fill(_scale([(48 + (x - 48) * shrink, 50 + (y - 50) * shrink) for x, y in flag], u), tone)
     sprite = easel.finish()
     pale = lighter(LIVERIES[nation].colour, 0.72)
     blazon(sprite, (43 * u, 50 * u), LIVERIES[nation].emblem, round(60 * u), rgb("#ffffff"), pale)
@@ -233,7 +233,7 @@ def chief(name: str, size: int, lit: bool) -> Image.Image:
 
 
 @lru_cache(maxsize=8)
-def veiled(side: Seat, size: int) -> Image.Image:
+def draw_veiled(side: Seat, size: int) -> Image.Image:
     """Commanders picked in secret."""
     rim, field, ink, _ = colours(side)
     easel = Canvas(size, size)
@@ -242,7 +242,7 @@ def veiled(side: Seat, size: int) -> Image.Image:
     easel.disc(middle, middle, middle * 0.9, darker(rim, 0.25) if side == SIDES[FREE] else field)
     sprite = easel.finish()
     pale = PALE if side == SIDES[FREE] else ink
-    lettered(sprite, (middle, middle), "?", Face.TITLE, round(size * 0.7), pale)
+    draw_letters(sprite, (middle, middle), "?", Face.TITLE, round(size * 0.7), pale)
     return shadowed(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
@@ -266,8 +266,8 @@ def plate(
     if die and not success:
         edge, ground = mix(rim, (128, 122, 112), 0.6), mix(field, (150, 144, 134), 0.42)
     if success:
-        easel.fill(_scaled(star(wide / 2, 40, 46, 9, 0.74), u), rgb("#8a1d12"))
-        easel.fill(_scaled(star(wide / 2, 40, 41.5, 9, 0.72), u), GOLD)
+        easel.fill(_scale(star(wide / 2, 40, 46, 9, 0.74), u), rgb("#8a1d12"))
+        easel.fill(_scale(star(wide / 2, 40, 41.5, 9, 0.72), u), GOLD)
         easel.slab((10 * u, 72 * u, (wide - 10) * u, high * u), 11 * u, rgb("#8a1d12"))
         easel.slab((13 * u, 75 * u, (wide - 13) * u, (high - 3) * u), 9 * u, ground)
     else:
@@ -277,7 +277,7 @@ def plate(
     sprite = easel.finish()
     tone = ink if not die or success else mix(ink, ground, 0.12)
     size = fit(sums, Face.STRONG, max(7, round(25 * u)), (wide - 22) * u)
-    lettered(sprite, (wide / 2 * u, 87 * u), sums, Face.STRONG, size, tone)
+    draw_letters(sprite, (wide / 2 * u, 87 * u), sums, Face.STRONG, size, tone)
     if die:
         cube = pips(die, side, max(6, round((50 if success else 58) * u)), success)
         sprite.alpha_composite(cube, _corner(cube, (wide / 2 if success else 43) * u, 40 * u))
@@ -292,7 +292,7 @@ def plate(
     else:
         text = f"{needed}+"
         size = fit(text, Face.TITLE, max(9, round(58 * u)), (wide - 18) * u)
-        lettered(sprite, (wide / 2 * u, 40 * u), text, Face.TITLE, size, ink)
+        draw_letters(sprite, (wide / 2 * u, 40 * u), text, Face.TITLE, size, ink)
     if awaited:
         return shadowed(sprite, max(2, round(5 * u)), rgb("#ffd35c"), 1.8)
     return shadowed(sprite, max(1, round(2.4 * u)), drop=(0, 1))
@@ -315,11 +315,11 @@ def worth(kind: str, free: bool, size: int) -> Image.Image:
             for part in (blade, guard, hilt):
                 cx, cy = sum(x for x, _ in part) / len(part), sum(y for _, y in part) / len(part)
                 points = [(x + math.copysign(grow, x - cx), y + math.copysign(grow, y - cy)) for x, y in part]
-                easel.fill(_scaled(points, u), tone)
+                easel.fill(_scale(points, u), tone)
     else:
         for shrink, tone in ((0.98, rgb("#0f2340")), (0.8, rgb("#4f8ad9"))):
             points = [(50 + (x - 50) * 0.86 * shrink, 50 + (y - 62) * 0.78 * shrink) for x, y in SHIELD]
-            easel.fill(_scaled(points, u), tone)
+            easel.fill(_scale(points, u), tone)
         easel.line([(50 * u, 22 * u), (50 * u, 78 * u)], rgb("#dbe9fb"), 7 * u)
     return easel.finish()
 
@@ -348,7 +348,7 @@ def walls(place: str, night: bool, wide: int, unit: float) -> Image.Image:
             roof: list[Point] = [
                 (x - 46, WALL_HIGH - tall - 8), (x, WALL_HIGH - tall - 46), (x + 46, WALL_HIGH - tall - 8),
             ]  # fmt: skip
-            easel.fill(_scaled(roof, unit), mix(stone, rgb("#8a3b2c"), 0.45))
+            easel.fill(_scale(roof, unit), mix(stone, rgb("#8a3b2c"), 0.45))
     return easel.finish()
 
 
@@ -377,8 +377,8 @@ def _houses(easel: Canvas, wide: float, u: float, stone: Rgb, line: Rgb) -> None
         top = WALL_HIGH - rise
         easel.slab(((x - half) * u, top * u, (x + half) * u, WALL_HIGH * u), 0, lighter(stone, 0.1))
         roof: list[Point] = [(x - half * 1.2, top), (x, top - 44), (x + half * 1.2, top)]
-        easel.fill(_scaled(roof, u), mix(stone, rgb("#8a5b34"), 0.5))
-        easel.line(_scaled([*roof, roof[0]], u), line, 2.2 * u)
+        easel.fill(_scale(roof, u), mix(stone, rgb("#8a5b34"), 0.5))
+        easel.line(_scale([*roof, roof[0]], u), line, 2.2 * u)
         easel.slab(((x - 9) * u, (WALL_HIGH - 28) * u, (x + 9) * u, WALL_HIGH * u), 3 * u, line)
         for pane in (-1, 1):
             at = x + pane * half * 0.6
