@@ -353,3 +353,20 @@ def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
     assert isinstance(BOARD.scene(choosing(), "dice", "en"), DiceScene)
     with pytest.raises(TypeError):
         BOARD.paint("a scene", "parchment", 1.0)
+
+
+@pytest.mark.parametrize(
+    ("view", "module", "name"),
+    [
+        ("table", "table", "SQUARES_CERTAIN"),
+        ("table", "table", "FACES_CERTAIN"),
+        ("dice", "dice", "FACES_CERTAIN"),
+    ],
+)
+def test_what_is_reconstructed_is_marked_in_the_picture(
+    view: str, module: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = BOARD.scene(choosing(), view, "en")
+    marked = BOARD.paint(scene, "parchment", 1.0).tobytes()
+    monkeypatch.setattr(f"cogs.journey.painting.{module}.{name}", True)
+    assert BOARD.paint(scene, "parchment", 1.0).tobytes() != marked

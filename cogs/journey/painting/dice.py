@@ -8,7 +8,7 @@ from bot.draw.caching import cached_layer
 from bot.draw.palette import rgb
 from bot.draw.type import Face, fit
 from bot.draw.vector import blazon
-from cogs.journey.components import NAZGUL
+from cogs.journey.components import FACES_CERTAIN, NAZGUL
 from cogs.journey.painting.brush import Painter
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.layout import DICE_HEIGHT, MARGIN, WIDTH, Box
@@ -55,7 +55,9 @@ class DicePainter(Painter):
         scene = self.scene
         self.put(hobbit(scene.turn, self.px(112)), 118, 112)
         text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
-        self.words((196, 86), text, Face.TITLE, 56, across="left", room=1140)
+        run = self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
+        if not FACES_CERTAIN:
+            self.words((196 + run + 34, 88), self.says("board-uncertain"), Face.STRONG, 44, self.theme.soft)
         if scene.place:
             text = f"{self.says(f'board-place-{scene.place}')}: {self.says(f'board-rule-{scene.place}')}"
             self.put(emblem_of(scene.place, self.px(56), self.theme.ink, self.theme.gold), 224, 150)

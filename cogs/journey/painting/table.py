@@ -7,7 +7,7 @@ from PIL import Image
 from bot.draw.palette import rgb
 from bot.draw.type import Face
 from bot.draw.vector import blazon
-from cogs.journey.components import NAZGUL, PLACES, SQUARES
+from cogs.journey.components import FACES_CERTAIN, NAZGUL, PLACES, SQUARES, SQUARES_CERTAIN
 from cogs.journey.painting.brush import Painter
 from cogs.journey.painting.land import ground, lit_border
 from cogs.journey.painting.layout import (
@@ -32,6 +32,8 @@ YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
 TALLY = FIRST_SQUARE + SQUARES * SQUARE_STEP + 8
 """Where the count of the fields left begins."""
+UNCERTAIN = FIRST_SQUARE + (SQUARES - 1) * SQUARE_STEP + SQUARE / 2 + 24
+"""Where a mark says that the number of squares is not certain."""
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
@@ -126,6 +128,9 @@ class TablePainter(Painter):
                     emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
                 )
 
+        if not SQUARES_CERTAIN:
+            self.words((UNCERTAIN, y), self.says("board-uncertain"), Face.STRONG, 30, self.theme.soft)
+
     def _draw_tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
         x = TALLY
@@ -197,7 +202,10 @@ class TablePainter(Painter):
                 self._draw_die(each, x, y, side)
                 x += step
             middle = (start + x - step + side / 2) / 2
-            self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
+            label = self.says(message)
+            if not FACES_CERTAIN:
+                label = f"{label} {self.says('board-uncertain')}"
+            self.words((middle, top + 216), label, Face.TEXT, 30, self.theme.soft)
             x += 40
         if not scene.aside and not scene.rolled:
             for index in range(5):
