@@ -125,19 +125,16 @@ def _paint_stack(painter: Painter, scene: Scene, box: Box) -> None:
     """How many landmarks lie face down."""
     if not scene.tile_stack:
         return
-    _, top, right, bottom = box
-    size = 40 if bottom - top < 200 else 60
-    icon = sign("tile", painter.px(size))
-    painter.put(icon, right - size * 0.62, top + size * 0.55)
+    left, top, right, bottom = box
+    tall = bottom - top >= 200
+    size = 60 if tall else 36
+    # On a small tile the name reaches to its right edge; over the landscape there is room.
+    x = right - size * 1.9 if tall else left + size * 0.3
+    y = top + size * 0.55 if tall else bottom - size * 0.65
+    painter.put(sign("tile", painter.px(size)), x + size * 0.5, y)
     count = painter.says("board-stack", count=scene.tile_stack)
-    painter.words(
-        (right - size * 1.2, top + size * 0.55),
-        count,
-        Face.TITLE,
-        size * 0.62,
-        across="right",
-        halo=painter.theme.halo,
-    )
+    place = (x + size * 1.08, y)
+    painter.words(place, count, Face.TITLE, size * 0.66, across="left", halo=painter.theme.halo)
 
 
 @lru_cache(maxsize=8)

@@ -556,7 +556,15 @@ describe-links = Symbole powiązania: { $links }
 describe-tokens = Żetony: { $tokens }
 describe-tiles = Ważne miejsca: { $tiles }
 describe-quest = Wyprawa Pierścienia
-describe-track = Frodo i Sam są na polu { $fellowship } z { $goal }, od wulkanu dzieli ich { $left }; Nazgûle są na polu { $sauron }, dystans do Froda i Sama: { $distance }.
+describe-track = Frodo i Sam są na polu { $fellowship } z { $goal }, do wulkanu { $left ->
+    [one] zostało im 1 pole
+    [few] zostały im { $left } pola
+   *[many] zostało im { $left } pól
+}; Nazgûle są na polu { $sauron }, { $distance ->
+    [one] 1 pole
+    [few] { $distance } pola
+   *[many] { $distance } pól
+} za nimi.
 describe-map = Mapa
 describe-region = **{ $region }** – { $content }
 describe-empty = pusto
