@@ -414,6 +414,8 @@ menu-discard = { $count ->
    *[other] Discard for { $count } coins
 }
     .detail = It goes to the discard pile
+menu-surely = Yes: { $what }
+    .detail = Taking this back would need your opponent’s consent
 menu-landmark = { $tile }: { $price }
 menu-grants = Linking symbol for later: { $link }
 menu-from = A unit { $region-from }

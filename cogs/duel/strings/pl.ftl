@@ -457,6 +457,8 @@ menu-discard = { $count ->
    *[many] Odrzuć i weź { $count } monet
 }
     .detail = Karta trafia na stos kart odrzuconych
+menu-surely = Tak: { $what }
+    .detail = Cofnąć to będzie można tylko za zgodą przeciwnika
 menu-landmark = { $tile }: { $price }
 menu-grants = Symbol powiązania na później: { $link }
 menu-from = Jednostka { $region-from }

@@ -63,7 +63,8 @@ class Choices:
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
         label = self.say("menu-discard", count=self.seen.area(self.side).income)
         detail = self.say("menu-discard.detail")
-        return (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
+        path = (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
+        return (*path, self._surely(label)) if self._gives_away(action.card) else path
 
     def landmark(self, action: actions.Landmark) -> tuple[Item, ...]:
         quote, tile = self._quote(action.tile), TILES[action.tile]
@@ -73,7 +74,39 @@ class Choices:
         # What is missing comes last, where there is room: the price in the label sums it up.
         missing = [why.pop(0)] if quote.missing else []
         parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *missing]
-        return (Item(action.tile, label, self._detail(parts), EMOJI[action.tile]),)
+        item = Item(action.tile, label, self._detail(parts), EMOJI[action.tile])
+        if self.seen.extra or self._asks_on(action.tile):
+            return (item,)
+        return (item, self._surely(self.say.label(action.tile)))
+
+    def _surely(self, what: str) -> Item:
+        """Asks once more: what follows cannot be taken back without consent."""
+        label, detail = self.say("menu-surely", what=what), self.say("menu-surely.detail")
+        return Item("surely", label, detail, tone="danger", asks=True)
+
+    def _gives_away(self, card: str) -> bool:
+        """Whether a card discarded hands the turn over, shows a hidden card or ends the chapter."""
+        slot = next(each.slot for each in self.seen.slots if each.card == card)
+        uncovers = any(each.lies == "down" and each.covered_by == (slot,) for each in self.seen.slots)
+        last = sum(each.lies != "taken" for each in self.seen.slots) == 1
+        return uncovers or last or not self.seen.extra
+
+    def _asks_on(self, tile: str) -> bool:
+        """Whether a tile has an effect that asks its buyer something, so that the turn goes on."""
+        own, enemy = self.seen.area(self.side), self.seen.area(enemy_of(self.side))
+        reacting = [TOKENS[token].trigger for token in own.tokens]
+        if any(trigger is not None and trigger.event == "landmark_taken" for trigger in reacting):
+            return True
+        kinds = {effect.type for effect in TILES[tile].effects}
+        units = any(self._units(region)[0] for region in self.seen.regions)
+        asks = {
+            "draft_alliance_token": any(stack.size for stack in self.seen.stacks),
+            "place_units": self.seen.options.optional_effects and own.units_left > 0,
+            "move_units": units or "place_units" in kinds,
+            "discard_opponent_card": bool(dict(enemy.cards)["grey"]),
+            "play_discarded_card": self.seen.pile > 0,
+        }
+        return any(asks.get(kind, False) for kind in kinds)
 
     def _card_in_layout(self, card: str) -> Item:
         quote, printed = self._quote(card), CARDS[card]
