@@ -1,4 +1,4 @@
-"""`python -m tests.mutants [PATTERN…]`: changes the program in small ways and counts how often a test notices.
+"""`python -m tests.mutants [PATTERN…]`: plants small faults and counts how many of them the tests notice.
 
 mutmut makes the mutants and runs the tests that reach each (`[tool.mutmut]` in pyproject.toml says of which
 modules). Without patterns every fifth mutant is tried, the same ones each time; a pattern such as
