@@ -11,10 +11,10 @@ from bot.draw.canvas import Canvas, arrow_outline, bend, greyed, shadowed
 from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
 from bot.draw.type import Face, width, write
 from bot.text import Language
+from cogs.confrontation.components import LIGHT
 from cogs.confrontation.painting.land import borders
 from cogs.confrontation.painting.layout import cells
 from cogs.confrontation.painting.pieces import figure_token, small_card
-from cogs.confrontation.sides import LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat

@@ -11,6 +11,7 @@ from bot.draw.palette import THEMES, Rgb, Theme
 from bot.draw.type import Across, Face, fit, width, write
 from bot.draw.vector import blazon
 from bot.text import Translator
+from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.layout import (
     EVENT_PANEL,
     FALLEN_PLACES,
@@ -24,7 +25,6 @@ from cogs.confrontation.painting.layout import (
 from cogs.confrontation.painting.marks import fallen_token, plate, ribbon, slot, used_card
 from cogs.confrontation.painting.pieces import back_token, card_back, figure_token, small_card
 from cogs.confrontation.painting.scene import Camp, Duel, Laid, TableScene, cards_of, name_of, translator
-from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat

@@ -10,6 +10,7 @@ from bot.draw.cards import Card, card
 from bot.draw.palette import Rgb, Team, Theme
 from bot.draw.tokens import SHIELD, STONE, Piece, token
 from bot.text import Language
+from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.scene import (
     card_number,
     card_side,
@@ -18,7 +19,6 @@ from cogs.confrontation.painting.scene import (
     strength,
     translator,
 )
-from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat
