@@ -1,8 +1,8 @@
 """Menus of any game: the legal actions of a decision as a tree of choices.
 
 `Words.path` names the way to each action. Actions whose paths agree so far are one choice; a choice with one
-action left is a leaf. Ways without a fork are shortened, so nobody presses through a level with one button, unless it
-asks once more (`Item.asks`).
+action left is a leaf. Ways without a fork are shortened, so nobody presses through a level with one button,
+unless it asks once more (`Item.asks`).
 """
 
 from __future__ import annotations

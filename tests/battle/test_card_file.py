@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from bot.engine import CHANCE, Chance, Outcome, Record, replay
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, Language
 from cogs import bundles
 from cogs.battle.card_file import CardFileError, read_card_file
@@ -105,7 +105,7 @@ def test_a_table_without_a_card_file_writes_none_down() -> None:
 
 
 def test_people_are_not_asked_for_a_card_file_in_the_lobby() -> None:
-    assert "cards" not in offered(BattleOptions)
+    assert "cards" not in options_to_offer(BattleOptions)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -12,7 +12,7 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
-from bot.match.lobby import offered
+from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menu import IN_A_SELECT, Trail, menu
 from cogs.battle import events
@@ -20,7 +20,7 @@ from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.rules.refusals import OUTCOMES, refuse
-from cogs.battle.state import SEATS, BattleOptions
+from cogs.battle.state import SEATS, BattleOptions, evolve
 from cogs.battle.words.phrases import PHRASES, SYMBOL_EMOJI, party_letter, shapes
 from cogs.battle.words.text import WORDS
 from tests.battle.table import Table
@@ -204,7 +204,7 @@ def test_every_outcome_names_the_winners(language: Language, reason: str, winner
 @in_both
 def test_every_option_and_each_of_its_values_says_what_it_changes(language: Language) -> None:
     labels = []
-    for name in offered(BattleOptions):
+    for name in options_to_offer(BattleOptions):
         field = BattleOptions.model_fields[name]
         values = ("True", "False") if field.annotation is bool else field.annotation.__args__  # type: ignore[union-attr]
         items = [words.option(name, None, language), *(words.option(name, str(v), language) for v in values)]
@@ -217,7 +217,7 @@ def test_every_option_and_each_of_its_values_says_what_it_changes(language: Lang
 
 @in_both
 def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    names = offered(BattleOptions)
+    names = options_to_offer(BattleOptions)
     headings = [words.option(name, None, language) for name in names]
     slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
     assert len(slugs) == len(headings)
@@ -440,3 +440,54 @@ def test_what_a_viewer_may_not_know_changes_no_word() -> None:
             assert words.status(one, "pl") == words.status(other, "pl")
             if one.legal:
                 assert words.prompt(one, "pl") == words.prompt(other, "pl")
+
+
+# A choice whose effect is decided already says so
+
+
+@in_both
+def test_r7_5_with_nothing_left_to_draw_drawing_is_called_a_pass(language: Language) -> None:
+    table = Table(hand="")
+    empty = evolve(table.state(), ring_deck=(), ring_discard=(), removed=PRINTED.mordor)
+    seen = BATTLE.observe(empty, "north")
+
+    (item,) = words.paths(seen, language)(BATTLE.parse("take"))
+
+    assert item.label == PHRASES[language]("menu-pass")
+    assert words.prompt(seen, language) == PHRASES[language]("prompt-turn-pass")
+
+
+@in_both
+def test_r12_10_aragorn_as_the_last_card_says_that_no_other_can_follow(language: Language) -> None:
+    say = PHRASES[language]
+    place = BATTLE.parse("place aragorn new")
+
+    alone = words.paths(BATTLE.observe(Table(hand="aragorn").state(), "north"), language)(place)
+    among = words.paths(BATTLE.observe(Table(hand="aragorn haldir").state(), "north"), language)(place)
+
+    assert any(item.detail == say("power-extra_play-idle") for item in alone)
+    assert any(item.detail == say("power-extra_play") for item in among)
+
+
+@in_both
+def test_the_window_with_nothing_but_its_end_speaks_of_nothing_else(language: Language) -> None:
+    play = Table(hand="haldir", row="balrog").play()
+    play.do("north place haldir new")
+    assert words.prompt(BATTLE.observe(play.state, "north"), language) == PHRASES[language](
+        "prompt-window-over"
+    )
+
+
+@in_both
+def test_equal_symbols_are_counted(language: Language) -> None:
+    assert PHRASES[language].symbols(("green", "green")).count(PHRASES[language].symbol("green")[""]) == 1
+
+
+@in_both
+def test_what_is_reconstructed_is_marked_in_words(language: Language) -> None:
+    """P13 Celeborn's name is a reconstruction, Frodo's is not."""
+    seen = BATTLE.observe(Table(hand="celeborn frodo").state(), "north")
+    for text in (words.describe(seen, language), words.alt(seen, "hand", language)):
+        assert f"{PHRASES[language].label('celeborn')}≈" in text
+        assert f"{PHRASES[language].label('frodo')}≈" not in text
+    assert PHRASES[language]("describe-doubtful-orders") in words.describe(seen, language)

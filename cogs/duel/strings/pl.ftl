@@ -452,11 +452,26 @@ menu-play-link = Zagraj za darmo, powiązanie: { $link }
 menu-pay = Mimo to zapłać
     .detail = Bez powiązania: { $cost }
 menu-discard = { $count ->
+    [0] Odrzuć za nic: bank jest pusty
     [one] Odrzuć i weź 1 monetę
     [few] Odrzuć i weź { $count } monety
    *[many] Odrzuć i weź { $count } monet
 }
     .detail = Karta trafia na stos kart odrzuconych
+menu-idle = teraz bez skutku: { $effects }
+menu-conflict = Konflikt: { $who ->
+    [nobody] nikt nie zostanie
+    [own] { $left ->
+        [one] zostanie 1 twoja jednostka
+        [few] zostaną { $left } twoje jednostki
+       *[many] zostanie { $left } twoich jednostek
+    }
+   *[enemy] { $left ->
+        [one] zostanie 1 jednostka przeciwnika
+        [few] zostaną { $left } jednostki przeciwnika
+       *[many] zostanie { $left } jednostek przeciwnika
+    }
+}
 menu-surely = Tak: { $what }
     .detail = Cofnąć to będzie można tylko za zgodą przeciwnika
 menu-landmark = { $tile }: { $price }
