@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, fit, write
+from bot.draw.kit.vector import blazon
 
 CREAM = rgb("#fbf3dc")
 BROWN = rgb("#3a2412")

@@ -9,9 +9,9 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import darken
-from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.terrain import Brush, clouds
+from bot.draw.kit.canvas import darken
+from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
 from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines

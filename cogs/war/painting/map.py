@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
-from bot.draw.palette import rgb
-from bot.draw.type import Face
-from bot.draw.type import width as run_of
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.type import Face
+from bot.draw.kit.type import width as run_of
 from bot.text import Language
 from cogs.war.model.components import REGIONS
-from cogs.war.painting.brush import Painter
+from cogs.war.painting.brush import SidePainter
 from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
@@ -95,7 +95,7 @@ def coverage(name: Name, taken: list[Box]) -> float:
     return area if area > name.wide * name.high * TOUCH else 0.0
 
 
-class MapPainter(Painter):
+class MapPainter(SidePainter):
     """Paints a window of the map at an offset from the picture's top."""
 
     def __init__(

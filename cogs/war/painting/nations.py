@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.draw.palette import Rgb, Team, darker, lighter, rgb
+from bot.draw.kit.palette import Rgb, Team, darker, lighter, rgb
 from cogs.war.model.components import FREE, NATION_SIDE
 
 FINE = 3

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES
+from bot.draw.kit.palette import THEMES
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
