@@ -7,7 +7,7 @@ VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
-.PHONY: play test quick lint types imports unit floors versions soak bench playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants bench playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	@$(BIN)/python -m bot play
@@ -45,6 +45,10 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour 
 		tests/laws tests/faults tests/match/test_killed.py tests/simcord/test_every_game.py \
 		tests/war/groteka/test_laws.py tests/war/painting/test_board.py tests/war/words/test_game_text.py \
 		tests/wire/test_first_command.py
+	$(BIN)/python -m tests.mutants
+
+mutants: $(VENV)/dev.stamp  ## small faults planted in match, store and ui: at least 85 of 100 must be noticed
+	$(BIN)/python -m tests.mutants
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench
@@ -59,7 +63,7 @@ screenshots: $(VENV)/dev.stamp  ## plays in a real browser and keeps the picture
 	$(BIN)/pytest tests/browser
 
 clean:
-	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(VERSIONS:%=.venv-%) build mutants .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # What takes long is said in the language of the shell: $(call tell,in English,in Polish)
 tell = @case "$${LC_ALL:-$${LC_MESSAGES:-$$LANG}}" in pl*) echo "$(2)";; *) echo "$(1)";; esac

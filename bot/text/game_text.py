@@ -21,7 +21,8 @@ class Item:
     """One level of a menu: actions whose paths share the key at a level are offered together there.
 
     key: a short word, equal for equal choices. label: at most 80 characters. detail: at most 100.
-    order: what to sort a long menu by, where all of it has such (`bot.text.collation` of a name).
+    order: what to sort a long menu by, where all of it has such (`bot.text.collation` of a name). asks: it is
+    a level of its own though nothing stands beside it, so that what cannot be taken back is asked once more.
     """
 
     key: str
@@ -30,6 +31,7 @@ class Item:
     emoji: str = ""
     tone: Tone = "secondary"
     order: str = ""
+    asks: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -104,6 +104,11 @@ class BattleObservation(Observation):
         """The cards of the table."""
         return self.options.card_set
 
+    @property
+    def can_draw(self) -> bool:
+        """7.5 Whether Ring deck or Ring discard hold a card."""
+        return bool(self.ring_deck or self.ring_discard)
+
     def player(self, seat: Seat) -> PlayerSeen:
         """One player. Raises StopIteration for a seat that is not taken."""
         return next(player for player in self.players if player.seat == seat)

@@ -1,7 +1,4 @@
-"""The Lord of the Rings: The Confrontation, for two.
-
-Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
-"""
+"""The Lord of the Rings: The Confrontation, for two."""
 
 from __future__ import annotations
 

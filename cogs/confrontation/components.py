@@ -5,8 +5,9 @@ Regions are numbered as in board.json (from the Shire to Mordor), sides 0 (Light
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Literal, TypeVar
+from typing import Final, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
@@ -19,6 +20,14 @@ class _Component(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
 
+class _Named(_Component):
+    """What has a printed name in each language."""
+
+    id: str
+    name_en: str
+    name_pl: str
+
+
 class Links(_Component):
     """2.2-2.4, 2.7-2.8 Where one side may go from a region; `extra_move` is river and tunnel."""
 
@@ -28,10 +37,9 @@ class Links(_Component):
     extra_move: tuple[str, ...]
 
 
-class Region(_Component):
+class Region(_Named):
     """2 A region of the board, with its printed place."""
 
-    id: str
     row: int
     column: int
     x_half_units: int
@@ -58,10 +66,9 @@ class Board(_Component):
     special_moves: tuple[SpecialMove, ...]
 
 
-class Figure(_Component):
+class Figure(_Named):
     """1.2 A figure."""
 
-    id: str
     side: SideName
     strength: int
     ability: str
@@ -74,19 +81,17 @@ class Figures(_Component):
     figures: tuple[Figure, ...]
 
 
-class Card(_Component):
+class Card(_Named):
     """1.3 A combat card."""
 
-    id: str
     side: SideName
     kind: Literal["number", "text"]
     value: int
 
 
-class SpecialCard(_Component):
+class SpecialCard(_Named):
     """1.4 A special card of the variant."""
 
-    id: str
     side: SideName
 
 
@@ -105,14 +110,16 @@ BOARD = _read("board.json", Board)
 _FIGURES = _read("figures.json", Figures).figures
 _CARDS = _read("cards.json", Cards)
 
-SIDES: tuple[SideName, SideName] = ("light", "dark")
+LIGHT: Final[str] = "light"
+DARK: Final[str] = "dark"
+SIDES: tuple[str, str] = (LIGHT, DARK)
 
 REGIONS: tuple[str, ...] = tuple(region.id for region in BOARD.regions)
 NUMBER: dict[str, int] = {region: number for number, region in enumerate(REGIONS)}
 CAPACITY: tuple[int, ...] = tuple(region.capacity_per_side for region in BOARD.regions)
 
 
-def _links(side: SideName, *kinds: str) -> tuple[tuple[int, ...], ...]:
+def _links(side: str, *kinds: str) -> tuple[tuple[int, ...], ...]:
     rows = []
     for region in BOARD.regions:
         links: Links = getattr(region, side)
@@ -152,6 +159,12 @@ SPECIALS: tuple[tuple[str, ...], tuple[str, ...]] = (
     tuple(card.id for card in _CARDS.special_cards_variant if card.side == "light"),
     tuple(card.id for card in _CARDS.special_cards_variant if card.side == "dark"),
 )
+
+PRINTED_NAMES: Mapping[str, Mapping[str, str]] = {
+    each.id: {"en": each.name_en, "pl": each.name_pl}
+    for each in (*BOARD.regions, *_FIGURES, *_CARDS.cards, *_CARDS.special_cards_variant)
+}
+"""The printed name of every region, figure and card, by language."""
 
 STARTING_PLACES: tuple[tuple[int, ...], tuple[int, ...]] = tuple(  # type: ignore[assignment]
     tuple(

@@ -9,9 +9,9 @@ from pydantic import Field
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
 from bot.engine.evolve import Evolver
+from cogs.confrontation.components import DARK as DARK
+from cogs.confrontation.components import LIGHT as LIGHT
 from cogs.confrontation.components import REGIONS, SIDES
-from cogs.confrontation.sides import DARK as DARK
-from cogs.confrontation.sides import LIGHT as LIGHT
 
 SIDE: dict[Seat, int] = {LIGHT: 0, DARK: 1}
 """The number of each side in the pairs of the state."""

@@ -1,7 +1,4 @@
-"""The Lord of the Rings: Journey to Mordor, for two to four.
-
-Nothing is loaded here: whoever paints needs the board alone, and only the title needs the rules.
-"""
+"""The Lord of the Rings: Journey to Mordor, for two to four."""
 
 from __future__ import annotations
 

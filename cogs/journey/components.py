@@ -23,6 +23,7 @@ class PrintedDie(_Component):
 
     id: str
     faces: tuple[str, ...]
+    confidence: str
 
 
 class Dice(_Component):
@@ -51,6 +52,7 @@ class NazgulTrack(_Component):
     """1.1 The Nazgûl's way."""
 
     length: int
+    confidence: str
 
 
 class Hobbit(_Component):
@@ -108,6 +110,11 @@ CIRCLES: int = _SHEET.ring_track.length
 """1.1 N_C, the circles of a sheet."""
 SQUARES: int = _SHEET.nazgul_track.length
 """1.1 N_S, the Nazgûl squares of a sheet."""
+
+RECONSTRUCTED = "reconstructed"
+"""How certain a number is that nobody has read off the print."""
+FACES_CERTAIN: bool = all(die.confidence != RECONSTRUCTED for die in _DICE.dice)
+SQUARES_CERTAIN: bool = _SHEET.nazgul_track.confidence != RECONSTRUCTED
 
 ANY_SYMBOLS = "same_symbols_allowed"
 NO_GANDALF = "gandalf_void"

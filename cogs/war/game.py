@@ -31,7 +31,7 @@ from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.secrecy.determinise import determinise
 from cogs.war.secrecy.observe import observe
 from cogs.war.skirmish.actions import ACTIONS as SKIRMISH_ACTIONS
-from cogs.war.skirmish.rules.ending import given_up
+from cogs.war.skirmish.rules.ending import give_up
 from cogs.war.skirmish.rules.setup import muster
 
 RULESET = 1
@@ -90,7 +90,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         """The other side wins (W2)."""
         tell(SideResigned(side=seat))
         if state.options.scenario == "battle":
-            return given_up(state, SIDE[seat], tell)
+            return give_up(state, SIDE[seat], tell)
         return end(state, 1 - SIDE[seat], RESIGNED, tell)
 
     def observe(self, state: State, viewer: Seat | None) -> WarObservation:

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES
-from bot.draw.type import Face, features, font
-from bot.draw.vector import EMBLEMS
+from bot.draw.kit.palette import THEMES
+from bot.draw.kit.type import Face, features, font
+from bot.draw.kit.vector import EMBLEMS
 from bot.text import LANGUAGES, Language
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE

@@ -20,7 +20,7 @@ from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.observation import BattleObservation
 from cogs.battle.rules.refusals import OUTCOMES, refuse
-from cogs.battle.state import SEATS, BattleOptions
+from cogs.battle.state import SEATS, BattleOptions, evolve
 from cogs.battle.words.phrases import PHRASES, SYMBOL_EMOJI, party_letter, shapes
 from cogs.battle.words.text import WORDS
 from tests.battle.table import Table
@@ -440,3 +440,54 @@ def test_what_a_viewer_may_not_know_changes_no_word() -> None:
             assert words.status(one, "pl") == words.status(other, "pl")
             if one.legal:
                 assert words.prompt(one, "pl") == words.prompt(other, "pl")
+
+
+# A choice whose effect is decided already says so
+
+
+@in_both
+def test_r7_5_with_nothing_left_to_draw_drawing_is_called_a_pass(language: Language) -> None:
+    table = Table(hand="")
+    empty = evolve(table.state(), ring_deck=(), ring_discard=(), removed=PRINTED.mordor)
+    seen = BATTLE.observe(empty, "north")
+
+    (item,) = words.paths(seen, language)(BATTLE.parse("take"))
+
+    assert item.label == PHRASES[language]("menu-pass")
+    assert words.prompt(seen, language) == PHRASES[language]("prompt-turn-pass")
+
+
+@in_both
+def test_r12_10_aragorn_as_the_last_card_says_that_no_other_can_follow(language: Language) -> None:
+    say = PHRASES[language]
+    place = BATTLE.parse("place aragorn new")
+
+    alone = words.paths(BATTLE.observe(Table(hand="aragorn").state(), "north"), language)(place)
+    among = words.paths(BATTLE.observe(Table(hand="aragorn haldir").state(), "north"), language)(place)
+
+    assert any(item.detail == say("power-extra_play-idle") for item in alone)
+    assert any(item.detail == say("power-extra_play") for item in among)
+
+
+@in_both
+def test_the_window_with_nothing_but_its_end_speaks_of_nothing_else(language: Language) -> None:
+    play = Table(hand="haldir", row="balrog").play()
+    play.do("north place haldir new")
+    assert words.prompt(BATTLE.observe(play.state, "north"), language) == PHRASES[language](
+        "prompt-window-over"
+    )
+
+
+@in_both
+def test_equal_symbols_are_counted(language: Language) -> None:
+    assert PHRASES[language].symbols(("green", "green")).count(PHRASES[language].symbol("green")[""]) == 1
+
+
+@in_both
+def test_what_is_reconstructed_is_marked_in_words(language: Language) -> None:
+    """P13 Celeborn's name is a reconstruction, Frodo's is not."""
+    seen = BATTLE.observe(Table(hand="celeborn frodo").state(), "north")
+    for text in (words.describe(seen, language), words.alt(seen, "hand", language)):
+        assert f"{PHRASES[language].label('celeborn')}≈" in text
+        assert f"{PHRASES[language].label('frodo')}≈" not in text
+    assert PHRASES[language]("describe-doubtful-orders") in words.describe(seen, language)

@@ -9,20 +9,20 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES
-from bot.draw.type import Face, features, font
+from bot.draw.kit.palette import THEMES
+from bot.draw.kit.type import Face, features, font
 from bot.engine import Decision, Outcome
 from bot.text import LANGUAGES, Language
+from cogs.confrontation import components
+from cogs.confrontation.components import SIDES
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Passage, Piece
 from cogs.confrontation.painting.board import BOARD
 from cogs.confrontation.painting.layout import cells, seats_in
 from cogs.confrontation.painting.scene import (
-    SIDES,
     cards_of,
     catalogue,
     figures_of,
     name_of,
-    regions,
     table_scene,
 )
 from cogs.confrontation.state import DARK, LIGHT
@@ -207,10 +207,10 @@ def test_dark_sees_mordor_at_the_bottom_and_everybody_else_the_shire() -> None:
 @pytest.mark.parametrize("turned", [False, True])
 def test_regions_that_touch_share_their_border(turned: bool) -> None:
     placed = cells(turned)
-    for region in regions():
-        for other in (*region["light"]["forward"], *region["light"]["sideways"]):
-            shared = set(placed[region["id"]].corners) & set(placed[other].corners)
-            assert len(shared) == 2, (region["id"], other)
+    for region in components.BOARD.regions:
+        for other in (*region.light.forward, *region.light.sideways):
+            shared = set(placed[region.id].corners) & set(placed[other].corners)
+            assert len(shared) == 2, (region.id, other)
 
 
 @pytest.mark.parametrize(("light", "dark"), [(1, 0), (2, 0), (2, 1), (2, 2), (4, 0), (4, 1), (4, 4)])
@@ -224,7 +224,7 @@ def test_pieces_in_a_region_do_not_cover_each_other(light: int, dark: int) -> No
 
 
 def test_every_letter_in_a_picture_has_a_glyph() -> None:
-    things = [region["id"] for region in regions()]
+    things = [region.id for region in components.BOARD.regions]
     things += [name for side in SIDES for name in (*figures_of(side), *cards_of(side))]
     letters = {letter for language in LANGUAGES for thing in things for letter in name_of(thing, language)}
     for folder in catalogue().folders[1:]:

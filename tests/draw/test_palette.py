@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bot.draw.palette import DARK_TEAM, LIGHT_TEAM, THEMES, Sight, Theme, contrast, seen
+from bot.draw.kit.palette import DARK_TEAM, LIGHT_TEAM, THEMES, Sight, Theme, contrast, simulate
 
 SIGHTS: tuple[Sight, ...] = ("protan", "deutan", "tritan")
 
@@ -20,13 +20,13 @@ def test_lettering_stands_out_from_paper_and_panel(theme: Theme) -> None:
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_the_sides_differ_in_lightness_for_every_eye(sight: Sight) -> None:
-    light, dark = seen(LIGHT_TEAM.field, sight), seen(DARK_TEAM.field, sight)
+    light, dark = simulate(LIGHT_TEAM.field, sight), simulate(DARK_TEAM.field, sight)
     assert contrast(light, dark) >= 7
 
 
 @pytest.mark.parametrize("sight", SIGHTS)
 def test_hidden_pieces_differ_from_each_other_for_every_eye(sight: Sight) -> None:
-    assert contrast(seen(LIGHT_TEAM.rim, sight), seen(DARK_TEAM.field, sight)) >= 1.8
+    assert contrast(simulate(LIGHT_TEAM.rim, sight), simulate(DARK_TEAM.field, sight)) >= 1.8
 
 
 @pytest.mark.parametrize("team", [LIGHT_TEAM, DARK_TEAM])
@@ -38,4 +38,4 @@ def test_emblems_and_numbers_stand_out_from_their_ground(team: object) -> None:
 
 def test_grey_looks_grey_to_every_eye() -> None:
     for sight in SIGHTS:
-        assert all(abs(value - 128) <= 2 for value in seen((128, 128, 128), sight))
+        assert all(abs(value - 128) <= 2 for value in simulate((128, 128, 128), sight))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PIL import Image
 
-from bot.draw.type import FONTS, Face, features, fit, font, stamp, width, wrap, write, write_block
+from bot.draw.kit.type import FONTS, Face, features, fit, font, stamp, width, wrap, write, write_block
 
 POLISH = "AĄBCĆDEĘFGHIJKLŁMNŃOÓPQRSŚTUVWXYZŹŻaąbcćdeęfghijklłmnńoópqrsśtuvwxyzźż"
 MARKS = "0123456789.,:;!?’„”–—()+-/ûúîâéÉ"

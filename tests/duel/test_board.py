@@ -10,8 +10,8 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES
-from bot.draw.type import Face, features, font
+from bot.draw.kit.palette import THEMES
+from bot.draw.kit.type import Face, features, font
 from bot.engine import Decision, Outcome, Seat
 from bot.text import LANGUAGES, Language
 from cogs.duel.components import (

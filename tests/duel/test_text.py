@@ -21,6 +21,7 @@ from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
 from cogs.duel.game import DUEL
 from cogs.duel.observation import DuelObservation
+from cogs.duel.painting.scene import translator
 from cogs.duel.rules.refusals import DECISIONS, OUTCOMES, refuse
 from cogs.duel.state import DuelOptions
 from cogs.duel.words.emoji import emoji_of
@@ -161,7 +162,7 @@ def test_r5_2_what_a_choice_card_stands_for_is_told() -> None:
 
 def test_a_card_too_dear_says_how_much_is_short_and_can_still_be_discarded() -> None:
     play = Position(lying="c2_07 c2_08", chapter=2, coins=(1, 0)).play()
-    card, way = words.paths(play.seen("fellowship"), "en")(DUEL.parse("discard c2_07"))
+    card, way, _ = words.paths(play.seen("fellowship"), "en")(DUEL.parse("discard c2_07"))
     assert card.label == "◆ ruse / strength / courage · 2 coins short"
     assert way.label == "Discard for 2 coins"
 
@@ -431,7 +432,7 @@ def test_no_menu_shows_the_ids_by_which_the_program_knows_cards(language: Langua
 def test_a_landmark_tile_says_what_it_gives_even_where_much_is_missing(language: Language) -> None:
     play = Position(tiles="isengard").play()
 
-    told = item_of(play, "fellowship", "landmark isengard", language)
+    told = words.paths(play.seen("fellowship"), language)(DUEL.parse("landmark isengard"))[0]
 
     assert told.detail.count(" · ") >= 1
     assert PHRASES[language]("why-missing", skills="").strip() not in told.detail.split(" · ")[0]
@@ -555,3 +556,75 @@ def refused_with() -> Iterator[str]:
     """Every rule number written in the code of the rules."""
     for path in (Path(__file__).parents[2] / "cogs/duel/rules").glob("*.py"):
         yield from re.findall(r'"(\d+\.\d+)"', path.read_text("utf-8"))
+
+
+# What is asked once more
+
+
+def surely(seen: DuelObservation, text: str, language: Language = "en") -> bool:
+    """Whether the way to an action asks once more."""
+    return words.paths(seen, language)(DUEL.parse(text))[-1].asks
+
+
+def test_a_card_thrown_away_is_asked_for_once_more_where_the_turn_passes() -> None:
+    assert surely(Position().play().seen("fellowship"), "discard c1_01")
+    assert not surely(Position(extra=1).play().seen("fellowship"), "discard c1_01")
+
+
+def test_the_last_card_of_a_chapter_is_asked_for_once_more_even_with_a_turn_to_come() -> None:
+    assert surely(Position(lying="c1_01", extra=1).play().seen("fellowship"), "discard c1_01")
+
+
+def test_a_landmark_is_asked_for_once_more_where_it_asks_nothing_further() -> None:
+    """Erebor moves a unit; with none on the map the turn passes at once."""
+    bare = Position(tiles="erebor").play().seen("fellowship")
+    manned = Position(tiles="erebor", units="fellowship arnor 1").play().seen("fellowship")
+
+    assert surely(bare, "landmark erebor")
+    assert not surely(manned, "landmark erebor")
+
+
+def test_a_landmark_is_not_asked_for_once_more_with_a_turn_to_come() -> None:
+    assert not surely(Position(tiles="erebor", extra=1).play().seen("fellowship"), "landmark erebor")
+
+
+@in_both
+def test_the_question_asked_once_more_repeats_the_choice(language: Language) -> None:
+    seen = Position().play().seen("fellowship")
+
+    *_, choice, again = words.paths(seen, language)(DUEL.parse("discard c1_01"))
+
+    assert choice.label in again.label
+    assert len(again.label) <= 80
+    assert 0 < len(again.detail) <= 100
+
+
+# What rules and pictures say
+
+
+@in_both
+def test_the_rules_leave_the_order_of_brees_effects_to_the_player(language: Language) -> None:
+    """6.7 Units and moves in any order."""
+    page = next(each.body for each in words.rules(language) if each.key == "map")
+    line = next(each for each in page.split("\n") if "Bree" in each)
+    assert {"en": "in any order", "pl": "w dowolnej kolejności"}[language] in line
+
+
+@in_both
+def test_the_rules_say_that_the_grey_havens_reveal_and_put_back(language: Language) -> None:
+    """10 Both players see the tokens."""
+    page = next(each.body for each in words.rules(language) if each.key == "map")
+    line = next(each for each in page.split("\n") if PHRASES[language].label("grey_havens") in each)
+    assert {"en": "reveal", "pl": "odkryj"}[language] in line
+    assert {"en": "put the other back", "pl": "odłóż zakryty na wierzch"}[language] in line
+
+
+@in_both
+def test_the_number_of_landmarks_to_come_does_not_look_like_a_price(language: Language) -> None:
+    assert translator(language)("board-stack", count=4) == "×4"
+
+
+def test_the_distance_to_mount_doom_is_counted_in_spaces_in_polish() -> None:
+    text = words.describe(Position(quest=(2, 9)).play().seen("fellowship"), "pl")
+    assert "do wulkanu zostało im 12 pól" in text
+    assert "5 pól za nimi" in text

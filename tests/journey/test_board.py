@@ -11,17 +11,17 @@ from typing import Any
 import pytest
 from PIL import Image
 
-from bot.draw import type as lettering
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES, contrast
-from bot.draw.type import Face, features, font
-from bot.draw.vector import emblem
+from bot.draw.kit import scene_painter
+from bot.draw.kit import type as lettering
+from bot.draw.kit.palette import THEMES, contrast
+from bot.draw.kit.type import Face, features, font
+from bot.draw.kit.vector import emblem
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting import brush as painting_brush
 from cogs.journey.painting.board import BOARD
 from cogs.journey.painting.layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
 from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
@@ -251,7 +251,7 @@ def sizes_of(monkeypatch: pytest.MonkeyPatch, position: JourneyObservation, view
         lettering.write(image, place, text, face, size, *more)
 
     with monkeypatch.context() as patch:
-        patch.setattr(painting_brush, "write", write)
+        patch.setattr(scene_painter, "write", write)
         for language in LANGUAGES:
             paint(position, view, language)
     return found
@@ -353,3 +353,20 @@ def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
     assert isinstance(BOARD.scene(choosing(), "dice", "en"), DiceScene)
     with pytest.raises(TypeError):
         BOARD.paint("a scene", "parchment", 1.0)
+
+
+@pytest.mark.parametrize(
+    ("view", "module", "name"),
+    [
+        ("table", "table", "SQUARES_CERTAIN"),
+        ("table", "table", "FACES_CERTAIN"),
+        ("dice", "dice", "FACES_CERTAIN"),
+    ],
+)
+def test_what_is_reconstructed_is_marked_in_the_picture(
+    view: str, module: str, name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    scene = BOARD.scene(choosing(), view, "en")
+    marked = BOARD.paint(scene, "parchment", 1.0).tobytes()
+    monkeypatch.setattr(f"cogs.journey.painting.{module}.{name}", True)
+    assert BOARD.paint(scene, "parchment", 1.0).tobytes() != marked

@@ -25,6 +25,7 @@ from cogs.journey.state import SEATS, JourneyOptions, Strike
 from cogs.journey.words.emoji import FACES
 from cogs.journey.words.phrases import PHRASES
 from cogs.journey.words.text import WORDS
+from tests.journey.position import Position, sheet
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, effects, seen, track
 
 LABEL, DETAIL, ALT, TEXT, CHAPTER, PROMPT, LINE = 60, 100, 1024, 3800, 3500, 500, 180
@@ -561,3 +562,23 @@ def test_1_2_nazgul_of_different_colours_are_told_apart_and_every_symbol_can_be_
     for symbol in {*SYMBOLS} - {"nazgul"}:
         for count in (2, 5):
             assert PHRASES[language].dice([("red", symbol)] * count)["nom"]
+
+
+# What is not certain is called so (1.1, 1.2)
+
+
+@in_both
+def test_what_is_reconstructed_is_said_in_words_and_in_the_rules(language: Language) -> None:
+    mark = PHRASES[language]("uncertain-mark")
+    play = Position("frodo sam").rolled("yellow.ring red.orc blue.weapon green.gandalf black.nazgul")
+    said = WORDS.describe(play.seen(), language)
+    assert said.count(mark) == 1
+    for view in ("table", "dice"):
+        assert mark in WORDS.alt(play.seen("frodo"), view, language)
+    assert any(mark in chapter.body for chapter in WORDS.rules(language))
+
+
+def test_the_points_at_the_end_are_not_called_circles() -> None:
+    play = Position("frodo sam", sheets={"frodo": sheet(circles=8, left=1), "sam": sheet(left=1)})
+    said = WORDS.status(play.used("yellow.nazgul red.nazgul").seen(), "en")
+    assert said.endswith("Points: Frodo 0, Sam 0.")

@@ -17,7 +17,7 @@ from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
 from bot.match.table import Answer, Place, RefusedError, Table
 from bot.store import Change, SqliteStore, Store, StoreError
-from tests.match.tiny_game import TinyGame, tiny_title
+from tests.match.tiny_game import TinyGame, tiny_bundle
 
 ANN, BEN, CAT, DAN = 70_000_001, 70_000_002, 70_000_003, 70_000_004
 EVE = 70_000_099
@@ -74,7 +74,7 @@ class House:
         faulty = FaultyStore(store)
         moments = count()
         start = datetime(2026, 1, 1, tzinfo=UTC)
-        bundles = {"tiny": bundle or tiny_title()}
+        bundles = {"tiny": bundle or tiny_bundle()}
         extra: Any = faulty
         tables = MatchService(
             extra,
@@ -88,7 +88,7 @@ class House:
     async def reopened(self, game: TinyGame | None = None, seed: int = 2) -> House:
         """The same database after the process has died and come back."""
         await self.store.close()
-        again = await House.open(self.path, tiny_title(game), seed)
+        again = await House.open(self.path, tiny_bundle(game), seed)
         again.tokens = self.tokens
         return again
 

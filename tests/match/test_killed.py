@@ -11,7 +11,7 @@ from pathlib import Path
 from bot.match.service import MatchService
 from bot.store import SqliteStore
 from tests.match.killing import Journal, kill_again_and_again
-from tests.match.tiny_game import tiny_title
+from tests.match.tiny_game import tiny_bundle
 
 KILLS = int(os.environ.get("KILLS", "200" if os.environ.get("SOAK") else "10"))
 SEED = int(os.environ.get("SEED", "1"))
@@ -48,7 +48,7 @@ async def test_s1_killed_at_any_moment_no_answered_move_is_lost_and_none_is_doub
 async def check_matches(path: Path, journal: Journal) -> None:
     """Every match agrees with its log, and what was on its way may be delivered again."""
     store = await SqliteStore.open(path)
-    tables = MatchService(store, {"tiny": tiny_title()})
+    tables = MatchService(store, {"tiny": tiny_bundle()})
     for match, _, _ in await store.playing():
         await tables.verify(match)
     before = counted(path)

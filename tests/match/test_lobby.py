@@ -11,6 +11,7 @@ from bot.engine import Options, Seat
 from bot.match.lobby.options import options_to_offer
 from bot.match.people.settings import GuildSettings
 from bot.match.table import Place
+from bot.store import SeatRow
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
 
 
@@ -243,3 +244,80 @@ async def test_the_message_of_a_table_is_remembered(house: House, tmp_path: obje
     assert (table.message, table.message_posted) == (777, moment)
     await house.tables.set_message(match, None, None)
     assert (await house.tables.table(match)).message is None
+
+
+async def test_a_new_match_is_a_blank_one(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN], {"series": 2}, "t")
+    stored = await house.store.match(table.id)
+    assert stored is not None
+    row = stored.row
+    assert (row.series_id, row.number, row.series, row.next_id) == (table.id, 1, 2, None)
+    assert (row.public_seq, row.last_entry, row.last_press, row.stamps) == (0, 0, 0, ())
+    assert (row.ruleset, row.ruleset_begun, row.message, row.outcome, row.offer) == (1, 1, None, None, None)
+    assert (row.revision, row.created, row.guild, row.channel) == (1, row.created, 1, 11)
+    assert stored.seats == (SeatRow(ANN, 0, None),)
+    assert stored.snapshot is None
+
+
+async def test_as_many_as_there_are_seats_may_be_invited(house: House) -> None:
+    open_lobby = house.tables.open_lobby
+    assert (
+        await refused(open_lobby("tiny", HERE, ANN, [BEN, CAT, DAN, EVE], {}, "a"))
+    ).reason == "refused-full"
+    table = await open_lobby("tiny", HERE, ANN, [BEN, CAT, DAN, ANN], {}, "b")
+    assert table.invited == (BEN, CAT, DAN)
+
+
+async def test_whoever_has_joined_keeps_the_place_in_line_and_only_wishes_anew(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    table = await house.tables.join(table.id, ANN, "west", "a")
+    assert (table.joined, table.seat_of(ANN), table.seat_of(BEN)) == ((ANN, BEN), "west", "east")
+    table = await house.tables.join(table.id, ANN, "west", "b")
+    assert table.seat_of(ANN) == "west", "one's own seat is not taken by somebody else"
+    await house.tables.leave(table.id, ANN, "c")
+    table = await house.tables.join(table.id, CAT, None, "d")
+    assert (table.joined, table.host) == ((BEN, CAT), BEN)
+    stored = await house.store.match(table.id)
+    assert stored is not None
+    assert [each.position for each in stored.seats] == [1, 2]
+
+
+async def test_a_guest_who_declines_is_no_longer_invited_and_the_host_stays(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN, CAT], {}, "a")
+    table = await house.tables.leave(table.id, BEN, "b")
+    assert (table.host, table.joined, table.invited, table.phase) == (ANN, (ANN,), (CAT,), "lobby")
+
+
+async def test_what_belongs_to_a_lobby_is_refused_once_the_game_has_begun_or_ended(house: House) -> None:
+    match = await house.settled(series=2)
+    lobby = house.tables
+
+    async def reasons(at: int) -> list[tuple[str, dict[str, str]]]:
+        asking = (
+            lobby.join(at, EVE, None, house.token()),
+            lobby.leave(at, ANN, house.token()),
+            lobby.cancel(at, ANN, house.token()),
+            lobby.set_option(at, ANN, "rounds", "3", house.token()),
+            lobby.begin(at, ANN, house.token()),
+        )
+        return [((error := await refused(each)).reason, error.facts) for each in asking]
+
+    assert await reasons(match) == [("refused-already-begun", {})] * 5
+    following = (await house.tables.resign(match, ANN, "r")).view.table.next
+    assert await reasons(match) == [("refused-over", {"next": str(following)})] * 5
+    closed = await house.lobby(ANN, place=Place(1, 99))
+    await house.tables.cancel(closed.id, ANN, "c")
+    assert await reasons(closed.id) == [("refused-cancelled", {})] * 5
+
+
+async def test_the_table_tells_of_the_lobby_at_each_step(house: House) -> None:
+    table = await house.lobby(ANN)
+    for step in (
+        house.tables.join(table.id, BEN, None, "a"),
+        house.tables.set_option(table.id, ANN, "rounds", "3", "b"),
+        house.tables.leave(table.id, BEN, "c"),
+        house.tables.cancel(table.id, ANN, "d"),
+    ):
+        await house.clear_outbox()
+        await step
+        assert await house.outbox() == [(table.id, "lobby", None)]

@@ -74,7 +74,7 @@ class Post:
         raise AssertionError(f"only {self.postman.kinds()}")
 
     async def tried(self, count: int) -> None:
-        for _ in range(500):
+        for _ in range(8_000):
             if len(self.postman.tried) >= count:
                 return
             await asyncio.sleep(0.005)
@@ -253,7 +253,7 @@ async def test_many_waiting_outbox_items_do_not_hide_one_that_can_go(post: Post)
     await post.outbox.start()
     await post.tried(399)
     await post.put(1, ("over", None))
-    for _ in range(200):
+    for _ in range(4_000):
         if post.postman.delivered:
             break
         await asyncio.sleep(0.005)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import AsyncIterator
+from datetime import UTC, datetime
 from pathlib import Path
 from random import Random
 
@@ -13,8 +14,8 @@ from bot.match.play.series import decided, rotate, winners
 from bot.match.service import MatchService
 from bot.match.table import Table
 from cogs import bundles
-from tests.match.house import ANN, BEN, HERE, House, refused
-from tests.match.tiny_game import TinyGame, TinyState, tiny_title
+from tests.match.house import ANN, BEN, CAT, DAN, HERE, House, refused
+from tests.match.tiny_game import TinyGame, TinyState, tiny_bundle
 
 
 class ScoringGame(TinyGame):
@@ -29,7 +30,7 @@ class ScoringGame(TinyGame):
 
 @pytest.fixture
 async def scoring(tmp_path: Path) -> AsyncIterator[House]:
-    house = await House.open(tmp_path / "scoring.db", tiny_title(ScoringGame()))
+    house = await House.open(tmp_path / "scoring.db", tiny_bundle(ScoringGame()))
     yield house
     await house.store.close()
 
@@ -144,3 +145,60 @@ async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: H
         _, record, played = await tables.read_record(await tables.record(match, ANN))
         assert len(played) == len(record.log) + 1
     assert sum(line.played for line in await tables.leaderboard(1, "confrontation")) == 4
+
+
+async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_points(house: House) -> None:
+    match = await series_of_two(house)
+    await house.tables.set_message(match, 77, datetime(2026, 1, 1, tzinfo=UTC))
+    ended = (await house.tables.resign(match, ANN, "r")).view.table
+    assert ended.next is not None
+    before, after = [await house.store.match(each) for each in (match, ended.next)]
+    assert before is not None
+    assert after is not None
+    assert (before.row.next_id, before.row.phase, before.row.series_id) == (ended.next, "over", match)
+    row = after.row
+    assert (row.series_id, row.next_id, row.number, row.series) == (match, None, 2, 2)
+    assert (row.message, row.message_posted, row.outcome, row.offer) == (None, None, None, None)
+    assert row.last_entry == len(await house.store.entries(ended.next)) == 2, "two cards are dealt"
+    assert (row.last_press, row.revision) == (1, 1)
+    assert row.stamps == (("north", 2), ("east", 2))
+    assert row.created > before.row.created
+    assert after.invited == ()
+    assert after.totals == before.totals
+
+
+class CountedGame(TinyGame):
+    """Ends as the test says: whoever wins need not have the most points."""
+
+    winners: tuple[str, ...] = ()
+    scores: tuple[tuple[str, int], ...] = ()
+
+    @classmethod
+    def _outcome(cls, state: TinyState, reason: str, winners: tuple[str, ...]) -> Outcome:
+        return Outcome(cls.winners, reason, cls.scores)
+
+
+@pytest.mark.parametrize(
+    ("winners", "points", "places"),
+    [
+        (("north",), (1, 5, 5, 2), (1, 2, 2, 4)),
+        (("east", "west"), (9, 4, 4, 3), (3, 1, 4, 1)),
+        ((), (2, 2, 1, 0), (1, 1, 3, 4)),
+        (("south",), (), (2, 2, 1, 2)),
+    ],
+)
+async def test_winners_come_first_then_points_decide_and_equals_share_a_place(
+    tmp_path: Path, winners: tuple[str, ...], points: tuple[int, ...], places: tuple[int, ...]
+) -> None:
+    seats, users = ("north", "east", "south", "west"), (ANN, BEN, CAT, DAN)
+    CountedGame.winners, CountedGame.scores = winners, tuple(zip(seats, points, strict=False))
+    house = await House.open(tmp_path / "counted.db", tiny_bundle(CountedGame()))
+    match = await house.finished(*users)
+    rows = {row.user: row for row in await house.store.results(1, "tiny")}
+    assert tuple(rows[user].place for user in users) == places
+    assert tuple(rows[user].won for user in users) == tuple(seat in winners for seat in seats)
+    assert tuple(rows[user].score for user in users) == (points or (0, 0, 0, 0))
+    assert tuple(rows[user].seat for user in users) == seats
+    table = await house.tables.table(match)
+    assert table.totals == tuple(zip(users, points or (0, 0, 0, 0), strict=True))
+    await house.store.close()

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.engine import Refusal
+from bot.match.consent import undo
+from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
-from tests.match.tiny_game import Put, TinyGame, TinyState, tiny_title
+from tests.match.tiny_game import Put, TinyGame, TinyState, tiny_bundle
 
 
 async def test_undo_restores_the_position(house: House) -> None:
@@ -73,7 +76,7 @@ class Follower(TinyGame):
 
 
 async def test_what_later_choices_build_on_cannot_be_taken_back_freely(tmp_path: Path) -> None:
-    house = await House.open(tmp_path / "house.db", tiny_title(Follower()))
+    house = await House.open(tmp_path / "house.db", tiny_bundle(Follower()))
     match = await house.begun()
     await house.play(match, ANN, "put a")
     await house.play(match, BEN, "put c")
@@ -222,3 +225,105 @@ async def test_the_undo_itself_stays_in_the_log_on_disk(house: House) -> None:
     await house.tables.undo(match, ANN, "u")
     *_, step, undo = await house.store.entries(match)
     assert (step.text, step.undone, undo.kind, undo.seat) == ("step 1", undo.seq, "undo", "north")
+
+
+async def test_while_one_offer_is_open_nobody_else_may_make_another(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    await house.play(match, BEN, "end")
+    assert (await house.tables.view(match, BEN)).can_undo == "by-consent"
+    await house.tables.undo(match, ANN, "u")
+    assert (await house.tables.view(match, BEN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, BEN, "v"))).reason == "refused-offer-open"
+
+
+async def test_a_no_counts_for_what_was_asked_for_and_not_for_what_is_done_later(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    await house.tables.undo(match, ANN, "u")
+    await house.tables.refuse(match, BEN, "no")
+    assert (await refused(house.tables.undo(match, ANN, "v"))).reason == "refused-undo-declined"
+    await house.play(match, BEN, "end")
+    await house.play(match, ANN, "end")
+    assert (await house.tables.undo(match, ANN, "w")).view.table.offer is not None
+
+
+async def test_numbers_of_requests_and_entries_are_never_given_twice(house: House) -> None:
+    match = await house.settled()
+    for number in range(3):
+        await house.play(match, ANN, "step 1")
+        await house.tables.undo(match, ANN, f"u{number}")
+    await house.play(match, ANN, "step 2", "end")
+    entries = await house.store.entries(match)
+    assert [each.seq for each in entries] == list(range(1, len(entries) + 1))
+    presses = [each.press for each in entries]
+    assert presses == sorted(presses)
+    for press in set(presses):
+        assert len({each.at for each in entries if each.press == press}) == 1, "entries of one request"
+    assert presses[-1] == presses[-2] > presses[-3], "a chain is one request"
+
+
+async def test_after_the_end_nothing_is_agreed_to_and_nothing_declined(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.remove(match, ANN, CAT, "r")
+    for number, user in enumerate((ANN, BEN)):
+        await house.tables.resign(match, user, f"g{number}")
+    for asking in (house.tables.agree(match, BEN, "a"), house.tables.refuse(match, ANN, "b")):
+        assert (await refused(asking)).reason == "refused-over"
+    assert (await refused(house.tables.undo(match, ANN, "c"))).reason == "refused-over"
+
+
+async def test_who_plays_on_alone_asks_nobody(house: House) -> None:
+    """Given a match whose other seats have all given up, as a game may allow."""
+    match = await house.settled(ANN, BEN, CAT)
+    before = await house.state(match)
+    await house.play(match, ANN, "end")
+    loaded = await house.tables._repository.get(match)
+    alone = replace(loaded, resigned=("east", "south"))
+
+    async def entries() -> tuple[EntryRow, ...]:
+        return await house.store.entries(match)
+
+    draft = await undo.undo(alone, ANN, entries, "now")
+    assert TinyGame().dump(draft.match.state) == before
+    assert draft.asked == ()
+
+
+async def test_an_offer_that_is_answered_by_number_must_be_that_one(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    offer = (await house.tables.undo(match, ANN, "u")).view.table.offer
+    assert offer is not None
+    for number in (offer.seq - 1, offer.seq + 1):
+        assert (
+            await refused(house.tables.agree(match, BEN, f"a{number}", number))
+        ).reason == "refused-no-offer"
+    await house.tables.agree(match, BEN, "a", offer.seq)
+
+
+async def test_the_others_are_told_of_an_offer_and_who_asks_is_not(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.play(match, ANN, "end")
+    await house.clear_outbox()
+    await house.tables.undo(match, ANN, "u")
+    told = await house.outbox()
+    assert set(told) == {(match, "table", None), (match, "offer", BEN), (match, "offer", CAT)}
+    await house.clear_outbox()
+    await house.tables.agree(match, BEN, "a")
+    assert await house.outbox() == [(match, "table", None)]
+
+
+async def test_what_was_taken_back_free_leaves_the_public_number_alone_unless_it_was_seen(
+    house: House,
+) -> None:
+    match = await house.begun()
+    seq = (await house.tables.table(match)).seq
+    await house.play(match, ANN, "put a")
+    await house.tables.undo(match, ANN, "u")
+    assert (await house.tables.table(match)).seq == seq
+    await house.play(match, ANN, "put a", "ready")
+    await house.play(match, BEN, "put a", "ready")
+    await house.play(match, ANN, "step 1")
+    seq = (await house.tables.table(match)).seq
+    await house.tables.undo(match, ANN, "v")
+    assert (await house.tables.table(match)).seq == seq + 1

@@ -403,6 +403,6 @@ class _Silent:
         raise AssertionError(f"the match floor asked for {name}")
 
 
-def tiny_title(game: TinyGame | None = None) -> GameBundle:
+def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
     return GameBundle(game=game or TinyGame(), words=silent, board=silent, events=EVENTS)

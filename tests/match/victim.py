@@ -11,7 +11,7 @@ from uuid import uuid4
 from bot.match.service import MatchService
 from bot.match.table import Place, RefusedError, Table
 from bot.store import SqliteStore
-from tests.match.tiny_game import tiny_title
+from tests.match.tiny_game import tiny_bundle
 
 USERS = (11, 12, 13)
 CHANNELS = range(1, 6)
@@ -53,7 +53,7 @@ async def play(tables: MatchService, channel: int, rng: Random) -> None:
 
 async def main(path: Path) -> None:
     store = await SqliteStore.open(path)
-    tables = MatchService(store, {"tiny": tiny_title()})
+    tables = MatchService(store, {"tiny": tiny_bundle()})
     await asyncio.gather(*(play(tables, channel, Random()) for channel in CHANNELS))
 
 

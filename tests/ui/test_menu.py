@@ -25,7 +25,7 @@ class Go(Action):
 def path(action: Action) -> tuple[Item, ...]:
     """A word, a level."""
     assert isinstance(action, Go)
-    return tuple(Item(word, f"To {word}") for word in action.way)
+    return tuple(Item(word, f"To {word}", asks=word == "surely") for word in action.way)
 
 
 def level(ways: list[str], *steps: int, page: int = 0) -> Level:
@@ -196,3 +196,28 @@ def test_a_list_of_which_some_have_no_order_stays_as_it_is() -> None:
     (listed,) = lettered("c").selects
 
     assert "".join(each.item.label[0] for each in listed) == LETTERS
+
+
+def test_what_asks_once_more_is_a_level_of_its_own_with_one_choice() -> None:
+    ways = ["frodo shire surely", "sam bree"]
+
+    first, second = level(ways), level(ways, 0)
+
+    assert shown(first) == ["To frodo › To shire", "To sam › To bree"]
+    assert first.choices[0].action is None
+    assert second.crumbs == ("To frodo › To shire",)
+    assert [choice.action for choice in second.choices] == ["go frodo shire surely"]
+    assert second.choices[0].item.label == "To surely"
+
+
+def test_what_asks_once_more_is_asked_below_a_fork_too() -> None:
+    ways = ["frodo shire surely", "frodo bree"]
+
+    assert reached(ways) == {f"go {way}" for way in ways}
+    assert shown(level(ways)) == ["To shire", "To bree"]
+    assert level(ways).choices[0].action is None
+    assert [choice.action for choice in level(ways, 0).choices] == ["go frodo shire surely"]
+
+
+def test_a_single_action_that_asks_once_more_can_be_reached() -> None:
+    assert reached(["frodo surely"]) == {"go frodo surely"}

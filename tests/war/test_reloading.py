@@ -63,4 +63,4 @@ async def test_a_match_of_400_actions_is_the_same_from_its_snapshot_and_from_its
     assert mended is not None, "the log was read, not the snapshot"
     assert mended.retold == (), "every entry tells what it told at first"
     assert replayed.state == kept.state
-    assert (replayed.news, replayed.presses) == (kept.news, kept.presses)
+    assert (replayed.news, replayed.last_actions) == (kept.news, kept.last_actions)

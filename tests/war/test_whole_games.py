@@ -10,7 +10,7 @@ from bot.engine import CHANCE, Chance, Decisions, Outcome
 from cogs.war.game import WAR
 from cogs.war.model.armies import leaders, units
 from cogs.war.model.components import AT_WAR, FREE, MOST_BESIEGED, MOST_UNITS, REGIONS, SHADOW
-from cogs.war.model.queries import besieged, controller
+from cogs.war.model.queries import controller, side_besieged
 from cogs.war.model.state import State, WarOptions
 from cogs.war.rules.refusals import CHANCES, DECISIONS, OUTCOMES
 from tests.war.wanted import ringbearing, warlike
@@ -26,7 +26,7 @@ def lawful(state: State) -> None:
         assert (region in state.sieges) == all(armies), name
         assert units(state.stacks[FREE][region]) or not leaders(state.stacks[FREE][region]), name
         for side, number in enumerate(armies):
-            most = MOST_BESIEGED if besieged(state, region) == side else MOST_UNITS
+            most = MOST_BESIEGED if side_besieged(state, region) == side else MOST_UNITS
             assert number <= most, name
             if number and region not in state.sieges:
                 assert controller(state, region) in (side, None), name

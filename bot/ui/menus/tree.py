@@ -1,7 +1,8 @@
 """Menus of any game: the legal actions of a decision as a tree of choices.
 
 `Words.path` names the way to each action. Actions whose paths agree so far are one choice; a choice with one
-action left is a leaf. Ways without a fork are shortened, so nobody presses through a level with one button.
+action left is a leaf. Ways without a fork are shortened, so nobody presses through a level with one button,
+unless it asks once more (`Item.asks`).
 """
 
 from __future__ import annotations
@@ -140,11 +141,17 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail) -> Level:
     walked: list[int] = []
     for step in trail.steps:
         groups = _groups(entries, depth)
-        if step >= len(groups) or len(groups[step]) < 2:
+        if step >= len(groups):
+            break
+        asked = _asked(groups[step][0].path, depth)
+        if len(groups[step]) < 2 and asked is None:
             break
         walked.append(step)
         entries = groups[step]
-        depth, crumbs = _forward(entries, depth, crumbs)
+        if len(entries) < 2 and asked is not None:
+            depth, crumbs = asked, (*crumbs, labels(entries[0].path[depth:asked]))
+        else:
+            depth, crumbs = _forward(entries, depth, crumbs)
     choices = tuple(_choice(n, group, depth) for n, group in enumerate(_groups(entries, depth)))
     level = Level(Trail(tuple(walked)), crumbs, choices)
     if not trail.page or len(walked) != len(trail.steps):
@@ -153,8 +160,8 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail) -> Level:
 
 
 def labels(path: Sequence[Item]) -> str:
-    """A path as one line: `Frodo › The Shire`."""
-    return ARROW.join(item.label for item in path)
+    """A path as one line: `Frodo › The Shire`; what is asked once more is no part of the choice."""
+    return ARROW.join(item.label for item in path if not item.asks)
 
 
 def clip(text: str, most: int) -> str:
@@ -181,6 +188,11 @@ def _groups(entries: list[_Entry], depth: int) -> list[list[_Entry]]:
     return list(found.values())
 
 
+def _asked(path: Sequence[Item], depth: int) -> int | None:
+    """Where a path asks once more, below this depth."""
+    return next((at for at, item in enumerate(path) if at > depth and item.asks), None)
+
+
 def _is_plain(choice: Choice) -> bool:
     """Whether a button would need small print beside it to tell what it is about."""
     return bool(choice.item.detail) and choice.item.tone == "secondary"
@@ -190,12 +202,14 @@ def _choice(number: int, group: list[_Entry], depth: int) -> Choice:
     first = group[0]
     if len(group) > 1:
         return Choice(number, _fitting(first.path[depth]), None)
-    rest = first.path[depth:] or first.path[-1:]
+    asked = _asked(first.path, depth)
+    rest = first.path[depth:asked] or first.path[-1:]
+    action = str(first.action) if asked is None else None
     if len(rest) == 1:
-        return Choice(number, _fitting(rest[0]), str(first.action))
+        return Choice(number, _fitting(rest[0]), action)
     emoji = next((each.emoji for each in rest if each.emoji), "")
     shown = Item(rest[-1].key, labels(rest), rest[-1].detail, emoji, rest[-1].tone, rest[0].order)
-    return Choice(number, _fitting(shown), str(first.action))
+    return Choice(number, _fitting(shown), action)
 
 
 def _fitting(item: Item) -> Item:

@@ -8,10 +8,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed, stamp_at
-from bot.draw.palette import THEMES, Rgb, Theme, contrast, darker, lighter, rgb
-from bot.draw.type import Across, Face, fit, width, write, write_block
-from bot.text import Language, Translator
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, contrast, darker, lighter, rgb
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.type import Across, Face, width, write
+from bot.text import Language
 from cogs.battle.painting.cards import (
     companion_card,
 )
@@ -31,49 +32,15 @@ LENT: Rgb = rgb("#6fd0ff")
 WOOD: Rgb = rgb("#5b3a1d")
 
 
-class Painter:
-    """Places sprites and words on a picture; places are in units of scale 1."""
+class TrayPainter(ScenePainter):
+    """A picture with tags and trays on it; faces: of the cards that lie there."""
 
     def __init__(
         self, image: Image.Image, language: Language, theme: str, scale: float, faces: Faces
     ) -> None:
-        self.image = image
-        self.language = language
-        self.scale = scale
+        super().__init__(image, theme, scale, translator(language))
         self.companions = {card: face for card, face in faces if isinstance(face, Companion)}
         self.enemies = {card: face for card, face in faces if isinstance(face, Enemy)}
-        self.theme_name = theme
-        self.theme: Theme = THEMES[theme]
-        self.says: Translator = translator(language)
-
-    def px(self, value: float) -> int:
-        """A length in pixels, at least one."""
-        return max(1, round(value * self.scale))
-
-    def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Pastes a sprite centred on a place."""
-        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
-
-    def words(
-        self,
-        x: float,
-        y: float,
-        text: str,
-        face: Face,
-        size: float,
-        colour: Rgb,
-        across: Across = "middle",
-        room: float = 9999.0,
-    ) -> float:
-        """Writes one line and gives its width."""
-        pixels = fit(text, face, self.px(size), room * self.scale)
-        write(self.image, (x * self.scale, y * self.scale), text, face, pixels, colour, across)
-        return width(text, face, pixels) / self.scale
-
-    def block(self, box: Box, text: str, face: Face, size: float, colour: Rgb) -> None:
-        """Writes a wrapped text into a box."""
-        left, top, right, bottom = (value * self.scale for value in box)
-        write_block(self.image, (left, top, right, bottom), text, face, self.px(size), colour, leading=1.1)
 
     def tag(
         self, text: str, size: float, colour: Rgb, x: float, y: float, across: Across = "middle"
@@ -145,7 +112,7 @@ def tag(text: str, size: int, colour: Rgb) -> Image.Image:
     sprite = canvas.finish()
     ink = max((darker(colour, 0.88), PALE), key=lambda each: contrast(each, colour))
     write(sprite, (room / 2, high / 2), text, Face.STRONG, size, ink)
-    return shadowed(sprite, max(1, size // 9), drop=(0, 1))
+    return add_shadow(sprite, max(1, size // 9), drop=(0, 1))
 
 
 @lru_cache(maxsize=96)
@@ -159,8 +126,8 @@ def board(wide: int, high: int, rim: Rgb | None) -> Image.Image:
         (edge, edge, wide - edge, high - edge), radius - 1, lighter(WOOD, 0.12), darker(WOOD, 0.3)
     )
     if rim is not None:
-        return shadowed(canvas.finish(), max(2, wide // 40), rim, 1.5)
-    return shadowed(canvas.finish(), max(1, wide // 70), drop=(0, 2))
+        return add_shadow(canvas.finish(), max(2, wide // 40), rim, 1.5)
+    return add_shadow(canvas.finish(), max(1, wide // 70), drop=(0, 2))
 
 
 @lru_cache(maxsize=64)
@@ -172,7 +139,7 @@ def letter(text: str, size: int, colour: Rgb) -> Image.Image:
     canvas.disc(middle, middle, middle * 0.88, colour)
     sprite = canvas.finish()
     write(sprite, (middle, middle), text, Face.TITLE, round(size * 0.66), rgb("#2b1a0c"))
-    return shadowed(sprite, max(1, size // 14), drop=(0, 1))
+    return add_shadow(sprite, max(1, size // 14), drop=(0, 1))
 
 
 @lru_cache(maxsize=4)

@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, fit_block, width, wrap, write, write_block
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, fit, fit_block, width, wrap, write, write_block
 from cogs.battle.painting.scene import Companion, Enemy
 from cogs.battle.painting.symbols import OUTLINE, PALE, blazon_on, medal, symbol
 
@@ -62,8 +62,8 @@ def people_of(companion: str) -> People:
 def _add_shadow(sprite: Image.Image, unit: float, lit: Rgb | None) -> Image.Image:
     spread = max(1, round(unit))
     if lit is not None:
-        return shadowed(sprite, spread * 2, lit, 1.9)
-    return shadowed(sprite, spread, drop=(0, max(1, spread // 2)))
+        return add_shadow(sprite, spread * 2, lit, 1.9)
+    return add_shadow(sprite, spread, drop=(0, max(1, spread // 2)))
 
 
 def _blank(wide: int, high: int, rim: Rgb, ground: Rgb, lit: Rgb | None) -> tuple[Canvas, float]:

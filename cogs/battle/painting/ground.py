@@ -6,11 +6,11 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.terrain import clouds
-from bot.draw.vector import blazon
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import clouds
+from bot.draw.kit.vector import blazon
 from cogs.battle.painting.layout import (
     CLOTH,
     DECK_HIGH,
@@ -88,7 +88,7 @@ def _paint_cloth(image: Image.Image, box: Box, colour: Rgb, trim: Rgb, seed: int
         weave,
     )
     sprite.paste(shade, (0, 0), inner)
-    lying = shadowed(sprite, 6, drop=(0, 4))
+    lying = add_shadow(sprite, 6, drop=(0, 4))
     image.paste(lying, (round(box[0]) - 12, round(box[1]) - 12), lying)
 
 
@@ -119,18 +119,18 @@ def _furnish(image: Image.Image, theme: str) -> None:
     canvas.slab_shade(
         (6, 6, box[2] - 6, box[3] - 6), 12, lighter(colours.panel, 0.06), darker(colours.panel, 0.05)
     )
-    sheet = shadowed(canvas.finish(), 5, drop=(0, 3))
+    sheet = add_shadow(canvas.finish(), 5, drop=(0, 3))
     image.paste(sheet, (round(SIDE[0]) - 10, round(SIDE[1]) - 10), sheet)
 
 
-@cached_layer(2)
+@cache_layer(2)
 def _table(theme: str) -> Image.Image:
     image = _planks((WIDTH, HEIGHT), OAK[theme])
     _paint_vignette(image, rgb("#5a4030"), 0.75 if theme == "parchment" else 0.9)
     return image
 
 
-@cached_layer(6)
+@cache_layer(6)
 def ground(theme: str, players: int, scale: float) -> Image.Image:
     """The table laid for so many players, without cards or words."""
     image = _table(theme)
@@ -141,7 +141,7 @@ def ground(theme: str, players: int, scale: float) -> Image.Image:
     return _resize(image, scale)
 
 
-@cached_layer(4)
+@cache_layer(4)
 def plain(theme: str, size: tuple[int, int], felt: Box, scale: float) -> Image.Image:
     """The table with one felt on it, for the picture of a hand."""
     image = _table(theme).resize((WIDTH, HEIGHT)).crop((0, 0, *size))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.palette import Rgb, mix, rgb
-from bot.draw.type import Face
-from cogs.battle.painting.brush import CREAM, Painter, gift
+from bot.draw.kit.palette import Rgb, mix, rgb
+from bot.draw.kit.type import Face
+from cogs.battle.painting.brush import CREAM, TrayPainter, gift
 from cogs.battle.painting.cards import GOLD, hand_card, points_coin
 from cogs.battle.painting.ground import FELT, plain
 from cogs.battle.painting.layout import WIDTH, Box, across
@@ -27,7 +27,7 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-class HandPainter(Painter):
+class HandPainter(TrayPainter):
     """Lays out one hand."""
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
@@ -49,27 +49,27 @@ class HandPainter(Painter):
         self._paint_felt()
 
     def _write_shadowed(self, x: float, y: float, text: str, size: float) -> None:
-        self.words(x + 2, y + 3, text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
-        self.words(x, y, text, Face.TITLE, size, CREAM, room=WIDTH - 120)
+        self.words((x + 2, y + 3), text, Face.TITLE, size, SHADOW, room=WIDTH - 120)
+        self.words((x, y), text, Face.TITLE, size, CREAM, room=WIDTH - 120)
 
     def _paint_felt(self) -> None:
         left, top, right, bottom = FELT_BOX
         scene = self.scene
-        self.words(left + 28, top + 40, self.says("board-parties"), Face.TITLE, 42, CREAM, "left")
+        self.words((left + 28, top + 40), self.says("board-parties"), Face.TITLE, 42, CREAM, "left")
         self._paint_won(right - 28, top + 40)
         inner = (left + 24, top + 80, right - 24, bottom - 18)
         if scene.parties:
             self.parties(scene.parties, inner)
             return
-        faint = mix(CREAM, FELT[self.theme_name], 0.5)
+        faint = mix(CREAM, FELT[self.theme.name], 0.5)
         middle = (inner[1] + inner[3]) / 2
-        self.words(WIDTH / 2, middle, self.says("board-no-party"), Face.NAME, 36, faint)
+        self.words((WIDTH / 2, middle), self.says("board-no-party"), Face.NAME, 36, faint)
 
     def _paint_won(self, right: float, y: float) -> None:
         """Points, and each enemy won as its coin, the dearest first."""
         x = right
-        x -= self.words(x, y, str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
-        x -= self.words(x, y, self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
+        x -= self.words((x, y), str(self.scene.points), Face.TITLE, 48, GOLD, "right") + 8
+        x -= self.words((x, y), self.says("board-points"), Face.NAME, 32, CREAM, "right") + 30
         room = x - 480
         marks = [points_coin(points, self.px(44)) for points in self.scene.coins]
         marks = [gift(self.px(44))] * len(self.scene.gifts) + marks

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.palette import mix
-from bot.draw.type import Face
-from cogs.battle.painting.brush import CREAM, Painter
+from bot.draw.kit.palette import mix
+from bot.draw.kit.type import Face
+from cogs.battle.painting.brush import CREAM, TrayPainter
 from cogs.battle.painting.ground import FELT, plain
 from cogs.battle.painting.layout import WIDTH, Box
 from cogs.battle.painting.scene import MatScene
@@ -22,13 +22,13 @@ PARTIES: Box = (52 / NEAR, 118 / NEAR, 1348 / NEAR, 912 / NEAR)
 def paint_mat(scene: MatScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-    painter = Painter(image, scene.language, theme, scale * NEAR, scene.faces)
+    painter = TrayPainter(image, scene.language, theme, scale * NEAR, scene.faces)
     name = PHRASES[scene.language].label(scene.seat)
-    painter.words(PARTIES[0], 70 / NEAR, name, Face.TITLE, 34, CREAM, "left")
+    painter.words((PARTIES[0], 70 / NEAR), name, Face.TITLE, 34, CREAM, "left")
     if scene.parties:
         painter.parties(scene.parties, PARTIES)
     else:
         faint = mix(CREAM, FELT[theme], 0.5)
         middle = (WIDTH / 2 / NEAR, HEIGHT / 2 / NEAR)
-        painter.words(*middle, painter.says("board-no-party"), Face.NAME, 26, faint)
+        painter.words(middle, painter.says("board-no-party"), Face.NAME, 26, faint)
     return image

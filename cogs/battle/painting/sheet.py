@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.type import Face
-from cogs.battle.painting.brush import CREAM, Painter
+from bot.draw.kit.type import Face
+from cogs.battle.painting.brush import CREAM, TrayPainter
 from cogs.battle.painting.cards import companion_card, enemy_card
 from cogs.battle.painting.ground import plain
 from cogs.battle.painting.layout import WIDTH, Box
@@ -22,8 +22,8 @@ BAR = 56.0
 def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
     """The finished picture."""
     image = plain(theme, (WIDTH, HEIGHT), FELT_BOX, scale)
-    painter = Painter(image, scene.language, theme, scale, scene.faces)
-    painter.words(WIDTH / 2, 56, painter.says(f"board-{scene.kind}"), Face.TITLE, 44, CREAM)
+    painter = TrayPainter(image, scene.language, theme, scale, scene.faces)
+    painter.words((WIDTH / 2, 56), painter.says(f"board-{scene.kind}"), Face.TITLE, 44, CREAM)
     columns = COLUMNS[scene.kind]
     rows = -(-len(scene.cards) // columns)
     wide = (FELT_BOX[2] - FELT_BOX[0] - 20 - GAP * (columns - 1)) / columns
@@ -36,7 +36,7 @@ def paint_sheet(scene: SheetScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-def _paint_card(painter: Painter, card: str, wide: int, high: int) -> Image.Image:
+def _paint_card(painter: TrayPainter, card: str, wide: int, high: int) -> Image.Image:
     if card in painter.companions:
         return companion_card(painter.companions[card], wide, high, painter.px(BAR))
     return enemy_card(painter.enemies[card], wide, high)

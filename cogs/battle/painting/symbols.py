@@ -8,9 +8,9 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point, bend, shadowed
-from bot.draw.palette import Rgb, darker, lighter, rgb
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend
+from bot.draw.kit.palette import Rgb, darker, lighter, rgb
+from bot.draw.kit.vector import blazon
 
 JOKER = "joker"
 OUTLINE: Rgb = rgb("#1d1109")
@@ -141,4 +141,4 @@ def medal(emblem: str, size: int, field: Rgb, ink: Rgb, second: Rgb) -> Image.Im
 @lru_cache(maxsize=32)
 def raised_symbol(name: str, size: int) -> Image.Image:
     """A symbol on its soft shadow, to lie on a picture rather than on a card."""
-    return shadowed(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))
+    return add_shadow(symbol(name, size), max(1, round(size * 0.06)), drop=(0, max(1, round(size * 0.04))))

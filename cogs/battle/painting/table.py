@@ -6,9 +6,9 @@ from collections.abc import Sequence
 
 from PIL import Image
 
-from bot.draw.palette import mix, rgb
-from bot.draw.type import Face, fit
-from cogs.battle.painting.brush import CREAM, SELECTED, Painter, emblem, gift, tag
+from bot.draw.kit.palette import mix, rgb
+from bot.draw.kit.type import Face, fit
+from cogs.battle.painting.brush import CREAM, SELECTED, TrayPainter, emblem, gift, tag
 from cogs.battle.painting.cards import (
     EMBER,
     GOLD,
@@ -54,7 +54,7 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-class TablePainter(Painter):
+class TablePainter(TrayPainter):
     """Lays out one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
@@ -77,9 +77,9 @@ class TablePainter(Painter):
         for kind, count, y in counts:
             if count:
                 self.put(
-                    deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH), PIT[self.theme_name]), DECK_X, y
+                    deck(kind, count, self.px(DECK_WIDE), self.px(DECK_HIGH), PIT[self.theme.name]), DECK_X, y
                 )
-            self.words(DECK_X, y + DECK_HIGH / 2 + 34, str(count), Face.TITLE, 44, CREAM)
+            self.words((DECK_X, y + DECK_HIGH / 2 + 34), str(count), Face.TITLE, 44, CREAM)
 
     def _paint_row(self) -> None:
         for x, name in zip(ROW_X, self.scene.row, strict=True):
@@ -90,10 +90,10 @@ class TablePainter(Painter):
             self.put(enemy_card(self.enemies[name], *size, lit), x, ROW_Y)
 
     def _paint_track(self) -> None:
-        pale = mix(PIT[self.theme_name], EMBER, 0.45)
+        pale = mix(PIT[self.theme.name], EMBER, 0.45)
         for position, x in enumerate(ROW_X):
             if position >= len(self.scene.track):
-                self.words(x, TRACK_Y, str(position + 1), Face.TITLE, 62, pale)
+                self.words((x, TRACK_Y), str(position + 1), Face.TITLE, 62, pale)
         for position, order in enumerate(self.scene.track):
             lit = position == len(self.scene.track) - 1 and not self.scene.over
             name = self.says(f"board-{ORDER_MARKS[order].replace('_', '-')}")
@@ -118,15 +118,14 @@ class TablePainter(Painter):
             return
         winners = [PHRASES[self.language].label(mat.seat) for mat in scene.mats if mat.wins]
         if scene.over:
-            self.words(middle, top + 52, self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
+            self.words((middle, top + 52), self.says("board-over"), Face.TITLE, 46, self.theme.ink, room=room)
             names = " · ".join(winners)
-            self.words(middle, top + 112, names, Face.TITLE, 48, self.theme.alarm, room=room)
+            self.words((middle, top + 112), names, Face.TITLE, 48, self.theme.alarm, room=room)
             self._paint_emblem("ring", middle, top + 270, 190)
             return
         if scene.striking:
             self.words(
-                middle,
-                top + 46,
+                (middle, top + 46),
                 self.says("board-counterattack"),
                 Face.TITLE,
                 48,
@@ -135,9 +134,9 @@ class TablePainter(Painter):
             )
         else:
             turn = self.says("board-turn", number=scene.turn)
-            self.words(middle, top + 40, turn, Face.NAME, 34, self.theme.soft, room=room)
+            self.words((middle, top + 40), turn, Face.NAME, 34, self.theme.soft, room=room)
             name = PHRASES[self.language].label(scene.active) if scene.active else ""
-            self.words(middle, top + 96, name, Face.TITLE, 60, self.theme.ink, room=room)
+            self.words((middle, top + 96), name, Face.TITLE, 60, self.theme.ink, room=room)
         self._paint_next_order(middle, top, room)
 
     def _paint_emblem(self, name: str, x: float, y: float, size: float) -> None:
@@ -153,21 +152,21 @@ class TablePainter(Painter):
             mark = ORDER_MARKS[order]
             self._paint_emblem(mark, middle, top + 226, 150)
             name = self.says(f"board-{mark.replace('_', '-')}")
-            self.words(middle, top + 336, name, Face.STRONG, 33, self.theme.ink, room=room)
+            self.words((middle, top + 336), name, Face.STRONG, 33, self.theme.ink, room=room)
         if scene.striking:
             return
         box = (middle - room / 2, top + (364 if scene.track else 316), middle + room / 2, top + 436)
         self.block(box, self.says("board-track", left=scene.missing), Face.TEXT, 28, self.theme.soft)
 
     def _paint_attack(self, attack: Attack, middle: float, top: float, room: float) -> None:
-        self.words(middle, top + 44, self.says("board-attack"), Face.TITLE, 50, self.theme.alarm, room=room)
+        self.words((middle, top + 44), self.says("board-attack"), Face.TITLE, 50, self.theme.alarm, room=room)
         name = f"{PHRASES[self.language].label(attack.seat)} · {attack.letter}"
-        self.words(middle, top + 96, name, Face.NAME, 36, self.theme.ink, room=room)
-        self.words(middle, top + 146, self.says("board-has"), Face.STRONG, 28, self.theme.soft)
+        self.words((middle, top + 96), name, Face.NAME, 36, self.theme.ink, room=room)
+        self.words((middle, top + 146), self.says("board-has"), Face.STRONG, 28, self.theme.soft)
         self._paint_symbols(attack.has, (), middle, top + 166, room, 116)
         if not attack.needs:
             return
-        self.words(middle, top + 304, self.says("board-needs"), Face.STRONG, 28, self.theme.soft)
+        self.words((middle, top + 304), self.says("board-needs"), Face.STRONG, 28, self.theme.soft)
         self._paint_symbols(attack.needs, attack.missing, middle, top + 322, room, 124)
 
     def _paint_symbols(
@@ -202,10 +201,10 @@ class TablePainter(Painter):
     def _paint_mat(self, mat: Mat, box: Box, least: int) -> None:
         left, top, right, bottom = box
         y = top + 36
-        felt = FELT[self.theme_name]
+        felt = FELT[self.theme.name]
         ink = mix(CREAM, felt, 0.45) if mat.gone else CREAM
         run = self.words(
-            left + 26, y, PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
+            (left + 26, y), PHRASES[self.language].label(mat.seat), Face.TITLE, 44, ink, "left", 230
         )
         edge = self._paint_counts(mat, right - 22, y)
         self._paint_mark(mat, left + 26 + run + 12, y, edge)
@@ -217,8 +216,7 @@ class TablePainter(Painter):
         elif not mat.gone:
             faint = mix(CREAM, felt, 0.5)
             self.words(
-                (left + right) / 2,
-                (inner[1] + bottom) / 2 - 14,
+                ((left + right) / 2, (inner[1] + bottom) / 2 - 14),
                 self.says("board-no-party"),
                 Face.NAME,
                 32,
@@ -254,9 +252,9 @@ class TablePainter(Painter):
         """Hand (while it counts), won pile, gifts and points from right to left; gives where they begin."""
         x = right
         if mat.points is not None:
-            x -= self.words(x, y, str(mat.points), Face.TITLE, 46, GOLD, "right")
+            x -= self.words((x, y), str(mat.points), Face.TITLE, 46, GOLD, "right")
             x -= 8
-            x -= self.words(x, y, self.says("board-points"), Face.NAME, 28, CREAM, "right")
+            x -= self.words((x, y), self.says("board-points"), Face.NAME, 28, CREAM, "right")
             x -= 22
         if mat.gifts:
             x = self._paint_count(str(mat.gifts), gift(self.px(40)), 40, x, y)
@@ -266,7 +264,7 @@ class TablePainter(Painter):
         return self._paint_count(str(mat.hand), card_back("ring", self.px(32), self.px(44)), 32, x, y)
 
     def _paint_count(self, number: str, sprite: Image.Image, wide: float, x: float, y: float) -> float:
-        run = self.words(x, y, number, Face.TITLE, 40, CREAM, "right")
+        run = self.words((x, y), number, Face.TITLE, 40, CREAM, "right")
         x -= run + 6 + wide / 2
         self.put(sprite, x, y)
         return x - wide / 2 - 18

@@ -238,6 +238,8 @@ order-discard_won_enemy = each player discards one enemy they have won
 
 ## Special powers, in a menu’s small print
 
+power-draw-idle = When placed, would let you draw, but no card is left to draw
+power-extra_play-idle = When placed, would let you place another, but you hold no other
 power-borrow = Attacking, borrows another player’s card; then goes there as 1 point
 power-exchange = Takes a companion from another player; then goes there as 2 points
 power-immune = Cannot be taken; counterattacks cannot touch him
@@ -360,6 +362,7 @@ status-score = { $seat } { $points } ({ $enemies ->
 prompt-turn-both = Your turn: place a companion from your hand and then attack if you like, or draw a card from the Ring deck instead (3.1).
 prompt-turn-place = Your hand is full, so you must place a companion; you may attack afterwards (3.2).
 prompt-turn-take = Your hand is empty, so you must draw a card from the Ring deck (3.2).
+prompt-turn-pass = Your hand is empty and no card is left to draw: your turn passes (7.5).
 prompt-extra = Aragorn has been placed: you may at once place one more companion, in any of your parties or a new one (12.10).
 prompt-angbor = Angbor lets you draw a card at once, Mordor cards included; or do without (12.11).
 prompt-window-attack = You may attack with one of your parties now; all chosen enemies must be beaten by it, and its cards are spent (5.1).
@@ -386,6 +389,8 @@ menu-place = Place a companion
     .detail = Into one of your parties or a new one; afterwards you may attack
 menu-take = Draw a card
     .detail = A companion for your hand; Mordor cards on the way go to the track
+menu-pass = Pass
+    .detail = Ring deck and Ring discard are empty
 menu-angbor = Draw with Angbor
     .detail = A companion for your hand; Mordor cards on the way go to the track
 menu-decline-extra = No further companion

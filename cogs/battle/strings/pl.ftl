@@ -462,6 +462,8 @@ order-discard_won_enemy = każdy gracz musi odrzucić jedną zdobytą kartę wro
 
 ## Cechy specjalne, drobnym drukiem w menu
 
+power-draw-idle = Po wyłożeniu pozwala dobrać kartę, ale nie ma już czego dobierać
+power-extra_play-idle = Pozwala wyłożyć jeszcze jednego towarzysza, ale innego nie masz
 power-borrow = W ataku pożycza kartę innego gracza; potem trafia do niego jako 1 punkt
 power-exchange = Zabiera towarzysza innemu graczowi; potem trafia do niego jako 2 punkty
 power-immune = Nie można go przejąć i jest odporny na kontratak
@@ -594,6 +596,7 @@ status-score = { $seat } { $points } ({ $enemies ->
 prompt-turn-both = Twoja kolej: wyłóż towarzysza z ręki, a potem, jeśli chcesz, zaatakuj – albo zamiast tego dobierz kartę ze stosu Pierścienia (3.1).
 prompt-turn-place = Masz w ręku pięć kart, więc musisz wyłożyć towarzysza; potem możesz zaatakować (3.2).
 prompt-turn-take = Nie masz kart w ręku, więc musisz dobrać kartę ze stosu Pierścienia (3.2).
+prompt-turn-pass = Nie masz kart w ręku i nie ma już czego dobierać: tura przechodzi dalej (7.5).
 prompt-extra = Aragorn jest już w drużynie: możesz od razu wyłożyć jeszcze jednego towarzysza, do dowolnej swojej drużyny lub nowej (12.10).
 prompt-angbor = Dzięki Angborowi możesz od razu dobrać kartę, razem z kartami Mordoru, które się trafią; możesz też zrezygnować (12.11).
 prompt-window-attack = Możesz teraz wysłać do ataku jedną drużynę; musi pokonać wszystkich wybranych wrogów, a jej karty przepadają (5.1).
@@ -621,6 +624,8 @@ menu-place = Wyłóż towarzysza
     .detail = Do jednej ze swoich drużyn albo nowej; potem możesz zaatakować
 menu-take = Dobierz kartę
     .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
+menu-pass = Pas
+    .detail = Stos Pierścienia i stos odrzuconych kart Pierścienia są puste
 menu-angbor = Dobierz dzięki Angborowi
     .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
 menu-decline-extra = Bez drugiego towarzysza

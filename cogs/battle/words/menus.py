@@ -41,8 +41,9 @@ class Choices:
         return path if self.seen.stage == "extra" else (self._item("place", "menu-place", "🎴"), *path)
 
     def take(self, action: actions.Take) -> tuple[Item, ...]:
-        message = "menu-angbor" if self.seen.stage == "angbor" else "menu-take"
-        return (self._item("take", message, "🃏"),)
+        if self.seen.stage == "angbor":
+            return (self._item("take", "menu-angbor", "🃏"),)
+        return (self._item("take", "menu-take" if self.seen.can_draw else "menu-pass", "🃏"),)
 
     def decline(self, action: actions.Decline) -> tuple[Item, ...]:
         message = "menu-decline-angbor" if self.seen.stage == "angbor" else "menu-decline-extra"
@@ -122,10 +123,20 @@ class Choices:
         power = self.cards.power[card]
         if power is None:
             return self.say.symbols(self.cards.symbols[card])
+        if self._is_idle(power):
+            return self.say(f"power-{power}-idle")
         late = power == "draw" and self.seen.options.angbor == "attacked"
         if power == "joker_big_enemy":
             return self.say("power-joker_big_enemy", least=self.seen.options.big_enemy)
         return self.say("power-draw-after" if late else f"power-{power}")
+
+    def _is_idle(self, power: str) -> bool:
+        """Whether a power that acts when its card is placed could do nothing now."""
+        if self.seen.stage not in ("turn", "extra"):
+            return False
+        if power == "extra_play":
+            return len(self._own.hand or ()) == 1
+        return power == "draw" and self.seen.options.angbor == "placed" and not self.seen.can_draw
 
     def _lying_card(self, card: str) -> Item:
         """A card in another player's party, with the place where it lies."""

@@ -39,7 +39,7 @@ class Prompts:
         if "take" not in self.verbs:
             yield self.say("prompt-turn-place")
         elif "place" not in self.verbs:
-            yield self.say("prompt-turn-take")
+            yield self.say("prompt-turn-take" if self.seen.can_draw else "prompt-turn-pass")
         else:
             yield self.say("prompt-turn-both")
 

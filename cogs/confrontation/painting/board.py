@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
-from cogs.confrontation.painting.scene import SIDES, HandScene, TableScene, hand_scene, table_scene
+from cogs.confrontation.components import SIDES
+from cogs.confrontation.painting.scene import HandScene, TableScene, hand_scene, table_scene
 
 if TYPE_CHECKING:
     from cogs.confrontation.observation import ConfrontationObservation

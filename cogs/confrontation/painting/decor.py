@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import partial
 from itertools import pairwise
 from random import Random
 
-from bot.draw.palette import Rgb, rgb
-from bot.draw.terrain import Brush
+from bot.draw.kit.decor import (
+    ASH,
+    COLD,
+    DRY,
+    LEAF,
+    ROCK,
+    SNOW,
+    TURF,
+    Draw,
+    dead_tree,
+    fir,
+    grass,
+    hill,
+    marsh,
+    peak,
+    tree,
+)
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.terrain import Brush
 from cogs.confrontation.painting.layout import APEX, PITCH, Cell
 
 RIVER: tuple[tuple[str, float, float], ...] = (
@@ -19,23 +36,13 @@ RIVER: tuple[tuple[str, float, float], ...] = (
 )
 """The course of the Anduin, from the middle of the regions it flows through, as Light sees them."""
 
-Draw = Callable[[Brush, float, float], None]
-
-SNOW = rgb("#fbf8ee")
-ROCK = rgb("#a8977f")
-COLD = rgb("#9aa0a6")
-ASH = rgb("#6f5148")
 FIR = rgb("#4d6b45")
-LEAF = rgb("#7f9c4c")
 OLD_LEAF = rgb("#5f8246")
 HOLLY = rgb("#6c9159")
-TURF = rgb("#a9b96a")
-DRY = rgb("#c9b36a")
 STONE = rgb("#b9ad98")
 WALL = rgb("#f1ead8")
 IRON = rgb("#4a4148")
 THATCH = rgb("#d8ad4e")
-POOL = rgb("#7f9a8c")
 DOOR = rgb("#3f7d4a")
 
 
@@ -48,36 +55,8 @@ class Decor:
     draw: Draw
 
 
-def _tree(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.broadleaf(x, y, size, brush.tone(colour))
-
-
-def _fir(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.conifer(x, y, size, brush.tone(colour))
-
-
-def _hill(width: float, height: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.hill(x, y, width, height, brush.tone(colour))
-
-
-def _peak(width: float, height: float, colour: Rgb, snow: bool, brush: Brush, x: float, y: float) -> None:
-    brush.mountain(x, y, width, height, brush.tone(colour), brush.tone(SNOW) if snow else None)
-
-
-def _grass(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.grass(x, y, size, brush.tone(colour))
-
-
 def _stone(size: float, brush: Brush, x: float, y: float) -> None:
     brush.stone(x, y, size, brush.tone(STONE))
-
-
-def _marsh(size: float, brush: Brush, x: float, y: float) -> None:
-    brush.marsh(x, y, size, brush.tone(POOL))
-
-
-def _dead(size: float, brush: Brush, x: float, y: float) -> None:
-    brush.deadwood(x, y, size)
 
 
 def _field(width: float, colour: str, slant: float, brush: Brush, x: float, y: float) -> None:
@@ -194,117 +173,117 @@ Spots = tuple[tuple[float, float, Draw], ...]
 FIXED: dict[str, Spots] = {
     "shire": (
         (-160, 46, _smial),
-        (150, 20, partial(_hill, 110, 34, LEAF)),
+        (150, 20, hill(110, 34, LEAF)),
         (160, 52, _smial),
         (-165, -8, partial(_field, 62, "#d9c56f", -6)),
         (-105, 72, partial(_field, 58, "#b9c46a", 5)),
         (96, 70, partial(_field, 56, "#d9c56f", -4)),
-        (-60, 80, partial(_tree, 21, LEAF)),
-        (48, 82, partial(_tree, 20, LEAF)),
-        (185, -6, partial(_tree, 22, OLD_LEAF)),
-        (205, 2, partial(_tree, 19, LEAF)),
-        (-198, 44, partial(_tree, 20, OLD_LEAF)),
+        (-60, 80, tree(21, LEAF)),
+        (48, 82, tree(20, LEAF)),
+        (185, -6, tree(22, OLD_LEAF)),
+        (205, 2, tree(19, LEAF)),
+        (-198, 44, tree(20, OLD_LEAF)),
     ),
     "arthedain": (
         (-104, 26, _ruin),
-        (108, 4, partial(_hill, 100, 34, TURF)),
-        (128, 36, partial(_hill, 74, 26, TURF)),
-        (40, 84, partial(_hill, 90, 26, TURF)),
-        (-60, 74, partial(_tree, 20, LEAF)),
-        (-134, 54, partial(_tree, 21, LEAF)),
-        (100, 60, partial(_tree, 19, LEAF)),
-        (0, 20, partial(_grass, 8, TURF)),
-        (-30, 40, partial(_grass, 8, TURF)),
+        (108, 4, hill(100, 34, TURF)),
+        (128, 36, hill(74, 26, TURF)),
+        (40, 84, hill(90, 26, TURF)),
+        (-60, 74, tree(20, LEAF)),
+        (-134, 54, tree(21, LEAF)),
+        (100, 60, tree(19, LEAF)),
+        (0, 20, grass(8, TURF)),
+        (-30, 40, grass(8, TURF)),
     ),
     "cardolan": (
-        (-112, 8, partial(_hill, 88, 30, TURF)),
-        (-126, 44, partial(_hill, 72, 30, TURF)),
-        (118, 12, partial(_hill, 92, 30, TURF)),
+        (-112, 8, hill(88, 30, TURF)),
+        (-126, 44, hill(72, 30, TURF)),
+        (118, 12, hill(92, 30, TURF)),
         (88, 50, partial(_stone, 26)),
         (106, 42, partial(_stone, 32)),
         (124, 48, partial(_stone, 28)),
         (110, 60, partial(_stone, 22)),
-        (-40, 86, partial(_hill, 80, 22, TURF)),
-        (30, 90, partial(_tree, 18, LEAF)),
-        (-90, 66, partial(_tree, 18, LEAF)),
+        (-40, 86, hill(80, 22, TURF)),
+        (30, 90, tree(18, LEAF)),
+        (-90, 66, tree(18, LEAF)),
     ),
     "enedwaith": (
-        (-112, 10, partial(_hill, 94, 32, TURF)),
-        (124, 0, partial(_hill, 86, 30, TURF)),
-        (104, 34, partial(_hill, 70, 24, TURF)),
-        (-124, 48, partial(_tree, 22, LEAF)),
-        (-102, 58, partial(_tree, 19, LEAF)),
-        (60, 82, partial(_tree, 19, LEAF)),
-        (132, 54, partial(_tree, 20, OLD_LEAF)),
-        (-30, 84, partial(_hill, 70, 22, TURF)),
+        (-112, 10, hill(94, 32, TURF)),
+        (124, 0, hill(86, 30, TURF)),
+        (104, 34, hill(70, 24, TURF)),
+        (-124, 48, tree(22, LEAF)),
+        (-102, 58, tree(19, LEAF)),
+        (60, 82, tree(19, LEAF)),
+        (132, 54, tree(20, OLD_LEAF)),
+        (-30, 84, hill(70, 22, TURF)),
     ),
     "high_pass": (
-        (-112, 40, partial(_peak, 84, 92, COLD, True)),
-        (-84, 66, partial(_peak, 70, 54, ROCK, False)),
-        (104, 62, partial(_peak, 78, 72, ROCK, True)),
-        (-66, 8, partial(_peak, 56, 44, COLD, True)),
-        (78, 6, partial(_peak, 60, 44, COLD, True)),
+        (-112, 40, peak(84, 92, COLD, True)),
+        (-84, 66, peak(70, 54, ROCK, False)),
+        (104, 62, peak(78, 72, ROCK, True)),
+        (-66, 8, peak(56, 44, COLD, True)),
+        (78, 6, peak(60, 44, COLD, True)),
     ),
     "misty_mountains": (
-        (-96, 60, partial(_peak, 84, 82, COLD, True)),
-        (96, 58, partial(_peak, 84, 78, COLD, True)),
-        (-60, 80, partial(_peak, 58, 42, ROCK, False)),
-        (58, 82, partial(_peak, 56, 40, ROCK, False)),
-        (-66, 4, partial(_peak, 60, 44, COLD, True)),
-        (70, 4, partial(_peak, 62, 44, COLD, True)),
+        (-96, 60, peak(84, 82, COLD, True)),
+        (96, 58, peak(84, 78, COLD, True)),
+        (-60, 80, peak(58, 42, ROCK, False)),
+        (58, 82, peak(56, 40, ROCK, False)),
+        (-66, 4, peak(60, 44, COLD, True)),
+        (70, 4, peak(62, 44, COLD, True)),
     ),
     "moria": (
-        (-106, 40, partial(_peak, 64, 60, ASH, True)),
-        (98, 62, partial(_peak, 88, 86, ASH, True)),
-        (60, 84, partial(_peak, 56, 40, ROCK, False)),
-        (62, 4, partial(_peak, 64, 46, ASH, False)),
-        (-40, 84, partial(_peak, 48, 30, ROCK, False)),
+        (-106, 40, peak(64, 60, ASH, True)),
+        (98, 62, peak(88, 86, ASH, True)),
+        (60, 84, peak(56, 40, ROCK, False)),
+        (62, 4, peak(64, 46, ASH, False)),
+        (-40, 84, peak(48, 30, ROCK, False)),
     ),
     "gap_of_rohan": (
-        (-98, 62, partial(_peak, 76, 62, ROCK, False)),
-        (-62, 80, partial(_hill, 60, 24, TURF)),
-        (70, 82, partial(_hill, 76, 26, TURF)),
+        (-98, 62, peak(76, 62, ROCK, False)),
+        (-62, 80, hill(60, 24, TURF)),
+        (70, 82, hill(76, 26, TURF)),
         (112, 40, _orthanc),
-        (140, 64, partial(_hill, 56, 22, TURF)),
-        (-70, 10, partial(_hill, 66, 26, TURF)),
-        (62, 8, partial(_hill, 70, 26, TURF)),
+        (140, 64, hill(56, 22, TURF)),
+        (-70, 10, hill(66, 26, TURF)),
+        (62, 8, hill(70, 26, TURF)),
     ),
     "rohan": (
         (-100, 14, _hall),
-        (126, 2, partial(_hill, 76, 24, DRY)),
-        (100, -12, partial(_hill, 66, 22, DRY)),
+        (126, 2, hill(76, 24, DRY)),
+        (100, -12, hill(66, 22, DRY)),
     ),
     "dagorlad": (
-        (-118, 22, partial(_marsh, 26)),
-        (-72, 58, partial(_marsh, 30)),
-        (104, 30, partial(_marsh, 28)),
-        (60, 78, partial(_marsh, 24)),
-        (126, 0, partial(_marsh, 18)),
-        (-130, -10, partial(_dead, 30)),
-        (140, 40, partial(_dead, 30)),
-        (-134, 56, partial(_dead, 26)),
-        (0, 84, partial(_dead, 24)),
-        (20, 30, partial(_grass, 9, DRY)),
-        (-20, 10, partial(_grass, 9, DRY)),
+        (-118, 22, marsh(26)),
+        (-72, 58, marsh(30)),
+        (104, 30, marsh(28)),
+        (60, 78, marsh(24)),
+        (126, 0, marsh(18)),
+        (-130, -10, dead_tree(30)),
+        (140, 40, dead_tree(30)),
+        (-134, 56, dead_tree(26)),
+        (0, 84, dead_tree(24)),
+        (20, 30, grass(9, DRY)),
+        (-20, 10, grass(9, DRY)),
     ),
     "gondor": (
         (112, 46, _city),
-        (-116, 14, partial(_hill, 90, 32, TURF)),
-        (-128, 46, partial(_tree, 20, OLD_LEAF)),
-        (-104, 56, partial(_tree, 18, LEAF)),
-        (-40, 84, partial(_hill, 84, 24, TURF)),
-        (40, 90, partial(_tree, 17, LEAF)),
-        (20, 20, partial(_grass, 8, TURF)),
+        (-116, 14, hill(90, 32, TURF)),
+        (-128, 46, tree(20, OLD_LEAF)),
+        (-104, 56, tree(18, LEAF)),
+        (-40, 84, hill(84, 24, TURF)),
+        (40, 90, tree(17, LEAF)),
+        (20, 20, grass(8, TURF)),
     ),
     "mordor": (
         (-146, 52, _volcano),
         (158, 50, _barad_dur),
-        (-196, 54, partial(_peak, 52, 56, ASH, False)),
-        (196, 54, partial(_peak, 56, 62, ASH, False)),
-        (-70, 78, partial(_peak, 62, 40, ASH, False)),
-        (70, 80, partial(_peak, 64, 40, ASH, False)),
-        (0, 92, partial(_peak, 60, 34, ASH, False)),
-        (112, 64, partial(_peak, 52, 40, ASH, False)),
+        (-196, 54, peak(52, 56, ASH, False)),
+        (196, 54, peak(56, 62, ASH, False)),
+        (-70, 78, peak(62, 40, ASH, False)),
+        (70, 80, peak(64, 40, ASH, False)),
+        (0, 92, peak(60, 34, ASH, False)),
+        (112, 64, peak(52, 40, ASH, False)),
     ),
 }
 """Drawings with a place of their own: from the region's middle."""
@@ -316,22 +295,20 @@ def decor_of(cell: Cell, turned: bool) -> Iterator[Decor]:
         yield Decor(cell.x + dx, cell.y + dy, draw)
     match cell.region:
         case "mirkwood":
-            firs = (partial(_fir, 26.0, FIR), partial(_fir, 22.0, FIR))
+            firs = (fir(26.0, FIR), fir(22.0, FIR))
             yield from scatter(cell, turned, 11, 60, 23, 36, firs)
         case "fangorn":
-            trees = (partial(_tree, 25.0, OLD_LEAF), partial(_tree, 28.0, OLD_LEAF))
+            trees = (tree(25.0, OLD_LEAF), tree(28.0, OLD_LEAF))
             yield from scatter(cell, turned, 23, 44, 29, 36, trees)
         case "rhudaur":
-            mixed = (partial(_fir, 25.0, FIR), partial(_tree, 22.0, OLD_LEAF))
+            mixed = (fir(25.0, FIR), tree(22.0, OLD_LEAF))
             yield from scatter(cell, turned, 31, 20, 40, 34, mixed)
         case "eregion":
-            yield from scatter(
-                cell, turned, 47, 15, 46, 28, (partial(_tree, 22.0, HOLLY), partial(_tree, 19.0, HOLLY))
-            )
+            yield from scatter(cell, turned, 47, 15, 46, 28, (tree(22.0, HOLLY), tree(19.0, HOLLY)))
         case "rohan":
-            yield from scatter(cell, turned, 53, 34, 26, 12, (partial(_grass, 10.0, rgb("#a88a2e")),))
+            yield from scatter(cell, turned, 53, 34, 26, 12, (grass(10.0, rgb("#a88a2e")),))
         case "enedwaith" | "cardolan" | "arthedain" | "gondor":
-            yield from scatter(cell, turned, 61, 12, 44, 10, (partial(_grass, 8.0, rgb("#8d9a48")),))
+            yield from scatter(cell, turned, 61, 12, 44, 10, (grass(8.0, rgb("#8d9a48")),))
         case _:
             return
 
@@ -341,9 +318,9 @@ def ridges(cells: dict[str, Cell], turned: bool) -> Iterator[Decor]:
     row = sorted((cell for cell in cells.values() if cell.terrain == "mountain"), key=lambda cell: cell.x)
     for left, right in pairwise(row):
         x = (left.x + right.x) / 2
-        yield Decor(x - 6, left.y + 26, partial(_peak, 76, 104, COLD, True))
-        yield Decor(x + 22, left.y + 52, partial(_peak, 60, 66, ROCK, True))
-        yield Decor(x - 22, left.y + 60, partial(_peak, 62, 72, ROCK, True))
+        yield Decor(x - 6, left.y + 26, peak(76, 104, COLD, True))
+        yield Decor(x + 22, left.y + 52, peak(60, 66, ROCK, True))
+        yield Decor(x - 22, left.y + 60, peak(62, 72, ROCK, True))
 
 
 MINE = 98.0

@@ -6,9 +6,9 @@ import math
 
 from PIL import Image
 
-from bot.draw.palette import Rgb, Theme, darker, mix, rgb
-from bot.draw.terrain import Brush
-from bot.draw.type import Across, Face, fit, write
+from bot.draw.kit.palette import Rgb, Theme, darker, mix, rgb
+from bot.draw.kit.terrain import Brush
+from bot.draw.kit.type import Across, Face, fit, write
 from bot.text import Language
 from cogs.confrontation.painting.layout import Point
 from cogs.confrontation.painting.scene import translator

@@ -6,14 +6,15 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import greyed, stamp_at
-from bot.draw.palette import THEMES, Theme, rgb
-from bot.draw.terrain import Brush, paper
-from bot.draw.type import Across, Face, fit, width, write
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import grey_out
+from bot.draw.kit.palette import THEMES, rgb
+from bot.draw.kit.ribbon import ribbon
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.terrain import Brush, paper
+from bot.draw.kit.type import Face, fit, width
 from bot.text import Language
 from cogs.confrontation.painting.frame import draw_flourish, draw_frame
-from cogs.confrontation.painting.marks import ribbon
 from cogs.confrontation.painting.pieces import figure_token, full_card
 from cogs.confrontation.painting.scene import HandScene, card_number, cards_of, name_of, translator
 
@@ -23,7 +24,7 @@ ROOM = WIDTH - 116.0
 """Width between the borders."""
 
 
-@cached_layer(2)
+@cache_layer(2)
 def _backdrop(theme: str, scale: float) -> Image.Image:
     colours = THEMES[theme]
     size = (WIDTH, HEIGHT)
@@ -46,21 +47,18 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-class HandPainter:
-    """Lays out one hand; places are in units of scale 1."""
+class HandPainter(ScenePainter):
+    """Lays out one hand."""
 
     def __init__(self, scene: HandScene, theme: str, scale: float) -> None:
+        super().__init__(_backdrop(theme, scale), theme, scale, translator(scene.language))
         self.scene = scene
-        self.theme: Theme = THEMES[theme]
-        self.scale = scale
-        self.says = translator(scene.language)
-        self.image = _backdrop(theme, scale)
 
     def paint(self) -> None:
         """Cards above, figures below."""
         side = self.scene.side
-        self._draw_line(WIDTH / 2, 64, self.says(f"board-hand-{side}"), Face.TITLE, 44, ROOM)
-        self._draw_line(WIDTH / 2, 762, self.says(f"board-figures-{side}"), Face.TITLE, 44, ROOM)
+        self.words((WIDTH / 2, 64), self.says(f"board-hand-{side}"), Face.TITLE, 44, room=ROOM)
+        self.words((WIDTH / 2, 762), self.says(f"board-figures-{side}"), Face.TITLE, 44, room=ROOM)
         cards = cards_of(self.scene.side)
         numbers = tuple(card for card in cards if card_number(card))
         texts = tuple(card for card in cards if not card_number(card)) + self.scene.specials
@@ -72,18 +70,6 @@ class HandPainter:
             x = 58 + step * column + (step / 2 if row else 0)
             self._draw_figure(figure, place, x, 900 + row * 186)
 
-    def _px(self, value: float) -> int:
-        return max(1, round(value * self.scale))
-
-    def _put(self, sprite: Image.Image, x: float, y: float) -> None:
-        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
-
-    def _draw_line(
-        self, x: float, y: float, text: str, face: Face, size: float, room: float, across: Across = "middle"
-    ) -> None:
-        pixels = fit(text, face, self._px(size), room * self.scale)
-        write(self.image, (x * self.scale, y * self.scale), text, face, pixels, self.theme.ink, across)
-
     def _draw_row(self, cards: tuple[str, ...], y: float, high: float, widest: float) -> None:
         step = min(ROOM / len(cards), widest + 26)
         left = WIDTH / 2 - step * (len(cards) - 1) / 2
@@ -92,22 +78,22 @@ class HandPainter:
 
     def _draw_card(self, name: str, x: float, y: float, wide: float, high: float) -> None:
         lit = self.theme.gold if name == self.scene.laid else None
-        sprite = full_card(name, self.scene.language, self.theme, self._px(wide), self._px(high), lit)
+        sprite = full_card(name, self.scene.language, self.theme, self.px(wide), self.px(high), lit)
         used = name in self.scene.used
         if used:
-            sprite = _grey_card(name, self.scene.language, self.theme.name, self._px(wide), self._px(high))
-        self._put(sprite, x, y)
+            sprite = _grey_card(name, self.scene.language, self.theme.name, self.px(wide), self.px(high))
+        self.put(sprite, x, y)
         if used or lit:
             word, colour = ("board-used", self.theme.rule) if used else ("board-laid", self.theme.gold)
-            size = fit(self.says(word), Face.STRONG, self._px(34), self._px(wide) * 0.72)
-            self._put(ribbon(self.says(word), size, colour), x, y + 6 - high / 2)
+            size = fit(self.says(word), Face.STRONG, self.px(34), self.px(wide) * 0.72)
+            self.put(ribbon(self.says(word), size, colour, ruled=True), x, y + 6 - high / 2)
 
     def _draw_figure(self, figure: str, place: str, x: float, y: float) -> None:
         lost = place == "fallen"
-        token = figure_token(figure, self.scene.language, self.theme, self._px(116))
+        token = figure_token(figure, self.scene.language, self.theme, self.px(116))
         if lost:
-            token = greyed(token, self.theme.paper, 0.3)
-        self._put(token, x + 62, y)
+            token = grey_out(token, self.theme.paper, 0.3)
+        self.put(token, x + 62, y)
         words = (
             self.says(f"board-place-{place}")
             if place in ("fallen", "tray")
@@ -116,7 +102,7 @@ class HandPainter:
         lines = _two_lines(words)
         for index, line in enumerate(lines):
             dy = (index - (len(lines) - 1) / 2) * 38
-            self._draw_line(x + 128, y + dy, line, Face.TEXT, 32, ROOM / 5 - 132, "left")
+            self.words((x + 128, y + dy), line, Face.TEXT, 32, across="left", room=ROOM / 5 - 132)
 
 
 def _two_lines(words: str) -> tuple[str, ...]:
@@ -131,4 +117,4 @@ def _two_lines(words: str) -> tuple[str, ...]:
 @lru_cache(maxsize=24)
 def _grey_card(name: str, language: Language, theme: str, wide: int, high: int) -> Image.Image:
     colours = THEMES[theme]
-    return greyed(full_card(name, language, colours, wide, high), colours.paper, 0.52)
+    return grey_out(full_card(name, language, colours, wide, high), colours.paper, 0.52)

@@ -6,11 +6,11 @@ from functools import lru_cache
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import darken
-from bot.draw.palette import THEMES, Rgb, Theme, mix, rgb
-from bot.draw.terrain import Brush, clouds, paper, wobble
-from bot.draw.type import Face, write
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import darken
+from bot.draw.kit.palette import THEMES, Rgb, Theme, mix, rgb
+from bot.draw.kit.terrain import Brush, clouds, paper, wobble
+from bot.draw.kit.type import Face, write
 from bot.text import Language
 from cogs.confrontation.painting.decor import MINE, RIVER, decor_of, gates, ridges
 from cogs.confrontation.painting.frame import (
@@ -77,7 +77,7 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
     return mix(colour, NIGHT_SKY, 0.56) if theme.is_night else colour
 
 
-@cached_layer(4)
+@cache_layer(4)
 def land(theme_name: str, turned: bool) -> Image.Image:
     """The map without words, at scale 1."""
     theme = THEMES[theme_name]
@@ -181,7 +181,7 @@ def ground(theme: str, turned: bool, scale: float) -> Image.Image:
     return land(theme, turned) if scale == 1 else _scale(theme, turned, scale)
 
 
-@cached_layer(4)
+@cache_layer(4)
 def _scale(theme: str, turned: bool, scale: float) -> Image.Image:
     size = (round(WIDTH * scale), round(HEIGHT * scale))
     return land(theme, turned).resize(size, Image.Resampling.LANCZOS)

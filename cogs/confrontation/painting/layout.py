@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from cogs.confrontation.painting.scene import regions
+from cogs.confrontation.components import BOARD
 
 Point = tuple[float, float]
 Box = tuple[float, float, float, float]
@@ -60,14 +60,14 @@ class Cell:
 def cells(turned: bool) -> dict[str, Cell]:
     """All regions by id, as Light sees them or, turned, as Dark does."""
     found: dict[str, Cell] = {}
-    for region in regions():
-        row = 8 - region["row"] if turned else region["row"]
-        across = -region["x_half_units"] if turned else region["x_half_units"]
-        home = region["terrain"] == "home"
-        found[region["id"]] = Cell(
-            region=region["id"],
-            terrain=region["terrain"],
-            capacity=region["capacity_per_side"],
+    for region in BOARD.regions:
+        row = 8 - region.row if turned else region.row
+        across = -region.x_half_units if turned else region.x_half_units
+        home = region.terrain == "home"
+        found[region.id] = Cell(
+            region=region.id,
+            terrain=region.terrain,
+            capacity=region.capacity_per_side,
             row=row,
             x=WIDTH / 2 + across * CELL / 2,
             y=HEIGHT / 2 + (4 - row) * PITCH,

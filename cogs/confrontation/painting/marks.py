@@ -1,4 +1,4 @@
-"""Marks that lie on the picture of the table: ribbons, plates, arrows, lit borders. Painted once and kept."""
+"""Marks that lie on the picture of the table: plates, arrows, lit borders. Painted once and kept."""
 
 from __future__ import annotations
 
@@ -7,65 +7,46 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, arrow_outline, bend, greyed, shadowed
-from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix
-from bot.draw.type import Face, width, write
+from bot.draw.kit.canvas import Canvas, add_shadow, arrow_outline, bend, grey_out
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix
+from bot.draw.kit.ribbon import PALE
 from bot.text import Language
+from cogs.confrontation.components import LIGHT
 from cogs.confrontation.painting.land import borders
 from cogs.confrontation.painting.layout import cells
 from cogs.confrontation.painting.pieces import figure_token, small_card
-from cogs.confrontation.sides import LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat
-
-PALE: Rgb = (255, 250, 235)
-
-
-@lru_cache(maxsize=64)
-def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
-    """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
-    room = round(width(text, Face.STRONG, size) + size * 1.45)
-    height = round(size * 1.5)
-    easel = Canvas(room, height)
-    notch = size * 0.42
-    whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
-    easel.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
-    for y in (height * 0.09, height * 0.91):
-        easel.line([(notch * 1.2, y), (room - notch * 1.2, y)], darker(colour, 0.4), max(1.0, size * 0.05))
-    sprite = easel.finish()
-    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
-    write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
-    return shadowed(sprite, max(1, size // 8), drop=(0, 1))
 
 
 @lru_cache(maxsize=32)
 def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Image:
     """A panel to lay things on, of this size in pixels; `unit` is the scale of its ornament."""
     colours = THEMES[theme]
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     r = 16 * unit
-    easel.slab((0, 0, wide, high), r, darker(edge, 0.2))
-    easel.slab((3 * unit, 3 * unit, wide - 3 * unit, high - 3 * unit), r - 2 * unit, lighter(edge, 0.25))
-    easel.slab((7 * unit, 7 * unit, wide - 7 * unit, high - 7 * unit), r - 4 * unit, colours.panel)
+    canvas.slab((0, 0, wide, high), r, darker(edge, 0.2))
+    canvas.slab((3 * unit, 3 * unit, wide - 3 * unit, high - 3 * unit), r - 2 * unit, lighter(edge, 0.25))
+    canvas.slab((7 * unit, 7 * unit, wide - 7 * unit, high - 7 * unit), r - 4 * unit, colours.panel)
     inner = 13 * unit
     line = mix(edge, colours.panel, 0.35)
-    easel.slab((inner, inner, wide - inner, high - inner), r - 6 * unit, line)
+    canvas.slab((inner, inner, wide - inner, high - inner), r - 6 * unit, line)
     inner += 1.6 * unit
-    easel.slab((inner, inner, wide - inner, high - inner), r - 7 * unit, colours.panel)
-    return shadowed(easel.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit)))
+    canvas.slab((inner, inner, wide - inner, high - inner), r - 7 * unit, colours.panel)
+    return add_shadow(canvas.finish(), max(1, round(6 * unit)), drop=(0, round(3 * unit)))
 
 
 @lru_cache(maxsize=16)
 def slot(wide: int, high: int, theme: str) -> Image.Image:
     """The empty place of a card."""
     colours = THEMES[theme]
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     radius = min(wide, high) * 0.09
     edge = max(1.0, wide * 0.03)
-    easel.slab((0, 0, wide, high), radius, mix(colours.rule, colours.panel, 0.3))
-    easel.slab((edge, edge, wide - edge, high - edge), radius, mix(colours.panel, colours.edge, 0.25))
-    return easel.finish()
+    canvas.slab((0, 0, wide, high), radius, mix(colours.rule, colours.panel, 0.3))
+    canvas.slab((edge, edge, wide - edge, high - edge), radius, mix(colours.panel, colours.edge, 0.25))
+    return canvas.finish()
 
 
 @lru_cache(maxsize=12)
@@ -81,11 +62,11 @@ def arrow(dx: int, dy: int, side: Seat, scale: float) -> Image.Image:
     whole = bend(start, end, 0.06 if near else 0.16, 60)
     cut = whole[14:35] if near else whole[7:57]
     shaft, head = (22, 34) if near else (30, 40)
-    easel = Canvas(wide * scale, high * scale, 3 if near else 2)
+    canvas = Canvas(wide * scale, high * scale, 3 if near else 2)
     outline = arrow_outline([(x * scale, y * scale) for x, y in cut], shaft * scale, head * scale)
-    easel.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
-    easel.fill(outline, colour)
-    return shadowed(_trim(easel.finish()), max(1, round(4 * scale)))
+    canvas.line([*outline, outline[0], outline[1]], PALE, 7 * scale)
+    canvas.fill(outline, colour)
+    return add_shadow(_trim(canvas.finish()), max(1, round(4 * scale)))
 
 
 def _trim(sprite: Image.Image) -> Image.Image:
@@ -103,30 +84,30 @@ def lit_border(region: str, turned: bool, colour: Rgb, scale: float) -> Image.Im
     wide = 2 * max(abs(x - cell.x) for x, _ in outline) + 30
     high = 2 * max(abs(y - cell.y) for _, y in outline) + 30
     points = [((x - cell.x + wide / 2) * scale, (y - cell.y + high / 2) * scale) for x, y in outline]
-    easel = Canvas(wide * scale, high * scale, 2)
+    canvas = Canvas(wide * scale, high * scale, 2)
     closed = [*points, points[0], points[1]]
-    easel.line(closed, colour, 11 * scale)
-    easel.line(closed, lighter(colour, 0.65), 4 * scale)
-    return shadowed(easel.finish(), max(2, round(5 * scale)), colour, 1.3)
+    canvas.line(closed, colour, 11 * scale)
+    canvas.line(closed, lighter(colour, 0.65), 4 * scale)
+    return add_shadow(canvas.finish(), max(2, round(5 * scale)), colour, 1.3)
 
 
 @lru_cache(maxsize=128)
 def used_card(name: str, theme: str, wide: int, high: int) -> Image.Image:
     """A card that is spent: pale, and struck through."""
     colours = THEMES[theme]
-    card = greyed(small_card(name, colours, wide, high), colours.paper, 0.52)
-    easel = Canvas(card.width, card.height)
+    card = grey_out(small_card(name, colours, wide, high), colours.paper, 0.52)
+    canvas = Canvas(card.width, card.height)
     middle = (card.width / 2, card.height / 2)
     ends = [
         (middle[0] - wide * 0.36, middle[1] + high * 0.36),
         (middle[0] + wide * 0.36, middle[1] - high * 0.36),
     ]
-    easel.line(ends, colours.ink, max(1.0, wide * 0.07), 170)
-    return Image.alpha_composite(card, easel.finish())
+    canvas.line(ends, colours.ink, max(1.0, wide * 0.07), 170)
+    return Image.alpha_composite(card, canvas.finish())
 
 
 @lru_cache(maxsize=128)
 def fallen_token(figure: str, language: Language, theme: str, wide: int) -> Image.Image:
     """A defeated figure, face up and drained of colour."""
     colours = THEMES[theme]
-    return greyed(figure_token(figure, language, colours, wide, named=False), colours.paper, 0.3)
+    return grey_out(figure_token(figure, language, colours, wide, named=False), colours.paper, 0.3)

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, arrow_outline, faded, stamp_at
-from bot.draw.palette import THEMES, Rgb, Theme
-from bot.draw.type import Across, Face, fit, width, write
-from bot.draw.vector import blazon
-from bot.text import Translator
+from bot.draw.kit.canvas import Canvas, arrow_outline, fade
+from bot.draw.kit.ribbon import ribbon
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.type import Across, Face, fit, width
+from bot.draw.kit.vector import blazon
+from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.layout import (
     EVENT_PANEL,
     FALLEN_PLACES,
@@ -19,55 +20,21 @@ from cogs.confrontation.painting.layout import (
     KEY_PANEL,
     NEAR_PANEL,
     WIDTH,
-    Point,
 )
-from cogs.confrontation.painting.marks import fallen_token, plate, ribbon, slot, used_card
+from cogs.confrontation.painting.marks import fallen_token, plate, slot, used_card
 from cogs.confrontation.painting.pieces import back_token, card_back, figure_token, small_card
 from cogs.confrontation.painting.scene import Camp, Duel, Laid, TableScene, cards_of, name_of, translator
-from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat
 
 
-class Painter:
-    """Places sprites and words on a picture; places are in units of scale 1."""
+class PanelPainter(ScenePainter):
+    """The corners."""
 
     def __init__(self, image: Image.Image, scene: TableScene, theme: str, scale: float) -> None:
-        self.image = image
+        super().__init__(image, theme, scale, translator(scene.language))
         self.scene = scene
-        self.scale = scale
-        self.theme_name = theme
-        self.theme: Theme = THEMES[theme]
-        self.says: Translator = translator(scene.language)
-
-    def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Pastes a sprite centred on a place."""
-        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
-
-    def px(self, value: float) -> int:
-        """A length in pixels, at least one."""
-        return max(1, round(value * self.scale))
-
-    def words(
-        self,
-        place: Point,
-        text: str,
-        face: Face,
-        size: float,
-        colour: Rgb | None = None,
-        across: Across = "middle",
-        room: float = 9999.0,
-    ) -> float:
-        """Writes one line and gives its width."""
-        pixels = fit(text, face, self.px(size), room * self.scale)
-        x, y = place[0] * self.scale, place[1] * self.scale
-        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across)
-        return width(text, face, pixels) / self.scale
-
-
-class PanelPainter(Painter):
-    """The corners."""
 
     def paint_corners(self) -> None:
         """Both camps, and what is going on."""
@@ -101,7 +68,7 @@ class PanelPainter(Painter):
     def _card(self, name: str, camp: Camp) -> Image.Image:
         size = self.px(58), self.px(80)
         if name in camp.used:
-            return used_card(name, self.theme_name, *size)
+            return used_card(name, self.theme.name, *size)
         return small_card(name, self.theme, *size)
 
     def _draw_camp_title(self, camp: Camp, left: float, y: float) -> None:
@@ -116,7 +83,7 @@ class PanelPainter(Painter):
         else:
             return
         size = fit(note, Face.STRONG, self.px(31), (320 - run - 12) * self.scale - self.px(31) * 1.5)
-        mark = ribbon(note, size, colour)
+        mark = ribbon(note, size, colour, ruled=True)
         self.put(mark, left + run + 12 + mark.width / 2 / self.scale, y)
 
     def _draw_fallen(self, camp: Camp, far: bool) -> None:
@@ -127,7 +94,7 @@ class PanelPainter(Painter):
         across: Across = "left" if far else "right"
         self.words(place, self.says("board-fallen"), Face.NAME, 27, self.theme.soft, across)
         for figure, (x, y) in zip(camp.fallen, FALLEN_PLACES, strict=False):
-            sprite = fallen_token(figure, self.scene.language, self.theme_name, self.px(54))
+            sprite = fallen_token(figure, self.scene.language, self.theme.name, self.px(54))
             self.put(sprite, x if far else WIDTH - x, y if far else HEIGHT - y)
 
     def _draw_heading(self) -> None:
@@ -153,7 +120,7 @@ class PanelPainter(Painter):
         left, top, right, bottom = EVENT_PANEL
         wide, high = right - left, bottom - top
         middle, y0 = (left + right) / 2, top + 4
-        board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.alarm, self.scale)
+        board = plate(self.px(wide), self.px(high), self.theme.name, self.theme.alarm, self.scale)
         self.put(board, middle, (top + bottom) / 2)
         title = name_of(duel.region, self.scene.language)
         self.words((middle, y0 + 24), title, Face.TITLE, 36, self.theme.alarm, room=wide - 60)
@@ -177,27 +144,27 @@ class PanelPainter(Painter):
         place = (x * self.scale, (y0 + 232) * self.scale)
         blazon(self.image, place, "confrontation/battle", self.px(66), self.theme.ink, self.theme.gold)
         way = 1 if duel.attacker == LIGHT else -1
-        easel = Canvas(self.px(56), self.px(40))
+        canvas = Canvas(self.px(56), self.px(40))
         mid = self.px(56) / 2
         path = [
             (mid - way * 24 * self.scale, 20 * self.scale),
             (mid + way * 24 * self.scale, 20 * self.scale),
         ]
         span = [(path[0][0] + (path[1][0] - path[0][0]) * s / 12, path[0][1]) for s in range(13)]
-        easel.fill(arrow_outline(span, 17 * self.scale, 20 * self.scale), self.theme.alarm)
-        self.put(easel.finish(), x, y0 + 292)
+        canvas.fill(arrow_outline(span, 17 * self.scale, 20 * self.scale), self.theme.alarm)
+        self.put(canvas.finish(), x, y0 + 292)
 
     def _draw_laid_card(self, laid: Laid, side: Seat, x: float, y: float) -> None:
         size = self.px(78), self.px(104)
         if laid.card is None and not laid.down:
-            self.put(slot(*size, self.theme_name), x, y)
+            self.put(slot(*size, self.theme.name), x, y)
         elif laid.card is None:
             self.put(card_back(side, self.theme, *size), x, y)
         elif laid.own:
-            self.put(faded(small_card(laid.card, self.theme, *size), 0.75), x, y)
+            self.put(fade(small_card(laid.card, self.theme, *size), 0.75), x, y)
             word = self.says("board-laid")
             letters = fit(word, Face.STRONG, self.px(22), self.px(88) - self.px(22) * 1.3)
-            self.put(ribbon(word, letters, self.theme.rule), x, y + 40)
+            self.put(ribbon(word, letters, self.theme.rule, ruled=True), x, y + 40)
         else:
             self.put(small_card(laid.card, self.theme, *size, self.theme.gold), x, y)
 
@@ -209,7 +176,7 @@ class PanelPainter(Painter):
         left, top, right, bottom = KEY_PANEL
         wide, high = right - left, bottom - top
         middle = (left + right) / 2
-        board = plate(self.px(wide), self.px(high), self.theme_name, self.theme.gold, self.scale)
+        board = plate(self.px(wide), self.px(high), self.theme.name, self.theme.gold, self.scale)
         self.put(board, middle, (top + bottom) / 2)
         self.words((middle, top + 32), self.says("board-tray"), Face.TITLE, 34, room=wide - 60)
         for index, figure in enumerate(self.scene.tray):

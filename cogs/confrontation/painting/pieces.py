@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
-from bot.draw.cards import Card, card
-from bot.draw.palette import Rgb, Team, Theme
-from bot.draw.tokens import SHIELD, STONE, Piece, token
+from bot.draw.kit.cards import Card, card
+from bot.draw.kit.palette import Rgb, Team, Theme
+from bot.draw.kit.tokens import SHIELD, STONE, Piece, token
 from bot.text import Language
+from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.scene import (
     card_number,
     card_side,
@@ -18,7 +19,6 @@ from cogs.confrontation.painting.scene import (
     strength,
     translator,
 )
-from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
-import json
 from dataclasses import dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from bot.text import Catalogue, Language, Translator
-from cogs.confrontation.sides import DARK, LIGHT
+from cogs.confrontation.components import (
+    CARDS,
+    DARK,
+    FIGURES,
+    GUARD_STRENGTH,
+    LIGHT,
+    PRINTED_NAMES,
+    SIDE_OF,
+    SIDES,
+    SPECIALS,
+    STRENGTH,
+    TEXTS,
+    VALUE,
+)
 
 if TYPE_CHECKING:
     from bot.engine import Seat
     from cogs.confrontation.observation import Battle, ConfrontationObservation
 
 FOLDER = Path(__file__).parent.parent
-SIDES: tuple[Seat, Seat] = (LIGHT, DARK)
 
 
 @lru_cache(maxsize=1)
@@ -30,71 +41,39 @@ def translator(language: Language) -> Translator:
     return catalogue()[language]
 
 
-@lru_cache(maxsize=1)
-def _data() -> dict[str, Any]:
-    return {
-        name: json.loads((FOLDER / "data" / f"{name}.json").read_text("utf-8"))
-        for name in ("board", "figures", "cards")
-    }
-
-
-@lru_cache(maxsize=1)
-def regions() -> tuple[dict[str, Any], ...]:
-    """The regions of the board, row by row from Light's home."""
-    return tuple(_data()["board"]["regions"])
-
-
-@lru_cache(maxsize=1)
-def _figures() -> dict[str, dict[str, Any]]:
-    return {figure["id"]: figure for figure in _data()["figures"]["figures"]}
-
-
-@lru_cache(maxsize=4)
 def figures_of(side: Seat) -> tuple[str, ...]:
     """The ids of one side's figures, in the order of the component list."""
-    return tuple(name for name, figure in _figures().items() if figure["side"] == side)
+    return FIGURES[side == DARK]
 
 
-@lru_cache(maxsize=4)
 def cards_of(side: Seat) -> tuple[str, ...]:
     """The ids of one side's cards, numbers first."""
-    return tuple(name for name, card in _cards().items() if card["side"] == side and "kind" in card)
-
-
-@lru_cache(maxsize=1)
-def _cards() -> dict[str, dict[str, Any]]:
-    data = _data()["cards"]
-    return {card["id"]: card for card in (*data["cards"], *data["special_cards_variant"])}
+    return CARDS[side == DARK]
 
 
 def strength(figure: str, with_frodo: bool = False) -> int:
-    """The printed strength of a figure."""
-    printed = _figures()[figure]
-    return int(printed["strength_with_frodo" if with_frodo else "strength"])
+    """The printed strength of a figure; Sam's other one beside Frodo."""
+    return GUARD_STRENGTH if with_frodo else STRENGTH[figure]
 
 
 def side_of(figure: str) -> Seat:
     """The side a figure belongs to."""
-    return str(_figures()[figure]["side"])
+    return SIDES[SIDE_OF[figure]]
 
 
 def card_side(card: str) -> Seat:
     """The side a card belongs to."""
-    return str(_cards()[card]["side"])
+    return LIGHT if card in (*CARDS[0], *SPECIALS[0]) else DARK
 
 
 def card_number(card: str) -> str:
     """The number on a card; empty for a text card."""
-    return str(_cards()[card]["value"]) if _cards()[card].get("kind") == "number" else ""
+    return str(VALUE[card]) if card in VALUE and card not in TEXTS else ""
 
 
-@lru_cache(maxsize=256)
 def name_of(thing: str, language: Language) -> str:
     """The printed name of a region, figure or card."""
-    for table in ({region["id"]: region for region in regions()}, _figures(), _cards()):
-        if thing in table:
-            return str(table[thing][f"name_{language}"])
-    raise KeyError(thing)
+    return PRINTED_NAMES[thing][language]
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PIL import Image
 
+from cogs.confrontation.components import DARK, LIGHT
 from cogs.confrontation.painting.land import draw_label, ground, write_name
 from cogs.confrontation.painting.layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting.marks import arrow, lit_border
 from cogs.confrontation.painting.panels import PanelPainter
 from cogs.confrontation.painting.pieces import back_token, figure_token
 from cogs.confrontation.painting.scene import Standing, TableScene
-from cogs.confrontation.sides import DARK, LIGHT
 
 if TYPE_CHECKING:
     from bot.engine import Seat

@@ -377,7 +377,7 @@ event-frodo-shown = { $in_vain ->
     [yes] U boku Sama zostaje odkryty Frodo, ale przy pierwszym ataku orka nic to nie daje.
    *[no] U boku Sama zostaje odkryty Frodo: Sam ma siłę 5.
 }
-event-figure-fled = { $figure-start } wycofuje się { $region-to }, zanim padną karty.
+event-figure-fled = { $figure-start } wycofuje się { $region-to } przed wyłożeniem kart.
 event-cards-forbidden = Saruman nie dopuszcza kart: rozstrzyga sama siła figur.
 event-card-chosen = { $side } wybrał kartę.
 event-card-shown = { $side } wykłada { $card-acc }.
@@ -467,13 +467,13 @@ prompt-challenge = { $count ->
     [few] Wybierz, którego z { $count } wrogów { $region-in } wyzywasz do walki (6.1).
    *[many] Wybierz, którego z { $count } wrogów { $region-in } wyzywasz do walki (6.1).
 }
-prompt-early-flee = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec w bok (6.4).
+prompt-early-flee = { $target-start } atakuje Froda { $region-in }. Przed wyłożeniem kart Frodo może uciec w bok (6.4).
 prompt-early-guard = { $target-start } atakuje Froda { $region-in }. Nie ma dokąd uciec, ale stoi z nim Sam, który może walczyć zamiast niego (6.4).
-prompt-early-both = { $target-start } atakuje Froda { $region-in }. Zanim padną karty, Frodo może uciec w bok albo Sam może walczyć zamiast niego (6.4).
+prompt-early-both = { $target-start } atakuje Froda { $region-in }. Przed wyłożeniem kart Frodo może uciec w bok albo Sam może walczyć zamiast niego (6.4).
 prompt-early-sam = { $target-start } atakuje Sama { $region-in }. Odkryj stojącego obok Froda, a Sam będzie miał siłę 5 zamiast 2 (6.4).
-prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Zanim padną karty, może wycofać się do krainy z tyłu (6.4).
+prompt-early-pippin = Pippin zaatakował { $target-acc } { $region-in }. Przed wyłożeniem kart może wycofać się do krainy z tyłu (6.4).
 prompt-early-sam-orcs = { $target-start } atakuje Sama { $region-in }. Możesz odkryć stojącego obok Froda, ale nic to nie da (6.4).
-prompt-early-orcs = Pierwszy atak orka pokonuje każdego, kogo napotka, zanim padną karty (6.6).
+prompt-early-orcs = Pierwszy atak orka pokonuje każdego, kogo napotka przed wyłożeniem kart (6.6).
 prompt-early-nothing-orcs = Nie ma tu nic do wyboru: pierwszy atak orka pokonuje { $figure-acc } (6.6). Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
 prompt-early-nothing = Nie ma tu nic do wyboru: walka toczy się dalej. Pytamy mimo to, żeby przeciwnik niczego się nie domyślił (6.4).
 prompt-saruman = Saruman może nie dopuścić kart. Rozstrzygnie wtedy sama siła: Saruman { $dark }, { $enemy-nom } { $light } (6.7).
@@ -517,7 +517,7 @@ menu-show-frodo-orcs = Odkryj Froda
 menu-fight = Walcz
     .detail = Nikt nie odchodzi; walka toczy się dalej
 menu-fight-orcs = Staw czoło orkowi
-    .detail = Sam pada od razu, zanim padną karty (6.6)
+    .detail = Sam pada od razu przed wyłożeniem kart (6.6)
 menu-fight-orcs-frodo = Staw czoło orkowi
     .detail = Frodo pada od razu, bez kart: zwycięża gracz mroku (6.6)
 menu-forbid-cards = Bez kart

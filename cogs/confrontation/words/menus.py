@@ -55,35 +55,43 @@ class Menus:
         return _PATHS[type(action)](self, action)
 
     def place(self, action: actions.Place) -> tuple[Item, ...]:
+        """3.1 The figure, then its region."""
         there = len(self._own_in(action.region))
         home = START_SLOTS[NUMBER[action.region]] > 1
         detail = self.say("menu-place-home", taken=there) if home else self.say("menu-place-one")
         return (self._figure(action.figure), self._region(action.region, detail))
 
     def swap(self, action: actions.Swap) -> tuple[Item, ...]:
+        """3.2 One figure, then the other."""
         other = self._figure(action.other)
         label = self.say("menu-exchange-with", figure=self.say.name(action.other))
         return (self._figure(action.figure), replace(other, label=label))
 
     def move(self, action: actions.Move) -> tuple[Item, ...]:
+        """5.1 The figure, then its region."""
         return (self._figure(action.figure), self._target(action.figure, action.region))
 
     def shadowfax(self, action: actions.Shadowfax) -> tuple[Item, ...]:
+        """11.2 The card, the figure, its step."""
         target = self._target(action.figure, action.region)
         return (self._special("s_shadowfax"), self._figure(action.figure), target)
 
     def ringwraith(self, action: actions.Ringwraith) -> tuple[Item, ...]:
+        """11.5 The card, then the figure."""
         return (self._special("s_ringwraith"), self._figure(action.figure))
 
     def palantir(self, action: actions.Palantir) -> tuple[Item, ...]:
+        """11.4 The card, then the region."""
         count = len(self._enemies_in(action.region))
         detail = self.say("menu-palantir-region", count=count)
         return (self._special("s_palantir"), self._region(action.region, detail))
 
     def gandalf_white(self, action: actions.GandalfTheWhite) -> tuple[Item, ...]:
+        """11.3 The card alone."""
         return (self._special("s_gandalf_white"),)
 
     def rearrange(self, action: actions.Rearrange) -> tuple[Item, ...]:
+        """4.3 In the own turn a region is chosen; before a challenge it is given."""
         region = self.say.name(action.region)
         if self.seen.stage != "move":
             return (self._item("rearrange", "menu-rearrange-here", region=region),)
@@ -92,6 +100,7 @@ class Menus:
         return (self._item("rearrange", "menu-rearrange", "🔀"), self._region(action.region, detail))
 
     def challenge(self, action: actions.Challenge) -> tuple[Item, ...]:
+        """6.1 The enemy by its place, or by name where it is shown."""
         enemies = self._enemies_in(self._battle.region)
         position = self.say(f"position-{action.position}-of-{len(enemies)}")
         enemy = next(piece for piece in enemies if piece.position == action.position)
@@ -101,10 +110,12 @@ class Menus:
         return (Item(key, self.say.label(enemy.figure), position, FACES[enemy.figure]),)
 
     def play(self, action: actions.PlayCard | actions.Exchange) -> tuple[Item, ...]:
+        """6.8, 6.9 The card, with what it comes to."""
         card = self.say.name(action.card)
         return (Item(action.card, card[LABEL], self._worth.tell(action.card), FACES[action.card]),)
 
     def flee(self, action: actions.Flee) -> tuple[Item, ...]:
+        """6.4 a, d Where to."""
         region = self.say.name(action.region)
         falls_back = self._battle.light == "pippin"
         label = self.say("menu-retreat" if falls_back else "menu-flee", region=region)
@@ -112,26 +123,31 @@ class Menus:
         return (Item(action.region, label, detail, "🏃"),)
 
     def retreat(self, action: actions.Retreat) -> tuple[Item, ...]:
+        """6.10 Where to."""
         region = self.say.name(action.region)
         label, detail = self.say("menu-retreat", region=region), self.say("menu-retreat.detail")
         return (Item(action.region, label, detail, FACES["l_retreat"]),)
 
     def forbid_cards(self, action: actions.ForbidCards) -> tuple[Item, ...]:
+        """6.7 With who falls then."""
         label = self.say("menu-forbid-cards")
         detail = self.say("menu-forbid-cards.detail", **saruman_odds(self.say, self._battle))
         return (Item("forbid_cards", label, detail, "🚫", "danger"),)
 
     def stand_in(self, action: actions.StandIn) -> tuple[Item, ...]:
+        """6.4 b Sam for Frodo."""
         if meets_orcs(self._battle):
             return (self._early(action, "menu-stand-in-orcs", "🛡️"),)
         return (self._early(action, "menu-stand-in", "🛡️", "success"),)
 
     def show_frodo(self, action: actions.ShowFrodo) -> tuple[Item, ...]:
+        """6.4 c Frodo beside Sam."""
         if meets_orcs(self._battle):
             return (self._early(action, "menu-show-frodo-orcs", "💍"),)
         return (self._early(action, "menu-show-frodo", "💍", "success"),)
 
     def fight_on(self, action: actions.FightOn) -> tuple[Item, ...]:
+        """6.4 No early choice is made."""
         if not meets_orcs(self._battle):
             return (self._early(action, "menu-fight", "⚔️", "primary"),)
         if self._battle.light == "frodo":

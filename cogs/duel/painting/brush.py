@@ -7,40 +7,24 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed, stamp_at
-from bot.draw.palette import THEMES, Rgb, Team, Theme, contrast, darker, lighter, mix
-from bot.draw.tokens import SHIELD, STONE, Piece, scaled, token
-from bot.draw.type import Across, Face, fit, width, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, Rgb, Team, Theme, darker, lighter, mix
+from bot.draw.kit.ribbon import PALE
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.tokens import SHIELD, STONE, Piece, scale_outline, token
+from bot.draw.kit.type import Face, fit, write
+from bot.draw.kit.vector import blazon
 from bot.engine import Seat
-from bot.text import Language, Translator
 from cogs.duel.painting.icons import bare
-from cogs.duel.painting.scene import translator
 from cogs.duel.painting.signs import row, run, sign
 from cogs.duel.state import FELLOWSHIP
 
 Box = tuple[float, float, float, float]
 Point = tuple[float, float]
-PALE: Rgb = (255, 250, 235)
 
 
-class Painter:
-    """A picture being painted; places are in units of scale 1."""
-
-    def __init__(self, image: Image.Image, theme: str, scale: float, language: Language) -> None:
-        self.image = image
-        self.theme: Theme = THEMES[theme]
-        self.scale = scale
-        self.language = language
-        self.says: Translator = translator(language)
-
-    def px(self, value: float) -> int:
-        """A length in pixels, at least one."""
-        return max(1, round(value * self.scale))
-
-    def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Pastes a sprite centred on a place."""
-        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
+class SignPainter(ScenePainter):
+    """A picture with signs of the game on it."""
 
     def sign(self, code: str, x: float, y: float, high: float) -> float:
         """Pastes a sign with its left edge at x, and gives its width."""
@@ -65,24 +49,6 @@ class Painter:
         )
         return run(codes, px, space) / self.scale
 
-    def words(
-        self,
-        place: Point,
-        text: str,
-        face: Face,
-        size: float,
-        colour: Rgb | None = None,
-        across: Across = "middle",
-        room: float = 9999.0,
-        halo: Rgb | None = None,
-    ) -> float:
-        """Writes one line and gives its width."""
-        pixels = fit(text, face, self.px(size), room * self.scale)
-        x, y = place[0] * self.scale, place[1] * self.scale
-        spread = max(1, round(pixels * 0.13)) if halo is not None else 0
-        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, spread)
-        return width(text, face, pixels) / self.scale
-
 
 def team(side: Seat, theme: Theme) -> Team:
     """The colours of a side."""
@@ -102,9 +68,9 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     outline = SHIELD if side == FELLOWSHIP else STONE
     high = round(px * 1.24)
     canvas = Canvas(px, high)
-    canvas.shade(scaled(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
-    canvas.fill(scaled(outline, px, 4.5), lighter(colours.second, 0.25))
-    canvas.shade(scaled(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
+    canvas.shade(scale_outline(outline, px), lighter(colours.rim, 0.28), darker(colours.rim, 0.25))
+    canvas.fill(scale_outline(outline, px, 4.5), lighter(colours.second, 0.25))
+    canvas.shade(scale_outline(outline, px, 8), lighter(colours.field, 0.14), darker(colours.field, 0.14))
     sprite = canvas.finish()
     place = (px / 2, high * 0.56)
     pale = mix(colours.field, colours.second, 0.3)
@@ -112,7 +78,7 @@ def host(side: Seat, theme: str, px: int, count: int) -> Image.Image:
     size = fit(str(count), Face.TITLE, round(px * 0.74), px * 0.8)
     spread = max(1, px // 16)
     write(sprite, place, str(count), Face.TITLE, size, colours.ink, "middle", colours.field, spread)
-    return shadowed(sprite, max(1, px // 20), drop=(0, 1))
+    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
 
 
 @lru_cache(maxsize=16)
@@ -123,7 +89,7 @@ def tower(side: Seat, theme: str, px: int) -> Image.Image:
         sprite = bare("tower_fellowship", px, colours.rim, colours.second, PALE)
     else:
         sprite = bare("tower_sauron", px, colours.field, colours.second, (250, 214, 170))
-    return shadowed(sprite, max(1, px // 24), drop=(0, 1))
+    return add_shadow(sprite, max(1, px // 24), drop=(0, 1))
 
 
 @lru_cache(maxsize=24)
@@ -139,22 +105,7 @@ def medal(name: str, side: Seat, theme: str, px: int) -> Image.Image:
     sprite = canvas.finish()
     emblem = bare(name, round(px * 0.72), colours.ink, colours.second)
     sprite.alpha_composite(emblem, (round((px - emblem.width) / 2), round((px - emblem.height) / 2)))
-    return shadowed(sprite, max(1, px // 20), drop=(0, 1))
-
-
-@lru_cache(maxsize=64)
-def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
-    """A short word on a ribbon with notched ends; `size` is the lettering's in pixels."""
-    room = round(width(text, Face.STRONG, size) + size * 1.45)
-    height = round(size * 1.5)
-    canvas = Canvas(room, height)
-    notch = size * 0.42
-    whole = [(0, 0), (room, 0), (room - notch, height / 2), (room, height), (0, height), (notch, height / 2)]
-    canvas.shade(whole, lighter(colour, 0.22), darker(colour, 0.12))
-    sprite = canvas.finish()
-    ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
-    write(sprite, (room / 2, height / 2), text, Face.STRONG, size, ink)
-    return shadowed(sprite, max(1, size // 8), drop=(0, 1))
+    return add_shadow(sprite, max(1, px // 20), drop=(0, 1))
 
 
 @lru_cache(maxsize=24)
@@ -173,4 +124,4 @@ def plate(wide: int, high: int, theme: str, edge: Rgb, unit: float) -> Image.Ima
     for inset, colour in insets:
         i = inset * unit
         canvas.slab((i, i, wide - i, high - i), max(2.0, r - i), colour)
-    return shadowed(canvas.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))
+    return add_shadow(canvas.finish(), max(1, round(5 * unit)), drop=(0, round(2 * unit)))

@@ -6,18 +6,19 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas
-from bot.draw.palette import THEMES, darker, mix
-from bot.draw.type import Face, fit
+from bot.draw.kit.canvas import Canvas
+from bot.draw.kit.palette import THEMES, darker, mix
+from bot.draw.kit.ribbon import ribbon
+from bot.draw.kit.type import Face, fit
 from cogs.duel.components import TILES
-from cogs.duel.painting.brush import Box, Painter, plate, ribbon, team, tower, units
+from cogs.duel.painting.brush import Box, SignPainter, plate, team, tower, units
 from cogs.duel.painting.card_signs import RACES, choice_signs
 from cogs.duel.painting.scene import Camp
 from cogs.duel.painting.signs import faint, largest, row, run
 from cogs.duel.painting.tokens import plaque, token_width
 
 
-def paint_camp(painter: Painter, camp: Camp, box: Box, large: bool) -> None:
+def paint_camp(painter: SignPainter, camp: Camp, box: Box, large: bool) -> None:
     """One player's panel. large: only what decides the price of cards, and larger."""
     left, top, right, bottom = box
     edge = painter.theme.gold if camp.acts or camp.won else team(camp.side, painter.theme).rim
@@ -31,7 +32,7 @@ def paint_camp(painter: Painter, camp: Camp, box: Box, large: bool) -> None:
 class CampPainter:
     """Lays out one panel in two lines."""
 
-    def __init__(self, painter: Painter, camp: Camp) -> None:
+    def __init__(self, painter: SignPainter, camp: Camp) -> None:
         self.painter = painter
         self.camp = camp
 

@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, write
+from bot.draw.kit.vector import blazon
 from cogs.duel.painting.card_signs import CardSigns, card_signs
 from cogs.duel.painting.icons import BROWN, COLOURS, CREAM, outline_of
 from cogs.duel.painting.signs import largest, row, sign
@@ -96,7 +96,7 @@ def _shadow(cut: Cut) -> Image.Image:
     canvas = Canvas(cut.width, cut.height, 2)
     canvas.slab((0, 0, cut.width, cut.height), cut.width * 0.08, BROWN)
     spread = max(1, round(cut.width * 0.022))
-    return shadowed(canvas.finish(), spread, drop=(0, spread // 2 + 1))
+    return add_shadow(canvas.finish(), spread, drop=(0, spread // 2 + 1))
 
 
 @lru_cache(maxsize=40)
@@ -172,7 +172,7 @@ def glow(cut: Cut, colour: Rgb) -> Image.Image:
     canvas = Canvas(cut.width + 2, cut.height + 2, 2)
     grown = cut.width * 0.03
     canvas.slab((0, 0, cut.width + 2, cut.height + 2), cut.width * 0.08, colour)
-    return shadowed(canvas.finish(), max(2, round(grown * 1.6)), colour, 1.7)
+    return add_shadow(canvas.finish(), max(2, round(grown * 1.6)), colour, 1.7)
 
 
 @lru_cache(maxsize=8)
@@ -222,7 +222,7 @@ def price_tag(price: int, link: str | None, can_pay: bool, height: int) -> Image
     sprite.alpha_composite(coin, (x, round((height - coin.height) / 2)))
     if not can_pay:
         sprite = _bar_over(sprite, height)
-    return shadowed(sprite, max(1, round(height * 0.06)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(height * 0.06)), drop=(0, 1))
 
 
 def _bar_over(sprite: Image.Image, height: int) -> Image.Image:

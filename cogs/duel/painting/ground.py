@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.palette import THEMES, Theme, rgb
-from bot.draw.terrain import Brush, paper
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.palette import THEMES, Theme, rgb
+from bot.draw.kit.terrain import Brush, paper
 from cogs.duel.painting.layout import HEIGHT, WIDTH
 
 FINE = 2
 
 
-@cached_layer(4)
+@cache_layer(4)
 def ground(theme: str, scale: float) -> Image.Image:
     """The ground, to be painted on."""
     colours = THEMES[theme]

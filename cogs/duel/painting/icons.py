@@ -7,10 +7,10 @@ from collections.abc import Callable
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, fit, write
+from bot.draw.kit.vector import blazon
 
 CREAM = rgb("#fbf3dc")
 BROWN = rgb("#3a2412")
@@ -307,13 +307,15 @@ def _turn(name: str, px: int) -> Image.Image:
 
 
 def _tokens(text: str, px: int) -> Image.Image:
+    """Alliance tokens: wooden plaques one over the other, as they lie on the table."""
     canvas = Canvas(px, px)
-    for x, y, tone in ((0.38, 0.4, rgb("#a07a3a")), (0.62, 0.6, rgb("#c79a4c"))):
-        canvas.disc(px * x, px * y, px * 0.37, BROWN)
-        canvas.disc(px * x, px * y, px * 0.33, CREAM)
-        canvas.disc(px * x, px * y, px * 0.29, tone)
+    for left, top in ((0.0, 0.06), (0.14, 0.32)):
+        box = (px * left, px * top, px * (left + 0.86), px * (top + 0.62))
+        for inset, colour in ((0.0, BROWN), (0.035, rgb("#b98445")), (0.11, rgb("#e9d8ae"))):
+            i = px * inset
+            canvas.slab((box[0] + i, box[1] + i, box[2] - i, box[3] - i), px * (0.18 - inset), colour)
     sprite = canvas.finish()
-    write(sprite, (px * 0.62, px * 0.6), text, Face.TITLE, round(px * 0.5), BROWN)
+    write(sprite, (px * 0.57, px * 0.63), text, Face.TITLE, round(px * 0.46), BROWN)
     return sprite
 
 

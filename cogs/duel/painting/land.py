@@ -7,9 +7,9 @@ from itertools import pairwise
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import darken
-from bot.draw.palette import THEMES, Rgb, Theme, lighter, mix, rgb
-from bot.draw.terrain import Brush, clouds, wobble
+from bot.draw.kit.canvas import darken
+from bot.draw.kit.palette import THEMES, Rgb, Theme, lighter, mix, rgb
+from bot.draw.kit.terrain import Brush, clouds, wobble
 from cogs.duel.components import CONNECTIONS
 
 Point = tuple[float, float]

@@ -6,17 +6,17 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, faded, shadowed
-from bot.draw.palette import THEMES, darker, lighter
-from bot.draw.type import Face
-from cogs.duel.painting.brush import Box, Painter, host, tower
+from bot.draw.kit.canvas import Canvas, add_shadow, fade
+from bot.draw.kit.palette import THEMES, darker, lighter
+from bot.draw.kit.type import Face
+from cogs.duel.painting.brush import Box, SignPainter, host, tower
 from cogs.duel.painting.icons import bare
 from cogs.duel.painting.land import CENTRES, land_of
 from cogs.duel.painting.scene import Land, Scene
 from cogs.duel.state import FELLOWSHIP, SAURON
 
 
-def paint_map(painter: Painter, scene: Scene, box: Box) -> None:
+def paint_map(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The seven regions with everything in them."""
     left, top, right, bottom = box
     ground = land_of(painter.theme.name, painter.px(right - left), painter.px(bottom - top))
@@ -28,7 +28,7 @@ def paint_map(painter: Painter, scene: Scene, box: Box) -> None:
         _paint_region(painter, land, left + dx * (right - left), top + dy * (bottom - top), unit)
 
 
-def _paint_region(painter: Painter, land: Land, x: float, y: float, unit: float) -> None:
+def _paint_region(painter: SignPainter, land: Land, x: float, y: float, unit: float) -> None:
     theme = painter.theme
     painter.put(_shield(theme.name, painter.px(PLATE[0] * unit), painter.px(PLATE[1] * unit)), x, y)
     painter.sign(f"flag:{land.region}", x - 62 * unit, y - 24 * unit, 37 * unit)
@@ -57,11 +57,11 @@ def _shield(theme: str, wide: int, high: int) -> Image.Image:
     canvas.slab((0, 0, wide, high), r, darker(colours.rule, 0.3))
     canvas.slab((2, 2, wide - 2, high - 2), r, lighter(colours.rule, 0.4))
     canvas.slab((3.5, 3.5, wide - 3.5, high - 3.5), r * 0.9, colours.panel)
-    return shadowed(faded(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
+    return add_shadow(fade(canvas.finish(), 0.9), max(1, high // 24), drop=(0, 1))
 
 
 @lru_cache(maxsize=4)
 def _site(theme: str, px: int) -> Image.Image:
     """Where a fortress may stand."""
     colours = THEMES[theme]
-    return faded(bare("fortress", px, colours.ink, colours.ink), 0.28)
+    return fade(bare("fortress", px, colours.ink, colours.ink), 0.28)

@@ -6,8 +6,8 @@ import math
 
 from PIL import Image
 
-from bot.draw.type import Face
-from cogs.duel.painting.brush import Box, Painter, plate, units
+from bot.draw.kit.type import Face
+from cogs.duel.painting.brush import Box, SignPainter, plate, units
 from cogs.duel.painting.cards import Cut, back, face, glow, price_tag, rim
 from cogs.duel.painting.layout import LOWER, NOTES, Grid, grid
 from cogs.duel.painting.scene import Lying, Scene
@@ -15,7 +15,7 @@ from cogs.duel.painting.signs import sign
 from cogs.duel.painting.tokens import plaque, token_width
 
 
-def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
+def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
     """What lies between the players."""
     if scene.pile:
         _paint_pile(painter, scene.pile, box)
@@ -30,12 +30,12 @@ def paint_cards(painter: Painter, scene: Scene, box: Box) -> None:
         _paint_victory(painter, scene, box)
 
 
-def cut_of(painter: Painter, lay: Grid) -> Cut:
+def cut_of(painter: SignPainter, lay: Grid) -> Cut:
     """The size of a chapter's cards in pixels."""
     return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
 
 
-def _paint_card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None:
+def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, chapter: int) -> None:
     cut = cut_of(painter, lay)
     x, y = lay.place(lying.row, lying.x)
     if lying.card is None:
@@ -56,7 +56,7 @@ def _paint_card(painter: Painter, lying: Lying, lay: Grid, chapter: int) -> None
         painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
 
 
-def _paint_notes(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The chapter to the left, the discard pile to the right, where the rows are short."""
     left, top, right, bottom = box
     above = NOTES[scene.chapter]
@@ -90,7 +90,7 @@ def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:
     return columns, pitch, Grid(left, top + 64, wide, wide - 12, high, strip)
 
 
-def _paint_pile(painter: Painter, pile: tuple[str, ...], box: Box) -> None:
+def _paint_pile(painter: SignPainter, pile: tuple[str, ...], box: Box) -> None:
     """All cards of the discard pile side by side."""
     title = painter.says("board-pile")
     painter.words(((box[0] + box[2]) / 2, box[1] + 28), title, Face.TITLE, 40, room=box[2] - box[0])
@@ -111,13 +111,13 @@ def reveal_width(high: float, count: int) -> float:
     return high * (6.5 if count > 2 else 4.4) + 70
 
 
-def board_of(painter: Painter, high: float, count: int) -> Image.Image:
+def board_of(painter: SignPainter, high: float, count: int) -> Image.Image:
     """The panel tokens are shown on."""
     size = (painter.px(reveal_width(high, count)), painter.px(high + 118))
     return plate(*size, painter.theme.name, painter.theme.gold, painter.scale)
 
 
-def _paint_revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None:
+def _paint_revealed(painter: SignPainter, tokens: tuple[str, ...], box: Box) -> None:
     """Tokens shown to both, of which one is kept."""
     left, top, right, bottom = box
     middle = ((left + right) / 2, (top + bottom) / 2)
@@ -133,7 +133,7 @@ def _paint_revealed(painter: Painter, tokens: tuple[str, ...], box: Box) -> None
         x += one + high * 0.12
 
 
-def _paint_victory(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_victory(painter: SignPainter, scene: Scene, box: Box) -> None:
     """Who has won, in the middle of what is left."""
     x, y = (box[0] + box[2]) / 2, (box[1] + box[3]) / 2
     winners = [camp.side for camp in scene.camps if camp.won]

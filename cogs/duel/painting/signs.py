@@ -15,8 +15,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas
-from bot.draw.palette import Rgb
+from bot.draw.kit.canvas import Canvas
+from bot.draw.kit.palette import Rgb
 from cogs.duel.painting.icons import BROWN, DRAWINGS
 
 

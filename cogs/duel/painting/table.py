@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image
 
-from cogs.duel.painting.brush import Painter
+from cogs.duel.painting.brush import SignPainter
 from cogs.duel.painting.camps import paint_camp
 from cogs.duel.painting.ground import ground
 from cogs.duel.painting.layout import PLANS
 from cogs.duel.painting.map import paint_map
 from cogs.duel.painting.pyramid import paint_cards
-from cogs.duel.painting.scene import Scene
+from cogs.duel.painting.scene import Scene, translator
 from cogs.duel.painting.tiles import paint_tiles
 from cogs.duel.painting.track import paint_strip, paint_track
 
@@ -18,7 +18,7 @@ from cogs.duel.painting.track import paint_strip, paint_track
 def paint_scene(scene: Scene, theme: str, scale: float) -> Image.Image:
     """The finished picture of any view."""
     plan = PLANS[scene.view]
-    painter = Painter(ground(theme, scale), theme, scale, scene.language)
+    painter = SignPainter(ground(theme, scale), theme, scale, translator(scene.language))
     far, near = scene.camps
     for camp, box in ((far, plan.far), (near, plan.near)):
         if box is not None:

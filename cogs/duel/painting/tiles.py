@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, faded
-from bot.draw.palette import THEMES, darker, lighter, mix
-from bot.draw.type import Face, fit, write
+from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.palette import THEMES, darker, lighter, mix
+from bot.draw.kit.type import Face, fit, write
 from bot.text import Language
 from cogs.duel.components import TILES
-from cogs.duel.painting.brush import Box, Painter
+from cogs.duel.painting.brush import Box, SignPainter
 from cogs.duel.painting.card_signs import tile_signs
 from cogs.duel.painting.cards import price_tag
 from cogs.duel.painting.icons import bare
@@ -99,7 +99,7 @@ def _write_wide(sprite: Image.Image, tile: str, language: Language, theme: str, 
     row(sprite, (left, 93 * k), costs, px, round(2 * k), colours.ink, "left")
 
 
-def paint_tiles(painter: Painter, scene: Scene, boxes: tuple[Box, ...], tall: bool) -> None:
+def paint_tiles(painter: SignPainter, scene: Scene, boxes: tuple[Box, ...], tall: bool) -> None:
     """The landmarks on offer; an empty place shows how many are still to come."""
     for index, box in enumerate(boxes):
         left, top, right, bottom = box
@@ -121,22 +121,21 @@ def paint_tiles(painter: Painter, scene: Scene, boxes: tuple[Box, ...], tall: bo
     _paint_stack(painter, scene, boxes[-1])
 
 
-def _paint_stack(painter: Painter, scene: Scene, box: Box) -> None:
+def _paint_stack(painter: SignPainter, scene: Scene, box: Box) -> None:
     """How many landmarks lie face down."""
     if not scene.tile_stack:
         return
-    _, top, right, bottom = box
-    size = 40 if bottom - top < 200 else 60
-    icon = sign("tile", painter.px(size))
-    painter.put(icon, right - size * 0.62, top + size * 0.55)
+    left, top, right, bottom = box
+    tall = bottom - top >= 200
+    size = 60 if tall else 36
+    # On a small tile the name reaches to its right edge; over the landscape there is room.
+    x = right - size * 1.9 if tall else left + size * 0.3
+    y = top + size * 0.55 if tall else bottom - size * 0.65
+    painter.put(sign("tile", painter.px(size)), x + size * 0.5, y)
     count = painter.says("board-stack", count=scene.tile_stack)
+    place = (x + size * 1.08, y)
     painter.words(
-        (right - size * 1.2, top + size * 0.55),
-        count,
-        Face.TITLE,
-        size * 0.62,
-        across="right",
-        halo=painter.theme.halo,
+        place, count, Face.TITLE, size * 0.66, across="left", halo=painter.theme.halo, halo_width=size * 0.086
     )
 
 
@@ -148,6 +147,6 @@ def _hollow(wide: int, high: int, theme: str) -> Image.Image:
     canvas.slab((2, 2, wide - 2, high - 2), 11, mix(colours.paper, colours.edge, 0.3))
     sprite = canvas.finish()
     size = round(high * 0.36)
-    tower = faded(bare("fortress", size, colours.ink, colours.ink), 0.25)
+    tower = fade(bare("fortress", size, colours.ink, colours.ink), 0.25)
     sprite.alpha_composite(tower, (round((wide - size) / 2), round((high - size) / 2)))
     return sprite

@@ -6,8 +6,8 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import Rgb, darker, lighter, rgb
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, darker, lighter, rgb
 from cogs.duel.components import TOKENS
 from cogs.duel.painting.card_signs import TOKEN_SIGNS
 from cogs.duel.painting.icons import CREAM
@@ -47,4 +47,4 @@ def plaque(token: str, wide: int, high: int) -> Image.Image:
     gap = max(1, round(high * 0.03))
     px = largest(codes, round(high * 0.6), gap, right - left)
     row(sprite, ((left + right) / 2, high / 2), codes, px, gap, CREAM)
-    return shadowed(sprite, max(1, round(high * 0.04)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))

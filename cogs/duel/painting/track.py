@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import THEMES, darker, lighter, mix, rgb
-from bot.draw.type import Face, write
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, write
 from bot.engine import Seat
 from cogs.duel.components import GOAL
-from cogs.duel.painting.brush import Box, Painter, Point, medal
+from cogs.duel.painting.brush import Box, Point, SignPainter, medal
 from cogs.duel.painting.card_signs import bonus_signs
 from cogs.duel.painting.icons import CREAM, bare
 from cogs.duel.painting.scene import Camp, Scene
@@ -43,7 +43,7 @@ def strip(side: Seat, step: int, high: int, first: int) -> Image.Image:
         x = (space - first + 0.5) * step
         write(sprite, (x, high * 0.86), str(space), Face.STRONG, max(8, round(high * 0.19)), ink)
     _paint_goal(sprite, side, wide - step / 2, high, step)
-    return shadowed(sprite, max(1, high // 26), drop=(0, 1))
+    return add_shadow(sprite, max(1, high // 26), drop=(0, 1))
 
 
 def _paint_goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int) -> None:
@@ -55,7 +55,7 @@ def _paint_goal(sprite: Image.Image, side: Seat, x: float, high: int, step: int)
     sprite.alpha_composite(icon, (round(x - size / 2), round(high * 0.40 - size / 2)))
 
 
-def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
+def paint_track(painter: SignPainter, scene: Scene, box: Box) -> None:
     """The whole track on one line: the strip of the Nine slides forward with the bearers (9.1)."""
     left, top, right, bottom = box
     step = (right - left - 8) / SPACES
@@ -79,7 +79,7 @@ def paint_track(painter: Painter, scene: Scene, box: Box) -> None:
 
 
 def _paint_strip(
-    painter: Painter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
+    painter: SignPainter, side: Seat, place: Point, step: int, high: float, first: int, reached: int
 ) -> None:
     """A strip with its left end at a place; bonuses that have been reached are faint."""
     left, y = place
@@ -93,7 +93,7 @@ def _paint_strip(
             painter.put(icon, left + unit * (space - first + 0.5), y - high * 0.08)
 
 
-def _paint_rails(painter: Painter, left: float, y: float, wide: float, high: float) -> None:
+def _paint_rails(painter: SignPainter, left: float, y: float, wide: float, high: float) -> None:
     """The way already gone, under the strip."""
     painter.put(_rail(painter.px(wide), painter.px(high * 0.5), painter.theme.name), left + wide / 2, y)
 
@@ -110,7 +110,7 @@ def _rail(wide: int, high: int, theme: str) -> Image.Image:
     return canvas.finish()
 
 
-def paint_strip(painter: Painter, camp: Camp, box: Box) -> None:
+def paint_strip(painter: SignPainter, camp: Camp, box: Box) -> None:
     """One side's way from the start to its goal, large."""
     left, top, right, bottom = box
     high = bottom - top

@@ -7,9 +7,9 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.draw.canvas import gradient
-from bot.draw.palette import THEMES, Rgb, darker, lighter, rgb
-from bot.draw.terrain import Brush, clouds
+from bot.draw.kit.canvas import gradient
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, rgb
+from bot.draw.kit.terrain import Brush, clouds
 from cogs.duel.painting.land import tone
 
 FINE = 3

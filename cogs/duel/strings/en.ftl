@@ -410,10 +410,25 @@ menu-play-link = Play for free by link: { $link }
 menu-pay = Pay for it all the same
     .detail = Without the link: { $cost }
 menu-discard = { $count ->
+    [0] Discard for nothing: the bank is empty
     [one] Discard for 1 coin
    *[other] Discard for { $count } coins
 }
     .detail = It goes to the discard pile
+menu-idle = no effect now: { $effects }
+menu-conflict = Conflict: { $who ->
+    [nobody] nobody is left
+    [own] { $left ->
+        [one] 1 unit of yours is left
+       *[other] { $left } units of yours are left
+    }
+   *[enemy] { $left ->
+        [one] 1 enemy unit is left
+       *[other] { $left } enemy units are left
+    }
+}
+menu-surely = Yes: { $what }
+    .detail = Taking this back would need your opponent’s consent
 menu-landmark = { $tile }: { $price }
 menu-grants = Linking symbol for later: { $link }
 menu-from = A unit { $region-from }
@@ -504,7 +519,7 @@ describe-links = Linking symbols: { $links }
 describe-tokens = Tokens: { $tokens }
 describe-tiles = Landmarks: { $tiles }
 describe-quest = Quest of the Ring
-describe-track = Frodo and Sam on space { $fellowship } of { $goal }, { $left } from Mount Doom; the Nazgûl on space { $sauron }, { $distance } behind them.
+describe-track = Frodo and Sam on space { $fellowship } of { $goal }, with { $left } to go to Mount Doom; the Nazgûl on space { $sauron }, { $distance } behind them.
 describe-map = Map
 describe-region = **{ $region }** – { $content }
 describe-empty = empty

@@ -452,11 +452,28 @@ menu-play-link = Zagraj za darmo, powiązanie: { $link }
 menu-pay = Mimo to zapłać
     .detail = Bez powiązania: { $cost }
 menu-discard = { $count ->
+    [0] Odrzuć za nic: bank jest pusty
     [one] Odrzuć i weź 1 monetę
     [few] Odrzuć i weź { $count } monety
    *[many] Odrzuć i weź { $count } monet
 }
     .detail = Karta trafia na stos kart odrzuconych
+menu-idle = teraz bez skutku: { $effects }
+menu-conflict = Konflikt: { $who ->
+    [nobody] nikt nie zostanie
+    [own] { $left ->
+        [one] zostanie 1 twoja jednostka
+        [few] zostaną { $left } twoje jednostki
+       *[many] zostanie { $left } twoich jednostek
+    }
+   *[enemy] { $left ->
+        [one] zostanie 1 jednostka przeciwnika
+        [few] zostaną { $left } jednostki przeciwnika
+       *[many] zostanie { $left } jednostek przeciwnika
+    }
+}
+menu-surely = Tak: { $what }
+    .detail = Cofnąć to będzie można tylko za zgodą przeciwnika
 menu-landmark = { $tile }: { $price }
 menu-grants = Symbol powiązania na później: { $link }
 menu-from = Jednostka { $region-from }
@@ -556,7 +573,15 @@ describe-links = Symbole powiązania: { $links }
 describe-tokens = Żetony: { $tokens }
 describe-tiles = Ważne miejsca: { $tiles }
 describe-quest = Wyprawa Pierścienia
-describe-track = Frodo i Sam są na polu { $fellowship } z { $goal }, od wulkanu dzieli ich { $left }; Nazgûle są na polu { $sauron }, dystans do Froda i Sama: { $distance }.
+describe-track = Frodo i Sam są na polu { $fellowship } z { $goal }, do wulkanu { $left ->
+    [one] zostało im 1 pole
+    [few] zostały im { $left } pola
+   *[many] zostało im { $left } pól
+}; Nazgûle są na polu { $sauron }, { $distance ->
+    [one] 1 pole
+    [few] { $distance } pola
+   *[many] { $distance } pól
+} za nimi.
 describe-map = Mapa
 describe-region = **{ $region }** – { $content }
 describe-empty = pusto

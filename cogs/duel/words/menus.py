@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Any
 
 from bot.engine import Action, Seat
 from bot.text import APART, Item
 from cogs.duel import actions
-from cogs.duel.components import CARDS, SIDES, TILES, TOKENS
+from cogs.duel.components import CARDS, TILES, TOKENS, Printed
 from cogs.duel.costs import Quote
 from cogs.duel.observation import DuelObservation, RegionSeen
 from cogs.duel.words.emoji import EMOJI, emoji_of
@@ -23,16 +23,18 @@ from cogs.duel.words.names import (
     reasons,
     sum_label,
 )
+from cogs.duel.words.outlook import (
+    balance_after,
+    find_idle,
+    income_of,
+    split_units,
+    units_to_place,
+)
 from cogs.duel.words.phrases import Phrasebook
 
 MOST_UNSORTED = 10
 """Cards of the discard pile offered in one row; more are sorted by colour first."""
 DETAIL = 100
-
-
-def enemy_of(side: Seat) -> Seat:
-    """The other side."""
-    return SIDES[1] if side == SIDES[0] else SIDES[0]
 
 
 class Choices:
@@ -50,7 +52,8 @@ class Choices:
     # The turn
 
     def play(self, action: actions.Play) -> tuple[Item, ...]:
-        return (self._card_in_layout(action.card), self._price_item("play", self._quote(action.card)))
+        idle = self._idle(CARDS[action.card].effects)
+        return (self._card_in_layout(action.card), self._price_item("play", self._quote(action.card), idle))
 
     def pay(self, action: actions.Pay) -> tuple[Item, ...]:
         cost = cost_label(self.say, CARDS[action.card].cost)
@@ -61,9 +64,10 @@ class Choices:
         )
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:
-        label = self.say("menu-discard", count=self.seen.area(self.side).income)
+        label = self.say("menu-discard", count=income_of(self.seen, self.side))
         detail = self.say("menu-discard.detail")
-        return (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
+        path = (self._card_in_layout(action.card), Item("discard", label, detail, EMOJI["discard"]))
+        return (*path, self._surely(label)) if self._gives_away(action.card) else path
 
     def landmark(self, action: actions.Landmark) -> tuple[Item, ...]:
         quote, tile = self._quote(action.tile), TILES[action.tile]
@@ -72,8 +76,35 @@ class Choices:
         why = list(reasons(self.say, quote))
         # What is missing comes last, where there is room: the price in the label sums it up.
         missing = [why.pop(0)] if quote.missing else []
-        parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *missing]
-        return (Item(action.tile, label, self._detail(parts), EMOJI[action.tile]),)
+        idle = self._idle(effects)
+        parts = [*why, self.say.label(tile.region), gain_label(self.say, effects), *idle, *missing]
+        item = Item(action.tile, label, self._detail(parts), EMOJI[action.tile])
+        if self.seen.extra or self._asks_on(action.tile):
+            return (item,)
+        return (item, self._surely(self.say.label(action.tile)))
+
+    def _surely(self, what: str) -> Item:
+        """Asks once more: what follows cannot be taken back without consent."""
+        label, detail = self.say("menu-surely", what=what), self.say("menu-surely.detail")
+        return Item("surely", label, detail, tone="danger", asks=True)
+
+    def _gives_away(self, card: str) -> bool:
+        """Whether a card discarded hands the turn over, shows a hidden card or ends the chapter."""
+        slot = next(each.slot for each in self.seen.slots if each.card == card)
+        uncovers = any(each.lies == "down" and each.covered_by == (slot,) for each in self.seen.slots)
+        last = sum(each.lies != "taken" for each in self.seen.slots) == 1
+        return uncovers or last or not self.seen.extra
+
+    def _asks_on(self, tile: str) -> bool:
+        """Whether a tile has an effect that asks its buyer something, so that the turn goes on."""
+        reacting = [TOKENS[token].trigger for token in self.seen.area(self.side).tokens]
+        if any(trigger is not None and trigger.event == "landmark_taken" for trigger in reacting):
+            return True
+        asking = {"draft_alliance_token", "move_units", "discard_opponent_card", "play_discarded_card"}
+        if self.seen.options.optional_effects:
+            asking.add("place_units")
+        idle = find_idle(self.seen, self.side, TILES[tile].effects)
+        return any(effect.type in asking and effect not in idle for effect in TILES[tile].effects)
 
     def _card_in_layout(self, card: str) -> Item:
         quote, printed = self._quote(card), CARDS[card]
@@ -100,11 +131,17 @@ class Choices:
         up = (each.card for each in self.seen.slots if each.available and each.card is not None)
         return Counter(card_label(self.say, card) for card in up)
 
-    def _price_item(self, key: str, quote: Quote) -> Item:
+    def _idle(self, effects: Iterable[Printed]) -> list[str]:
+        """What of a card or tile would do nothing now, in a phrase of its own."""
+        found = find_idle(self.seen, self.side, effects)
+        return [self.say("menu-idle", effects=gain_label(self.say, found))] if found else []
+
+    def _price_item(self, key: str, quote: Quote, idle: Sequence[str]) -> Item:
         if quote.link:
             label = self.say("menu-play-link", link=self.say.label(quote.link))
-            return Item(key, label, self.say("menu-play-link.detail"), EMOJI["link"], "success")
-        why = self._detail(reasons(self.say, quote))
+            detail = self._detail([*idle, self.say("menu-play-link.detail")])
+            return Item(key, label, detail, EMOJI["link"], "success")
+        why = self._detail([*idle, *reasons(self.say, quote)])
         if not quote.price:
             return Item(
                 key,
@@ -127,7 +164,8 @@ class Choices:
     # Effects
 
     def place(self, action: actions.Place) -> tuple[Item, ...]:
-        return (*self._first("place", "place", "place_each"), self._region(action.region, gains=True))
+        coming = units_to_place(self.seen, self.side)
+        return (*self._first("place", "place", "place_each"), self._region(action.region, coming))
 
     def move(self, action: actions.Move) -> tuple[Item, ...]:
         origin = self._find_region(action.origin)
@@ -136,7 +174,7 @@ class Choices:
         return (
             *self._first("move", "moves", "manoeuvres"),
             start,
-            self._region(action.region, gains=True),
+            self._region(action.region, 1),
         )
 
     def remove(self, action: actions.Remove) -> tuple[Item, ...]:
@@ -217,32 +255,32 @@ class Choices:
         detail = "" if effect is None else self._detail([effect_label(self.say, effect)])
         return (Item(verb, self.say(f"menu-do-{verb}"), detail, EMOJI[verb]),)
 
-    def _region(self, region: str, gains: bool = False) -> Item:
+    def _region(self, region: str, coming: int = 0) -> Item:
+        """A region to choose. coming: own units that would come there; a conflict they begin is told."""
         there = self._find_region(region)
-        _, enemy = self._units(there)
-        emoji = "⚔️" if gains and enemy else ""
-        return Item(region, self._forces(there), self._there(there), emoji)
+        left = balance_after(there, self.side, coming)
+        if left is None:
+            return Item(region, self._forces(there), self._there(there))
+        who = "nobody" if not left else "own" if left > 0 else "enemy"
+        conflict = self.say("menu-conflict", who=who, left=abs(left))
+        return Item(region, self._forces(there), self._detail([conflict, self._there(there)]), "⚔️")
 
     def _forces(self, there: RegionSeen) -> str:
         """A region with the units there, in short: a button has no small print."""
-        kinds = zip(("own", "enemy"), self._units(there), strict=True)
+        kinds = zip(("own", "enemy"), split_units(there, self.side), strict=True)
         parts = [self.say(f"menu-here-{kind}", count=count) for kind, count in kinds if count]
         if not parts:
             return self.say.label(there.region)
         return self.say("menu-here", region=self.say.name(there.region), forces=", ".join(parts))
 
     def _there(self, there: RegionSeen) -> str:
-        own, enemy = self._units(there)
+        own, enemy = split_units(there, self.side)
         parts = [self.say("menu-own", count=own), self.say("menu-enemy", count=enemy)]
         if there.fortress is not None:
             parts.append(
                 self.say("menu-own-fortress" if there.fortress == self.side else "menu-enemy-fortress")
             )
         return APART.join(parts)
-
-    def _units(self, there: RegionSeen) -> tuple[int, int]:
-        first, second = there.units
-        return (first, second) if self.side == SIDES[0] else (second, first)
 
     def _find_region(self, region: str) -> RegionSeen:
         return next(each for each in self.seen.regions if each.region == region)

@@ -7,8 +7,8 @@ from collections.abc import Callable, Iterator, Mapping
 from bot.engine import Seat
 from cogs.duel.observation import DuelObservation
 from cogs.duel.state import Effect
-from cogs.duel.words.menus import enemy_of
 from cogs.duel.words.names import effect_label, source_label
+from cogs.duel.words.outlook import opponent_of
 from cogs.duel.words.phrases import Phrasebook
 
 LONGEST_LIST = 4
@@ -73,7 +73,7 @@ class Prompts:
         return self.say("prompt-token")
 
     def strip(self) -> str:
-        return self.say("prompt-strip", enemy=self.say.name(enemy_of(self.side)))
+        return self.say("prompt-strip", enemy=self.say.name(opponent_of(self.side)))
 
     def pile(self) -> str:
         return self.say("prompt-pile", count=self.seen.pile)

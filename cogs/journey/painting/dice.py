@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.palette import rgb
-from bot.draw.type import Face, fit
-from bot.draw.vector import blazon
-from cogs.journey.components import NAZGUL
-from cogs.journey.painting.brush import Painter
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.type import Face, fit
+from bot.draw.kit.vector import blazon
+from cogs.journey.components import FACES_CERTAIN, NAZGUL
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.layout import DICE_HEIGHT, MARGIN, WIDTH, Box
 from cogs.journey.painting.pieces import badge, die, emblem_of, hobbit, slot
-from cogs.journey.painting.scene import DiceScene, LyingDie
+from cogs.journey.painting.scene import DiceScene, LyingDie, translator
 
 TRAY: Box = (MARGIN + 10, 640, 664, DICE_HEIGHT - MARGIN - 10)
 AHEAD: Box = (680, 640, WIDTH - MARGIN - 10, DICE_HEIGHT - MARGIN - 10)
@@ -21,7 +21,7 @@ SIDE, STEP = 216.0, 252.0
 YES = rgb("#2f7d3b")
 
 
-@cached_layer(2)
+@cache_layer(2)
 def backdrop(theme: str, scale: float) -> Image.Image:
     """Everything that never changes, to be painted on."""
     return plain(theme, DICE_HEIGHT, scale, (TRAY, AHEAD))
@@ -34,11 +34,11 @@ def paint_dice(scene: DiceScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-class DicePainter(Painter):
+class DicePainter(ScenePainter):
     """Lays out the dice of one roll."""
 
     def __init__(self, scene: DiceScene, theme: str, scale: float) -> None:
-        super().__init__(backdrop(theme, scale), scene.language, theme, scale)
+        super().__init__(backdrop(theme, scale), theme, scale, translator(scene.language))
         self.scene = scene
 
     def paint(self) -> None:
@@ -55,7 +55,9 @@ class DicePainter(Painter):
         scene = self.scene
         self.put(hobbit(scene.turn, self.px(112)), 118, 112)
         text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
-        self.words((196, 86), text, Face.TITLE, 56, across="left", room=1140)
+        run = self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
+        if not FACES_CERTAIN:
+            self.words((196 + run + 34, 88), self.says("board-uncertain"), Face.STRONG, 44, self.theme.soft)
         if scene.place:
             text = f"{self.says(f'board-place-{scene.place}')}: {self.says(f'board-rule-{scene.place}')}"
             self.put(emblem_of(scene.place, self.px(56), self.theme.ink, self.theme.gold), 224, 150)
@@ -106,7 +108,7 @@ class DicePainter(Painter):
                 each = self.scene.aside[index]
                 self.put(die(each.colour, each.symbol, self.px(side)), x, y)
             else:
-                self.put(slot(self.px(side), self.theme_name), x, y)
+                self.put(slot(self.px(side), self.theme.name), x, y)
 
     def _draw_ahead(self) -> None:
         left, top, right, _ = AHEAD

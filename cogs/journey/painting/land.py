@@ -8,10 +8,10 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.terrain import Brush, clouds, paper, smooth, wobble
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import Brush, clouds, paper, smooth, wobble
 from cogs.journey.painting.layout import MARGIN, PANORAMA, WIDTH, Box, Layout, Point, bow, column
 from cogs.journey.painting.vignettes import VIGNETTES
 
@@ -127,7 +127,7 @@ def _draw_places(brush: Brush, theme: Theme) -> None:
         brush.line(line[at : at + 4], 3.4, mark)
 
 
-@cached_layer(6)
+@cache_layer(6)
 def ground(theme_name: str, players: int, scale: float) -> Image.Image:
     """The table without words and pieces, to be painted on."""
     theme, layout = THEMES[theme_name], Layout(players)
@@ -164,17 +164,17 @@ def draw_sheet(image: Image.Image, theme: Theme, box: Box) -> None:
     ImageDraw.Draw(shadow).rounded_rectangle((20, 23, size[0] + 20, size[1] + 23), 14, fill=110)
     shadow = shadow.filter(ImageFilter.GaussianBlur(6))
     image.paste((20, 10, 4), (left - 20, top - 20), shadow)
-    easel = Canvas(*size, 2)
-    easel.slab((0, 0, *size), 13, darker(theme.rule, 0.1))
-    easel.slab((2.5, 2.5, size[0] - 2.5, size[1] - 2.5), 11, lighter(theme.panel, 0.1))
-    easel.slab((6, 6, size[0] - 6, size[1] - 6), 9, mix(theme.rule, theme.panel, 0.55))
-    easel.slab_shade(
+    canvas = Canvas(*size, 2)
+    canvas.slab((0, 0, *size), 13, darker(theme.rule, 0.1))
+    canvas.slab((2.5, 2.5, size[0] - 2.5, size[1] - 2.5), 11, lighter(theme.panel, 0.1))
+    canvas.slab((6, 6, size[0] - 6, size[1] - 6), 9, mix(theme.rule, theme.panel, 0.55))
+    canvas.slab_shade(
         (7.5, 7.5, size[0] - 7.5, size[1] - 7.5),
         8,
         lighter(theme.panel, 0.12),
         mix(theme.panel, theme.paper, 0.45),
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     blotches = clouds(size, left + top, 160).point(
         lambda value: max(225, min(255, 246 + (value - 128) * 0.2))
     )
@@ -188,15 +188,15 @@ def _draw_road(image: Image.Image, theme: Theme, layout: Layout, row: int) -> No
     start, end = (points[0][0] - 14, points[0][1]), (points[-1][0] + 36, points[-1][1] - 4)
     top = layout.sheet(row)[1]
     line = [(x, y - top) for x, y in smooth([start, *points, end], 5)]
-    easel = Canvas(WIDTH, layout.pitch, 2)
+    canvas = Canvas(WIDTH, layout.pitch, 2)
     dust = mix(theme.rule, theme.panel, 0.35 if theme.is_night else 0.45)
-    easel.line(line, mix(dust, _ink(theme), 0.3), 25)
-    easel.line(line, mix(dust, theme.panel, 0.25), 20)
+    canvas.line(line, mix(dust, _ink(theme), 0.3), 25)
+    canvas.line(line, mix(dust, theme.panel, 0.25), 20)
     for left in range(round(line[0][0]) + 12, round(line[-1][0]) - 20, 26):
         dash = [point for point in line if left <= point[0] <= left + 12]
         if len(dash) > 1:
-            easel.line(dash, mix(dust, theme.panel, 0.75), 2.4)
-    sprite = easel.finish()
+            canvas.line(dash, mix(dust, theme.panel, 0.75), 2.4)
+    sprite = canvas.finish()
     image.paste(sprite, (0, round(top)), sprite)
 
 
@@ -236,12 +236,12 @@ def _draw_links(brush: Brush, theme: Theme, wide: int, high: int) -> None:
 @lru_cache(maxsize=6)
 def lit_border(size: tuple[int, int], colour: Rgb, scale: float) -> Image.Image:
     """A glowing border for a sheet, the middle left open; `size` in pixels."""
-    easel = Canvas(size[0], size[1], 2)
-    easel.slab((0, 0, *size), 13 * scale, colour)
-    easel.slab(
+    canvas = Canvas(size[0], size[1], 2)
+    canvas.slab((0, 0, *size), 13 * scale, colour)
+    canvas.slab(
         (2 * scale, 2 * scale, size[0] - 2 * scale, size[1] - 2 * scale), 11 * scale, lighter(colour, 0.35)
     )
-    sprite = shadowed(easel.finish(), max(1, round(4 * scale)), colour, 1.5)
+    sprite = add_shadow(canvas.finish(), max(1, round(4 * scale)), colour, 1.5)
     hole = Image.new("L", sprite.size, 255)
     inset = (sprite.width - size[0]) // 2 + round(7 * scale)
     ImageDraw.Draw(hole).rounded_rectangle(

@@ -9,10 +9,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point, greyed, shadowed
-from bot.draw.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
-from bot.draw.type import Face, width, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, grey_out
+from bot.draw.kit.palette import THEMES, Rgb, contrast, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, width, write
+from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.journey.components import BLACK, COLOUR
 
@@ -63,32 +63,34 @@ def _angles(count: int, turn: float) -> list[float]:
 def die(colour: str, symbol: str, side: int, lit: Rgb | None = None) -> Image.Image:
     """A die seen from above; `lit` makes it glow."""
     paint = PAINTS[colour]
-    easel = Canvas(side, side)
+    canvas = Canvas(side, side)
     r = side * 0.19
-    easel.slab((0, 0, side, side), r, darker(paint.body, 0.62))
+    canvas.slab((0, 0, side, side), r, darker(paint.body, 0.62))
     e = side * 0.022
-    easel.slab_shade((e, e, side - e, side - e), r - e, lighter(paint.body, 0.42), darker(paint.body, 0.42))
+    canvas.slab_shade((e, e, side - e, side - e), r - e, lighter(paint.body, 0.42), darker(paint.body, 0.42))
     e = side * 0.075
-    easel.slab_shade((e, e, side - e, side - e), r * 0.85, lighter(paint.body, 0.1), darker(paint.body, 0.12))
-    easel.line([(side * 0.2, side * 0.095), (side * 0.8, side * 0.095)], PALE, side * 0.016, 90)
-    sprite = easel.finish()
+    canvas.slab_shade(
+        (e, e, side - e, side - e), r * 0.85, lighter(paint.body, 0.1), darker(paint.body, 0.12)
+    )
+    canvas.line([(side * 0.2, side * 0.095), (side * 0.8, side * 0.095)], PALE, side * 0.016, 90)
+    sprite = canvas.finish()
     place = (side * 0.5, side * 0.47)
     blazon(sprite, place, f"journey/{symbol}", round(side * 0.66), paint.ink, paint.second)
     _draw_corner(sprite, colour, side)
     if lit is not None:
-        return shadowed(sprite, max(2, round(side * 0.07)), lit, 2.2)
-    return shadowed(sprite, max(2, round(side * 0.04)), drop=(0, max(1, round(side * 0.03))))
+        return add_shadow(sprite, max(2, round(side * 0.07)), lit, 2.2)
+    return add_shadow(sprite, max(2, round(side * 0.04)), drop=(0, max(1, round(side * 0.03))))
 
 
 def _draw_corner(sprite: Image.Image, colour: str, side: int) -> None:
     """The colour's mark in the lower right corner of a die."""
     paint = PAINTS[colour]
     box = round(side * 0.25)
-    easel = Canvas(box, box)
-    easel.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.5))
-    easel.disc(box / 2, box / 2, box * 0.44, PALE)
-    easel.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
-    badge = easel.finish()
+    canvas = Canvas(box, box)
+    canvas.disc(box / 2, box / 2, box / 2, darker(paint.body, 0.5))
+    canvas.disc(box / 2, box / 2, box * 0.44, PALE)
+    canvas.fill(mark(colour, box / 2, box / 2, box * 0.3), darker(paint.body, 0.12))
+    badge = canvas.finish()
     sprite.paste(badge, (round(side * 0.7), round(side * 0.7)), badge)
 
 
@@ -97,13 +99,13 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     """A hobbit's round token: emblem on the colour, and the colour's mark below."""
     colour = COLOUR[seat]
     paint = PAINTS[colour]
-    easel = Canvas(side, side)
+    canvas = Canvas(side, side)
     half = side / 2
-    easel.disc(half, half, half, lit or darker(paint.body, 0.55))
-    easel.disc(half, half, half * 0.93, lighter(paint.body, 0.6))
-    easel.disc(half, half, half * 0.86, darker(paint.body, 0.22))
-    easel.disc(half, half * 0.98, half * 0.8, paint.body)
-    sprite = easel.finish()
+    canvas.disc(half, half, half, lit or darker(paint.body, 0.55))
+    canvas.disc(half, half, half * 0.93, lighter(paint.body, 0.6))
+    canvas.disc(half, half, half * 0.86, darker(paint.body, 0.22))
+    canvas.disc(half, half * 0.98, half * 0.8, paint.body)
+    sprite = canvas.finish()
     place = (half, half * 0.94)
     blazon(sprite, place, f"journey/{seat}", round(side * 0.54), paint.ink, paint.second)
     box = round(side * 0.36)
@@ -116,13 +118,13 @@ def hobbit(seat: Seat, side: int, lit: Rgb | None = None, pale: Rgb | None = Non
     whole.paste(sprite, (0, 0))
     whole.alpha_composite(over, (round(half - box / 2), whole.height - box))
     if pale is not None:
-        whole = greyed(whole, pale, 0.5)
+        whole = grey_out(whole, pale, 0.5)
     if lit is not None:
-        return shadowed(whole, max(2, round(side * 0.07)), lit, 2.0)
-    return shadowed(whole, max(2, round(side * 0.05)), drop=(0, max(1, round(side * 0.03))))
+        return add_shadow(whole, max(2, round(side * 0.07)), lit, 2.0)
+    return add_shadow(whole, max(2, round(side * 0.05)), drop=(0, max(1, round(side * 0.03))))
 
 
-def _draw_cross(easel: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
+def _draw_cross(canvas: Canvas, box: tuple[float, float, float, float], thick: float) -> None:
     """Two strokes of a pen through a field."""
     left, top, right, bottom = box
     dx, dy = (right - left) * 0.04, (bottom - top) * 0.05
@@ -132,23 +134,23 @@ def _draw_cross(easel: Canvas, box: tuple[float, float, float, float], thick: fl
     )
     for colour, wide in ((PALE, thick * 1.7), (INK, thick)):
         for stroke in strokes:
-            easel.line(stroke, colour, wide)
+            canvas.line(stroke, colour, wide)
 
 
 @lru_cache(maxsize=160)
 def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.Image:
     """A circle of the road. state: open, ahead (the dice as they lie would cross it) or crossed."""
     colours, paint = THEMES[theme], PAINTS[colour]
-    easel = Canvas(side, side)
+    canvas = Canvas(side, side)
     half = side / 2
     rim = colours.gold if state == "ahead" else colours.rule
-    easel.disc(half, half, half, darker(rim, 0.35))
-    easel.disc(half, half, half * 0.955, rim)
+    canvas.disc(half, half, half, darker(rim, 0.35))
+    canvas.disc(half, half, half * 0.955, rim)
     if state == "crossed":
-        easel.disc(half, half, half * 0.86, paint.body)
+        canvas.disc(half, half, half * 0.86, paint.body)
         ink, second = lighter(paint.body, 0.62), lighter(paint.body, 0.4)
     else:
-        easel.disc(
+        canvas.disc(
             half,
             half,
             half * (0.8 if state == "ahead" else 0.9),
@@ -156,7 +158,7 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
         )
         ink = mix(colours.ink, colours.panel, 0.25)
         second = mix(colours.rule, colours.panel, 0.1)
-    sprite = easel.finish()
+    sprite = canvas.finish()
     name = f"journey/{place}"
     blazon(sprite, (half, half), name, round(side * 0.56), ink, second)
     if state == "crossed":
@@ -164,27 +166,27 @@ def circle(place: str, colour: str, state: str, side: int, theme: str) -> Image.
         _draw_cross(over, (side * 0.2, side * 0.2, side * 0.8, side * 0.8), side * 0.062)
         sprite.alpha_composite(over.finish())
     if state == "ahead":
-        return shadowed(sprite, max(2, round(side * 0.1)), colours.gold, 2.2)
-    return shadowed(sprite, max(1, round(side * 0.04)), drop=(0, 1))
+        return add_shadow(sprite, max(2, round(side * 0.1)), colours.gold, 2.2)
+    return add_shadow(sprite, max(1, round(side * 0.04)), drop=(0, 1))
 
 
 @lru_cache(maxsize=64)
 def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> Image.Image:
     """A field of the Nazgûl track. state: open, threat or crossed; last: with the Nazgûl's head."""
     colours = THEMES[theme]
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     edge = max(1.5, high * 0.05)
     rim = colours.alarm if state == "threat" else colours.ink
     if state == "threat":
         edge *= 1.9
-    easel.slab((0, 0, wide, high), high * 0.12, rim)
+    canvas.slab((0, 0, wide, high), high * 0.12, rim)
     shade = lighter(colours.panel, 0.06 if theme == "night" else 0.35)
     if state == "crossed":
         shade = mix(colours.ink, rgb("#6a6a78"), 0.72) if theme == "parchment" else rgb("#6d7488")
     if state == "threat":
         shade = mix(shade, colours.alarm, 0.28)
-    easel.slab((edge, edge, wide - edge, high - edge), high * 0.09, shade)
-    sprite = easel.finish()
+    canvas.slab((edge, edge, wide - edge, high - edge), high * 0.09, shade)
+    sprite = canvas.finish()
     if last:
         size = round(min(wide * 1.0, high * 0.72))
         tones = (colours.ink, colours.alarm)
@@ -195,22 +197,22 @@ def field(state: str, wide: int, high: int, theme: str, last: bool = False) -> I
         _draw_cross(over, (gap, high * 0.2, wide - gap, high * 0.8), 3 + (min(wide, high) - 3) * 0.055)
         sprite.alpha_composite(over.finish())
     if state == "threat":
-        return shadowed(sprite, max(2, round(high * 0.1)), colours.alarm, 1.7)
-    return shadowed(sprite, max(1, round(high * 0.04)), drop=(0, 1))
+        return add_shadow(sprite, max(2, round(high * 0.1)), colours.alarm, 1.7)
+    return add_shadow(sprite, max(1, round(high * 0.04)), drop=(0, 1))
 
 
 @lru_cache(maxsize=64)
 def ribbon(text: str, size: int, colour: Rgb) -> Image.Image:
     """A short word on a ribbon with swallow tails; `size` is the lettering's in pixels."""
     room, high = round(width(text, Face.STRONG, size) + size * 1.5), round(size * 1.5)
-    easel = Canvas(room, high)
+    canvas = Canvas(room, high)
     tail = size * 0.4
     whole = [(0, 0), (room, 0), (room - tail, high / 2), (room, high), (0, high), (tail, high / 2)]
-    easel.shade(whole, lighter(colour, 0.2), darker(colour, 0.12))
-    sprite = easel.finish()
+    canvas.shade(whole, lighter(colour, 0.2), darker(colour, 0.12))
+    sprite = canvas.finish()
     ink = max((darker(colour, 0.85), PALE), key=lambda each: contrast(each, colour))
     write(sprite, (room / 2, high / 2), text, Face.STRONG, size, ink)
-    return shadowed(sprite, max(1, size // 8), drop=(0, 1))
+    return add_shadow(sprite, max(1, size // 8), drop=(0, 1))
 
 
 @lru_cache(maxsize=64)
@@ -225,28 +227,28 @@ def emblem_of(name: str, side: int, ink: Rgb, second: Rgb) -> Image.Image:
 def slot(side: int, theme: str) -> Image.Image:
     """The empty place of a die."""
     colours = THEMES[theme]
-    easel = Canvas(side, side)
+    canvas = Canvas(side, side)
     r, e = side * 0.19, max(1.0, side * 0.025)
-    easel.slab((0, 0, side, side), r, mix(colours.rule, colours.panel, 0.35))
-    easel.slab((e, e, side - e, side - e), r - e, mix(colours.panel, colours.edge, 0.22))
-    return easel.finish()
+    canvas.slab((0, 0, side, side), r, mix(colours.rule, colours.panel, 0.35))
+    canvas.slab((e, e, side - e, side - e), r - e, mix(colours.panel, colours.edge, 0.22))
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def badge(sign: str, side: int, colour: Rgb) -> Image.Image:
     """A small round badge: `tick` for what is chosen, `lock` for what has to be, `alarm` for who is out."""
-    easel = Canvas(side, side)
-    easel.disc(side / 2, side / 2, side / 2, PALE)
-    easel.disc(side / 2, side / 2, side * 0.43, colour)
+    canvas = Canvas(side, side)
+    canvas.disc(side / 2, side / 2, side / 2, PALE)
+    canvas.disc(side / 2, side / 2, side * 0.43, colour)
     if sign == "tick":
         check = [(side * 0.27, side * 0.52), (side * 0.44, side * 0.7), (side * 0.74, side * 0.32)]
-        easel.line(check, PALE, side * 0.12)
+        canvas.line(check, PALE, side * 0.12)
     elif sign == "lock":
-        easel.disc(side * 0.5, side * 0.42, side * 0.19, PALE)
-        easel.disc(side * 0.5, side * 0.42, side * 0.1, colour)
-        easel.slab((side * 0.27, side * 0.44, side * 0.73, side * 0.75), side * 0.05, PALE)
-        easel.line([(side * 0.5, side * 0.55), (side * 0.5, side * 0.64)], colour, side * 0.08)
+        canvas.disc(side * 0.5, side * 0.42, side * 0.19, PALE)
+        canvas.disc(side * 0.5, side * 0.42, side * 0.1, colour)
+        canvas.slab((side * 0.27, side * 0.44, side * 0.73, side * 0.75), side * 0.05, PALE)
+        canvas.line([(side * 0.5, side * 0.55), (side * 0.5, side * 0.64)], colour, side * 0.08)
     else:
-        easel.line([(side * 0.5, side * 0.22), (side * 0.5, side * 0.56)], PALE, side * 0.13)
-        easel.disc(side * 0.5, side * 0.76, side * 0.075, PALE)
-    return shadowed(easel.finish(), max(1, side // 12), drop=(0, 1))
+        canvas.line([(side * 0.5, side * 0.22), (side * 0.5, side * 0.56)], PALE, side * 0.13)
+        canvas.disc(side * 0.5, side * 0.76, side * 0.075, PALE)
+    return add_shadow(canvas.finish(), max(1, side // 12), drop=(0, 1))

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.palette import rgb
-from bot.draw.type import Face
-from bot.draw.vector import blazon
-from cogs.journey.components import NAZGUL, PLACES, SQUARES
-from cogs.journey.painting.brush import Painter
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.type import Face
+from bot.draw.kit.vector import blazon
+from cogs.journey.components import FACES_CERTAIN, NAZGUL, PLACES, SQUARES, SQUARES_CERTAIN
 from cogs.journey.painting.land import ground, lit_border
 from cogs.journey.painting.layout import (
     CIRCLE,
@@ -26,12 +26,14 @@ from cogs.journey.painting.layout import (
     column,
 )
 from cogs.journey.painting.pieces import badge, circle, die, emblem_of, field, hobbit, ribbon, slot
-from cogs.journey.painting.scene import LyingDie, Prospect, Sheet, TableScene, colour_of
+from cogs.journey.painting.scene import LyingDie, Prospect, Sheet, TableScene, colour_of, translator
 
 YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
 TALLY = FIRST_SQUARE + SQUARES * SQUARE_STEP + 8
 """Where the count of the fields left begins."""
+UNCERTAIN = FIRST_SQUARE + (SQUARES - 1) * SQUARE_STEP + SQUARE / 2 + 24
+"""Where a mark says that the number of squares is not certain."""
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
@@ -41,11 +43,11 @@ def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
     return painter.image
 
 
-class TablePainter(Painter):
+class TablePainter(ScenePainter):
     """Lays out one table."""
 
     def __init__(self, scene: TableScene, theme: str, scale: float) -> None:
-        super().__init__(ground(theme, len(scene.sheets), scale), scene.language, theme, scale)
+        super().__init__(ground(theme, len(scene.sheets), scale), theme, scale, translator(scene.language))
         self.scene = scene
         self.layout = Layout(len(scene.sheets))
 
@@ -97,7 +99,7 @@ class TablePainter(Painter):
             ahead = sheet.circles < number <= sheet.circles + sheet.ahead
             state = "crossed" if number <= sheet.circles else "ahead" if ahead else "open"
             self.put(
-                circle(PLACES[number], colour, state, side, self.theme_name), *self.layout.circle(row, number)
+                circle(PLACES[number], colour, state, side, self.theme.name), *self.layout.circle(row, number)
             )
         x, y = self.layout.circle(row, 0)
         self.put(emblem_of("bag_end", self.px(50), self.theme.ink, self.theme.rule), x, y)
@@ -119,12 +121,15 @@ class TablePainter(Painter):
             wide = SQUARE if parts == 1 else SQUARE / 2 - 1
             for part, each in enumerate(box.fields):
                 state = "crossed" if each.crossed else "threat" if each.threatened else "open"
-                sprite = field(state, self.px(wide), self.px(SQUARE), self.theme_name, last)
+                sprite = field(state, self.px(wide), self.px(SQUARE), self.theme.name, last)
                 self.put(sprite, x + (part - (parts - 1) / 2) * (SQUARE / 2 + 2), y)
             if box.halving:
                 self.put(
                     emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
                 )
+
+        if not SQUARES_CERTAIN:
+            self.words((UNCERTAIN, y), self.says("board-uncertain"), Face.STRONG, 30, self.theme.soft)
 
     def _draw_tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
@@ -197,11 +202,14 @@ class TablePainter(Painter):
                 self._draw_die(each, x, y, side)
                 x += step
             middle = (start + x - step + side / 2) / 2
-            self.words((middle, top + 216), self.says(message), Face.TEXT, 30, self.theme.soft)
+            label = self.says(message)
+            if not FACES_CERTAIN:
+                label = f"{label} {self.says('board-uncertain')}"
+            self.words((middle, top + 216), label, Face.TEXT, 30, self.theme.soft)
             x += 40
         if not scene.aside and not scene.rolled:
             for index in range(5):
-                self.put(slot(self.px(side), self.theme_name), x + index * step, y)
+                self.put(slot(self.px(side), self.theme.name), x + index * step, y)
         if scene.prospect is not None and scene.turn is not None:
             self._draw_prospect(scene.prospect)
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from bot.draw.palette import darker, lighter, rgb
-from bot.draw.terrain import Brush
+from bot.draw.kit.palette import darker, lighter, rgb
+from bot.draw.kit.terrain import Brush
 
 Draw = Callable[[Brush, float, float], None]
 

@@ -205,7 +205,7 @@ status-turn = { $final ->
    *[no] Round { $round }: { $seat-gen } turn, { $place-in }.
 }
 status-roll = Roll { $roll }.
-status-over = { $how } Circles: { $points }.
+status-over = { $how } Points: { $points }.
 
 ## What you are asked
 
@@ -312,6 +312,12 @@ describe-neutral = Neutral dice: { $colours-nom }; their Nazgûl strike the acti
 describe-waiting = Still to play in this round: { $seats }
 describe-first = { $seat } opened the game.
 describe-last = The turn before, { $seat }: { $effects }.
+
+# What nobody has read off the print is marked so, in words and in pictures.
+uncertain-mark = (?)
+describe-uncertain = { $mark } Reconstructed, not read off the print: { $what }.
+describe-uncertain-faces = the faces of the dice
+describe-uncertain-squares = the number of squares ({ $squares })
 
 view-dice = Dice
 view-table = Sheets of all

@@ -99,18 +99,12 @@ several-ring = { $count ->
     [few] { $count } Pierścienie
    *[many] { $count } Pierścieni
 }
-several-gandalf = { $count ->
-    [few] { $count } Gandalfy
-   *[many] { $count } Gandalfów
-}
+several-gandalf = { $count } Gandalfów
 several-weapon = { $count ->
     [few] { $count } bronie
    *[many] { $count } broni
 }
-several-orc = { $count ->
-    [few] { $count } orki
-   *[many] { $count } orków
-}
+several-orc = { $count } orków
 several-white_tree = { $count ->
     [few] { $count } Białe Drzewa
    *[many] { $count } Białych Drzew
@@ -267,21 +261,21 @@ status-turn = { $final ->
    *[no] Runda { $round }: tura { $seat-gen }, { $place-in }.
 }
 status-roll = Rzut { $roll }.
-status-over = { $how } Okrągłe pola: { $points }.
+status-over = { $how } Punkty: { $points }.
 
 ## O co pytamy
 
 prompt-nothing = Odłóż co najmniej jedną kostkę z tego rzutu, każdą z innym symbolem (4.2).
 prompt-nothing-equal = Odłóż co najmniej jedną kostkę z tego rzutu; w Rivendell symbole mogą być takie same (8).
-prompt-more = Dobierz kostki, zwróć niektóre albo zatwierdź te, które odkładasz (4.2).
-prompt-forced = Dobierz jeszcze kostki albo zatwierdź te, które odkładasz (4.2).
+prompt-more = Możesz dołożyć kolejne kostki, zwrócić któreś z wybranych albo odłożyć to, co wybrane (4.2).
+prompt-forced = Możesz dołożyć kolejne kostki albo odłożyć to, co wybrane (4.2).
 prompt-nazgul-needed = { $count ->
     [one] Musi być wśród nich Nazgul (4.3).
     [few] Musi być wśród nich dokładnie jeden Nazgul; wybierz, który (4.3).
    *[many] Musi być wśród nich dokładnie jeden Nazgul; wybierz, który (4.3).
 }
 prompt-nazgul-needed-equal = Musi być wśród nich co najmniej jeden Nazgul (4.3).
-prompt-nazgul-taken = Odłożony jest już { $dice-nom }: to obowiązek (4.3).
+prompt-nazgul-taken = Wśród wybranych jest już { $dice-nom }, bo jednego Nazgula odłożyć trzeba (4.3).
 prompt-tree = Białe Drzewo zakończyłoby twoje rzuty (4.6).
 prompt-again = Możesz raz powtórzyć cały rzut (8).
 
@@ -383,7 +377,13 @@ describe-waiting = W tej rundzie zagrają jeszcze: { $seats }
 describe-first = Grę zaczął { $seat }.
 describe-last = Poprzednia tura, { $seat }: { $effects }.
 
-view-dice = Kości
+# Czego nikt nie odczytał z druku, to tak jest oznaczone, w słowach i na obrazach.
+uncertain-mark = (?)
+describe-uncertain = { $mark } Odtworzone, nie odczytane z druku: { $what }.
+describe-uncertain-faces = ścianki kostek
+describe-uncertain-squares = liczba kwadratowych pól ({ $squares })
+
+view-dice = Kostki
 view-table = Plansze wszystkich
 alt-table = Wyprawa do Mordoru, plansze: { $seats }.
 alt-dice = Kostki w turze { $seat-gen }, w powiększeniu.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.journey.components import CIRCLES, COLOUR, PLACES
+from cogs.journey.components import CIRCLES, COLOUR, FACES_CERTAIN, PLACES, SQUARES, SQUARES_CERTAIN
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Dice, Track
 from cogs.journey.words.forecast import foretell
@@ -52,7 +52,9 @@ class Description:
 
     def whole(self) -> str:
         """All of it, as Discord markdown: status, dice, sheets, what the turn before did."""
-        return "\n".join([status(self.say, self.seen), *self._dice(), *self._sheets(), *self._notes()])
+        return "\n".join(
+            [status(self.say, self.seen), *self._dice(), *self._sheets(), *self._notes(), *self._notice()]
+        )
 
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
@@ -140,6 +142,19 @@ class Description:
             effects = foretell(self.say, seen.last)
             yield self.say("describe-last", seat=self.say.name(seen.last.seat), effects=effects)
 
+    def _uncertain(self) -> Iterator[str]:
+        """1.1, 1.2 What of the components nobody has read off the print."""
+        if not FACES_CERTAIN:
+            yield self.say("describe-uncertain-faces")
+        if not SQUARES_CERTAIN:
+            yield self.say("describe-uncertain-squares", squares=SQUARES)
+
+    def _notice(self) -> Iterator[str]:
+        unsure = list(self._uncertain())
+        if unsure:
+            mark, what = self.say("uncertain-mark"), self.say.translator.join(unsure)
+            yield self.say("describe-uncertain", mark=mark, what=what)
+
     # Alt texts
 
     def _alt_table(self) -> Iterator[str]:
@@ -151,6 +166,7 @@ class Description:
             yield from (_sentence(line) for line in self._roll())
             if self.seen.forecast is not None:
                 yield self._forecast()
+        yield from self._notice()
 
     def _alt_dice(self) -> Iterator[str]:
         assert self.seen.turn is not None, "the dice are shown to the active player only"
@@ -159,6 +175,7 @@ class Description:
         yield from (_sentence(line) for line in self._roll())
         if self.seen.forecast is not None:
             yield self._forecast()
+        yield from self._notice()
 
     def _alt_sheet(self, track: Track) -> str:
         seat = self.say.name(track.seat)

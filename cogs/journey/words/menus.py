@@ -36,6 +36,7 @@ class Menus:
         return (_PATHS[type(action)](self, action),)
 
     def take(self, action: actions.Take) -> Item:
+        """4.2 A die to set aside: what it shows, and what that does."""
         symbol, colour = self._symbol(action.colour), self.say.name(action.colour)
         key, emoji = f"take_{action.colour}", FACES[action.colour]
         if symbol != NAZGUL:
@@ -52,6 +53,7 @@ class Menus:
         return Item(key, label, self.say(message, seats=seats), emoji)
 
     def put(self, action: actions.Put) -> Item:
+        """4.2 A die put back."""
         symbol = self.say.name(self._symbol(action.colour))
         label = self.say("menu-put", colour=self.say.name(action.colour), symbol=symbol)
         return Item(
@@ -59,6 +61,7 @@ class Menus:
         )
 
     def keep(self, action: actions.Keep) -> Item:
+        """4.2 What is chosen is set aside; with the last die, what comes of it."""
         seen = self.seen
         if not seen.ends or seen.forecast is None:
             label = self.say("menu-keep", count=len(seen.chosen), left=len(seen.left))
@@ -73,6 +76,7 @@ class Menus:
         return Item("keep", label, detail, "🏁", "primary")
 
     def again(self, action: actions.Again) -> Item:
+        """8 The roll is repeated."""
         return Item("again", self.say("menu-again"), self.say("menu-again.detail"), "🔁")
 
     def _symbol(self, colour: str) -> str:

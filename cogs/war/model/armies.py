@@ -24,7 +24,7 @@ from cogs.war.model.components import (
     UNITS,
     WITCH_KING,
 )
-from cogs.war.model.queries import besieged, controller
+from cogs.war.model.queries import controller, side_besieged
 from cogs.war.model.state import Stacks, State, evolve, with_item, with_side
 
 SARUMAN = "saruman"
@@ -137,13 +137,13 @@ def may_cross(state: State, figure: str, region: int) -> bool:
 
 def room(state: State, side: int, region: int) -> int:
     """10.1 How many more units may stand in a region (or inside its besieged Stronghold)."""
-    most = ruleset(state).most_besieged if besieged(state, region) == side else MOST_UNITS
+    most = ruleset(state).most_besieged if side_besieged(state, region) == side else MOST_UNITS
     return most - units(state.stacks[side][region])
 
 
 def space(state: State, side: int, region: int) -> int:
     """10.1 How many more units a side may bring to a region of its own will (docs/rules/war.md, W10)."""
-    if state.options.trim_excess and besieged(state, region) != side:
+    if state.options.trim_excess and side_besieged(state, region) != side:
         return NO_LIMIT
     return room(state, side, region)
 

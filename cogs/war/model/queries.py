@@ -34,7 +34,7 @@ def unconquered(state: State, region: int) -> bool:
     return OWNER[region] is not None and region not in state.captured
 
 
-def besieged(state: State, region: int) -> int | None:
+def side_besieged(state: State, region: int) -> int | None:
     """11.10 The side whose figures in the region are inside the besieged Stronghold, if any."""
     return controller(state, region) if region in state.sieges else None
 

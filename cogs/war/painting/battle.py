@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import Canvas, faded
-from bot.draw.palette import Rgb, mix
-from bot.draw.type import Face
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.palette import Rgb, mix
+from bot.draw.kit.type import Face
 from cogs.war.model.components import DECKS, FREE, SIDES
-from cogs.war.painting.brush import BRASS, Painter, medal, panel, pips
+from cogs.war.painting.brush import BRASS, SidePainter, medal, panel, pips
 from cogs.war.painting.cards import cloth, event_card
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
@@ -26,13 +26,13 @@ BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
 @lru_cache(maxsize=8)
 def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Where a Combat card may be laid."""
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
-    easel.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
-    return easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), wide * 0.07, mix(line, ground, 0.45))
+    canvas.slab((2, 2, wide - 2, high - 2), wide * 0.06, ground)
+    return canvas.finish()
 
 
-@cached_layer(1)
+@cache_layer(1)
 def battle_ground(theme: str, scale: float) -> Image.Image:
     """The empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
@@ -51,7 +51,7 @@ def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
     return image
 
 
-class BattlePainter(Painter):
+class BattlePainter(SidePainter):
     """Paints one battle."""
 
     def paint(self, scene: BattleScene) -> None:
@@ -122,7 +122,7 @@ class BattlePainter(Painter):
             )
         elif side.card:
             sprite = event_card(side.card, self.language, self.px(262))
-            self.put(faded(sprite, 0.45) if side.cancelled else sprite, x, y)
+            self.put(fade(sprite, 0.45) if side.cancelled else sprite, x, y)
             if side.cancelled:
                 self.words(
                     (x, y),

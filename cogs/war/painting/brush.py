@@ -6,14 +6,14 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed, stamp_at
-from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.type import Across, Face, fit, wrap, write, write_block
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.scene_painter import ScenePainter
+from bot.draw.kit.type import Face, wrap
+from bot.draw.kit.vector import blazon
 from bot.engine import Seat
-from bot.text import Language, Translator
+from bot.text import Language
 from cogs.war.model.components import SIDES
-from cogs.war.painting.layout import Box, Point
 from cogs.war.painting.scene import translator
 
 PALE: Rgb = rgb("#fbf5e2")
@@ -25,15 +25,11 @@ EMBER: Rgb = rgb("#f2b98a")
 BRASS: Rgb = rgb("#d9a02c")
 
 
-class Painter:
-    """A picture being painted; places are in units of scale 1."""
+class SidePainter(ScenePainter):
+    """A picture with emblems, and the colours of both sides."""
 
     def __init__(self, image: Image.Image, theme: str, scale: float, language: Language) -> None:
-        self.image = image
-        self.theme: Theme = THEMES[theme]
-        self.scale = scale
-        self.language = language
-        self.says: Translator = translator(language)
+        super().__init__(image, theme, scale, translator(language))
 
     def lean(self, side: Seat) -> Rgb:
         """The colour in which a side is written."""
@@ -41,47 +37,6 @@ class Painter:
         if not self.theme.is_night:
             return rim
         return lighter(rim, 0.5) if side == SIDES[0] else self.theme.alarm
-
-    def px(self, value: float) -> int:
-        """A length in pixels, at least one."""
-        return max(1, round(value * self.scale))
-
-    def put(self, sprite: Image.Image, x: float, y: float) -> None:
-        """Pastes a sprite centred on a place."""
-        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
-
-    def words(
-        self,
-        place: Point,
-        text: str,
-        face: Face,
-        size: float,
-        colour: Rgb | None = None,
-        across: Across = "middle",
-        room: float = 9999.0,
-        halo: Rgb | None = None,
-        halo_width: float = 3.0,
-    ) -> None:
-        """Writes one line, smaller where it has not the room."""
-        pixels = fit(text, face, self.px(size), room * self.scale)
-        write(
-            self.image,
-            (place[0] * self.scale, place[1] * self.scale),
-            text,
-            face,
-            pixels,
-            colour or self.theme.ink,
-            across,
-            halo=halo,
-            halo_width=self.px(halo_width) if halo is not None else 0,
-        )
-
-    def block(
-        self, box: Box, text: str, face: Face, size: float, colour: Rgb, across: Across = "middle"
-    ) -> None:
-        """Writes a paragraph in a box."""
-        left, top, right, low = (value * self.scale for value in box)
-        write_block(self.image, (left, top, right, low), text, face, self.px(size), colour, across, 1.1)
 
     def lines(self, text: str, face: Face, size: float, room: float) -> tuple[str, ...]:
         """A text broken into lines of at most `room`."""
@@ -101,31 +56,31 @@ def colours(side: Seat) -> tuple[Rgb, Rgb, Rgb, Rgb]:
 def medal(name: str, side: Seat, size: int, lit: bool = False) -> Image.Image:
     """A round medal with an emblem: pale for the Free Peoples, dark and edged for the Shadow."""
     rim, field, ink, second = colours(side)
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     middle, radius = size / 2, size / 2
-    easel.disc(middle, middle, radius, BRASS if lit else darker(rim, 0.15))
-    easel.disc(middle, middle, radius * 0.88, lighter(rim, 0.35) if not lit else lighter(BRASS, 0.4))
-    easel.disc(middle, middle, radius * 0.82, field)
-    sprite = easel.finish()
+    canvas.disc(middle, middle, radius, BRASS if lit else darker(rim, 0.15))
+    canvas.disc(middle, middle, radius * 0.88, lighter(rim, 0.35) if not lit else lighter(BRASS, 0.4))
+    canvas.disc(middle, middle, radius * 0.82, field)
+    sprite = canvas.finish()
     blazon(sprite, (middle, middle), f"war/{name}", round(size * 0.64), ink, second)
-    return shadowed(sprite, max(1, round(size * 0.05)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
 @lru_cache(maxsize=128)
 def die(face: str, side: Seat, size: int) -> Image.Image:
     """An Action die showing a face."""
     rim, field, ink, _ = colours(side)
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     body = mix(field, rim, 0.1) if side == SIDES[0] else mix(rim, (0, 0, 0), 0.15)
     symbol, tint = (ink, rgb("#b7791b")) if side == SIDES[0] else (rgb("#ffe6c8"), rgb("#f0a052"))
     if face == "eye":
         symbol, tint = rgb("#ffd38a"), rgb("#ff8a3c")
-    easel.slab((0, 0, size, size), size * 0.2, darker(rim, 0.35))
+    canvas.slab((0, 0, size, size), size * 0.2, darker(rim, 0.35))
     edge = size * 0.05
-    easel.slab_shade(
+    canvas.slab_shade(
         (edge, edge, size - edge, size - edge), size * 0.17, lighter(body, 0.16), darker(body, 0.1)
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     if face == "muster_army":
         blazon(sprite, (size * 0.33, size * 0.34), "war/muster", round(size * 0.46), symbol, tint)
         blazon(sprite, (size * 0.69, size * 0.66), "war/army", round(size * 0.46), symbol, tint)
@@ -134,17 +89,17 @@ def die(face: str, side: Seat, size: int) -> Image.Image:
         sprite.alpha_composite(slash.finish())
     else:
         blazon(sprite, (size / 2, size / 2), f"war/{face}", round(size * 0.72), symbol, tint)
-    return shadowed(sprite, max(1, round(size * 0.05)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
 @lru_cache(maxsize=64)
 def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
     """A die of six with its pips; a hit has a golden rim."""
     rim, field, ink, _ = colours(side)
-    easel = Canvas(size, size)
-    easel.slab((0, 0, size, size), size * 0.2, BRASS if hit else darker(rim, 0.35))
+    canvas = Canvas(size, size)
+    canvas.slab((0, 0, size, size), size * 0.2, BRASS if hit else darker(rim, 0.35))
     edge = size * (0.1 if hit else 0.05)
-    easel.slab_shade(
+    canvas.slab_shade(
         (edge, edge, size - edge, size - edge), size * 0.15, lighter(field, 0.12), darker(field, 0.06)
     )
     low, mid, high = size * 0.28, size * 0.5, size * 0.72
@@ -157,17 +112,17 @@ def pips(value: int, side: Seat, size: int, hit: bool) -> Image.Image:
         6: [(low, low), (low, mid), (low, high), (high, low), (high, mid), (high, high)],
     }[min(6, max(1, value))]
     for x, y in places:
-        easel.disc(x, y, size * 0.09, ink if hit else mix(ink, field, 0.35))
-    return shadowed(easel.finish(), max(1, round(size * 0.06)), drop=(0, 1))
+        canvas.disc(x, y, size * 0.09, ink if hit else mix(ink, field, 0.35))
+    return add_shadow(canvas.finish(), max(1, round(size * 0.06)), drop=(0, 1))
 
 
 @lru_cache(maxsize=4)
 def panel(theme_name: str, wide: int, high: int) -> Image.Image:
     """A sheet of parchment with a ruled border, on its shadow."""
     theme = THEMES[theme_name]
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), 12, theme.rule)
-    easel.slab((2, 2, wide - 2, high - 2), 10.5, theme.panel)
-    easel.slab((6, 6, wide - 6, high - 6), 7.5, mix(theme.rule, theme.panel, 0.5))
-    easel.slab((7, 7, wide - 7, high - 7), 7, mix(theme.panel, theme.paper, 0.45))
-    return shadowed(easel.finish(), 4, drop=(0, 2))
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 12, theme.rule)
+    canvas.slab((2, 2, wide - 2, high - 2), 10.5, theme.panel)
+    canvas.slab((6, 6, wide - 6, high - 6), 7.5, mix(theme.rule, theme.panel, 0.5))
+    canvas.slab((7, 7, wide - 7, high - 7), 7, mix(theme.panel, theme.paper, 0.45))
+    return add_shadow(canvas.finish(), 4, drop=(0, 2))

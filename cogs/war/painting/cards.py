@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import THEMES, darker, lighter, mix, rgb
-from bot.draw.terrain import clouds
-from bot.draw.type import Face, fit, write, write_block
-from bot.draw.vector import blazon
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import THEMES, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import clouds
+from bot.draw.kit.type import Face, fit, write, write_block
+from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
 from cogs.war.painting.brush import BRASS, colours
@@ -30,21 +30,21 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
     free = data.side == SIDES[FREE]
     high = round(wide * 1.4)
     u = wide / 300
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), 20 * u, darker(rim, 0.45))
-    easel.slab((4 * u, 4 * u, wide - 4 * u, high - 4 * u), 17 * u, lighter(rim, 0.15))
-    easel.slab_shade(
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 20 * u, darker(rim, 0.45))
+    canvas.slab((4 * u, 4 * u, wide - 4 * u, high - 4 * u), 17 * u, lighter(rim, 0.15))
+    canvas.slab_shade(
         (9 * u, 9 * u, wide - 9 * u, high - 9 * u), 13 * u, lighter(field, 0.1), mix(field, rim, 0.22)
     )
-    easel.slab((9 * u, 282 * u, wide - 9 * u, high - 9 * u), 13 * u, rim if free else darker(rim, 0.1))
-    easel.fill(
+    canvas.slab((9 * u, 282 * u, wide - 9 * u, high - 9 * u), 13 * u, rim if free else darker(rim, 0.1))
+    canvas.fill(
         [(9 * u, 282 * u), (wide - 9 * u, 282 * u), (wide - 9 * u, 300 * u), (9 * u, 300 * u)],
         rim if free else darker(rim, 0.1),
     )
-    easel.line([(9 * u, 282 * u), (wide - 9 * u, 282 * u)], BRASS, 3 * u)
-    easel.disc(150 * u, 166 * u, 66 * u, mix(field, rim, 0.5))
-    easel.disc(150 * u, 166 * u, 61 * u, mix(field, rim, 0.14))
-    sprite = easel.finish()
+    canvas.line([(9 * u, 282 * u), (wide - 9 * u, 282 * u)], BRASS, 3 * u)
+    canvas.disc(150 * u, 166 * u, 66 * u, mix(field, rim, 0.5))
+    canvas.disc(150 * u, 166 * u, 61 * u, mix(field, rim, 0.14))
+    sprite = canvas.finish()
     face = Image.new("RGB", sprite.size)
     face.paste(sprite, (0, 0))
     blazon(face, (150 * u, 166 * u), SYMBOLS[data.type], round(92 * u), ink, second)
@@ -83,10 +83,10 @@ def event_card(card: str, language: Language, wide: int) -> Image.Image:
         mix(pale, rim, 0.12),
     )
     face.putalpha(sprite.getchannel("A"))
-    return shadowed(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
+    return add_shadow(face, max(1, round(4 * u)), drop=(0, max(1, round(2 * u))))
 
 
-@cached_layer(1)
+@cache_layer(1)
 def cloth(theme_name: str, wide: int, high: int) -> Image.Image:
     """The ground on which cards lie and battles are fought, to be painted on."""
     theme = THEMES[theme_name]

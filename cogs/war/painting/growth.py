@@ -3,21 +3,34 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache, partial
 from random import Random
 
-from bot.draw.palette import Rgb, rgb
-from bot.draw.terrain import Brush
+from bot.draw.kit.decor import (
+    ASH,
+    COLD,
+    DRY,
+    LEAF,
+    ROCK,
+    TURF,
+    Draw,
+    dead_tree,
+    fir,
+    grass,
+    hill,
+    marsh,
+    peak,
+    tree,
+)
+from bot.draw.kit.palette import Rgb, rgb
+from bot.draw.kit.terrain import Brush
 from cogs.war.model.components import BOARD
 from cogs.war.painting.layout import Border, Line, Point, borders, inside, outlines, spots
 
-Draw = Callable[[Brush, float, float], None]
-
-SNOW, COLD, ROCK, ASH = rgb("#fbf8ee"), rgb("#9aa0a6"), rgb("#a8977f"), rgb("#6f5148")
-FIR, LEAF, OLD, GOLD = rgb("#47683f"), rgb("#7f9c4c"), rgb("#5c7c42"), rgb("#d2ab45")
-TURF, DRY, POOL, BLUE = rgb("#a9b96a"), rgb("#c9b36a"), rgb("#7f9a8c"), rgb("#8d9aa8")
+FIR, OLD, GOLD = rgb("#47683f"), rgb("#5c7c42"), rgb("#d2ab45")
+BLUE = rgb("#8d9aa8")
 
 TINTS: dict[Rgb, str] = {
     rgb("#c4cf8e"): "bree,buckland,north_downs,evendim,arnor,south_downs,weather_hills,cardolan,minhiriath",
@@ -54,34 +67,6 @@ def tints() -> dict[str, Rgb]:
     return {region: colour for colour, names in TINTS.items() for region in names.split(",")}
 
 
-def _tree(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.broadleaf(x, y, size, brush.tone(colour))
-
-
-def _fir(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.conifer(x, y, size, brush.tone(colour))
-
-
-def _hill(width: float, height: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.hill(x, y, width, height, brush.tone(colour))
-
-
-def _peak(width: float, height: float, colour: Rgb, snow: bool, brush: Brush, x: float, y: float) -> None:
-    brush.mountain(x, y, width, height, brush.tone(colour), brush.tone(SNOW) if snow else None)
-
-
-def _grass(size: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
-    brush.grass(x, y, size, brush.tone(colour))
-
-
-def _marsh(size: float, brush: Brush, x: float, y: float) -> None:
-    brush.marsh(x, y, size, brush.tone(POOL))
-
-
-def _dead(size: float, brush: Brush, x: float, y: float) -> None:
-    brush.deadwood(x, y, size)
-
-
 def _field(width: float, colour: Rgb, brush: Brush, x: float, y: float) -> None:
     brush.field(x - width / 2, y - width * 0.36, width, width * 0.36, brush.tone(colour), width * 0.06)
 
@@ -105,72 +90,66 @@ class Cover:
     draws: tuple[Draw, ...]
 
 
-FIRS: tuple[Draw, ...] = (partial(_fir, 11.0, FIR), partial(_fir, 9.5, FIR))
-TREES: tuple[Draw, ...] = (partial(_tree, 12.0, OLD), partial(_tree, 10.5, LEAF))
+FIRS: tuple[Draw, ...] = (fir(11.0, FIR), fir(9.5, FIR))
+TREES: tuple[Draw, ...] = (tree(12.0, OLD), tree(10.5, LEAF))
 COVERS: tuple[Cover, ...] = (
     Cover("northern_mirkwood,western_mirkwood,eastern_mirkwood,woodland_realm", 10.0, 60, FIRS),
-    Cover("southern_mirkwood,dol_guldur,narrows_of_the_forest", 10.0, 60, (*FIRS, partial(_dead, 11.0))),
+    Cover("southern_mirkwood,dol_guldur,narrows_of_the_forest", 10.0, 60, (*FIRS, dead_tree(11.0))),
     Cover("old_forest_road,rhosgobel,carrock", 15.0, 14, FIRS),
-    Cover(
-        "fangorn,old_forest,druadan_forest", 11.5, 60, (partial(_tree, 13.0, OLD), partial(_tree, 11, OLD))
-    ),
-    Cover("lorien", 12.0, 50, (partial(_tree, 13.0, GOLD), partial(_tree, 11.5, GOLD))),
+    Cover("fangorn,old_forest,druadan_forest", 11.5, 60, (tree(13.0, OLD), tree(11, OLD))),
+    Cover("lorien", 12.0, 50, (tree(13.0, GOLD), tree(11.5, GOLD))),
     Cover("trollshaws,rivendell,north_ithilien,south_ithilien", 16.0, 20, (*TREES, *FIRS)),
     Cover("bree,buckland,tower_hills,evendim,grey_havens,pelargir,lossarnach,dimrill_dale", 24.0, 9, TREES),
     Cover("gladden_fields,north_anduin_vale,south_anduin_vale,parth_celebrant,hollin", 26.0, 8, TREES),
     Cover("minhiriath,cardolan,tharbad,harlindon,forlindon,druwaith_iaur", 28.0, 8, TREES),
-    Cover(
-        "the_shire", 22.0, 10, (partial(_field, 20.0, rgb("#d9c56f")), *TREES, partial(_hill, 24, 9, LEAF))
-    ),
-    Cover("westemnet,eastemnet,folde,edoras", 13.0, 30, (partial(_grass, 4.5, rgb("#a88a2e")),)),
-    Cover("dead_marshes", 17.0, 16, (partial(_marsh, 9.0), partial(_marsh, 7.0), partial(_dead, 10.0))),
-    Cover("noman_lands,western_brown_lands,eastern_brown_lands", 26.0, 7, (partial(_dead, 11.0),)),
+    Cover("the_shire", 22.0, 10, (partial(_field, 20.0, rgb("#d9c56f")), *TREES, hill(24, 9, LEAF))),
+    Cover("westemnet,eastemnet,folde,edoras", 13.0, 30, (grass(4.5, rgb("#a88a2e")),)),
+    Cover("dead_marshes", 17.0, 16, (marsh(9.0), marsh(7.0), dead_tree(10.0))),
+    Cover("noman_lands,western_brown_lands,eastern_brown_lands", 26.0, 7, (dead_tree(11.0),)),
     Cover(
         "north_downs,south_downs,weather_hills,tower_hills,iron_hills,dagorlad",
         22.0,
         8,
-        (partial(_hill, 26, 10, TURF), partial(_hill, 21, 8, DRY)),
+        (hill(26, 10, TURF), hill(21, 8, DRY)),
     ),
     Cover(
         "western_emyn_muil,eastern_emyn_muil,ettenmoors,enedwaith,andrast,anfalas,lamedon,erech",
         21.0,
         9,
-        (partial(_hill, 24, 11, ROCK), partial(_hill, 19, 9, DRY)),
+        (hill(24, 11, ROCK), hill(19, 9, DRY)),
     ),
     Cover(
         "ered_luin,north_ered_luin",
         20.0,
         14,
-        (partial(_peak, 22, 21, BLUE, True), partial(_peak, 18, 16, BLUE, False)),
+        (peak(22, 21, BLUE, True), peak(18, 16, BLUE, False)),
     ),
     Cover(
         "mount_gundabad,mount_gram,angmar,high_pass,goblins_gate,moria,eagles_eyrie",
         19.0,
         12,
-        (partial(_peak, 23, 23, COLD, True), partial(_peak, 19, 16, ROCK, False)),
+        (peak(23, 23, COLD, True), peak(19, 16, ROCK, False)),
     ),
     Cover(
         "north_dunland,south_dunland,erebor,withered_heath,orthanc",
         26.0,
         6,
-        (partial(_peak, 19, 15, ROCK, False), partial(_hill, 24, 10, TURF)),
+        (peak(19, 15, ROCK, False), hill(24, 10, TURF)),
     ),
-    Cover(
-        "ash_mountains", 19.0, 12, (partial(_peak, 22, 18, ASH, False), partial(_peak, 18, 14, ASH, False))
-    ),
-    Cover("morannon,barad_dur,minas_morgul,gorgoroth", 24.0, 8, (partial(_peak, 18, 12, ASH, False),)),
+    Cover("ash_mountains", 19.0, 12, (peak(22, 18, ASH, False), peak(18, 14, ASH, False))),
+    Cover("morannon,barad_dur,minas_morgul,gorgoroth", 24.0, 8, (peak(18, 12, ASH, False),)),
     Cover(
         "far_harad,near_harad,khand,umbar,west_harondor,east_harondor",
         25.0,
         8,
-        (partial(_grass, 6.0, rgb("#a5863c")), partial(_hill, 22, 6, DRY)),
+        (grass(6.0, rgb("#a5863c")), hill(22, 6, DRY)),
     ),
     Cover(
         "northern_rhovanion,southern_rhovanion,northern_dorwinion,southern_dorwinion,vale_of_the_celduin,"
         "vale_of_the_carnen,north_rhun,east_rhun,south_rhun,dale,nurn,arnor,minas_tirith,dol_amroth",
         23.0,
         9,
-        (partial(_grass, 5.0, rgb("#9a9444")),),
+        (grass(5.0, rgb("#9a9444")),),
     ),
 )
 
@@ -239,7 +218,7 @@ def _ridge(border: Border) -> Iterator[Growth]:
         tall = rng.random() < 0.6
         colour = ASH if dark else (COLD if tall else ROCK)
         size = rng.uniform(19, 24) if tall else rng.uniform(15, 19)
-        draw = partial(_peak, size, size * rng.uniform(0.85, 1.05), colour, tall and not dark)
+        draw = peak(size, size * rng.uniform(0.85, 1.05), colour, tall and not dark)
         yield Growth(point[0] + rng.uniform(-2.5, 2.5), point[1] + 7 + rng.uniform(-2, 2), draw)
 
 
@@ -250,9 +229,7 @@ def _wastes() -> Iterator[Growth]:
     for x, y in rim:
         if 690 < x < 1290 and y < 205 and rng.random() < 0.42:
             size = rng.uniform(18, 27)
-            yield Growth(
-                x + rng.uniform(-4, 4), y - rng.uniform(2, 26), partial(_peak, size, size, COLD, True)
-            )
+            yield Growth(x + rng.uniform(-4, 4), y - rng.uniform(2, 26), peak(size, size, COLD, True))
 
 
 @lru_cache(maxsize=1)

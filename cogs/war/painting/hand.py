@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.type import Face
+from bot.draw.kit.type import Face
 from cogs.war.model.components import FREE, SIDES
-from cogs.war.painting.brush import BRASS, Painter
+from cogs.war.painting.brush import BRASS, SidePainter
 from cogs.war.painting.cards import cloth, event_card
 from cogs.war.painting.layout import WIDTH
 from cogs.war.painting.scene import HandScene
@@ -20,7 +20,7 @@ TOP = 74.0
 def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
     """The finished picture: the fewer cards, the bigger."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
-    painter = Painter(image, theme, scale, scene.language)
+    painter = SidePainter(image, theme, scale, scene.language)
     side = SIDES.index(scene.side)
     name = painter.says("seat-free_peoples" if side == FREE else "seat-shadow")
     ink = painter.theme.ink

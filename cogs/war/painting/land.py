@@ -9,13 +9,13 @@ from io import BytesIO
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.canvas import darken
-from bot.draw.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.terrain import Brush, clouds
+from bot.draw.kit.canvas import darken
+from bot.draw.kit.palette import THEMES, Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import Brush, clouds
 from cogs.war.model.components import BOARD
 from cogs.war.painting.growth import growth, is_parted, rivers, tints
 from cogs.war.painting.layout import OVERVIEW, WIDTH, Point, Window, borders, outlines
-from cogs.war.painting.nations import LIVERIES, hatched
+from cogs.war.painting.nations import LIVERIES, hatch
 from cogs.war.painting.settlements import draw_settlement
 
 FINE = 2
@@ -33,16 +33,16 @@ class WindowBrush(Brush):
         self.window = window
         self.lean = window.zoom**-0.45
 
-    def _moved(self, points: Sequence[Point]) -> list[Point]:
+    def _move(self, points: Sequence[Point]) -> list[Point]:
         return [(x - self.window.x, y - self.window.y) for x, y in points]
 
     def fill(self, points: Sequence[Point], colour: Rgb) -> None:
         """A filled outline."""
-        super().fill(self._moved(points), colour)
+        super().fill(self._move(points), colour)
 
     def line(self, points: Sequence[Point], width: float, colour: Rgb | None = None) -> None:
         """A line; the ink's colour unless told. Small drawings have thinner lines than large ones."""
-        super().line(self._moved(points), width * self.lean * 0.62, colour)
+        super().line(self._move(points), width * self.lean * 0.62, colour)
 
     def oval(self, x: float, y: float, across: float, down: float, colour: Rgb) -> None:
         """A filled ellipse with these half axes."""
@@ -56,28 +56,28 @@ def tone(theme: Theme, colour: Rgb) -> Rgb:
 
 def land(theme_name: str, window: Window) -> Image.Image:
     """The window without words, at scale 1."""
-    return _unpacked(_engraved(theme_name, window))
+    return _unpack(_engrave(theme_name, window))
 
 
 @lru_cache(maxsize=48)
-def _engraved(theme_name: str, window: Window) -> bytes:
+def _engrave(theme_name: str, window: Window) -> bytes:
     """The window, packed."""
-    return _packed(_painted(theme_name, window))
+    return _pack(_paint(theme_name, window))
 
 
-def _packed(image: Image.Image) -> bytes:
+def _pack(image: Image.Image) -> bytes:
     """A tenth of the picture's size: unpacking takes 9 ms, painting a window anew half a second."""
     packed = BytesIO()
     image.save(packed, "JPEG", quality=95, subsampling="4:4:4")
     return packed.getvalue()
 
 
-def _unpacked(packed: bytes) -> Image.Image:
+def _unpack(packed: bytes) -> Image.Image:
     with Image.open(BytesIO(packed)) as stored:
         return stored.convert("RGB")
 
 
-def _painted(theme_name: str, window: Window) -> Image.Image:
+def _paint(theme_name: str, window: Window) -> Image.Image:
     theme = THEMES[theme_name]
     washed = _washes(theme, window)
     wide, high = window.pixels
@@ -103,15 +103,15 @@ def ground(theme_name: str, window: Window, scale: float) -> Image.Image:
     """The window without words, at a scale: unpacked anew, since one takes 6 MB and there are nine."""
     if scale == 1:
         return land(theme_name, window)
-    return _unpacked(_scaled(theme_name, window, scale))
+    return _unpack(_scale(theme_name, window, scale))
 
 
 @lru_cache(maxsize=12)
-def _scaled(theme_name: str, window: Window, scale: float) -> bytes:
+def _scale(theme_name: str, window: Window, scale: float) -> bytes:
     """The window at another scale, packed."""
     image = land(theme_name, window)
     size = (round(WIDTH * scale), round(image.height * scale))
-    return _packed(image.resize(size, Image.Resampling.LANCZOS))
+    return _pack(image.resize(size, Image.Resampling.LANCZOS))
 
 
 COMPASS = (440.0, 1030.0)
@@ -154,7 +154,7 @@ def _lines(brush: WindowBrush, theme: Theme) -> None:
             brush.line(border.line, 8.0, darker(tone(theme, rgb("#7d7266")), 0.2))
 
 
-def _placed(window: Window, points: Sequence[Point]) -> list[Point]:
+def _place(window: Window, points: Sequence[Point]) -> list[Point]:
     return [window.at(x, y) for x, y in points]
 
 
@@ -166,7 +166,7 @@ def _washes(theme: Theme, window: Window) -> Image.Image:
     pen, mask = ImageDraw.Draw(flat), ImageDraw.Draw(land_mask)
     _waste(pen, mask, theme, window)
     for region, outline in outlines().items():
-        placed = _placed(window, outline)
+        placed = _place(window, outline)
         pen.polygon(placed, fill=tone(theme, tints()[region]))
         mask.polygon(placed, fill=255)
     _waterline(image, land_mask, theme, window)
@@ -203,7 +203,7 @@ WASTES: tuple[tuple[Point, ...], ...] = (
 
 def _waste(pen: ImageDraw.ImageDraw, mask: ImageDraw.ImageDraw, theme: Theme, window: Window) -> None:
     for outline in WASTES:
-        placed = _placed(window, outline)
+        placed = _place(window, outline)
         pen.polygon(placed, fill=mix(tone(theme, rgb("#bdae8c")), theme.edge, 0.25))
         mask.polygon(placed, fill=255)
 
@@ -227,7 +227,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
     for region in BOARD.regions:
         if region.nation is None:
             continue
-        placed = _placed(window, outline_of[region.id])
+        placed = _place(window, outline_of[region.id])
         left, top = (int(min(p[axis] for p in placed)) for axis in (0, 1))
         right, low = (int(max(p[axis] for p in placed)) + 1 for axis in (0, 1))
         left, top = max(0, left), max(0, top)
@@ -250,7 +250,7 @@ def _nations(flat: Image.Image, theme: Theme, window: Window) -> None:
         flat.paste(
             lighter(colour, 0.12), (left, top), rim.point([round(value * 0.62) for value in range(256)])
         )
-        pattern = ImageChops.multiply(hatched(region.nation, size, max(5, round(7 * k))), rim)
+        pattern = ImageChops.multiply(hatch(region.nation, size, max(5, round(7 * k))), rim)
         flat.paste(
             darker(colour, 0.42), (left, top), pattern.point([round(value * 0.8) for value in range(256)])
         )

@@ -6,12 +6,12 @@ from dataclasses import dataclass, replace
 
 from PIL import Image, ImageDraw
 
-from bot.draw.palette import rgb
-from bot.draw.type import Face
-from bot.draw.type import width as run_of
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.type import Face
+from bot.draw.kit.type import width as run_of
 from bot.text import Language
 from cogs.war.model.components import REGIONS
-from cogs.war.painting.brush import Painter
+from cogs.war.painting.brush import SidePainter
 from cogs.war.painting.layout import Box, Point, Window, outlines, spots
 from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, rows, wall, width_of
 from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
@@ -79,7 +79,7 @@ def _around(wide: float, high: float, at: Point) -> Box:
     return (at[0] - wide / 2, at[1] - high / 2, at[0] + wide / 2, at[1] + high / 2)
 
 
-def _shared(one: Box, other: Box) -> float:
+def _overlap(one: Box, other: Box) -> float:
     """The area that two boxes share."""
     across = min(one[2], other[2]) - max(one[0], other[0])
     down = min(one[3], other[3]) - max(one[1], other[1])
@@ -91,11 +91,11 @@ def coverage(name: Name, taken: list[Box]) -> float:
     left, top, right, low = own = name.box
     # Hardly any box is near: the others are left out before anything is computed.
     near = [each for each in taken if each[0] < right and each[2] > left and each[1] < low and each[3] > top]
-    area = sum(_shared(own, box) for box in near)
+    area = sum(_overlap(own, box) for box in near)
     return area if area > name.wide * name.high * TOUCH else 0.0
 
 
-class MapPainter(Painter):
+class MapPainter(SidePainter):
     """Paints a window of the map at an offset from the picture's top."""
 
     def __init__(
@@ -162,14 +162,14 @@ class MapPainter(Painter):
             near = standing[region].boxes(self.scale) if region in standing else ()
             taken = [*pieces, *(other.box for other in kept)]
             found = self._elsewhere(region, name, near)
-            kept.append(min(found, key=lambda one: coverage(one, taken) + 3 * self._lost(one, name)))
+            kept.append(min(found, key=lambda one: coverage(one, taken) + 3 * self._cost(one, name)))
         return kept
 
-    def _lost(self, name: Name, usual: Name) -> float:
+    def _cost(self, name: Name, usual: Name) -> float:
         """How much more of a name is off the picture than in its usual place."""
         wide, high = self.window.pixels
         picture = (4.0, self.top + 4, wide - 4.0, self.top + high - 4)
-        return max(0.0, _shared(usual.box, picture) - _shared(name.box, picture))
+        return max(0.0, _overlap(usual.box, picture) - _overlap(name.box, picture))
 
     def _usual(self, region: str) -> Name | None:
         """A name in its usual place above the region's spot; None where it has no room on the picture."""
@@ -240,7 +240,7 @@ class MapPainter(Painter):
         if place is not None:
             inner = [army for army in place.armies if army.side == place.besieged]
             outer = [army for army in place.armies if army.side != place.besieged]
-            items += [item for army in inner for item in self._besieged(army)]
+            items += [item for army in inner for item in self._siege_items(army)]
             items += [item for army in outer for item in self._army(army, not inner)]
         high = sum(item.high for item in items)
         if place is not None and place.besieged is not None:
@@ -270,7 +270,7 @@ class MapPainter(Painter):
     def _beside_panels(self, item: Item, at: Point) -> Point:
         """Where a row stands so that it covers no panel, whose text it would hide."""
         left, _, right, _ = box = _around(sum(wide for _, wide in item.sprites), item.high, at)
-        panel = next((each for each in self.panels if _shared(box, each)), None)
+        panel = next((each for each in self.panels if _overlap(box, each)), None)
         if panel is None:
             return at
         before = at[0] < (panel[0] + panel[2]) / 2
@@ -288,9 +288,9 @@ class MapPainter(Painter):
         items = [
             Item((HIGH + 1) * s, ((plaque(row, army.side, self.unit), width_of(row) * s),)) for row in found
         ]
-        return self._joined(items, army, len(found[-1][1]) if found else 9)
+        return self._join(items, army, len(found[-1][1]) if found else 9)
 
-    def _besieged(self, army: Army) -> list[Item]:
+    def _siege_items(self, army: Army) -> list[Item]:
         s = self.window.sprite
         found = rows(army, False)
         if not found:
@@ -300,9 +300,9 @@ class MapPainter(Painter):
         inner = plaque(found[0], army.side, self.unit)
         place = ((sprite.width - inner.width) // 2, round((sprite.height - inner.height) / 2 + 3 * self.unit))
         sprite.alpha_composite(inner, place)
-        return self._joined([Item((HIGH + 14) * s, ((sprite, wide * s),))], army, len(found[0][1]))
+        return self._join([Item((HIGH + 14) * s, ((sprite, wide * s),))], army, len(found[0][1]))
 
-    def _joined(self, items: list[Item], army: Army, cells: int) -> list[Item]:
+    def _join(self, items: list[Item], army: Army, cells: int) -> list[Item]:
         """Plaques with the medals of the characters: beside the last one where there is room, or below it."""
         s = self.window.sprite
         medals = tuple((character(name, army.side, self.unit), 22.0 * s) for name in army.characters)

@@ -8,7 +8,7 @@ from functools import lru_cache
 
 from PIL import Image, ImageDraw
 
-from bot.draw.palette import Rgb, Team, darker, lighter, rgb
+from bot.draw.kit.palette import Rgb, Team, darker, lighter, rgb
 from cogs.war.model.components import FREE, NATION_SIDE
 
 FINE = 3
@@ -79,7 +79,7 @@ def hatching(nation: str, pitch: int) -> Image.Image:
     return mask.reduce(FINE)
 
 
-def hatched(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
+def hatch(nation: str, size: tuple[int, int], pitch: int) -> Image.Image:
     """A Nation's pattern over an area, mode L."""
     tile = hatching(nation, pitch)
     row = Image.new("L", (size[0], pitch), 0)

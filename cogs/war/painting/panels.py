@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from PIL import Image
 
-from bot.draw.palette import rgb
-from bot.draw.type import Face
+from bot.draw.kit.palette import rgb
+from bot.draw.kit.type import Face
 from cogs.war.model.components import CHARACTERS, FREE, GOLLUM, SIDES
-from cogs.war.painting.brush import BRASS, Painter, colours, die, medal, panel, pips
+from cogs.war.painting.brush import BRASS, SidePainter, colours, die, medal, panel, pips
 from cogs.war.painting.layout import HEADER, Box
 from cogs.war.painting.nations import LIVERIES
 from cogs.war.painting.pieces import bearers
@@ -35,7 +35,7 @@ PANELS: tuple[Box, ...] = (POLITICS, HUNT, FELLOWSHIP, MORDOR, *CAMPS, MIDDLE)
 TITLE = (1330.0, HEADER + 62.0)
 
 
-class PanelPainter(Painter):
+class PanelPainter(SidePainter):
     """Paints the panels of the table."""
 
     def __init__(self, image: Image.Image, scene: TableScene, theme: str, scale: float) -> None:

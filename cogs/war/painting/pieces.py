@@ -12,10 +12,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point, shadowed
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.type import Face, fit, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point, add_shadow
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.type import Face, fit, write
+from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES
 from cogs.war.painting.brush import BLOOD, BLUE, BRASS, EMBER, NAVY, PALE, SOOT, colours, medal
@@ -78,27 +78,27 @@ def plaque(row: Row, side: Seat, unit: float) -> Image.Image:
     """The sprite of a plaque; `unit`: pixels of one unit of sprite size 1."""
     nations, cells = row
     wide, high = width_of(row), HIGH
-    easel = Canvas(wide * unit, high * unit)
+    canvas = Canvas(wide * unit, high * unit)
     u = unit
     free = side == SIDES[FREE]
     rim, field = (BLUE, PALE) if free else (BLOOD, SOOT)
     if free:
-        easel.slab((0, 0, wide * u, high * u), 8 * u, darker(rim, 0.2))
-        easel.slab((1.6 * u, 1.6 * u, (wide - 1.6) * u, (high - 1.6) * u), 6.6 * u, field)
+        canvas.slab((0, 0, wide * u, high * u), 8 * u, darker(rim, 0.2))
+        canvas.slab((1.6 * u, 1.6 * u, (wide - 1.6) * u, (high - 1.6) * u), 6.6 * u, field)
     else:
         for inset, colour in ((0.0, lighter(rim, 0.12)), (1.6, field)):
-            easel.fill([(x * u, y * u) for x, y in _cut(wide, high, inset)], colour)
-    _shield(easel, nations, u)
+            canvas.fill([(x * u, y * u) for x, y in _cut(wide, high, inset)], colour)
+    _shield(canvas, nations, u)
     for index, (kind, _) in enumerate(cells):
-        _shape(easel, kind, SHIELD + 4 + CELL * (index + 0.5), high / 2, u, free)
-    sprite = easel.finish()
+        _shape(canvas, kind, SHIELD + 4 + CELL * (index + 0.5), high / 2, u, free)
+    sprite = canvas.finish()
     _emblem(sprite, nations, u)
     for index, (kind, number) in enumerate(cells):
         ink = _number_ink(kind, free)
         size = fit(str(number), Face.STRONG, max(7, round(14.5 * u)), 14.0 * u)
         place = ((SHIELD + 4 + CELL * (index + 0.5)) * u - (1.2 * u if kind == "leader" else 0), high / 2 * u)
         _write(sprite, place, str(number), size, ink)
-    return shadowed(sprite, max(1, round(1.6 * u)), strength=0.7, drop=(0, max(1, round(0.8 * u))))
+    return add_shadow(sprite, max(1, round(1.6 * u)), strength=0.7, drop=(0, max(1, round(0.8 * u))))
 
 
 def _write(sprite: Image.Image, place: Point, text: str, size: int, ink: Rgb) -> None:
@@ -118,14 +118,14 @@ def _cut(wide: float, high: float, inset: float) -> list[Point]:
     ]  # fmt: skip
 
 
-def _shield(easel: Canvas, nations: tuple[str, ...], u: float) -> None:
+def _shield(canvas: Canvas, nations: tuple[str, ...], u: float) -> None:
     left, right, top, low = 3.2, 3.2 + SHIELD - 2, 3.2, HIGH - 3.2
     shown = nations[:3]
     step = (right - left) / len(shown)
     for index, nation in enumerate(shown):
         colour = LIVERIES[nation].colour
         a, b = left + step * index, left + step * (index + 1)
-        easel.shade([(a * u, top * u), (b * u, top * u), (b * u, low * u), (a * u, low * u)],
+        canvas.shade([(a * u, top * u), (b * u, top * u), (b * u, low * u), (a * u, low * u)],
                     lighter(colour, 0.12), darker(colour, 0.12))  # fmt: skip
 
 
@@ -143,22 +143,22 @@ def _emblem(sprite: Image.Image, nations: tuple[str, ...], u: float) -> None:
     blazon(sprite, (middle[0] * u, middle[1] * u), LIVERIES[nation].emblem, size, ink, second)
 
 
-def _shape(easel: Canvas, kind: Kind, x: float, y: float, u: float, free: bool) -> None:
+def _shape(canvas: Canvas, kind: Kind, x: float, y: float, u: float, free: bool) -> None:
     match kind:
         case "regular":
             colour = mix(PALE, NAVY, 0.16) if free else rgb("#5b4340")
-            easel.slab(((x - 7.4) * u, (y - 8.6) * u, (x + 7.4) * u, (y + 8.6) * u), 2.4 * u, colour)
+            canvas.slab(((x - 7.4) * u, (y - 8.6) * u, (x + 7.4) * u, (y + 8.6) * u), 2.4 * u, colour)
         case "elite":
             points = [(a * u, b * u) for a, b in _star(x, y, 10.4)]
-            easel.fill(points, darker(BRASS, 0.45))
-            easel.fill([(a * u, b * u) for a, b in _star(x, y, 9.2)], rgb("#f2c14e"))
+            canvas.fill(points, darker(BRASS, 0.45))
+            canvas.fill([(a * u, b * u) for a, b in _star(x, y, 9.2)], rgb("#f2c14e"))
         case "leader":
             flag = [(x - 8, y - 9.4), (x + 8.4, y - 5.5), (x + 4.6, y), (x + 8.4, y + 5.5), (x - 8, y + 9.4)]
-            easel.fill([(a * u, b * u) for a, b in flag], NAVY)
+            canvas.fill([(a * u, b * u) for a, b in flag], NAVY)
         case _:
             half = [(0, -9.5), (3, -6), (9.2, -9), (8.4, 3), (5, 2), (3.5, 7), (0, 10)]
             wings = [(x + dx, y + dy) for dx, dy in (*half, *((-dx, dy) for dx, dy in reversed(half)))]
-            easel.fill([(a * u, b * u) for a, b in wings], rgb("#e9dcc8"))
+            canvas.fill([(a * u, b * u) for a, b in wings], rgb("#e9dcc8"))
 
 
 def _number_ink(kind: Kind, free: bool) -> Rgb:
@@ -173,21 +173,21 @@ def _number_ink(kind: Kind, free: bool) -> Rgb:
 def bearers(progress: int, hidden: bool, unit: float) -> Image.Image:
     """The Fellowship's figure: the Ring, with how far it has gone since it was last seen."""
     size = round(30 * unit)
-    easel = Canvas(size * 1.36, size)
+    canvas = Canvas(size * 1.36, size)
     m = size / 2
-    easel.disc(m, m, m, rgb("#3d2a08"))
-    easel.disc(m, m, m * 0.9, rgb("#f7d774") if not hidden else rgb("#8f8a6a"))
-    easel.disc(m, m, m * 0.66, rgb("#fff8dc") if not hidden else rgb("#3a3d36"))
+    canvas.disc(m, m, m, rgb("#3d2a08"))
+    canvas.disc(m, m, m * 0.9, rgb("#f7d774") if not hidden else rgb("#8f8a6a"))
+    canvas.disc(m, m, m * 0.66, rgb("#fff8dc") if not hidden else rgb("#3a3d36"))
     if progress:
-        easel.disc(size * 1.0, size * 0.68, size * 0.32, rgb("#3d2a08"))
-        easel.disc(size * 1.0, size * 0.68, size * 0.275, rgb("#fff8dc"))
-    sprite = easel.finish()
+        canvas.disc(size * 1.0, size * 0.68, size * 0.32, rgb("#3d2a08"))
+        canvas.disc(size * 1.0, size * 0.68, size * 0.275, rgb("#fff8dc"))
+    sprite = canvas.finish()
     ink, second = (rgb("#6b4305"), rgb("#b7791b")) if not hidden else (rgb("#f3e9c4"), rgb("#d9b75c"))
     blazon(sprite, (m, m), "war/ring" if not hidden else "war/hidden", round(size * 0.56), ink, second)
     if progress:
         place = (size * 1.0, size * 0.68)
         _write(sprite, place, str(progress), max(7, round(size * 0.44)), rgb("#3d2a08"))
-    return shadowed(sprite, max(1, round(2.2 * unit)), rgb("#ffdf7a") if not hidden else (10, 8, 4), 1.2)
+    return add_shadow(sprite, max(1, round(2.2 * unit)), rgb("#ffdf7a") if not hidden else (10, 8, 4), 1.2)
 
 
 @lru_cache(maxsize=8)
@@ -195,37 +195,37 @@ def flag(side: Seat, unit: float) -> Image.Image:
     """A control marker: a captor's banner over a Settlement."""
     rim, field, ink, second = colours(side)
     wide, high = 21 * unit, 27 * unit
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     u = unit
-    easel.line([(2.5 * u, 1.5 * u), (2.5 * u, 26 * u)], rgb("#2b1a10"), 2.4 * u)
+    canvas.line([(2.5 * u, 1.5 * u), (2.5 * u, 26 * u)], rgb("#2b1a10"), 2.4 * u)
     if side == SIDES[FREE]:
         banner = [(3, 1.5), (20.5, 1.5), (20.5, 14), (11.8, 19), (3, 14)]
     else:
         banner = [(3, 1.5), (20.5, 1.5), (17, 9), (20.5, 17), (3, 17)]
-    easel.fill([(x * u, y * u) for x, y in banner], rim)
+    canvas.fill([(x * u, y * u) for x, y in banner], rim)
     inner = [(x + (11 - x) * 0.14, y + (8 - y) * 0.16) for x, y in banner]
-    easel.fill([(x * u, y * u) for x, y in inner], field)
-    sprite = easel.finish()
+    canvas.fill([(x * u, y * u) for x, y in inner], field)
+    sprite = canvas.finish()
     blazon(sprite, (11 * u, 8.8 * u), f"war/{side}", max(7, round(12.5 * u)), ink, second)
-    return shadowed(sprite, max(1, round(1.2 * unit)), strength=0.6)
+    return add_shadow(sprite, max(1, round(1.2 * unit)), strength=0.6)
 
 
 @lru_cache(maxsize=32)
 def wall(wide: int, unit: float) -> Image.Image:
     """The battlements behind which a besieged army stands: drawn around its plaque."""
     high = (HIGH + 15) * unit
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     stone = rgb("#b9ad98")
     teeth = max(3, round(wide / (12 * unit)))
     step = wide / (2 * teeth - 1)
     for grow, colour in ((0.0, rgb("#3a2c1e")), (1.4 * unit, stone)):
-        easel.fill(
+        canvas.fill(
             [(grow, 7 * unit), (wide - grow, 7 * unit), (wide - grow, high - grow), (grow, high - grow)],
             colour,
         )
         for tooth in range(teeth):
             left = 2 * tooth * step
-            easel.fill(
+            canvas.fill(
                 [
                     (left + grow, 9 * unit),
                     (left + grow, grow),
@@ -234,7 +234,7 @@ def wall(wide: int, unit: float) -> Image.Image:
                 ],
                 colour,
             )
-    return shadowed(easel.finish(), max(1, round(1.5 * unit)), strength=0.6)
+    return add_shadow(canvas.finish(), max(1, round(1.5 * unit)), strength=0.6)
 
 
 def character(name: str, side: Seat, unit: float) -> Image.Image:

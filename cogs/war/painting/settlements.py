@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.draw.palette import Rgb, Theme, darker, lighter, mix, rgb
-from bot.draw.terrain import Brush
+from bot.draw.kit.palette import Rgb, Theme, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import Brush
 from cogs.war.model.components import FORTIFICATION, NATION_OF, NUMBER, SETTLEMENT
 from cogs.war.painting.layout import spots
 from cogs.war.painting.nations import LIVERIES

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.draw.caching import cached_layer
-from bot.draw.palette import THEMES
-from bot.draw.terrain import paper
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.palette import THEMES
+from bot.draw.kit.terrain import paper
 from cogs.war.painting.land import ground
 from cogs.war.painting.layout import HEADER, OVERVIEW, TABLE_HIGH, WIDTH, window
 from cogs.war.painting.map import MapPainter
@@ -14,7 +14,7 @@ from cogs.war.painting.panels import PANELS, PanelPainter, panels
 from cogs.war.painting.scene import TableScene, ZoomScene
 
 
-@cached_layer(2)
+@cache_layer(2)
 def table_ground(theme_name: str, scale: float) -> Image.Image:
     """The map and the empty panels, to be painted on."""
     theme = THEMES[theme_name]

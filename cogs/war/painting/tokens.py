@@ -6,12 +6,12 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, greyed, shadowed
-from bot.draw.palette import Rgb, darker, lighter, mix, rgb
-from bot.draw.tokens import SHIELD as SHIELD_OUTLINE
-from bot.draw.tokens import STONE, Piece, token
-from bot.draw.type import Face, write
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, add_shadow, grey_out
+from bot.draw.kit.palette import Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.tokens import SHIELD as SHIELD_OUTLINE
+from bot.draw.kit.tokens import STONE, Piece, token
+from bot.draw.kit.type import Face, write
+from bot.draw.kit.vector import blazon
 from bot.engine import Seat
 from cogs.war.model.components import FREE, NATION_SIDE, SIDES, TILES
 from cogs.war.painting.brush import BRASS, colours
@@ -23,21 +23,21 @@ def card_back(side: Seat, deck: int, wide: int) -> Image.Image:
     """The back of a side's cards: a sword for Character cards, a map for Strategy cards."""
     rim, field, ink, second = colours(side)
     high = round(wide * 1.36)
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     radius = wide * 0.14
-    easel.slab((0, 0, wide, high), radius, darker(rim, 0.4))
+    canvas.slab((0, 0, wide, high), radius, darker(rim, 0.4))
     edge = wide * 0.05
-    easel.slab((edge, edge, wide - edge, high - edge), radius * 0.8, lighter(rim, 0.3))
+    canvas.slab((edge, edge, wide - edge, high - edge), radius * 0.8, lighter(rim, 0.3))
     edge *= 2
     ground = rim if side == SIDES[FREE] else field
-    easel.slab_shade(
+    canvas.slab_shade(
         (edge, edge, wide - edge, high - edge), radius * 0.7, lighter(ground, 0.1), darker(ground, 0.15)
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     emblem = "war/strategy" if deck else "war/character"
     pale = rgb("#f3ead0") if side == SIDES[FREE] else ink
     blazon(sprite, (wide / 2, high / 2), emblem, round(wide * 0.62), pale, second)
-    return shadowed(sprite, max(1, round(wide * 0.04)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(wide * 0.04)), drop=(0, 1))
 
 
 @lru_cache(maxsize=64)
@@ -47,7 +47,7 @@ def counter(nation: str, active: bool, size: int) -> Image.Image:
     sprite = token(Piece(outline, team(nation), LIVERIES[nation].emblem), size)
     if active:
         return sprite
-    grey = greyed(sprite, (226, 216, 190), 0.5)
+    grey = grey_out(sprite, (226, 216, 190), 0.5)
     bar = Canvas(grey.width, grey.height)
     m, r = grey.width / 2, size * 0.42
     bar.line([(m - r, m + r), (m + r, m - r)], rgb("#5a4630"), size * 0.09)
@@ -65,13 +65,13 @@ def tile(name: str, size: int) -> Image.Image:
         "fellowship_special": rgb("#8fb4e0"),
         "shadow_special": rgb("#c2503e"),
     }[data.background]
-    easel = Canvas(size, size)
-    easel.slab((0, 0, size, size), size * 0.16, darker(ground, 0.7))
+    canvas = Canvas(size, size)
+    canvas.slab((0, 0, size, size), size * 0.16, darker(ground, 0.7))
     edge = size * 0.06
-    easel.slab_shade(
+    canvas.slab_shade(
         (edge, edge, size - edge, size - edge), size * 0.12, lighter(ground, 0.2), darker(ground, 0.1)
     )
-    sprite = easel.finish()
+    sprite = canvas.finish()
     ink = rgb("#2a1405")
     signs = [sign for sign, shown in (("reveal", data.reveal), ("stop", data.stop)) if shown]
     y = size * (0.4 if signs else 0.5)
@@ -90,77 +90,77 @@ def tile(name: str, size: int) -> Image.Image:
     for index, sign in enumerate(signs):
         x = size / 2 + (index - (len(signs) - 1) / 2) * size * 0.36
         blazon(sprite, (x, size * 0.8), f"war/{sign}", round(size * 0.32), ink, rgb("#8a1d12"))
-    return shadowed(sprite, max(1, round(size * 0.05)), drop=(0, 1))
+    return add_shadow(sprite, max(1, round(size * 0.05)), drop=(0, 1))
 
 
 @lru_cache(maxsize=8)
 def disc(size: int) -> Image.Image:
     """The ground of a small number."""
-    easel = Canvas(size, size)
-    easel.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
-    easel.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
-    return easel.finish()
+    canvas = Canvas(size, size)
+    canvas.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
+    canvas.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
+    return canvas.finish()
 
 
 @lru_cache(maxsize=64)
 def chip(side: Seat, wide: int, high: int) -> Image.Image:
     """The ground of a card's title."""
     rim, field, _, _ = colours(side)
-    easel = Canvas(wide, high)
-    easel.slab((0, 0, wide, high), high * 0.28, rim)
-    easel.slab((1.6, 1.6, wide - 1.6, high - 1.6), high * 0.24, field)
-    return easel.finish()
+    canvas = Canvas(wide, high)
+    canvas.slab((0, 0, wide, high), high * 0.28, rim)
+    canvas.slab((1.6, 1.6, wide - 1.6, high - 1.6), high * 0.24, field)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def track(colour: Rgb, night: bool, wide: int, high: int) -> Image.Image:
     """A row of four boxes in a Nation's colour, the last one stronger."""
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     paper = (34, 44, 66) if night else (247, 238, 212)
     for box in range(4):
         left, right = wide * box / 4, wide * (box + 1) / 4
-        easel.slab(
+        canvas.slab(
             (left + 1, 0, right - 1, high),
             high * 0.2,
             mix(paper, colour, 0.62 if box == 3 else 0.26 + 0.03 * box),
         )
-    return easel.finish()
+    return canvas.finish()
 
 
 @lru_cache(maxsize=32)
 def square(night: bool, last: bool, wide: int, high: int) -> Image.Image:
     """One step of a track; the last one is that of doom."""
-    easel = Canvas(wide, high)
+    canvas = Canvas(wide, high)
     ground = (44, 56, 84) if night else (238, 224, 188)
     if last:
         ground = mix(ground, (224, 85, 43), 0.45)
-    easel.slab((0, 0, wide, high), 5, mix(ground, (60, 38, 15), 0.5))
-    easel.slab((1.6, 1.6, wide - 1.6, high - 1.6), 4, ground)
-    return easel.finish()
+    canvas.slab((0, 0, wide, high), 5, mix(ground, (60, 38, 15), 0.5))
+    canvas.slab((1.6, 1.6, wide - 1.6, high - 1.6), 4, ground)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def corruption(size: int) -> Image.Image:
     """The corruption marker: a dark drop with a burning rim."""
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     m = size / 2
-    easel.disc(m, m, m, rgb("#e0782b"))
-    easel.disc(m, m, m * 0.86, rgb("#1e0d0a"))
-    return shadowed(easel.finish(), max(1, size // 14))
+    canvas.disc(m, m, m, rgb("#e0782b"))
+    canvas.disc(m, m, m * 0.86, rgb("#1e0d0a"))
+    return add_shadow(canvas.finish(), max(1, size // 14))
 
 
 @lru_cache(maxsize=8)
 def ring_mark(size: int) -> Image.Image:
     """The frame of a tile that waits to join the pool."""
-    easel = Canvas(size, size)
-    easel.slab((0, 0, size, size), size * 0.2, BRASS)
-    return easel.finish()
+    canvas = Canvas(size, size)
+    canvas.slab((0, 0, size, size), size * 0.2, BRASS)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def panel_glow(wide: int, high: int) -> Image.Image:
     """A golden rim around the camp that is to act."""
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), 12, BRASS)
-    easel.slab((4, 4, wide - 4, high - 4), 9, (0, 0, 0), 0)
-    return easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), 12, BRASS)
+    canvas.slab((4, 4, wide - 4, high - 4), 9, (0, 0, 0), 0)
+    return canvas.finish()

@@ -13,7 +13,7 @@ from cogs.war.model.armies import companions, eliminate, free_companion_regions,
 from cogs.war.model.bags import bag, plus
 from cogs.war.model.components import FREE, HOBBITS, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.fellowship import CharactersMoved, CompanionLost, CompanionsSeparated
-from cogs.war.model.queries import besieged, controller, is_stronghold, where
+from cogs.war.model.queries import controller, is_stronghold, side_besieged, where
 from cogs.war.model.state import SEATS, Ids, State, evolve
 from cogs.war.rules import flying
 from cogs.war.rules.event_cards import notify
@@ -43,14 +43,14 @@ def reachable(state: State, origin: int, distance: int, into_siege: bool = False
     one with an own Stronghold under siege; into_siege: they may end inside such a one.
     """
     found = {origin}
-    frontier: tuple[int, ...] = () if besieged(state, origin) == FREE else (origin,)
+    frontier: tuple[int, ...] = () if side_besieged(state, origin) == FREE else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
             for beside in NEIGHBOURS[region]:
                 if beside in found:
                     continue
-                shut = besieged(state, beside) == FREE
+                shut = side_besieged(state, beside) == FREE
                 if shut and not into_siege:
                     continue
                 found.add(beside)
@@ -156,12 +156,12 @@ class Separate(Choice):
         joining = [Join(each) for each in state.fellowship.companions if each not in self.group]
         return [*joining, Confirm()] if self.group and not self.exactly else joining
 
-    def chosen(self, state: State, action: Join | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Join | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):
             return self._go(state)
         return follow(state, replace(self, group=(*self.group, action.character)))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return self._go(state) if self.group else follow(state)
 
     def _go(self, state: State) -> State:
@@ -204,7 +204,7 @@ class PlaceGroup(Choice):
         origin = state.fellowship.region
         return [Travel(REGIONS[each]) for each in reachable(state, origin, self.distance, self.into_siege)]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)
         for each in self.group:
             state = remove_companion(state, each, "mordor", tell)
@@ -213,7 +213,7 @@ class PlaceGroup(Choice):
     def why_not(self, state: State, action: Action) -> Refusal:
         return _refuse_travel(action, self.rule)
 
-    def chosen(self, state: State, action: Travel, tell: Tell) -> State:
+    def choose(self, state: State, action: Travel, tell: Tell) -> State:
         region = NUMBER[action.region]
         stack = plus(state.stacks[FREE][region], bag(*self.group))
         state = with_stack(_outside(follow(state), self.group), FREE, region, stack)
@@ -260,14 +260,14 @@ class TravelOn(Choice):
     def why_not(self, state: State, action: Action) -> Refusal:
         return _refuse_travel(action, self.rule)
 
-    def chosen(self, state: State, action: Travel, tell: Tell) -> State:
+    def choose(self, state: State, action: Travel, tell: Tell) -> State:
         origin, region = where(state, self.group[0]), NUMBER[action.region]
         if region != origin:
-            state = _moved(state, self.group, origin, region, tell)
+            state = _move_group(state, self.group, origin, region, tell)
         return _arrive(follow(state), self.group, region, tell)
 
 
-def _moved(state: State, group: Ids, origin: int, region: int, tell: Tell) -> State:
+def _move_group(state: State, group: Ids, origin: int, region: int, tell: Tell) -> State:
     figures = bag(*group)
     tell(CharactersMoved(side=SEATS[FREE], origin=REGIONS[origin], region=REGIONS[region], figures=figures))
     return shift(state, FREE, figures, origin, region)
@@ -337,14 +337,14 @@ class MoveCompanions(Choice):
     def why_not(self, state: State, action: Action) -> Refusal:
         return _refuse_travel(action, self.rule)
 
-    def chosen(self, state: State, action: Join | Travel | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Join | Travel | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):
             return follow(state)
         if isinstance(action, Join):
             return follow(state, replace(self, group=(*self.group, action.character)))
         origin, region = where(state, self.group[0]), NUMBER[action.region]
         state = follow(
-            _moved(state, self.group, origin, region, tell),
+            _move_group(state, self.group, origin, region, tell),
             replace(self, moved=(*self.moved, *self.group), group=(), trips=self.trips + 1),
         )
         return _arrive(state, self.group, region, tell)

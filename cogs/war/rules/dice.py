@@ -100,7 +100,7 @@ class AllocateHunt(Choice):
         least, most = allocation(state)
         return refuse("refusal-hunt-allocation", "4.3", least=str(least), most=str(most))
 
-    def chosen(self, state: State, action: Allocate, tell: Tell) -> State:
+    def choose(self, state: State, action: Allocate, tell: Tell) -> State:
         tell(HuntAllocated(dice=action.dice))
         return follow(state, hunt=replace(state.hunt, shadow=action.dice))
 
@@ -118,7 +118,7 @@ class RollActionDice(Dice):
         allocated = state.hunt.shadow if self.side == SHADOW else 0
         return state.pools[self.side] - allocated
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         faces = in_order([FACES[self.side][die - 1] for die in dice])
         tell(ActionDiceRolled(side=SEATS[self.side], faces=faces))
         unused = tuple(face for face in faces if face != EYE)

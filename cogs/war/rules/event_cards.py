@@ -59,11 +59,11 @@ def card_of(card: str) -> Card:
 
 def cards_on_table(state: State) -> tuple[Card, ...]:
     """7.3 The cards in play, of both sides."""
-    return _tabled(state.table)
+    return _cards_on(state.table)
 
 
 @lru_cache(maxsize=1 << 10)
-def _tabled(table: tuple[Ids, Ids]) -> tuple[Card, ...]:
+def _cards_on(table: tuple[Ids, Ids]) -> tuple[Card, ...]:
     return tuple(card_of(card) for pile in table for card in pile)
 
 
@@ -97,12 +97,12 @@ def leave_table(state: State, card: str, why: str, tell: Tell) -> State:
 
 def closed(state: State, side: int, region: int) -> bool:
     """Whether a card on the table closes a region to this side's Armies."""
-    return side == SHADOW and region in _closed(state.table)
+    return side == SHADOW and region in _regions_closed(state.table)
 
 
 @lru_cache(maxsize=1 << 10)
-def _closed(table: tuple[Ids, Ids]) -> frozenset[int]:
-    return frozenset(region for card in _tabled(table) for region in card.closes)
+def _regions_closed(table: tuple[Ids, Ids]) -> frozenset[int]:
+    return frozenset(region for card in _cards_on(table) for region in card.closes)
 
 
 # Drawing and discarding
@@ -127,7 +127,7 @@ class DrawCards(Settled):
     def options(self, state: State) -> Sequence[Action]:
         return [Draw(card) for card in state.decks[self.side][self.deck]]
 
-    def chosen(self, state: State, action: Draw, tell: Tell) -> State:
+    def choose(self, state: State, action: Draw, tell: Tell) -> State:
         seat = SEATS[self.side]
         tell(CardsDrawn(side=seat, deck=DECKS[self.deck], number=1))
         tell(CardDrawn(side=seat, card=action.card, audience=(seat,)))
@@ -165,7 +165,7 @@ class DiscardExcess(Choice):
             return refuse("refusal-not-in-hand", "4.1d", card=action.card)
         return refuse("refusal-not-now", "4.1d")
 
-    def chosen(self, state: State, action: DiscardCard, tell: Tell) -> State:
+    def choose(self, state: State, action: DiscardCard, tell: Tell) -> State:
         return bury(state, self.side, action.card, tell)
 
 
@@ -197,7 +197,7 @@ def refuse_card(state: State, side: int, card: str) -> Refusal | None:
     return None
 
 
-def paid_as(state: State, side: int, die: str, card: str) -> str | None:
+def pays_as(state: State, side: int, die: str, card: str) -> str | None:
     """7.1 The result a die is used as to play a card: Event where it can be, else the card's symbol."""
     if "event" in RESULTS[die]:
         return "event"

@@ -60,7 +60,7 @@ class DeclareFellowship(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.Declare(), actions.Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state)
         here = state.fellowship.region

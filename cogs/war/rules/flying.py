@@ -24,7 +24,7 @@ from cogs.war.model.components import (
     WITCH_KING,
 )
 from cogs.war.model.events.fellowship import CharactersMoved
-from cogs.war.model.queries import besieged, controller, is_stronghold
+from cogs.war.model.queries import controller, is_stronghold, side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
@@ -49,7 +49,7 @@ def goals(state: State, figure: str, origin: int) -> tuple[int, ...]:
     """13.3 Where a Nazgûl or Minion can go from a region, itself excluded."""
     if FIGURES[figure].level is None:
         return _flown(state.captured, state.sieges, origin)
-    return _walked(state, origin, FIGURES[figure].level or 0)
+    return _reach(state, origin, FIGURES[figure].level or 0)
 
 
 @lru_cache(maxsize=1 << 10)
@@ -61,14 +61,14 @@ def _flown(captured: tuple[int, ...], sieges: tuple[int, ...], origin: int) -> t
     return tuple(each for each in range(len(REGIONS)) if each != origin and not closed(each))
 
 
-def _walked(state: State, origin: int, distance: int) -> tuple[int, ...]:
+def _reach(state: State, origin: int, distance: int) -> tuple[int, ...]:
     found = {origin}
-    frontier: tuple[int, ...] = () if besieged(state, origin) == SHADOW else (origin,)
+    frontier: tuple[int, ...] = () if side_besieged(state, origin) == SHADOW else (origin,)
     for _ in range(distance):
         onward = []
         for region in frontier:
             for beside in NEIGHBOURS[region]:
-                if beside in found or barred(state, beside) or besieged(state, beside) == SHADOW:
+                if beside in found or barred(state, beside) or side_besieged(state, beside) == SHADOW:
                     continue
                 found.add(beside)
                 onward.append(beside)
@@ -132,10 +132,10 @@ class MoveNazgul(Choice):
     def why_not(self, state: State, action: Action) -> Refusal:
         if isinstance(action, Fly) and self.number:
             return refuse("refusal-out-of-reach", "13.3", region=action.region)
-        kinds = {type(each) for each in self.listed(state)}
+        kinds = {type(each) for each in self.list_options(state)}
         return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", "13.3")
 
-    def chosen(
+    def choose(
         self, state: State, action: ChooseFigureIn | ChooseNumber | Fly | Confirm, tell: Tell
     ) -> State:
         if isinstance(action, Confirm):

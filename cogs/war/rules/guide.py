@@ -55,5 +55,5 @@ class ChooseGuide(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [MakeGuide(each) for each in candidates(state)]
 
-    def chosen(self, state: State, action: MakeGuide, tell: Tell) -> State:
+    def choose(self, state: State, action: MakeGuide, tell: Tell) -> State:
         return make_guide(follow(state), action.companion, tell)

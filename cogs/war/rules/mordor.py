@@ -50,7 +50,7 @@ class EnterMordor(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.EnterMordor(), actions.Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state)
         tell(MordorEntered())

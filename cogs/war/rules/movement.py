@@ -14,12 +14,12 @@ from cogs.war.model.armies import crosses, has_army, open_to, shift, space, unit
 from cogs.war.model.bags import Bag, minus, only, plus
 from cogs.war.model.components import FREE, NATION_OF, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.armies import ArmyMoved
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, movable, terms_of
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.politics import entered
+from cogs.war.rules.politics import react_to_entry
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
@@ -40,7 +40,7 @@ def _movers(held: Bag, nations: tuple[int, ...], owner: str | None) -> Bag:
 
 
 def _terms(state: State, side: int, region: int, needs: Needs) -> Terms:
-    return terms_of(needs, space(state, side, region) if besieged(state, region) != side else 0)
+    return terms_of(needs, space(state, side, region) if side_besieged(state, region) != side else 0)
 
 
 def may_march(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
@@ -61,7 +61,7 @@ def marches(
 
 def _marches(state: State, side: int, needs: Needs, barred: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     for origin, held in enumerate(state.stacks[side]):
-        if not held or not units(held) or origin in barred or besieged(state, origin) == side:
+        if not held or not units(held) or origin in barred or side_besieged(state, origin) == side:
             continue
         for region in NEIGHBOURS[origin]:
             if may_march(state, side, origin, region, needs):
@@ -81,7 +81,7 @@ def move(state: State, side: int, moving: Bag, origin: int, region: int, why: st
     tell(ArmyMoved(side=SEATS[side], origin=REGIONS[origin], region=REGIONS[region], figures=moving, why=why))
     state = shift(state, side, moving, origin, region)
     if units(moving):
-        state = entered(state, side, region, tell)
+        state = react_to_entry(state, side, region, tell)
     return settle(state, (origin, region), tell)
 
 
@@ -109,16 +109,16 @@ class MarchArmies(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def _barred(self) -> tuple[int, ...]:
+    def _bars(self) -> tuple[int, ...]:
         return (*self.entered, *self.left) if self.apart else self.entered
 
     def needed(self, state: State) -> bool:
-        return self.moves > 0 and may_march_at_all(state, self.side, self.needs, self._barred())
+        return self.moves > 0 and may_march_at_all(state, self.side, self.needs, self._bars())
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = [
             _march(REGIONS[origin], REGIONS[region])
-            for origin, region in marches(state, self.side, self.needs, self._barred())
+            for origin, region in marches(state, self.side, self.needs, self._bars())
         ]
         return found if self.compulsory else [*found, Decline()]
 
@@ -134,9 +134,9 @@ class MarchArmies(Choice):
         side, names = self.side, (REGIONS[origin], REGIONS[region])
         if not has_army(state, side, origin):
             return refuse("refusal-no-army", "10.2", region=names[0])
-        if origin in self._barred():
+        if origin in self._bars():
             return refuse("refusal-moved-already", "10.3", region=names[0])
-        if besieged(state, origin) == side:
+        if side_besieged(state, origin) == side:
             return refuse("refusal-besieged", "10.8", region=names[0])
         if region not in NEIGHBOURS[origin]:
             return refuse("refusal-not-adjacent", "10.2", origin=names[0], region=names[1])
@@ -152,7 +152,7 @@ class MarchArmies(Choice):
             return refuse("refusal-no-leader", "5.2", region=names[0])
         return refuse("refusal-leader-alone", "10.2")
 
-    def chosen(self, state: State, action: March | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: March | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         origin, region = NUMBER[action.origin], NUMBER[action.region]
@@ -197,7 +197,7 @@ class ChooseMovers(Choice):
         terms = _terms(state, self.side, self.region, self.needs)
         return why_no_force(state, action, terms, self.force, self._staying(state), REGIONS[self.region])
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))

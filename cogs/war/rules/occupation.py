@@ -132,10 +132,10 @@ class OfferTrim(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Trim(name) for name, _ in army_units(state.stacks[self.side][self.region])]
 
-    def chosen(self, state: State, action: Trim, tell: Tell) -> State:
+    def choose(self, state: State, action: Trim, tell: Tell) -> State:
         one = ((action.figure, 1),)
         tell(UnitsTrimmed(side=SEATS[self.side], region=REGIONS[self.region], figures=one))
         return send_back(state, self.side, one, self.region)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return follow(state)

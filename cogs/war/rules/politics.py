@@ -85,7 +85,7 @@ def set_back(state: State, nation: str, cause: str, tell: Tell) -> State:
     return evolve(state, nations=with_item(state.nations, NATION_NUMBER[nation], now))
 
 
-def attacked(state: State, nations: tuple[str, ...], region: int, tell: Tell) -> State:
+def react_to_attack(state: State, nations: tuple[str, ...], region: int, tell: Tell) -> State:
     """9.3b, 9.4, 9.5 An Army with units of these Nations is attacked: each is activated, then advances."""
     for nation in nations:
         state = activate(state, nation, "attack", tell, region)
@@ -93,7 +93,7 @@ def attacked(state: State, nations: tuple[str, ...], region: int, tell: Tell) ->
     return notify(state, "attacked", REGIONS[region], tell)
 
 
-def entered(state: State, side: int, region: int, tell: Tell) -> State:
+def react_to_entry(state: State, side: int, region: int, tell: Tell) -> State:
     """9.3a An enemy Army enters a region of a Free Peoples Nation."""
     nation = NATION_OF[region]
     if nation is None or side != SHADOW or NATION_SIDE[nation] != FREE:
@@ -106,7 +106,7 @@ def settlement_captured(state: State, side: int, region: int, tell: Tell) -> Sta
     nation = NATION_OF[region]
     if nation is None or NATION_SIDE[nation] == side:
         return state
-    state = entered(state, side, region, tell)
+    state = react_to_entry(state, side, region, tell)
     return advance(state, nation, "capture", tell, ruleset(state).capture_steps(region), region)
 
 
@@ -158,7 +158,7 @@ class AdvanceNation(Choice):
             return refuse("refusal-at-war-already", "9.1", nation=action.nation)
         return refuse("refusal-passive", "9.2", nation=action.nation)
 
-    def chosen(self, state: State, action: ChooseNation, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNation, tell: Tell) -> State:
         return advance(follow(state), action.nation, "die", tell)
 
 

@@ -1,7 +1,7 @@
 """The agenda of War of the Ring: how steps are declared, pushed and popped (DESIGN 4.2).
 
 A step is a frozen slotted dataclass below `WarStep` with a field `step: Literal["its_name"] = "its_name"`, by
-which a stored agenda is read. `run`, `take` and `chosen` get the state with the
+which a stored agenda is read. `run`, `take` and `choose` get the state with the
 step still on top and return one in which it has been replaced:
 
     follow(state, A(), B())   removes the top step; A is done next, then B, then what was below
@@ -75,7 +75,7 @@ class _Listed:
 
 
 class Choice(WarStep):
-    """A step at which one side chooses: write `chooser`, `options` and `chosen`.
+    """A step at which one side chooses: write `chooser`, `options` and `choose`.
 
     kind: the decision's kind, one of refusals.DECISIONS. Whether something is asked (`needed`) may depend on
     public facts only; options are never empty where it is. alone: a single option is taken without asking,
@@ -94,18 +94,18 @@ class Choice(WarStep):
         """Every legal action, in menu order."""
 
     @abstractmethod
-    def chosen(self, state: State, action: Any, tell: Tell) -> State:
+    def choose(self, state: State, action: Any, tell: Tell) -> State:
         """The state after a legal action; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether there is anything to ask; otherwise `skipped` follows."""
+        """Whether there is anything to ask; otherwise `skip` follows."""
         return True
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         """What follows where nothing is asked: the step is simply removed."""
         return follow(state)
 
-    def listed(self, state: State) -> Sequence[Action]:
+    def list_options(self, state: State) -> Sequence[Action]:
         """The options; one press asks for them half a dozen times, so the last ones are kept."""
         step, known, options = _Listed.last
         if step is not self or known is not state:
@@ -113,37 +113,37 @@ class Choice(WarStep):
             _Listed.last = self, state, options
         return options
 
-    def cited(self, state: State) -> str:
+    def cite(self, state: State) -> str:
         """The rule that the question cites, where it depends on who is asked."""
         return self.rule
 
     def why_not(self, state: State, action: Action) -> Refusal:
         """Why an action is not among the options."""
-        kinds = {type(each) for each in self.listed(state)}
-        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cited(state))
+        kinds = {type(each) for each in self.list_options(state)}
+        return refuse("refusal-not-among" if type(action) in kinds else "refusal-not-now", self.cite(state))
 
     def asks(self, state: State) -> Decisions | Chance | None:
-        if not self.needed(state) or (self.alone and len(self.listed(state)) == 1):
+        if not self.needed(state) or (self.alone and len(self.list_options(state)) == 1):
             return None
-        return _open(SEATS[self.chooser(state)], self.kind, self.cited(state))
+        return _open(SEATS[self.chooser(state)], self.kind, self.cite(state))
 
     def run(self, state: State, tell: Tell) -> State:
         if self.needed(state):
-            return self.chosen(state, self.listed(state)[0], tell)
-        return self.skipped(state, tell)
+            return self.choose(state, self.list_options(state)[0], tell)
+        return self.skip(state, tell)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
-        return self.listed(state)
+        return self.list_options(state)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
-        return None if action in self.listed(state) else self.why_not(state, action)
+        return None if action in self.list_options(state) else self.why_not(state, action)
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        return self.chosen(state, action, tell)
+        return self.choose(state, action, tell)
 
 
 class Settled(WarStep):
-    """A step that chance settles by one of several listed actions: write `options` and `chosen`."""
+    """A step that chance settles by one of several listed actions: write `options` and `choose`."""
 
     kind: ClassVar[str]
 
@@ -152,14 +152,14 @@ class Settled(WarStep):
         """Everything that can come up; each as likely as the others unless `sample` says otherwise."""
 
     @abstractmethod
-    def chosen(self, state: State, action: Any, tell: Tell) -> State:
+    def choose(self, state: State, action: Any, tell: Tell) -> State:
         """The state after it; the step is still on top."""
 
     def needed(self, state: State) -> bool:
-        """Whether chance is asked; otherwise `skipped` follows."""
+        """Whether chance is asked; otherwise `skip` follows."""
         return True
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         """What follows where there is nothing to settle: the step is simply removed."""
         return follow(state)
 
@@ -167,7 +167,7 @@ class Settled(WarStep):
         return _chance(self.kind, self.rule) if self.needed(state) else None
 
     def run(self, state: State, tell: Tell) -> State:
-        return self.skipped(state, tell)
+        return self.skip(state, tell)
 
     def legal(self, state: State, seat: Seat) -> Sequence[Action]:
         return self.options(state)
@@ -176,7 +176,7 @@ class Settled(WarStep):
         return None if action in self.options(state) else refuse("refusal-bad-chance", self.rule)
 
     def take(self, state: State, seat: Seat, action: Action, tell: Tell) -> State:
-        return self.chosen(state, action, tell)
+        return self.choose(state, action, tell)
 
     def sample(self, state: State, rng: Random) -> Action:
         options = self.options(state)
@@ -184,7 +184,7 @@ class Settled(WarStep):
 
 
 class Dice(Settled):
-    """A step that rolls dice: write `number` and `rolled`; without dice `rolled` is called with none."""
+    """A step that rolls dice: write `number` and `resolve`; without dice `resolve` is called with none."""
 
     kind: ClassVar[str] = "roll"
 
@@ -193,20 +193,20 @@ class Dice(Settled):
         """How many dice."""
 
     @abstractmethod
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         """The state after the roll; the step is still on top."""
 
     def needed(self, state: State) -> bool:
         return self.number(state) > 0
 
-    def skipped(self, state: State, tell: Tell) -> State:
-        return self.rolled(state, (), tell)
+    def skip(self, state: State, tell: Tell) -> State:
+        return self.resolve(state, (), tell)
 
     def options(self, state: State) -> Sequence[Action]:
         return Rolls(self.number(state))
 
-    def chosen(self, state: State, action: Roll, tell: Tell) -> State:
-        return self.rolled(state, action.dice, tell)
+    def choose(self, state: State, action: Roll, tell: Tell) -> State:
+        return self.resolve(state, action.dice, tell)
 
 
 def step_type(name: str) -> Any:

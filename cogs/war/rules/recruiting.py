@@ -25,7 +25,7 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.events.armies import FiguresRecruited
 from cogs.war.model.events.cards import EffectWithout
-from cogs.war.model.queries import at_war, besieged, controller
+from cogs.war.model.queries import at_war, controller, side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Choice, first, follow
 from cogs.war.rules.refusals import refuse
@@ -105,7 +105,7 @@ class RecruitFigure(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         roles = PAIRED if self.apart is not None else (*PAIRED, "elite")
@@ -125,7 +125,7 @@ class RecruitFigure(Choice):
             return refuse("refusal-pair-elsewhere", "8.3", region=action.region)
         return refuse("refusal-no-recruiting-there", "8.2", figure=action.figure, region=action.region)
 
-    def chosen(self, state: State, action: Recruit, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         region = NUMBER[action.region]
         state = put(state, self.side, action.figure, region, tell)
         paired = self.apart is None and FIGURES[action.figure].role in PAIRED
@@ -142,7 +142,7 @@ def takes_recruits(state: State, side: int, region: int, besieging: bool = False
     besieging: beside an Army that lays siege as well, to which the region is free (1.8): for cards whose
     place is wherever own figures stand.
     """
-    if besieged(state, region) == side:
+    if side_besieged(state, region) == side:
         return True
     return free(state, side, region) and (besieging or controller(state, region) != 1 - side)
 
@@ -174,7 +174,7 @@ class RecruitByCard(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -184,11 +184,11 @@ class RecruitByCard(Choice):
             if card_may_recruit(state, self.side, figure, region)
         ]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=self.card))
         return follow(state)
 
-    def chosen(self, state: State, action: Recruit, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         return put(follow(state), self.side, action.figure, NUMBER[action.region], tell)
 
 

@@ -70,12 +70,12 @@ class Walk(Choice):
     def _left(self, state: State) -> int:
         return state.fellowship.progress - len(self.path) + 1
 
-    def _closed(self, state: State) -> frozenset[int]:
+    def _regions_closed(self, state: State) -> frozenset[int]:
         near = range(len(REGIONS))
         return frozenset(each for each in near if not may_end(state, self.manner, each))
 
     def options(self, state: State) -> Sequence[Action]:
-        here, left, closed = self.path[-1], self._left(state), self._closed(state)
+        here, left, closed = self.path[-1], self._left(state), self._regions_closed(state)
         onward = [
             actions.Step(REGIONS[each])
             for each in NEIGHBOURS[here]
@@ -100,7 +100,7 @@ class Walk(Choice):
     def _rule(self) -> str:
         return "12.3" if self.manner == "declared" else "12.5"
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Step):
             return follow(state, Walk(self.manner, (*self.path, NUMBER[action.region])))
         names, region = tuple(REGIONS[each] for each in self.path), self.path[-1]
@@ -148,7 +148,7 @@ class WakeBalrog(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.GiveUpCard(BALROG), actions.Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state)
         return leave_table(follow(state, DrawTile(BALROG, calm=self.calm)), BALROG, "used", tell)

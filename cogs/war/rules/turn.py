@@ -15,7 +15,7 @@ from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, Side
 from cogs.war.model.queries import dice_left
 from cogs.war.model.state import MOST_TURNS, SEATS, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
-from cogs.war.rules.event_cards import DiscardExcess, DrawCards, paid_as, play, refuse_card
+from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
 from cogs.war.rules.marks import HUNTED
 from cogs.war.rules.occupation import overfull
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow, step_type
@@ -109,7 +109,7 @@ class TakeAction(Choice):
             if dice and use.possible(state):
                 found += [UseDie(die, name) for die in dice]
         for card in state.hands[self.side]:
-            dice = [die for die in faces if paid_as(state, self.side, die, card) is not None]
+            dice = [die for die in faces if pays_as(state, self.side, die, card) is not None]
             if dice and refuse_card(state, self.side, card) is None:
                 found += [PlayEvent(die, card) for die in dice]
         found += ring_actions(state, self.side)
@@ -145,11 +145,11 @@ class TakeAction(Choice):
         if action.card not in CARDS:
             return refuse("refusal-unknown", "7", name=action.card)
         refusal = refuse_card(state, self.side, action.card)
-        if refusal is None and paid_as(state, self.side, action.die, action.card) is None:
+        if refusal is None and pays_as(state, self.side, action.die, action.card) is None:
             return refuse("refusal-die-does-not", "7.1", die=action.die, what="event")
         return refusal
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         seat = SEATS[self.side]
         if isinstance(action, TurnDie):
             return use_ring(state, self.side, action, tell)
@@ -160,7 +160,7 @@ class TakeAction(Choice):
             tell(DieSkipped(side=seat, die=action.die))
             return take_die(follow(state), self.side, action.die)
         if isinstance(action, PlayEvent):
-            result = paid_as(state, self.side, action.die, action.card)
+            result = pays_as(state, self.side, action.die, action.card)
             assert result is not None
             state = spend(follow(state), self.side, action.die, result)
             return play(state, action.card, Spent(action.die, result), tell)

@@ -42,15 +42,15 @@ def lay_aside(state: State) -> State:
         if not fighter.card:
             continue
         if fighter.up:
-            piles = with_side(state.discards, side, _sorted(state.discards[side], fighter.card))
+            piles = with_side(state.discards, side, _in_order(state.discards[side], fighter.card))
             state = evolve(state, discards=piles)
         elif fighter.source == "hand":
             state = evolve(
-                state, hands=with_side(state.hands, side, _sorted(state.hands[side], fighter.card))
+                state, hands=with_side(state.hands, side, _in_order(state.hands[side], fighter.card))
             )
         else:
             state = evolve(
-                state, table=with_side(state.table, side, _sorted(state.table[side], fighter.card))
+                state, table=with_side(state.table, side, _in_order(state.table[side], fighter.card))
             )
     return evolve(state, battle=_without_cards(battle))
 
@@ -62,7 +62,7 @@ def _without_cards(battle: Battle) -> Battle:
     )
 
 
-def _sorted(cards: Ids, card: str) -> Ids:
+def _in_order(cards: Ids, card: str) -> Ids:
     return tuple(sorted((*cards, card)))
 
 

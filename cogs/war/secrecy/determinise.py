@@ -79,10 +79,10 @@ def determinise(seen: WarObservation, rng: Random) -> State:
         outcome=seen.outcome,
         apart=(one.apart, other.apart),
     )
-    return picked(_promised(state, seen.viewer, rng), seen.viewer, rng)
+    return pick_commanders(_keep_promise(state, seen.viewer, rng), seen.viewer, rng)
 
 
-def _promised(state: State, viewer: Seat | None, rng: Random) -> State:
+def _keep_promise(state: State, viewer: Seat | None, rng: Random) -> State:
     """7.3 A hidden hand holds what its owner has undertaken to show; cards change places until it does."""
     kept: list[str] = []
     for step in reversed(state.agenda):
@@ -96,12 +96,12 @@ def _promised(state: State, viewer: Seat | None, rng: Random) -> State:
         elsewhere = (*state.decks[step.side][0], *state.decks[step.side][1], *state.buried[step.side])
         wanted = rng.choice([card for card in elsewhere if step.fits(state, card)])
         given = rng.choice([card for card in hand if CARD_DECK[card] == CARD_DECK[wanted]])
-        state = _exchanged(state, step.side, given, wanted)
+        state = _exchange(state, step.side, given, wanted)
         kept.append(wanted)
     return state
 
 
-def _exchanged(state: State, side: int, one: str, other: str) -> State:
+def _exchange(state: State, side: int, one: str, other: str) -> State:
     """The state with two of a side's hidden cards in each other's place."""
     swapped = {one: other, other: one}
 
@@ -117,7 +117,7 @@ def _exchanged(state: State, side: int, one: str, other: str) -> State:
     )
 
 
-def picked(state: State, viewer: Seat | None, rng: Random) -> State:
+def pick_commanders(state: State, viewer: Seat | None, rng: Random) -> State:
     """A5 Commanders another side has picked in secret: any of those it could have picked."""
     if state.battle is None or state.battle.melee is None:
         return state

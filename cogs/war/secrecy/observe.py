@@ -9,7 +9,7 @@ from bot.engine import Decisions, Game, Seat
 from cogs.war.groteka.state import Melee
 from cogs.war.model.components import DECK_CARDS, FREE, NATION_SIDE, NATIONS, REGIONS, SHADOW
 from cogs.war.model.observation import NationSeen, RegionSeen, SideSeen, Stage, WarObservation
-from cogs.war.model.queries import backs, besieged, controller, deck_name, points
+from cogs.war.model.queries import backs, controller, deck_name, points, side_besieged
 from cogs.war.model.state import SEATS, SIDE, Battle, Ids, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice
 from cogs.war.rules.marks import RING_USED
@@ -68,7 +68,7 @@ def _stage(state: State) -> Stage:
 
 
 def _region(state: State, region: int) -> RegionSeen:
-    inside, holder = besieged(state, region), controller(state, region)
+    inside, holder = side_besieged(state, region), controller(state, region)
     return RegionSeen(
         region=REGIONS[region],
         figures=(state.stacks[FREE][region], state.stacks[SHADOW][region]),
@@ -112,11 +112,11 @@ def _battle(state: State, viewer: int | None) -> Battle | None:
         else replace(one, card=deck_name(one.card))
         for side, one in enumerate(battle.sides)
     ]
-    melee = None if battle.melee is None else masked_melee(battle.melee, viewer)
+    melee = None if battle.melee is None else mask_melee(battle.melee, viewer)
     return replace(battle, sides=(masked[0], masked[1]), melee=melee)
 
 
-def masked_melee(melee: Melee, viewer: int | None) -> Melee:
+def mask_melee(melee: Melee, viewer: int | None) -> Melee:
     """A5 Commanders picked in secret are nobody's business but their owner's."""
     ranks = [
         one if side == viewer or not one.pick else replace(one, secret=())

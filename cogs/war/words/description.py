@@ -68,7 +68,7 @@ class Description:
         quiet = self._quietest()
         ever = ((0, NAMED, number) for number in range(len(AREAS) + 1))
         for named, hand, summed in (*((*each, 0) for each in _SHORTER), *ever):
-            text = self._written(named, hand, quiet[:summed])
+            text = self._write(named, hand, quiet[:summed])
             if len(text) <= LONGEST:
                 break
         return text
@@ -76,7 +76,7 @@ class Description:
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
         if view not in self._alts:
-            self._alts[view] = self._fitted(self._sentences(view))
+            self._alts[view] = self._fit(self._sentences(view))
         return self._alts[view]
 
     def _sentences(self, view: str) -> Iterator[str]:
@@ -85,7 +85,7 @@ class Description:
             return self._alt_zoom(view)
         return parts.get(view, self._alt_table)()
 
-    def _fitted(self, sentences: Iterator[str]) -> str:
+    def _fit(self, sentences: Iterator[str]) -> str:
         """As many sentences as fit; where some do not, the last says that there is more."""
         rest = self.say("alt-rest")
         kept: list[str] = []
@@ -102,7 +102,7 @@ class Description:
 
     # The parts of the whole
 
-    def _written(self, named: int, hand: int, summed: Sequence[str]) -> str:
+    def _write(self, named: int, hand: int, summed: Sequence[str]) -> str:
         """The whole. named: discarded cards with names: none, those face down, all. hand: how much of the
         own cards. summed: areas as sums.
         """
@@ -135,7 +135,7 @@ class Description:
         dice = self.say("state-dice", count=len(side.dice), pool=side.pool, dice=self._dice(side.dice))
         used = "yes" if side.ring_used else "no"
         yield APART.join((dice, self.say("state-rings", number=side.rings, used=used)))
-        yield from self._held(side, hand)
+        yield from self._hand_lines(side, hand)
         yield APART.join((self._backs("state-decks", side.decks), *self._discards(side, named)))
         if side.table:
             yield self.say("state-on-table", cards=self._cards(side.table))
@@ -148,7 +148,7 @@ class Description:
 
     def _side_alone(self, side: SideSeen, named: int, hand: int) -> Iterator[str]:
         """A side of a battle on its own. Until it begins, the figures that are still at hand count too."""
-        yield from self._held(side, hand)
+        yield from self._hand_lines(side, hand)
         yield from self._discards(side, named)
         if side.reinforcements and self.seen.stage == "setup":
             yield self.say("state-reinforcements", figures=compact(self.say, side.reinforcements))
@@ -158,7 +158,7 @@ class Description:
     def _dice(self, faces: Ids) -> str:
         return dice_label(self.say, faces) or NONE
 
-    def _held(self, side: SideSeen, hand: int) -> Iterator[str]:
+    def _hand_lines(self, side: SideSeen, hand: int) -> Iterator[str]:
         if not side.hand:
             yield self._backs("state-hand", side.backs)
             return
@@ -252,13 +252,13 @@ class Description:
     def _map(self, summed: Sequence[str]) -> Iterator[str]:
         yield f"### {self.say('state-heading-map')}"
         yield f"-# {self.say('state-legend')}"
-        yield from self._captured()
+        yield from self._captures()
         for area in AREAS:
             content = self._sum(area) if area in summed else self._armies(area)
             if content:
                 yield f"**{self.say(f'state-area-{area}')}** {content}"
 
-    def _captured(self) -> Iterator[str]:
+    def _captures(self) -> Iterator[str]:
         for seat in SIDES:
             held = [each.region for each in self.seen.regions if each.captured and each.controller == seat]
             if held:
@@ -302,14 +302,14 @@ class Description:
         yield self.say("alt-table")
         yield from self._stand()
         for side in self.seen.sides:
-            yield self._ended(f"{seat_label(self.say, side.seat)} – {BETWEEN.join(self._belongings(side))}")
+            yield self._close(f"{seat_label(self.say, side.seat)} – {BETWEEN.join(self._belongings(side))}")
             if side.table:
-                yield self._ended(self.say("state-on-table", cards=self._cards(side.table)))
+                yield self._close(self.say("state-on-table", cards=self._cards(side.table)))
         if not self._alone:
-            yield self._ended(self._company())
-            yield self._ended(self._box())
-            yield from map(self._ended, self._boxes())
-        yield from map(self._ended, self._captured())
+            yield self._close(self._company())
+            yield self._close(self._box())
+            yield from map(self._close, self._boxes())
+        yield from map(self._close, self._captures())
         for area in AREAS:
             armies = self._armies(area) if self._alone else self._sum(area)
             if armies:
@@ -332,36 +332,36 @@ class Description:
     def _alt_battle(self) -> Iterator[str]:
         battle = self.seen.battle
         assert battle is not None, "asked only while one is fought"
-        yield self._ended(where_fought(self.say, battle))
+        yield self._close(where_fought(self.say, battle))
         for side in (battle.attacker, 1 - battle.attacker):
-            yield self._ended(
+            yield self._close(
                 fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
             )
-        yield from map(self._ended, describing_melee.clashes(self.say, self.seen))
-        yield from map(self._ended, describing_melee.sides(self.say, self.seen))
+        yield from map(self._close, describing_melee.clashes(self.say, self.seen))
+        yield from map(self._close, describing_melee.sides(self.say, self.seen))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
         yield self.say("alt-zoom", part=view_label(self.say, view))
         scene = map_scene(self.seen, window(view))
         if scene.bearers is not None:
-            yield self._ended(fellowship_place(self.say, self.seen))
+            yield self._close(fellowship_place(self.say, self.seen))
         for each in scene.places:
             place = self.seen.region(each.region)
             content = stacks(self.say, place)
             captured = self.say("alt-captured", side=place.controller or "") if place.captured else ""
-            yield self._ended(self._place_with(place.region, [content, captured]))
+            yield self._close(self._place_with(place.region, [content, captured]))
 
     def _place_with(self, region: str, content: Sequence[str]) -> str:
         return f"{region_label(self.say, region)}: {BETWEEN.join(filter(None, content))}"
 
     def _stand(self) -> Iterator[str]:
         for line in status(self.say, self.seen).split("\n"):
-            yield self._ended(line.replace(APART, BETWEEN))
+            yield self._close(line.replace(APART, BETWEEN))
 
     def _sentence(self, subject: str, content: str) -> str:
-        return self._ended(f"{subject}: {content}")
+        return self._close(f"{subject}: {content}")
 
-    def _ended(self, text: str) -> str:
+    def _close(self, text: str) -> str:
         return text if text.endswith((".", "!", "…")) else f"{text}."
 
 

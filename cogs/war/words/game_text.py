@@ -11,7 +11,7 @@ from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import reference
 from cogs.war.words.description import Description, outcome, status
-from cogs.war.words.menus import Choices
+from cogs.war.words.menus import Menus
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
@@ -69,6 +69,6 @@ WORDS = WarText(
     outcome=outcome,
     tell=tell,
     prompts=Prompts,
-    menus=Choices,
+    menus=Menus,
     description=Description,
 )

@@ -49,7 +49,7 @@ def _of_nation(say: Phrasebook, nation: str, counts: dict[str, int], form: str) 
     return say("count-of-nation", figures=say.translator.join(parts), nation=say.nation(nation))
 
 
-def counted(say: Phrasebook, figure: str, number: int, form: str = "nom") -> str:
+def label_number(say: Phrasebook, figure: str, number: int, form: str = "nom") -> str:
     """Some figures of one kind: `2 elites of Rohan`, `3 Nazgûl`, `Saruman`."""
     return figures(say, ((figure, number),), form)
 

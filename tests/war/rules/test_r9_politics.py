@@ -32,21 +32,21 @@ def test_r5_4_a_passive_nation_is_not_moved_into_at_war_with_a_die() -> None:
 
 def test_r12_an_attack_on_a_passive_nation_in_box_three_brings_it_to_war_at_once() -> None:
     state = Position().nation("gondor", 3, active=False).state
-    state = politics.attacked(state, ("gondor",), NUMBER["pelargir"], quiet)
+    state = politics.react_to_attack(state, ("gondor",), NUMBER["pelargir"], quiet)
     assert is_active(state, "gondor")
     assert box(state, "gondor") == 4
 
 
 def test_r9_4_attack_and_capture_give_a_step_each() -> None:
     state = Position().state
-    state = politics.attacked(state, ("north",), NUMBER["dale"], quiet)
+    state = politics.react_to_attack(state, ("north",), NUMBER["dale"], quiet)
     state = politics.settlement_captured(state, SHADOW, NUMBER["dale"], quiet)
     assert is_active(state, "north")
     assert box(state, "north") == 3
 
 
 def test_r9_3a_an_army_entering_activates() -> None:
-    state = politics.entered(Position().state, SHADOW, NUMBER["westemnet"], quiet)
+    state = politics.react_to_entry(Position().state, SHADOW, NUMBER["westemnet"], quiet)
     assert is_active(state, "rohan")
 
 

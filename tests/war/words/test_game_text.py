@@ -36,7 +36,7 @@ from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.card_texts import RulesName
 from cogs.war.words.game_text import WORDS
-from cogs.war.words.names import counted, dice_label, figures, use_detail, use_label
+from cogs.war.words.names import dice_label, figures, label_number, use_detail, use_label
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.story import SILENT, TOLD
 from tests.soak import SOAK
@@ -149,7 +149,7 @@ def test_figures_are_counted_nation_by_nation_then_nazgul_then_characters() -> N
     [(1, "1 jednostka elitarna"), (2, "2 jednostki elitarne"), (5, "5 jednostek elitarnych")],
 )
 def test_polish_numbers_take_their_plural(number: int, said: str) -> None:
-    assert counted(PHRASES["pl"], "elves_elite", number) == f"{said} Elfów"
+    assert label_number(PHRASES["pl"], "elves_elite", number) == f"{said} Elfów"
 
 
 def test_nobody_is_called_nothing() -> None:

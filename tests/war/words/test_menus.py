@@ -35,7 +35,7 @@ from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.refusals import DECISIONS
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.card_texts import RulesName
-from cogs.war.words.menus import Choices
+from cogs.war.words.menus import Menus
 from cogs.war.words.menus.dice import TOPICS
 from cogs.war.words.menus.regions import MOST, region_item
 from cogs.war.words.menus.sight import sight_of
@@ -96,7 +96,7 @@ def asked(name: str, language: Language = "en") -> str:
 
 def path(state: State, text: str, language: Language = "en") -> tuple[Item, ...]:
     """The way to an action."""
-    return Choices(PHRASES[language], seen(state)).path(WAR.parse(text))
+    return Menus(PHRASES[language], seen(state)).path(WAR.parse(text))
 
 
 def way(state: State, text: str, language: Language = "en") -> str:
@@ -107,13 +107,13 @@ def way(state: State, text: str, language: Language = "en") -> str:
 def first_level(state: State, language: Language = "en") -> list[str]:
     """What somebody reads on the buttons when the panel opens."""
     observation = seen(state)
-    level = menu(observation.legal, Choices(PHRASES[language], observation).path, Trail())
+    level = menu(observation.legal, Menus(PHRASES[language], observation).path, Trail())
     return [choice.item.label for choice in level.choices]
 
 
 def well_made(language: Language, observation: WarObservation) -> None:
     """Every action has a way of its own through levels that fit, and the question is a sentence."""
-    choices = Choices(PHRASES[language], observation)
+    choices = Menus(PHRASES[language], observation)
     levels: dict[tuple[str, ...], dict[str, Item]] = {}
     ends: set[tuple[str, ...]] = set()
     for action in observation.legal:
@@ -312,7 +312,7 @@ def test_many_armies_are_offered_by_area() -> None:
     legal = seen(state).legal
     marches = [each for each in legal if isinstance(each, actions.March)]
     assert len({each.origin for each in marches}) > MOST
-    assert {len(Choices(PHRASES["en"], seen(state)).path(each)) for each in marches} == {3}
+    assert {len(Menus(PHRASES["en"], seen(state)).path(each)) for each in marches} == {3}
     assert path(state, str(marches[0]))[0].key.startswith("area_")
 
 
@@ -499,7 +499,7 @@ def test_questions_and_menus_are_those_of_the_observer_alone() -> None:
         say = PHRASES[language]
         first, second = seen(one), seen(other)
         assert Prompts(say, first).prompt() == Prompts(say, second).prompt()
-        ways = [[Choices(say, each).path(action) for action in each.legal] for each in (first, second)]
+        ways = [[Menus(say, each).path(action) for action in each.legal] for each in (first, second)]
         assert ways[0] == ways[1]
 
 

@@ -11,4 +11,4 @@ board-pile = Discard pile
 board-revealed = Alliance tokens
 board-side-fellowship = Fellowship
 board-side-sauron = Sauron
-board-stack = +{ $count }
+board-stack = ×{ $count }

@@ -11,4 +11,4 @@ board-pile = Karty odrzucone
 board-revealed = Żetony sojuszu
 board-side-fellowship = Drużyna
 board-side-sauron = Sauron
-board-stack = +{ $count }
+board-stack = ×{ $count }

@@ -73,3 +73,4 @@ board-goes-on = { $count ->
 }
 board-need-nazgul = A Nazgûl has to be among them
 board-need-die = At least one die has to be taken
+board-uncertain = (?)

@@ -75,3 +75,4 @@ board-goes-on = { $count ->
 }
 board-need-nazgul = Wśród nich musi być Nazgul
 board-need-die = Trzeba odłożyć co najmniej jedną kostkę
+board-uncertain = (?)

@@ -11,27 +11,39 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import Canvas, faded
-from bot.draw.palette import THEMES, Rgb, darker, lighter, mix, rgb
-from bot.draw.terrain import clouds
-from bot.draw.type import Face, width
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import Canvas, fade
+from bot.draw.kit.palette import THEMES, Rgb, darker, lighter, mix, rgb
+from bot.draw.kit.terrain import clouds
+from bot.draw.kit.type import Face, width
 from bot.engine import Seat
-from cogs.war.groteka.painting.lines import BAR, BARS, EARTH, FEET, HIGH, MAT, Row, draw, ink_of, placed, ways
+from cogs.war.groteka.painting.lines import (
+    BAR,
+    BARS,
+    EARTH,
+    FEET,
+    HIGH,
+    MAT,
+    Row,
+    draw,
+    ink_of,
+    place_pieces,
+    ways,
+)
 from cogs.war.groteka.painting.parts import Band, Change, ClashScene, Piece
 from cogs.war.groteka.painting.pieces import (
     WALL_HIGH,
     chief,
-    fallen,
+    draw_fallen,
+    draw_veiled,
     figure,
     plate,
-    veiled,
     walls,
     worth,
 )
-from cogs.war.groteka.painting.scene import flanked
+from cogs.war.groteka.painting.scene import count_in_front
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
-from cogs.war.painting.brush import BRASS, Painter, colours, panel
+from cogs.war.painting.brush import BRASS, SidePainter, colours, panel
 from cogs.war.painting.cards import cloth
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.scene import name_of
@@ -40,7 +52,7 @@ from cogs.war.painting.tokens import card_back
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
 
 
-@cached_layer(4)
+@cache_layer(4)
 def clash_ground(theme: str, scale: float) -> Image.Image:
     """The empty picture, to be painted on."""
     image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
@@ -69,7 +81,7 @@ def paint_clash(scene: ClashScene, theme: str, scale: float) -> Image.Image:
     return image
 
 
-class ClashPainter(Painter):
+class ClashPainter(SidePainter):
     """Paints one battle."""
 
     def paint(self, scene: ClashScene) -> None:
@@ -111,7 +123,7 @@ class ClashPainter(Painter):
         wide, foot = row.wide, FEET[row.index]
         side = row.band.side
         if piece.gone:
-            sprite = fallen(side, int(piece.handle[1:]), self.px(wide))
+            sprite = draw_fallen(side, int(piece.handle[1:]), self.px(wide))
             self.put(sprite, x, foot - wide * 0.65)
         elif piece.nation:
             number = int(piece.handle[1:])
@@ -119,11 +131,11 @@ class ClashPainter(Painter):
             self.put(sprite, x, foot - wide * 0.65)
         else:
             sprite = chief(piece.handle, self.px(wide * 0.8), True)
-            self.put(faded(sprite, 0.4) if piece.broken else sprite, x, foot - wide * 0.5)
+            self.put(fade(sprite, 0.4) if piece.broken else sprite, x, foot - wide * 0.5)
 
     def _origins(self, scene: ClashScene, row: Row) -> None:
         """From which region which part of the attackers came."""
-        cut = flanked(row.band)
+        cut = count_in_front(row.band)
         parts = ((row.x[:cut], scene.origin), (row.x[cut:], scene.flank))
         for places, region in parts:
             if not places:
@@ -140,7 +152,7 @@ class ClashPainter(Painter):
     # Clashes
 
     def _clashes(self, scene: ClashScene, rows: tuple[Row, Row]) -> None:
-        found = placed(scene, rows)
+        found = place_pieces(scene, rows)
         for one in found:
             ink = ink_of(one.clash, one.clash.side != scene.attacker.side, self.theme.is_night)
             for way in ways(one, rows):
@@ -186,7 +198,7 @@ class ClashPainter(Painter):
         self.words((left, top + 25), label, Face.STRONG, 27, self.theme.soft, "left", 340)
         picked = [each for each in band.commanders if each.picked]
         if band.picking and not picked:
-            self.put(veiled(band.side, self.px(80)), left + 44, top + 88)
+            self.put(draw_veiled(band.side, self.px(80)), left + 44, top + 88)
             left += 100
         big = min(80.0, 330 / max(1, len(picked)) - 8)
         for each in picked:
@@ -269,7 +281,7 @@ class ClashPainter(Painter):
         laid, middle = band.laid, ((left + right) / 2, (top + low) / 2)
         _, _, ink, second = colours(band.side)
         sprite = _open_card(band.side, self.px(right - left), self.px(low - top))
-        self.put(faded(sprite, 0.55) if laid.cancelled else sprite, *middle)
+        self.put(fade(sprite, 0.55) if laid.cancelled else sprite, *middle)
         effect = name_of("effect", CARDS[laid.card].combat, self.language)
         self.emblem("battle", left + 38, top + 43, 48, ink, second)
         self.block((left + 68, top + 5, right - 14, top + 80), effect, Face.TITLE, 33, ink)
@@ -289,46 +301,46 @@ class ClashPainter(Painter):
 def _brace(wide: int, ink: Rgb, scale: float) -> Image.Image:
     """A line with its ends turned up."""
     s = scale
-    easel = Canvas(wide, 20 * s, 2)
-    easel.line([(3 * s, 3 * s), (3 * s, 10 * s), (wide - 3 * s, 10 * s), (wide - 3 * s, 3 * s)], ink, 4 * s)
-    return easel.finish()
+    canvas = Canvas(wide, 20 * s, 2)
+    canvas.line([(3 * s, 3 * s), (3 * s, 10 * s), (wide - 3 * s, 10 * s), (wide - 3 * s, 3 * s)], ink, 4 * s)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=16)
 def _slab(ground: Rgb, wide: int, high: int) -> Image.Image:
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), high * 0.24, ground)
-    return easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), high * 0.24, ground)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def _slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     """Where a Combat card may be laid."""
-    easel = Canvas(wide, high, 2)
-    easel.slab((0, 0, wide, high), high * 0.12, mix(line, ground, 0.45))
-    easel.slab((2, 2, wide - 2, high - 2), high * 0.11, ground)
-    return easel.finish()
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), high * 0.12, mix(line, ground, 0.45))
+    canvas.slab((2, 2, wide - 2, high - 2), high * 0.11, ground)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=4)
 def _open_card(side: Seat, wide: int, high: int) -> Image.Image:
     """The ground of a card that may be read."""
     rim, field, _, _ = colours(side)
-    easel = Canvas(wide, high, 2)
+    canvas = Canvas(wide, high, 2)
     u = high / 124
-    easel.slab((0, 0, wide, high), 15 * u, darker(rim, 0.4))
-    easel.slab((3 * u, 3 * u, wide - 3 * u, high - 3 * u), 13 * u, lighter(rim, 0.15))
-    easel.slab_shade(
+    canvas.slab((0, 0, wide, high), 15 * u, darker(rim, 0.4))
+    canvas.slab((3 * u, 3 * u, wide - 3 * u, high - 3 * u), 13 * u, lighter(rim, 0.15))
+    canvas.slab_shade(
         (6 * u, 6 * u, wide - 6 * u, high - 6 * u), 11 * u, lighter(field, 0.1), mix(field, rim, 0.22)
     )
-    easel.line([(18 * u, 80 * u), (wide - 18 * u, 80 * u)], BRASS, 2.4 * u)
-    return easel.finish()
+    canvas.line([(18 * u, 80 * u), (wide - 18 * u, 80 * u)], BRASS, 2.4 * u)
+    return canvas.finish()
 
 
 @lru_cache(maxsize=8)
 def _kind(elite: bool, size: int) -> Image.Image:
     """The signs of the plinths: a square for Regulars, a star for Elites."""
-    easel = Canvas(size, size)
+    canvas = Canvas(size, size)
     u = size / 100
     if elite:
         for radius, tone in ((50, rgb("#5d430a")), (42, rgb("#f2b01e"))):
@@ -339,16 +351,16 @@ def _kind(elite: bool, size: int) -> Image.Image:
                 )
                 for step in range(12)
             ]
-            easel.fill(points, tone)
+            canvas.fill(points, tone)
     else:
-        easel.slab((8 * u, 8 * u, 92 * u, 92 * u), 18 * u, rgb("#3a2c1e"))
-        easel.slab((16 * u, 16 * u, 84 * u, 84 * u), 12 * u, rgb("#c9bfa8"))
-    return easel.finish()
+        canvas.slab((8 * u, 8 * u, 92 * u, 92 * u), 18 * u, rgb("#3a2c1e"))
+        canvas.slab((16 * u, 16 * u, 84 * u, 84 * u), 12 * u, rgb("#c9bfa8"))
+    return canvas.finish()
 
 
 @lru_cache(maxsize=16)
 def _dot(size: int) -> Image.Image:
-    easel = Canvas(size, size)
-    easel.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
-    easel.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
-    return easel.finish()
+    canvas = Canvas(size, size)
+    canvas.disc(size / 2, size / 2, size / 2, rgb("#f3e6c4"))
+    canvas.disc(size / 2, size / 2, size / 2 * 0.88, rgb("#3b2a1c"))
+    return canvas.finish()

@@ -9,11 +9,11 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas
-from bot.draw.palette import Rgb, lighter, mix, rgb
+from bot.draw.kit.canvas import Canvas
+from bot.draw.kit.palette import Rgb, lighter, mix, rgb
 from cogs.war.groteka.painting.parts import Band, Clash, ClashScene
 from cogs.war.groteka.painting.pieces import PLATE
-from cogs.war.groteka.painting.scene import flanked
+from cogs.war.groteka.painting.scene import count_in_front
 from cogs.war.painting.brush import colours
 from cogs.war.painting.layout import WIDTH, Box, Point
 
@@ -42,7 +42,7 @@ class Row:
         self.band: Band = (scene.attacker, scene.defender)[index]
         self.index = index
         pieces = self.band.pieces
-        cut = flanked(self.band)
+        cut = count_in_front(self.band)
         gap = FLANK_GAP if cut < len(pieces) else 0.0
         self.pitch = min(PITCH, (MAT[2] - MAT[0] - 16 - gap) / max(1, len(pieces)))
         self.wide = min(WIDEST, self.pitch * 0.94)
@@ -64,7 +64,7 @@ class Placed:
     grow: float
 
 
-def placed(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
+def place_pieces(scene: ClashScene, rows: tuple[Row, Row]) -> tuple[Placed, ...]:
     """The plates of all clashes, each before its target; what has failed comes first, what is next last."""
     found: list[Placed] = []
     for row in rows:
@@ -142,7 +142,7 @@ def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[
     neck = (end[0], end[1] - math.copysign(ink.thick * 2, dy))
     bow = _swung((start[0], start[1] + past), neck) if dx else [neck]
     path = [(x * s, y * s) for x, y in (start, *bow)]
-    easel = Canvas((abs(dx) + 2 * PAD) * s, (abs(dy) + 2 * PAD) * s, 2)
+    canvas = Canvas((abs(dx) + 2 * PAD) * s, (abs(dy) + 2 * PAD) * s, 2)
     thick = ink.thick * s
     long = thick * 3.1
     up = -1 if dy > 0 else 1
@@ -152,15 +152,15 @@ def _thread(dx: int, past: int, dy: int, ink: Ink, scale: float) -> tuple[tuple[
     for more, tone in ((4.0 * s, ink.edge), (0.0, ink.colour)):
         if ink.beaded:
             for x, y in _beads(path, thick * 2.3):
-                easel.disc(x, y, (thick + more) * 0.66, tone)
+                canvas.disc(x, y, (thick + more) * 0.66, tone)
         else:
-            easel.line(path, tone, thick + more)
+            canvas.line(path, tone, thick + more)
         wider = 1.0 + more * 1.7 / long
-        easel.fill(
+        canvas.fill(
             [(middle[0] + (x - middle[0]) * wider, middle[1] + (y - middle[1]) * wider) for x, y in head],
             tone,
         )
-    return _cut(easel.finish(), round(start[0] * s), round(start[1] * s))
+    return _cut(canvas.finish(), round(start[0] * s), round(start[1] * s))
 
 
 def _cut(sprite: Image.Image, x: int, y: int) -> tuple[tuple[Image.Image, int, int], ...]:

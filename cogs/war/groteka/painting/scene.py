@@ -13,13 +13,13 @@ from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.painting.parts import Band, Change, Clash, ClashScene, Commander, Laid, Piece
 from cogs.war.groteka.rules.values import (
     attack_of,
+    base_defence,
     defence_of,
     modifiers,
     needed,
     order,
     place_of,
-    planned,
-    printed_defence,
+    plan_clashes,
     total,
 )
 from cogs.war.groteka.state import Handles, Limit, Melee, Ranks, Strike, Unit
@@ -81,7 +81,7 @@ def clash_scene(seen: WarObservation, language: Language) -> ClashScene:
         raise ValueError("nobody fights")
     battle = sound(seen.battle)
     melee = battle.melee or NOWHERE
-    clashes = (*_fought(melee.strikes), *_extra(seen, battle), *_planned(seen, battle))
+    clashes = (*_list_fought(melee.strikes), *_extra(seen, battle), *_list_planned(seen, battle))
     asked, acts = _next(seen)
     return ClashScene(
         language=language,
@@ -103,7 +103,7 @@ def sound(battle: Battle) -> Battle:
     """The battle with every unit drawn up (G6 may be still to come), and no target that is there no more."""
     melee = battle.melee or NOWHERE
     ranks = [
-        one if one.units else replace(one, units=_drawn_up(battle, side))
+        one if one.units else replace(one, units=_line_up(battle, side))
         for side, one in enumerate(melee.ranks)
     ]
     there = {unit.handle for one in ranks for unit in one.units} | {one.quarry for one in ranks}
@@ -114,7 +114,7 @@ def sound(battle: Battle) -> Battle:
     return replace(battle, melee=replace(melee, ranks=(ranks[0], ranks[1])))
 
 
-def _drawn_up(battle: Battle, side: int) -> tuple[Unit, ...]:
+def _line_up(battle: Battle, side: int) -> tuple[Unit, ...]:
     letter = "a" if side == battle.attacker else "d"
     figures = [name for name in each(battle.sides[side].force) if name in UNITS]
     return tuple(Unit(f"{letter}{number}", name) for number, name in enumerate(figures, 1))
@@ -123,7 +123,7 @@ def _drawn_up(battle: Battle, side: int) -> tuple[Unit, ...]:
 # Clashes
 
 
-def _fought(strikes: Iterable[Strike]) -> tuple[Clash, ...]:
+def _list_fought(strikes: Iterable[Strike]) -> tuple[Clash, ...]:
     return tuple(
         Clash(
             side=SIDES[made.side],
@@ -141,7 +141,7 @@ def _fought(strikes: Iterable[Strike]) -> tuple[Clash, ...]:
     )
 
 
-def _planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
+def _list_planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
     top = seen.agenda[-1] if seen.agenda else None
     rolls = (top.side, top.target) if top is not None and top.step == "clash_roll" else None
     return tuple(
@@ -157,7 +157,7 @@ def _planned(seen: WarObservation, battle: Battle) -> tuple[Clash, ...]:
             awaited=(each.side, each.target) == rolls,
             extra=False,
         )
-        for each in planned(battle, seen.options)
+        for each in plan_clashes(battle, seen.options)
     )
 
 
@@ -199,13 +199,13 @@ def _band(options: WarOptions, battle: Battle, side: int, clashes: tuple[Clash, 
         changes=_changes(options, battle, side, ranks),
         regular=(PRINTED.units["regular"].attack + attack, _defence(options, "gondor_regular") + defence),
         elite=(PRINTED.units["elite"].attack + attack, _defence(options, "gondor_elite") + defence),
-        laid=_laid(one),
+        laid=_card_of(one),
     )
 
 
 def _defence(options: WarOptions, figure: str) -> int:
     """The printed defence: the same for every Nation (G3)."""
-    return printed_defence(options, figure)
+    return base_defence(options, figure)
 
 
 def _pieces(battle: Battle, side: int, clashes: tuple[Clash, ...]) -> tuple[Piece, ...]:
@@ -279,7 +279,7 @@ def _limit(each: Limit) -> Change:
     return Change(each.cause, 0, 0, each.most, each.fewer)
 
 
-def _laid(one: Fighter) -> Laid:
+def _card_of(one: Fighter) -> Laid:
     card = one.card if one.laid == "card" and (one.card in CARDS or one.card in DECKS) else ""
     lasting = card in CARDS and EFFECTS[CARDS[card].combat].lasting
     return Laid(card, one.laid == "none", one.up, one.cancelled, lasting)
@@ -295,7 +295,7 @@ def _next(seen: WarObservation) -> tuple[str, Seat | None]:
     return asked, SIDES[side] if isinstance(side, int) else None
 
 
-def flanked(band: Band) -> int:
+def count_in_front(band: Band) -> int:
     """How many pieces stand before those of the second Army; all of them without one."""
     marks = [piece.flank for piece in band.pieces]
     turns = [index for index, (one, other) in enumerate(pairwise(marks), 1) if other and not one]

@@ -50,13 +50,13 @@ class DrawUp(Automatic):
         state = follow(state)
         battle, melee = battle_of(state), melee_of(state)
         main = minus(battle.sides[battle.attacker].force, melee.flank_force)
-        attackers = drawn_up("a", main, melee.flank_force)
-        defenders = drawn_up("d", battle.sides[defender(battle)].force, ())
+        attackers = line_up("a", main, melee.flank_force)
+        defenders = line_up("d", battle.sides[defender(battle)].force, ())
         ranks = with_side((Ranks(()), Ranks(())), battle.attacker, Ranks(attackers))
         return melee_with(state, ranks=with_side(ranks, defender(battle), Ranks(defenders)))
 
 
-def drawn_up(letter: str, main: Bag, flank: Bag) -> tuple[Unit, ...]:
+def line_up(letter: str, main: Bag, flank: Bag) -> tuple[Unit, ...]:
     """G24 The units of a force, numbered in order, those of a flank last."""
     figures = [(name, False) for name in each(main)] + [(name, True) for name in each(flank)]
     ranked = [(name, flanking) for name, flanking in figures if name in UNITS]

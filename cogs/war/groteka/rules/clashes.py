@@ -24,7 +24,7 @@ from cogs.war.groteka.record import (
 )
 from cogs.war.groteka.rules.losses import CommanderStruck
 from cogs.war.groteka.rules.targets import attackers_of, bind, spare, strength_against, why_not_bound
-from cogs.war.groteka.rules.turning_up import told_broke, told_rolled
+from cogs.war.groteka.rules.turning_up import act_after_breaking, act_after_roll
 from cogs.war.groteka.rules.values import attack_of, defence_of, needed, order, succeeds
 from cogs.war.groteka.state import Strike, Unit
 from cogs.war.model.actions import Accept, Confirm, Decline
@@ -72,7 +72,7 @@ class ClashRoll(Dice):
     def number(self, state: State) -> int:
         return 1 if fighting(state) and self._units(state) and there(state, self.target) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         units = self._units(state)
         state = follow(state)
         if not dice:
@@ -97,10 +97,10 @@ def strike(
     attack = attack_of(battle, state.options, handles)
     defence = defence_of(battle, state.options, target)
     made = Strike(side, handles, target, attack, defence, die, succeeds(die, attack, defence), cause)
-    return resolved(state, made, cause, tell)
+    return resolve(state, made, cause, tell)
 
 
-def resolved(state: State, made: Strike, cause: str, tell: Tell) -> State:
+def resolve(state: State, made: Strike, cause: str, tell: Tell) -> State:
     """An attack is told and recorded, and has its effect. cause: who or what rolled the die."""
     figures = [unit for unit in (unit_of(state, each) for each in made.units) if unit is not None]
     tell(
@@ -120,7 +120,7 @@ def resolved(state: State, made: Strike, cause: str, tell: Tell) -> State:
     )
     state = melee_with(state, strikes=(*melee_of(state).strikes, made))
     state = effect_of_success(state, made, tell) if made.success else state
-    return told_rolled(state, made, tell)
+    return act_after_roll(state, made, tell)
 
 
 def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
@@ -133,13 +133,13 @@ def effect_of_success(state: State, made: Strike, tell: Tell) -> State:
     if unit is None or unit.broken:
         return state
     state = break_unit(state, 1 - made.side, made.target, made.cause, tell)
-    return told_broke(state, made, tell)
+    return act_after_breaking(state, made, tell)
 
 
 # Counter-attacks
 
 
-def struck_by(state: State, handle: str) -> tuple[Unit, ...]:
+def strikers_of(state: State, handle: str) -> tuple[Unit, ...]:
     """G27, G36 Those a unit may counter-attack: whoever is set on it."""
     return attackers_of(state, handle)
 
@@ -149,7 +149,7 @@ def may_counter(state: State, side: int) -> tuple[Unit, ...]:
     return tuple(
         unit
         for unit in ranks_of(state, side).units
-        if not unit.target and not unit.struck and struck_by(state, unit.handle)
+        if not unit.target and not unit.struck and strikers_of(state, unit.handle)
     )
 
 
@@ -179,14 +179,14 @@ class ChooseCounters(Choice):
         found = [
             Bind(unit.handle, enemy.handle)
             for unit in may_counter(state, self.side)
-            for enemy in struck_by(state, unit.handle)
+            for enemy in strikers_of(state, unit.handle)
         ]
         return [Spread(), *found, Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
         return why_not_bound(state, self.side, action, "G27")
 
-    def chosen(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
         if isinstance(action, Bind):
             state = follow(state, replace(self, begun=True))
             return bind(state, self.side, action.unit, action.target, tell)
@@ -210,7 +210,7 @@ def counter_all(state: State, side: int, tell: Tell) -> State:
             defence = defence_of(battle_of(state), state.options, enemy.handle)
             return (needed(together, defence), -defence)
 
-        state = bind(state, side, handle, min(struck_by(state, handle), key=least).handle, tell)
+        state = bind(state, side, handle, min(strikers_of(state, handle), key=least).handle, tell)
     return state
 
 
@@ -254,16 +254,16 @@ class CaptainOffers(Choice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and self.captain in captains(state) and bool(failed(state, FREE))
+        return fighting(state) and self.captain in captains(state) and bool(failures(state, FREE))
 
     def options(self, state: State) -> Sequence[Action]:
         return [Accept(), Decline()]
 
-    def chosen(self, state: State, action: Accept | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Accept | Decline, tell: Tell) -> State:
         return follow(state, *((RollFailedAgain(self.captain),) if isinstance(action, Accept) else ()))
 
 
-def failed(state: State, side: int) -> tuple[Strike, ...]:
+def failures(state: State, side: int) -> tuple[Strike, ...]:
     """Failed attacks in clashes of this series whose target is still there."""
     return tuple(made for made in strikes_of(state, side, success=False) if there(state, made.target))
 
@@ -277,15 +277,15 @@ class RollFailedAgain(Dice):
     step: Literal["roll_failed_again"] = "roll_failed_again"
 
     def number(self, state: State) -> int:
-        return len(failed(state, FREE)) if fighting(state) else 0
+        return len(failures(state, FREE)) if fighting(state) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
-        again = failed(state, FREE) if dice else ()
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+        again = failures(state, FREE) if dice else ()
         state = follow(state)
         for made, die in zip(again, dice, strict=True):
             state = forget(state, made)
             success = succeeds(die, made.attack, made.defence)
-            state = resolved(state, replace(made, die=die, success=success), self.captain, tell)
+            state = resolve(state, replace(made, die=die, success=success), self.captain, tell)
         return state
 
 
@@ -301,7 +301,7 @@ def forget(state: State, made: Strike) -> State:
 
 def turn_strike(state: State, side: int, target: str, cause: str, tell: Tell) -> State:
     """G49j A failed attack of a side on a target becomes a success. Raises StopIteration without one."""
-    made = next(each for each in failed(state, side) if each.target == target)
+    made = next(each for each in failures(state, side) if each.target == target)
     tell(StrikeTurned(side=SEATS[side], target=target, prey=figure_of(state, target), cause=cause))
     state, turned = forget(state, made), replace(made, success=True)
     state = melee_with(state, strikes=(*melee_of(state).strikes, turned))
@@ -322,17 +322,17 @@ class TurnStrikes(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def cited(self, state: State) -> str:
+    def cite(self, state: State) -> str:
         return "G49j" if self.effect == "mighty_attack" else "G52"
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and self.number > 0 and bool(failed(state, self.side))
+        return fighting(state) and self.number > 0 and bool(failures(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        targets = dict.fromkeys(made.target for made in failed(state, self.side))
+        targets = dict.fromkeys(made.target for made in failures(state, self.side))
         return [*(Target(target) for target in targets), Decline()]
 
-    def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, replace(self, number=self.number - 1))

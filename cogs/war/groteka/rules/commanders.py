@@ -35,7 +35,7 @@ def present(state: State, side: int) -> Bag:
     return tuple((name, number) for name, number in force if leads(state, side, name))
 
 
-def unpicked(state: State, side: int) -> Bag:
+def candidates(state: State, side: int) -> Bag:
     """G14 Those of them that are neither picked nor lent, as many of each as there are."""
     ranks = ranks_of(state, side)
     taken = bag(*ranks.commanders, *ranks.lent)
@@ -99,7 +99,7 @@ class PickCommanders(Choice):
     def needed(self, state: State) -> bool:
         if not fighting(state) or len(ranks_of(state, self.side).commanders) >= MOST:
             return False
-        return bool(unpicked(state, self.side))
+        return bool(candidates(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
         return [Command(pick) for pick in picks(state, self.side)]
@@ -107,14 +107,14 @@ class PickCommanders(Choice):
     def why_not(self, state: State, action: Action) -> Refusal:
         return refuse("refusal-commanders" if isinstance(action, Command) else "refusal-not-now", "G13")
 
-    def chosen(self, state: State, action: Command, tell: Tell) -> State:
+    def choose(self, state: State, action: Command, tell: Tell) -> State:
         return ranks_with(follow(state), self.side, pick="hidden", secret=action.figures)
 
 
 def picks(state: State, side: int) -> list[tuple[str, ...]]:
     """G13 Everything a side may pick now, the most Leadership first, nobody last."""
     free = MOST - len(ranks_of(state, side).commanders)
-    single = tuple(each(tuple((name, min(number, free)) for name, number in unpicked(state, side))))
+    single = tuple(each(tuple((name, min(number, free)) for name, number in candidates(state, side))))
     found = {pick: None for size in range(free, -1, -1) for pick in combinations(single, size)}
     return sorted(found, key=lambda pick: -sum(leadership_of(state, name) for name in pick))
 
@@ -195,7 +195,7 @@ class SplitLeadership(Choice):
         surplus = ranks_of(state, self.side).surplus
         return [Split(attack, surplus - attack) for attack in range(surplus, -1, -1)]
 
-    def chosen(self, state: State, action: Split, tell: Tell) -> State:
+    def choose(self, state: State, action: Split, tell: Tell) -> State:
         tell(LeadershipSplit(side=SEATS[self.side], attack=action.attack, defence=action.defence))
         return ranks_with(follow(state), self.side, attack=action.attack, defence=action.defence)
 
@@ -231,12 +231,12 @@ class ReplaceCommander(Choice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and bool(unpicked(state, self.side))
+        return fighting(state) and bool(candidates(state, self.side))
 
     def options(self, state: State) -> Sequence[Action]:
-        return [*(ChooseFigure(name) for name, _ in unpicked(state, self.side)), Decline()]
+        return [*(ChooseFigure(name) for name, _ in candidates(state, self.side)), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state

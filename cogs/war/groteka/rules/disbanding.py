@@ -85,7 +85,7 @@ class DisbandUnits(Choice):
             return refuse("refusal-no-army", "G57", region=action.region)
         return refuse("refusal-not-among", "G57")
 
-    def chosen(self, state: State, action: Disband | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Disband | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         region, leaving = NUMBER[action.region], ((action.figure, action.number),)

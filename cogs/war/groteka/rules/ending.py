@@ -18,7 +18,7 @@ from cogs.war.model.armies import has_army, may_cross, room, units
 from cogs.war.model.bags import Bag, bag, minus, only
 from cogs.war.model.components import REGIONS
 from cogs.war.model.events.battles import BattleEnded
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.aftermath import CloseBattle, EndBattle, OfferAdvance, advancing, how_it_ended
 from cogs.war.rules.battle.record import battle_of, battle_with, defender, fighting
@@ -75,10 +75,10 @@ class OfferSacrifice(Choice):
             return refuse("refusal-no-such-unit", "G11", unit=action.unit)
         return refuse("refusal-not-among" if isinstance(action, Sacrifice) else "refusal-not-now", "G11")
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return cease(follow(state), tell) if fighting(state) else follow(state)
 
-    def chosen(self, state: State, action: Sacrifice | Cease, tell: Tell) -> State:
+    def choose(self, state: State, action: Sacrifice | Cease, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Cease):
             return cease(state, tell)
@@ -163,13 +163,13 @@ class OfferFlankAdvance(Choice):
         if not units(flankers(state)) or room(state, side, region) < 1:
             return False
         if has_army(state, defender(battle), region):
-            return besieged(state, region) == defender(battle) and has_army(state, side, region)
+            return side_besieged(state, region) == defender(battle) and has_army(state, side, region)
         return True
 
     def options(self, state: State) -> Sequence[Action]:
         return [Advance(), Decline()]
 
-    def chosen(self, state: State, action: Advance | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Advance | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         return follow(state, ChooseFlankers(flankers(state)))
@@ -201,7 +201,7 @@ class ChooseFlankers(Choice):
         region = REGIONS[battle_of(state).region]
         return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))

@@ -17,7 +17,7 @@ from cogs.war.groteka.record import break_unit, broken, stand_up, standing, unit
 from cogs.war.groteka.rules.clashes import strike
 from cogs.war.groteka.rules.losses import losses
 from cogs.war.groteka.rules.targets import STRUCK_BY, alike, hunt_commander, of_a_kind
-from cogs.war.groteka.rules.values import order, printed_attack
+from cogs.war.groteka.rules.values import base_attack, order
 from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.actions import ChooseFigure, Confirm, Decline
 from cogs.war.model.components import FIGURES, MOST_DICE
@@ -81,7 +81,7 @@ class ExtraStrikes(Choice):
                 return refuse("refusal-no-such-unit", "G46", unit=handle)
         return refuse("refusal-not-among", "G46")
 
-    def chosen(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Bind | Spread | Confirm, tell: Tell) -> State:
         if isinstance(action, Bind):
             return follow(state, replace(self, bound=(*self.bound, (action.unit, action.target))))
         return self._begin(state, self._spread(state) if isinstance(action, Spread) else self.bound)
@@ -91,12 +91,12 @@ class ExtraStrikes(Choice):
         strength.
         """
         found = list(self.bound)
-        for unit in sorted(self._free(state), key=lambda each: -printed_attack(each.figure))[: self._left()]:
-            strong = printed_attack(unit.figure)
+        for unit in sorted(self._free(state), key=lambda each: -base_attack(each.figure))[: self._left()]:
+            strong = base_attack(unit.figure)
 
             def liking(prey: Unit, strong: int = strong) -> tuple[int, int]:
                 against = sum(1 for _, target in found if target == prey.handle)
-                return (against, abs(strong - printed_attack(prey.figure)))
+                return (against, abs(strong - base_attack(prey.figure)))
 
             found.append((unit.handle, min(standing(state, 1 - self.side), key=liking).handle))
         return tuple(found)
@@ -127,7 +127,7 @@ class ExtraRoll(Dice):
     def number(self, state: State) -> int:
         return 1 if fighting(state) and unit_of(state, self.target) is not None else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         state = follow(state)
         if not dice:
             return state
@@ -151,7 +151,7 @@ class BreakByDice(Dice):
     def number(self, state: State) -> int:
         return self.dice if fighting(state) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         state = follow(state)
         if not dice:
             return state
@@ -198,7 +198,7 @@ class BreakUnits(Choice):
         found: list[Action] = [Target(unit.handle) for unit in alike(state, self._victims(state))]
         return [*found, Decline()] if self.optional else found
 
-    def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, replace(self, number=self.number - 1))
@@ -228,7 +228,7 @@ class RaiseUnits(Choice):
         found: list[Action] = [Target(unit.handle) for unit in of_a_kind(broken(state, self.side))]
         return [*found, Decline()] if self.optional else found
 
-    def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, replace(self, number=self.number - 1))
@@ -252,7 +252,7 @@ class ChooseQuarry(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def cited(self, state: State) -> str:
+    def cite(self, state: State) -> str:
         return STRUCK_BY[self.side]
 
     def needed(self, state: State) -> bool:
@@ -262,7 +262,7 @@ class ChooseQuarry(Choice):
         assert all(victim in FIGURES for victim in self.victims)
         return [*(ChooseFigure(victim) for victim in self.victims), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state

@@ -101,7 +101,7 @@ class SecondAttack(Choice):
             return refuse("refusal-moved-already", "A14", region=action.origin)
         return refuse("refusal-no-enemy", "11.1", region=action.region)
 
-    def chosen(self, state: State, action: Assault | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Assault | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         origin, region = NUMBER[action.origin], NUMBER[action.region]
@@ -167,7 +167,7 @@ class OfferFlank(Choice):
             return refuse("refusal-unknown", "1.1", name=action.origin)
         return refuse("refusal-no-army", "G18", region=action.origin)
 
-    def chosen(self, state: State, action: Flank | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Flank | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state
@@ -202,7 +202,7 @@ class ChooseFlankForce(Choice):
         region = REGIONS[battle_of(state).region]
         return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))

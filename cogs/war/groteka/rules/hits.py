@@ -48,12 +48,12 @@ class BreakByCard(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(name) for name, _ in self._victims(state)]
 
-    def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         one: Bag = ((action.figure, 1),)
         state = lose(state, self.side, one, self.region)
         return follow(state, replace(self, hits=self.hits - 1, lost=plus(self.lost, one)))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         army = army_units(state.stacks[self.side][self.region]) if self.hits else ()
         state = lose(follow(state), self.side, army, self.region)
         lost = plus(self.lost, army)

@@ -143,7 +143,7 @@ class OfferRing(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(Raise(unit.handle) for unit in of_a_kind(broken(state, self.side))), Decline()]
 
-    def chosen(self, state: State, action: Raise | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Raise | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state
@@ -176,14 +176,14 @@ class CommanderStruck(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Raise(self.figure), Decline()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         if not self._there(state):
             return follow(state)
         return remove_commander(follow(state), self.side, self.figure, self.cause, tell)
 
-    def chosen(self, state: State, action: Raise | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Raise | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
-            return self.skipped(state, tell)
+            return self.skip(state, tell)
         tell(CommanderSaved(side=SEATS[self.side], figure=self.figure))
         return spend_ring(follow(state), self.side, tell)
 

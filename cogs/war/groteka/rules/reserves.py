@@ -57,7 +57,7 @@ class ReturnReserves(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(ChooseFigure(name) for name in returnable(state, self.taken)), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         tell(FiguresReturned(side=SEATS[FREE], figures=((action.figure, 1),)))

@@ -14,7 +14,7 @@ from bot.engine.agenda import Tell
 from cogs.war.groteka.actions import Bind, Spread, Target
 from cogs.war.groteka.events import TargetsChosenAnew, UnitBound, UnitDropped
 from cogs.war.groteka.record import change_units, figure_of, melee_of, ranks_of, ranks_with, standing, unit_of
-from cogs.war.groteka.rules.values import attack_of, printed_attack
+from cogs.war.groteka.rules.values import attack_of, base_attack
 from cogs.war.groteka.state import Unit
 from cogs.war.model.actions import Cease, Confirm
 from cogs.war.model.components import FIGURES
@@ -101,14 +101,14 @@ def spread(state: State, side: int, units: Sequence[Unit], tell: Tell) -> State:
     """Sets units on targets, the strongest first: each on an enemy with the fewest against it, and of these
     on one of its own strength.
     """
-    for unit in sorted(units, key=lambda each: -printed_attack(each.figure)):
+    for unit in sorted(units, key=lambda each: -base_attack(each.figure)):
         if spare(state, side) < 1:
             break
-        strong = printed_attack(unit.figure)
+        strong = base_attack(unit.figure)
 
         def liking(prey: Unit, state: State = state, strong: int = strong) -> tuple[int, int]:
             against = len(attackers_of(state, prey.handle))
-            return (against, abs(strong - printed_attack(prey.figure)))
+            return (against, abs(strong - base_attack(prey.figure)))
 
         state = bind(state, side, unit.handle, min(_enemies(state, side), key=liking).handle, tell)
     return state
@@ -154,7 +154,7 @@ class BindUnits(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def cited(self, state: State) -> str:
+    def cite(self, state: State) -> str:
         return "G25" if self.side == battle_of(state).attacker else "G26"
 
     def _possible(self, state: State) -> bool:
@@ -176,7 +176,7 @@ class BindUnits(Choice):
             return False
         return self.begun or (self._possible(state) and not self._only(state))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         only = self._only(state) if fighting(state) and self._possible(state) else ()
         state = follow(state)
         return bind(state, self.side, only[0].handle, only[1].handle, tell) if only else state
@@ -192,9 +192,9 @@ class BindUnits(Choice):
         return [Spread(), *found, Cease()] if may_still_cease(state) else [Spread(), *found]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        return why_not_bound(state, self.side, action, self.cited(state))
+        return why_not_bound(state, self.side, action, self.cite(state))
 
-    def chosen(self, state: State, action: Bind | Spread | Confirm | Cease, tell: Tell) -> State:
+    def choose(self, state: State, action: Bind | Spread | Confirm | Cease, tell: Tell) -> State:
         if isinstance(action, Bind):
             state = follow(state, replace(self, begun=True))
             return bind(state, self.side, action.unit, action.target, tell)
@@ -232,7 +232,7 @@ class DropUnits(Choice):
         units = [unit for unit in ranks_of(state, self.side).units if unit.target]
         return [Target(unit.handle) for unit in alike(state, units)]
 
-    def chosen(self, state: State, action: Target, tell: Tell) -> State:
+    def choose(self, state: State, action: Target, tell: Tell) -> State:
         unit = unit_of(state, action.unit)
         assert unit is not None
         tell(UnitDropped(side=SEATS[self.side], unit=unit.handle, figure=unit.figure))
@@ -288,7 +288,7 @@ class BindToQuarry(Choice):
     def chooser(self, state: State) -> int:
         return self.side
 
-    def cited(self, state: State) -> str:
+    def cite(self, state: State) -> str:
         return STRUCK_BY[self.side]
 
     def needed(self, state: State) -> bool:
@@ -305,9 +305,9 @@ class BindToQuarry(Choice):
         return [*(Bind(unit.handle, quarry) for unit in units), Confirm()]
 
     def why_not(self, state: State, action: Action) -> Refusal:
-        return why_not_bound(state, self.side, action, self.cited(state))
+        return why_not_bound(state, self.side, action, self.cite(state))
 
-    def chosen(self, state: State, action: Bind | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Bind | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):
             return follow(state)
         state = follow(state, replace(self, begun=True))

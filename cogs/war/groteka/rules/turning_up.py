@@ -101,7 +101,7 @@ class CardsAreUp(Automatic):
         return state
 
 
-def told_rolled(state: State, made: Strike, tell: Tell) -> State:
+def act_after_roll(state: State, made: Strike, tell: Tell) -> State:
     """The hooks of both cards after a die of an attack (G50d)."""
     for side in (0, 1):
         card = card_in_effect(state, side)
@@ -110,7 +110,7 @@ def told_rolled(state: State, made: Strike, tell: Tell) -> State:
     return state
 
 
-def told_broke(state: State, made: Strike, tell: Tell) -> State:
+def act_after_breaking(state: State, made: Strike, tell: Tell) -> State:
     """The hook of the striking side's card after a unit has been broken in a clash (G50a, G50b)."""
     card = card_in_effect(state, made.side)
     if card is None or card.broke is None or made.cause != "clash" or not acts_now(state, card):

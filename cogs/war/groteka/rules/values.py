@@ -76,12 +76,12 @@ def total(changes: Iterable[Bonus]) -> tuple[int, int]:
 # Values
 
 
-def printed_attack(figure: str) -> int:
+def base_attack(figure: str) -> int:
     """G3 The attack of a unit before modifiers."""
     return PRINTED.units["elite" if FIGURES[figure].role == "elite" else "regular"].attack
 
 
-def printed_defence(options: WarOptions, figure: str) -> int:
+def base_defence(options: WarOptions, figure: str) -> int:
     """G3 The defence of a unit before modifiers."""
     if FIGURES[figure].role == "elite":
         return PRINTED.units["elite"].defence
@@ -107,7 +107,7 @@ def attack_of(battle: Battle, options: WarOptions, handles: Iterable[str]) -> in
         unit = unit_in(battle, handle)
         if unit is not None:
             more, _ = total(modifiers(battle, options, side_of(battle, handle)))
-            attack += printed_attack(unit.figure) + more
+            attack += base_attack(unit.figure) + more
     return attack
 
 
@@ -118,7 +118,7 @@ def defence_of(battle: Battle, options: WarOptions, target: str) -> int:
     unit = unit_in(battle, target)
     assert unit is not None
     _, more = total(modifiers(battle, options, side_of(battle, target)))
-    return printed_defence(options, unit.figure) + more
+    return base_defence(options, unit.figure) + more
 
 
 # Dice
@@ -137,7 +137,7 @@ class Planned:
     needed: int
 
 
-def planned(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
+def plan_clashes(battle: Battle, options: WarOptions) -> tuple[Planned, ...]:
     """G31-G35 The attacks that the targets set so far lead to, the attacker's first, in the order of rolls.
     With cards face down they may still change (A7).
     """

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.war.groteka.record import melee_in
-from cogs.war.groteka.rules.values import planned
+from cogs.war.groteka.rules.values import plan_clashes
 from cogs.war.groteka.state import Limit, Ranks, Unit
 from cogs.war.groteka.words.units import clash_label, handle_label, led_label, strike_label, values_label
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FIGURES, REGIONS, SIDES
@@ -69,7 +69,7 @@ def clashes(say: Phrasebook, seen: WarObservation) -> Iterator[str]:
     battle = seen.battle
     if battle is None or battle.melee is None:
         return
-    coming = [clash_label(say, each) for each in planned(battle, seen.options)]
+    coming = [clash_label(say, each) for each in plan_clashes(battle, seen.options)]
     if coming:
         yield say("state-melee-clashes", clashes=BETWEEN.join(coming))
     rolled = [strike_label(say, each) for each in battle.melee.strikes]

@@ -14,10 +14,10 @@ from bot.text import Item
 from bot.text.game_text import Tone
 from cogs.war.groteka import actions as mod
 from cogs.war.groteka.record import melee_in, unit_in
-from cogs.war.groteka.rules.clashes import failed
+from cogs.war.groteka.rules.clashes import failures
 from cogs.war.groteka.rules.extra import ExtraStrikes
 from cogs.war.groteka.rules.targets import attackers_of, strength_against
-from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, planned
+from cogs.war.groteka.rules.values import attack_of, commander_defence, defence_of, needed, plan_clashes
 from cogs.war.groteka.state import Unit
 from cogs.war.groteka.words.units import (
     clash_label,
@@ -38,9 +38,9 @@ from cogs.war.model.components import FREE, REGIONS
 from cogs.war.model.state import Battle
 from cogs.war.words.menus import battle as battles
 from cogs.war.words.menus.faces import FACES, HEROES
-from cogs.war.words.menus.regions import placed, region_item
+from cogs.war.words.menus.regions import place, region_item
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.words.names import counted, figure_label
+from cogs.war.words.names import figure_label, label_number
 
 Made = Callable[[Sight, Any], Path]
 
@@ -50,7 +50,7 @@ def _battle(sight: Sight) -> Battle:
     return sight.seen.battle
 
 
-def _marked(sight: Sight, handle: str) -> str:
+def _mark(sight: Sight, handle: str) -> str:
     """A unit with its mark; a commander by name."""
     return unit_label(sight.say, _battle(sight), handle)
 
@@ -81,7 +81,7 @@ def _notes(sight: Sight, handle: str) -> list[str]:
 def _unit_item(
     sight: Sight, handle: str, message: str = "", face: str = "", tone: Tone = "secondary"
 ) -> Item:
-    label = _marked(sight, handle)
+    label = _mark(sight, handle)
     if message:
         label = sight.say(message, unit=label)
     emoji = FACES[face] if face else HEROES.get(handle, "")
@@ -101,17 +101,17 @@ def bind(sight: Sight, action: mod.Bind) -> Path:
     total = clash_sum(sight.say, attack, defence)
     if len(targets) == 1:
         mark = handle_label(sight.say, action.target)
-        unit = _marked(sight, action.unit)
+        unit = _mark(sight, action.unit)
         label = sight.say("choice-unit-on", unit=unit, target=mark, needed=least)
         if len(label) > LABEL_ROOM:  # the question names a commander who is struck at
             label = sight.say("choice-needs", unit=unit, needed=least)
         return (Item(action.unit, label, sight.detail([total, *_notes(sight, action.unit)])),)
-    label = sight.say("choice-needs", unit=_marked(sight, action.target), needed=least)
+    label = sight.say("choice-needs", unit=_mark(sight, action.target), needed=least)
     notes = sight.detail([total, *_notes(sight, action.target)])
-    return (_kept_unit(sight, action.unit), Item(f"on_{action.target}", label, notes))
+    return (_remember_unit(sight, action.unit), Item(f"on_{action.target}", label, notes))
 
 
-def _kept_unit(sight: Sight, handle: str) -> Item:
+def _remember_unit(sight: Sight, handle: str) -> Item:
     found: Item | None = sight.kept.get(("unit", handle))
     if found is None:
         found = sight.kept["unit", handle] = _unit_item(sight, handle)
@@ -148,7 +148,7 @@ def bound(sight: Sight, action: Action) -> Path:
     else:
         message = "choice-countered" if sight.kind == "counter" else "choice-bound"
         side = step.side
-        clashes = [each for each in planned(battle, options) if each.side == side]
+        clashes = [each for each in plan_clashes(battle, options) if each.side == side]
     if step.step == "bind_to_quarry":
         message = "choice-bound-quarry"
         return (sight.item("confirm", message, face="confirm", tone="success"),)
@@ -160,16 +160,16 @@ def target(sight: Sight, action: mod.Target) -> Path:
     """A unit for what is being asked."""
     step: Any = sight.step
     if step.step == "turn_strikes":
-        return (_turned(sight, action.unit),)
+        return (_failure_item(sight, action.unit),)
     message = "choice-raise" if step.step == "raise_units" else getattr(step, "unit_message", "")
     return (_unit_item(sight, action.unit, message),)
 
 
-def _turned(sight: Sight, handle: str) -> Item:
+def _failure_item(sight: Sight, handle: str) -> Item:
     """G49j A failed attack by whom it struck at, with its sum."""
     step: Any = sight.step
-    made = next(each for each in failed(sight.state, step.side) if each.target == handle)
-    label = sight.say("choice-turned", unit=_marked(sight, handle))
+    made = next(each for each in failures(sight.state, step.side) if each.target == handle)
+    label = sight.say("choice-turned", unit=_mark(sight, handle))
     total = clash_sum(sight.say, made.attack, made.defence)
     return Item(handle, label, sight.detail([total, handles_label(sight.say, made.units)]))
 
@@ -185,7 +185,7 @@ def command(sight: Sight, action: mod.Command) -> Path:
     worth_it = sight.say("choice-commanders-points", points=points)
     names = sight.say.translator.join(
         [
-            figure_label(sight.say, name) if number == 1 else counted(sight.say, name, number)
+            figure_label(sight.say, name) if number == 1 else label_number(sight.say, name, number)
             for name, number in bag(*action.figures)
         ]
     )
@@ -244,12 +244,12 @@ def join(sight: Sight, action: Action) -> Path:
 
 def sacrifice(sight: Sight, action: mod.Sacrifice) -> Path:
     """G11 A unit for another round."""
-    label = sight.say("choice-sacrifice", unit=_marked(sight, action.unit))
+    label = sight.say("choice-sacrifice", unit=_mark(sight, action.unit))
     detail = sight.detail([sight.say("choice-sacrifice.detail"), *_notes(sight, action.unit)])
     return (Item(action.unit, label, detail, FACES["removed"]),)
 
 
-def raised(sight: Sight, action: mod.Raise) -> Path:
+def raise_unit(sight: Sight, action: mod.Raise) -> Path:
     """G39 A unit stands up, or a commander is saved."""
     if is_handle(action.unit):
         return (_unit_item(sight, action.unit, "choice-raise", "ring", "primary"),)
@@ -266,17 +266,15 @@ def disband(sight: Sight, action: mod.Disband) -> Path:
     if regions is None:
         regions = dict.fromkeys(each.region for each in sight.legal(mod.Disband))
         sight.kept["disbanding"] = regions
-    above = placed(
-        sight, regions, action.region, region_item(sight, action.region), sight.others(mod.Disband)
-    )
+    above = place(sight, regions, action.region, region_item(sight, action.region), sight.others(mod.Disband))
     held = count(sight.own(action.region), action.figure)
-    name = counted(sight.say, action.figure, action.number, "acc")
+    name = label_number(sight.say, action.figure, action.number, "acc")
     number = sight.item(f"n_{action.number}", "choice-disband", face="left", figures=name)
     if held == 1:
         return (*above, Item(action.figure, number.label, number.detail, number.emoji))
-    whole = counted(sight.say, action.figure, held, "gen")
+    whole = label_number(sight.say, action.figure, held, "gen")
     some = sight.say("choice-disband-some", figures=whole)
-    some = some if len(some) <= LABEL_ROOM else counted(sight.say, action.figure, held)
+    some = some if len(some) <= LABEL_ROOM else label_number(sight.say, action.figure, held)
     return (*above, Item(action.figure, some, "", FACES["left"]), number)
 
 
@@ -284,10 +282,10 @@ def disband(sight: Sight, action: mod.Disband) -> Path:
 
 
 def _plain(key: str, message: str, face: str = "decline", tone: Tone = "secondary") -> Made:
-    def made(sight: Sight, action: Action) -> Path:
+    def build(sight: Sight, action: Action) -> Path:
         return (sight.plain(key, message, face, tone),)
 
-    return made
+    return build
 
 
 def _reserve(sight: Sight, action: actions.ChooseFigure) -> Path:
@@ -320,7 +318,7 @@ def _hit_victim(sight: Sight, action: actions.ChooseFigure) -> Path:
     """G48 A unit that an event card breaks, with how many there are."""
     step: Any = sight.step
     army: Bag = sight.seen.regions[step.region].figures[step.side]
-    label = counted(sight.say, action.figure, count(army, action.figure))
+    label = label_number(sight.say, action.figure, count(army, action.figure))
     return (Item(action.figure, label, "", FACES["removed"]),)
 
 
@@ -358,7 +356,7 @@ PATHS: Paths = {
     mod.Bind: bind,
     mod.Spread: spread,
     mod.Target: target,
-    mod.Raise: raised,
+    mod.Raise: raise_unit,
     mod.Sacrifice: sacrifice,
     mod.Disband: disband,
 }

@@ -11,7 +11,7 @@ from typing import Any
 from cogs.war.groteka.record import melee_in, standing
 from cogs.war.groteka.rules.cards import black_breath, fateful_strike
 from cogs.war.groteka.rules.cards.vocabulary import GiveUpUnits
-from cogs.war.groteka.rules.clashes import failed
+from cogs.war.groteka.rules.clashes import failures
 from cogs.war.groteka.rules.commanders import MOST
 from cogs.war.groteka.rules.flanking import MOST_UNITS
 from cogs.war.groteka.rules.targets import allowance, bound, spare
@@ -21,11 +21,11 @@ from cogs.war.groteka.words.units import (
     clash_label,
     clashes_label,
     extra_clashes,
-    failed_label,
     handle_label,
+    label_of_failure,
     led_label,
     odds_label,
-    shortened,
+    shorten,
 )
 from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, FREE, MOST_DICE, REGIONS
@@ -94,7 +94,7 @@ def split(sight: Sight, step: Any) -> Question:
     return sight.say("prompt-split", count=_ranks(sight, step.side).surplus), odds(sight)
 
 
-def replaced(sight: Sight, step: Any) -> Question:
+def replacement(sight: Sight, step: Any) -> Question:
     """G15 Who takes a fallen commander's place."""
     return sight.say("prompt-replace", figure=figure_label(sight.say, step.fallen)), ""
 
@@ -164,7 +164,7 @@ def extra(sight: Sight, step: Any) -> Question:
     only_confirm = len(sight.seen.legal) == 1
     asked = sight.say("prompt-bind-set", **_place(sight)) if only_confirm else asked
     rolls = extra_clashes(battle_of(sight), sight.seen.options, step)
-    listed = shortened(sight.say, [clash_label(sight.say, each) for each in rolls], CLASH_ROOM)
+    listed = shorten(sight.say, [clash_label(sight.say, each) for each in rolls], CLASH_ROOM)
     made = sight.say("prompt-melee-clashes", clashes=listed) if listed else ""
     return by_effect(sight, step.effect, asked), _sentences(odds(sight), made)
 
@@ -188,9 +188,9 @@ def counter(sight: Sight, step: Any) -> Question:
 
 def captain(sight: Sight, step: Any) -> Question:
     """G56 Whether failed dice are rolled again."""
-    made = failed(sight.state, FREE)
+    made = failures(sight.state, FREE)
     name = sight.say.of("hero-", step.captain)
-    strikes = shortened(sight.say, [failed_label(sight.say, each) for each in made], STRIKE_ROOM)
+    strikes = shorten(sight.say, [label_of_failure(sight.say, each) for each in made], STRIKE_ROOM)
     asked = sight.say("prompt-captain", hero=name, count=len(made))
     return asked, sight.say("prompt-failed", strikes=strikes)
 
@@ -214,7 +214,7 @@ def hits(sight: Sight, step: Any) -> Question:
     return by_card(sight, step.cause if step.cause in CARDS else "", asked), lost
 
 
-def raised(sight: Sight, step: Any) -> Question:
+def raising(sight: Sight, step: Any) -> Question:
     """G52 Which broken unit stands up."""
     return by_effect(sight, step.effect, sight.say("prompt-raise", count=step.number)), ""
 
@@ -224,7 +224,7 @@ def ring(sight: Sight, step: Any) -> Question:
     return sight.say("prompt-ring"), _rings(sight, step.side)
 
 
-def struck(sight: Sight, step: Any) -> Question:
+def saving(sight: Sight, step: Any) -> Question:
     """G39 Whether a Ring saves a commander."""
     figure = figure_label(sight.say, step.figure)
     struck_by = black_breath.ID if step.side == FREE else fateful_strike.ID
@@ -282,7 +282,7 @@ def disband(sight: Sight, step: Any) -> Question:
 ASKS: Asks = {
     "pick_commanders": commanders,
     "split_leadership": split,
-    "replace_commander": replaced,
+    "replace_commander": replacement,
     "second_attack": second_attack,
     "offer_flank": flank,
     "choose_flank_force": flank_force,
@@ -295,9 +295,9 @@ ASKS: Asks = {
     "turn_strikes": turn,
     "break_units": broken,
     "break_by_card": hits,
-    "raise_units": raised,
+    "raise_units": raising,
     "offer_ring": ring,
-    "commander_struck": struck,
+    "commander_struck": saving,
     "offer_sacrifice": sacrifice,
     "offer_flank_advance": flank_advance,
     "choose_flankers": flankers,
@@ -307,7 +307,7 @@ ASKS: Asks = {
 }
 
 
-def given(sight: Sight, step: WarStep) -> str:
+def units_given(sight: Sight, step: WarStep) -> str:
     """G52 The units given up for a Combat card so far; "" where none can be."""
     if not isinstance(step, GiveUpUnits):
         return ""

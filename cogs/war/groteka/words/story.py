@@ -10,7 +10,7 @@ from cogs.war.groteka import events
 from cogs.war.groteka.words.units import die_needed, handle_label, handles_label, is_handle
 from cogs.war.model.bags import bag
 from cogs.war.model.components import CHARACTERS
-from cogs.war.words.names import counted, figures, seat_label
+from cogs.war.words.names import figures, label_number, seat_label
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.story.wording import because, effect, sides
 
@@ -19,51 +19,51 @@ CLASH, RING = "clash", "ring"
 # G12-G18 Commanders, flanking
 
 
-def _joined(say: Phrasebook, event: events.FlankJoined) -> str:
+def _tell_flank_joined(say: Phrasebook, event: events.FlankJoined) -> str:
     names = {"region": say.region(event.region), "origin": say.region(event.origin)}
     return say("event-flank-joined", figures=figures(say, event.figures), **names)
 
 
-def _commanders(say: Phrasebook, event: events.CommandersShown) -> str:
+def _tell_commanders_shown(say: Phrasebook, event: events.CommandersShown) -> str:
     if not event.figures:
         return say("event-commanders-shown-none", **sides(say, event.side))
     picked = figures(say, bag(*event.figures))
     return say("event-commanders-shown", figures=picked, **sides(say, event.side))
 
 
-def _netted(say: Phrasebook, event: events.LeadershipNetted) -> str:
+def _tell_leadership_netted(say: Phrasebook, event: events.LeadershipNetted) -> str:
     totals = {"free": event.free_peoples, "shadow": event.shadow}
     if not event.side:
         return say("event-leadership-netted-even", **totals)
     return say("event-leadership-netted", surplus=event.surplus, **totals, **sides(say, event.side))
 
 
-def _split(say: Phrasebook, event: events.LeadershipSplit) -> str:
+def _tell_leadership_split(say: Phrasebook, event: events.LeadershipSplit) -> str:
     values = {"attack": event.attack, "defence": event.defence}
     return say("event-leadership-split", **values, **sides(say, event.side))
 
 
-def _replaced(say: Phrasebook, event: events.CommanderReplaced) -> str:
-    figure, fallen = counted(say, event.figure, 1, "acc"), counted(say, event.fallen, 1, "gen")
+def _tell_commander_replaced(say: Phrasebook, event: events.CommanderReplaced) -> str:
+    figure, fallen = label_number(say, event.figure, 1, "acc"), label_number(say, event.fallen, 1, "gen")
     return say("event-commander-replaced", figure=figure, fallen=fallen, **sides(say, event.side))
 
 
 # G25-G39 Clashes
 
 
-def _anew(say: Phrasebook, event: events.TargetsChosenAnew) -> str:
-    figure = counted(say, event.figure, 1, "acc")
+def _tell_targets_chosen_anew(say: Phrasebook, event: events.TargetsChosenAnew) -> str:
+    figure = label_number(say, event.figure, 1, "acc")
     why = effect(say, event.effect)
     return say("event-targets-chosen-anew", effect=why, figure=figure, **sides(say, event.side))
 
 
-def _clash(say: Phrasebook, event: events.ClashFought) -> str:
+def _tell_clash_fought(say: Phrasebook, event: events.ClashFought) -> str:
     values: dict[str, Any] = {
         "side": seat_label(say, event.side),
         "needed": die_needed(event.needed),
         "figures": figures(say, event.figures),
         "units": handles_label(say, event.units),
-        "prey": counted(say, event.prey, 1),
+        "prey": label_number(say, event.prey, 1),
         "attack": event.attack,
         "die": say("story-die-hit" if event.success else "story-die-missed", pips=event.die),
         "defence": event.defence,
@@ -84,43 +84,43 @@ def _why(say: Phrasebook, known: str) -> str:
     return because(say, known)
 
 
-def _turned(say: Phrasebook, event: events.StrikeTurned) -> str:
-    prey = counted(say, event.prey, 1, "acc")
+def _tell_strike_turned(say: Phrasebook, event: events.StrikeTurned) -> str:
+    prey = label_number(say, event.prey, 1, "acc")
     return say("event-strike-turned", prey=prey, why=because(say, event.cause))
 
 
-def _broken(say: Phrasebook, event: events.UnitBroken) -> str | None:
+def _tell_unit_broken(say: Phrasebook, event: events.UnitBroken) -> str | None:
     if event.cause == CLASH:
         return None
-    figure = counted(say, event.figure, 1)
+    figure = label_number(say, event.figure, 1)
     return say("event-unit-broken", figure=figure, why=because(say, event.cause))
 
 
-def _raised(say: Phrasebook, event: events.UnitRaised) -> str:
-    figure = counted(say, event.figure, 1)
+def _tell_unit_raised(say: Phrasebook, event: events.UnitRaised) -> str:
+    figure = label_number(say, event.figure, 1)
     return say("event-unit-raised", figure=figure, why=because(say, event.cause))
 
 
-def _saved(say: Phrasebook, event: events.CommanderSaved) -> str:
-    figure = counted(say, event.figure, 1, "acc")
+def _tell_commander_saved(say: Phrasebook, event: events.CommanderSaved) -> str:
+    figure = label_number(say, event.figure, 1, "acc")
     return say("event-commander-saved", figure=figure, **sides(say, event.side))
 
 
-def _sacrificed(say: Phrasebook, event: events.UnitSacrificed) -> str:
-    figure = counted(say, event.figure, 1, "acc")
+def _tell_unit_sacrificed(say: Phrasebook, event: events.UnitSacrificed) -> str:
+    figure = label_number(say, event.figure, 1, "acc")
     return say("event-unit-sacrificed", figure=figure, **sides(say, event.side))
 
 
 # G55, G57 The turn
 
 
-def _disbanded(say: Phrasebook, event: events.UnitsDisbanded) -> str:
+def _tell_units_disbanded(say: Phrasebook, event: events.UnitsDisbanded) -> str:
     leaving = figures(say, event.figures, "acc")
     region = say.region(event.region)
     return say("event-units-disbanded", figures=leaving, region=region, **sides(say, event.side))
 
 
-def _returned(say: Phrasebook, event: events.FiguresReturned) -> str:
+def _tell_figures_returned(say: Phrasebook, event: events.FiguresReturned) -> str:
     back = figures(say, event.figures, "acc")
     return say("event-figures-returned", figures=back, **sides(say, event.side))
 
@@ -133,18 +133,18 @@ SILENT: frozenset[type[Event]] = frozenset(
     )
 )
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    events.FlankJoined: _joined,
-    events.CommandersShown: _commanders,
-    events.LeadershipNetted: _netted,
-    events.LeadershipSplit: _split,
-    events.CommanderReplaced: _replaced,
-    events.TargetsChosenAnew: _anew,
-    events.ClashFought: _clash,
-    events.StrikeTurned: _turned,
-    events.UnitBroken: _broken,
-    events.UnitRaised: _raised,
-    events.CommanderSaved: _saved,
-    events.UnitSacrificed: _sacrificed,
-    events.UnitsDisbanded: _disbanded,
-    events.FiguresReturned: _returned,
+    events.FlankJoined: _tell_flank_joined,
+    events.CommandersShown: _tell_commanders_shown,
+    events.LeadershipNetted: _tell_leadership_netted,
+    events.LeadershipSplit: _tell_leadership_split,
+    events.CommanderReplaced: _tell_commander_replaced,
+    events.TargetsChosenAnew: _tell_targets_chosen_anew,
+    events.ClashFought: _tell_clash_fought,
+    events.StrikeTurned: _tell_strike_turned,
+    events.UnitBroken: _tell_unit_broken,
+    events.UnitRaised: _tell_unit_raised,
+    events.CommanderSaved: _tell_commander_saved,
+    events.UnitSacrificed: _tell_unit_sacrificed,
+    events.UnitsDisbanded: _tell_units_disbanded,
+    events.FiguresReturned: _tell_figures_returned,
 }

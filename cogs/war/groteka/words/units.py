@@ -12,13 +12,13 @@ from cogs.war.groteka.rules.extra import ExtraStrikes
 from cogs.war.groteka.rules.values import (
     Planned,
     attack_of,
+    base_attack,
+    base_defence,
     defence_of,
     modifiers,
     needed,
     order,
-    planned,
-    printed_attack,
-    printed_defence,
+    plan_clashes,
     total,
 )
 from cogs.war.groteka.state import Bonus, Strike, Unit
@@ -82,7 +82,7 @@ def _likeness(battle: Battle, unit: Unit) -> tuple[object, ...]:
 # Values and modifiers
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """A modifier: `+1`, `−1`, `0`."""
     return f"+{number}" if number > 0 else f"−{-number}" if number else "0"
 
@@ -91,7 +91,7 @@ def bonus_label(say: Phrasebook, bonus: Bonus) -> str:
     """One modifier with what it comes from: `Town 0/+1`."""
     known = bonus.cause in COMBAT_EFFECTS
     cause = effect_label(say, bonus.cause) if known else say(f"melee-cause-{bonus.cause.replace('_', '-')}")
-    return f"{cause} {signed(bonus.attack)}/{signed(bonus.defence)}"
+    return f"{cause} {with_sign(bonus.attack)}/{with_sign(bonus.defence)}"
 
 
 def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int) -> str:
@@ -100,8 +100,8 @@ def values_label(say: Phrasebook, battle: Battle, options: WarOptions, side: int
     attack, defence = total(found)
     values = say(
         "melee-values",
-        regular=f"{printed_attack(REGULAR) + attack}/{printed_defence(options, REGULAR) + defence}",
-        elite=f"{printed_attack(ELITE) + attack}/{printed_defence(options, ELITE) + defence}",
+        regular=f"{base_attack(REGULAR) + attack}/{base_defence(options, REGULAR) + defence}",
+        elite=f"{base_attack(ELITE) + attack}/{base_defence(options, ELITE) + defence}",
     )
     if not found:
         return values
@@ -149,7 +149,7 @@ def clash_sum(say: Phrasebook, attack: int, defence: int) -> str:
 
 def clashes_label(say: Phrasebook, battle: Battle, options: WarOptions, most: int) -> str:
     """The attacks to be rolled, in their order, in at most so many characters; "" without any."""
-    return shortened(say, [clash_label(say, each) for each in planned(battle, options)], most)
+    return shorten(say, [clash_label(say, each) for each in plan_clashes(battle, options)], most)
 
 
 def extra_clashes(battle: Battle, options: WarOptions, step: ExtraStrikes) -> list[Planned]:
@@ -167,7 +167,7 @@ def strike_label(say: Phrasebook, made: Strike) -> str:
     return say("melee-strike", success="yes" if made.success else "no", **_sum(say, made))
 
 
-def failed_label(say: Phrasebook, made: Strike) -> str:
+def label_of_failure(say: Phrasebook, made: Strike) -> str:
     """An attack that has failed, where that need not be said: `A1 → D1: 2 + 2 against 4`."""
     return say("melee-failed", **_sum(say, made))
 
@@ -182,7 +182,7 @@ def _sum(say: Phrasebook, made: Strike) -> dict[str, str | int]:
     }
 
 
-def shortened(say: Phrasebook, parts: Sequence[str], most: int) -> str:
+def shorten(say: Phrasebook, parts: Sequence[str], most: int) -> str:
     """As many parts as fit, and how many more there are."""
     text = ", ".join(parts)
     if len(text) <= most:

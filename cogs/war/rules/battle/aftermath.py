@@ -84,7 +84,7 @@ class OfferAdvance(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Advance(), Decline()]
 
-    def chosen(self, state: State, action: Advance | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Advance | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         return follow(state, ChooseAdvancing(advancing(state), self.siege))
@@ -119,7 +119,7 @@ class ChooseAdvancing(Choice):
         region = REGIONS[battle_of(state).region]
         return why_no_force(state, action, self._terms(state), self.force, self._staying(state), region)
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))

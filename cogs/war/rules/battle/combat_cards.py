@@ -91,7 +91,7 @@ class LayCombatCard(Choice):
             return refuse("refusal-combat-condition", "11.4.1", card=action.card)
         return refuse("refusal-not-in-hand", "11.4.1", card=action.card)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         if not fighting(state):
             return follow(state)
         return self._none(state, tell)
@@ -100,7 +100,7 @@ class LayCombatCard(Choice):
         tell(NoCombatCard(side=SEATS[self.side]))
         return fighter_with(follow(state), self.side, laid="none")
 
-    def chosen(self, state: State, action: LayCard | LayNone, tell: Tell) -> State:
+    def choose(self, state: State, action: LayCard | LayNone, tell: Tell) -> State:
         if isinstance(action, LayNone):
             return self._none(state, tell)
         side, card = self.side, action.card
@@ -131,10 +131,10 @@ class TurnUpCards(Automatic):
                 effect, rules = CARDS[card].combat, state.options.rules
                 tell(CombatCardShown(side=SEATS[side], card=card, effect=effect, rules=rules))
                 state = fighter_with(state, side, up=True)
-        return _shown(state, tell)
+        return _show(state, tell)
 
 
-def _shown(state: State, tell: Tell) -> State:
+def _show(state: State, tell: Tell) -> State:
     """12 What characters taking part add when their side's card is turned up."""
     battle = battle_of(state)
     for one in battle.sides:

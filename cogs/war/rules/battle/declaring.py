@@ -14,13 +14,13 @@ from cogs.war.model.armies import characters, has_army, nations_of, units
 from cogs.war.model.bags import Bag, minus, only
 from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.battles import AttackDeclared
-from cogs.war.model.queries import besieged, fights
+from cogs.war.model.queries import fights, side_besieged
 from cogs.war.model.registry import collect
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of
 from cogs.war.rules.movement import why_no_force
-from cogs.war.rules.politics import attacked
+from cogs.war.rules.politics import react_to_attack
 from cogs.war.rules.procedure import Automatic, Choice, first, follow, step_type
 from cogs.war.rules.refusals import refuse
 from cogs.war.rules.uses import Spent, Use
@@ -37,7 +37,7 @@ def kind_of(state: State, side: int, origin: int, region: int) -> BattleKind:
     """
     if origin != region:
         return "field"
-    return "sortie" if besieged(state, region) == side else "siege"
+    return "sortie" if side_besieged(state, region) == side else "siege"
 
 
 def may_strike(state: State, side: int, origin: int, region: int) -> bool:
@@ -46,9 +46,9 @@ def may_strike(state: State, side: int, origin: int, region: int) -> bool:
         return False
     if origin == region:
         return region in state.sieges
-    if besieged(state, origin) == side or region not in NEIGHBOURS[origin]:
+    if side_besieged(state, origin) == side or region not in NEIGHBOURS[origin]:
         return False
-    return besieged(state, region) != 1 - side
+    return side_besieged(state, region) != 1 - side
 
 
 def may_attack(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
@@ -128,7 +128,7 @@ class ChooseAttack(Choice):
             return refuse("refusal-no-leader", "5.2", region=names[0])
         return refuse("refusal-not-among", "11.1")
 
-    def chosen(self, state: State, action: Assault, tell: Tell) -> State:
+    def choose(self, state: State, action: Assault, tell: Tell) -> State:
         origin, region = NUMBER[action.origin], NUMBER[action.region]
         force = willing(state, self.side, origin)
         declared = BeginBattle(
@@ -182,7 +182,7 @@ class BeginBattle(Automatic):
             no_cease=self.no_cease,
         )
         state = follow(state, step_type(ruleset(state).battle)(), battle=battle)
-        state = attacked(state, nations_of(guard), self.region, tell)
+        state = react_to_attack(state, nations_of(guard), self.region, tell)
         return before_battle(state, tell)
 
 
@@ -226,7 +226,7 @@ class ChooseRearguard(Choice):
         region = REGIONS[self.battle.region]
         return why_no_force(state, action, self._terms(), self.battle.force, self._staying(state), region)
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Confirm):
             return follow(state, self.battle)
         part: Bag = ((action.figure, action.number),)

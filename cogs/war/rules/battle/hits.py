@@ -84,7 +84,7 @@ class TakeHits(Choice):
                 found.append(TakeHit(name, "remove"))
         return found
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         force = self._force(state)
         if self.hits > 0 and force:
             state = self._remove(state, force)
@@ -104,7 +104,7 @@ class TakeHits(Choice):
             return fall(state, self.side, lost)
         return lose(state, self.side, lost, self.region)
 
-    def chosen(self, state: State, action: TakeHit, tell: Tell) -> State:
+    def choose(self, state: State, action: TakeHit, tell: Tell) -> State:
         one: Bag = ((action.figure, 1),)
         if action.how == "remove":
             cost = FOR_AN_ELITE if FIGURES[action.figure].role == "elite" else 1

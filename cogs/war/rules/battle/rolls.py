@@ -35,7 +35,7 @@ class CombatRoll(Dice):
     def number(self, state: State) -> int:
         return combat_dice(fighter(state, self.side)) if fighting(state) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         state = follow(state)
         if not dice:
             return state
@@ -65,7 +65,7 @@ class LeaderReroll(Dice):
     def number(self, state: State) -> int:
         return rerolls(state, self.side) if fighting(state) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         state = follow(state)
         if not dice:
             return state
@@ -94,7 +94,7 @@ class ExtraAttack(Dice):
     def number(self, state: State) -> int:
         return min(self.dice, MOST_DICE) if fighting(state) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         if not dice:
             return follow(state)
         needed = target(state, self.side) if self.hit_on is None else self.hit_on

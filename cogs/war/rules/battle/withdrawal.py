@@ -45,7 +45,7 @@ class OfferWithdrawal(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Stand(), Withdraw()]
 
-    def chosen(self, state: State, action: Stand | Withdraw, tell: Tell) -> State:
+    def choose(self, state: State, action: Stand | Withdraw, tell: Tell) -> State:
         state = follow(state)
         return state if isinstance(action, Stand) else withdraw(state, tell)
 
@@ -86,7 +86,7 @@ class OfferCease(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [PressOn(), Cease()]
 
-    def chosen(self, state: State, action: PressOn | Cease, tell: Tell) -> State:
+    def choose(self, state: State, action: PressOn | Cease, tell: Tell) -> State:
         state = follow(state)
         return state if isinstance(action, PressOn) else cease(state, tell)
 
@@ -118,10 +118,10 @@ class OfferProlong(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(Prolong(name) for name in self._elites(state)), Cease()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return cease(follow(state), tell) if fighting(state) else follow(state)
 
-    def chosen(self, state: State, action: Prolong | Cease, tell: Tell) -> State:
+    def choose(self, state: State, action: Prolong | Cease, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Cease):
             return cease(state, tell)
@@ -159,7 +159,7 @@ class OfferRetreat(Choice):
             return refuse("refusal-unknown", "1.1", name=action.region)
         return refuse("refusal-no-retreat-there", "11.11", region=action.region)
 
-    def chosen(self, state: State, action: Stand | Retreat, tell: Tell) -> State:
+    def choose(self, state: State, action: Stand | Retreat, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Stand):
             return state

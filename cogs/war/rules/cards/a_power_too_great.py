@@ -6,7 +6,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.components import NUMBER
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_free import ended_by_shadow
+from cogs.war.rules.cards.vocabulary_free import end_by_shadow
 from cogs.war.rules.politics import advance
 
 ID = "fp_str_02"
@@ -18,4 +18,4 @@ def play(state: State, tell: Tell) -> State:
     return advance(state, "elves", ID, tell)
 
 
-CARD = Card(ID, play, uses=(ended_by_shadow("end_a_power_too_great", ID),), closes=CLOSED)
+CARD = Card(ID, play, uses=(end_by_shadow("end_a_power_too_great", ID),), closes=CLOSED)

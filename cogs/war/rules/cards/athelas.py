@@ -29,7 +29,7 @@ class RollAthelas(Dice):
     def number(self, state: State) -> int:
         return DICE
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         target = TARGET_WITH_STRIDER if guided_by(state, STRIDER) else TARGET
         healed = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[FREE], dice=dice, target=target, hits=healed, cause=ID))

@@ -29,7 +29,7 @@ class LightCandles(Dice):
     def number(self, state: State) -> int:
         return DICE
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         target = HITS_ON_WITH_GOLLUM if state.fellowship.guide == GOLLUM else HITS_ON
         hits = sum(die >= target for die in dice)
         tell(DiceRolled(side=SEATS[SHADOW], dice=dice, target=target, hits=hits, cause=CARD.id))

@@ -52,11 +52,11 @@ class LookIntoTheStone(Settled):
     def sample(self, state: State, rng: Random) -> Action:
         return DrawTile(rng.choice(tuple(each(self._left(state)))))
 
-    def chosen(self, state: State, action: DrawTile, tell: Tell) -> State:
+    def choose(self, state: State, action: DrawTile, tell: Tell) -> State:
         tell(TileDrawn(tile=action.tile, cause=ID))
         return follow(state, replace(self, drawn=(*self.drawn, action.tile)))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         back = self._back(state)
         if len(self.drawn) < TILES_DRAWN and back:
             tell(HuntPoolRefilled(tiles=back))

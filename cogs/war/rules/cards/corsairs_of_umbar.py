@@ -9,7 +9,7 @@ from typing import ClassVar, Literal
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import has_army, units
 from cogs.war.model.components import COASTAL, FREE, NUMBER, REGIONS_OF, SHADOW
-from cogs.war.model.queries import at_war, besieged
+from cogs.war.model.queries import at_war, side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.battle.declaring import BeginBattle, ChooseRearguard, may_attack, willing
 from cogs.war.rules.cards.card import Card
@@ -27,11 +27,11 @@ COAST = tuple(region for region in REGIONS_OF["gondor"] if region in COASTAL)
 
 def _must_fight(state: State, region: int) -> bool:
     """Whether an Army of the Free Peoples stands there that the Shadow did not besiege beforehand."""
-    return has_army(state, FREE, region) and besieged(state, region) != FREE
+    return has_army(state, FREE, region) and side_besieged(state, region) != FREE
 
 
 def _may_land(state: State, region: int) -> bool:
-    if besieged(state, UMBAR) == SHADOW or closed(state, SHADOW, region):
+    if side_besieged(state, UMBAR) == SHADOW or closed(state, SHADOW, region):
         return False
     if _must_fight(state, region):
         return units(willing(state, SHADOW, UMBAR)) > 0
@@ -51,7 +51,7 @@ class Land(RegionChoice):
     def regions(self, state: State) -> Sequence[int]:
         return [region for region in COAST if _may_land(state, region)]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
     def at(self, state: State, region: int, tell: Tell) -> State:
@@ -73,7 +73,9 @@ class JoinSiege(Automatic):
 
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        if besieged(state, self.region) != FREE or not may_attack(state, SHADOW, self.region, self.region):
+        if side_besieged(state, self.region) != FREE or not may_attack(
+            state, SHADOW, self.region, self.region
+        ):
             return state
         force = willing(state, SHADOW, self.region)
         storming = BeginBattle(SHADOW, self.region, self.region, force, effects=(ID,))

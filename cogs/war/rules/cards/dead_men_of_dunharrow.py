@@ -23,7 +23,7 @@ from cogs.war.rules.cards.vocabulary_common import RegionChoice, strike
 from cogs.war.rules.cards.vocabulary_free import heir
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Group, Name, Pick, Picks, highest, region_name
 from cogs.war.rules.occupation import settle
-from cogs.war.rules.politics import attacked, companion_arrived
+from cogs.war.rules.politics import companion_arrived, react_to_attack
 from cogs.war.rules.procedure import Automatic, Choice, Dice, first, follow
 
 ID = "fp_char_22"
@@ -73,7 +73,7 @@ class ChooseFellows(EffectChoice):
         beside = companions(state.stacks[FREE][where(state, self.group[0])])
         return [*(Join(each) for each in beside if each not in self.group), Confirm()]
 
-    def chosen(self, state: State, action: Join | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Join | Confirm, tell: Tell) -> State:
         if isinstance(action, Join):
             return follow(state, replace(self, group=(*self.group, action.character)))
         origin, figures = where(state, self.group[0]), bag(*self.group)
@@ -84,7 +84,7 @@ class ChooseFellows(EffectChoice):
             state = companion_arrived(state, each, self.region, tell)
         if has_army(state, SHADOW, self.region):
             nations = nations_of(state.stacks[SHADOW][self.region])
-            state = attacked(state, nations, self.region, tell)
+            state = react_to_attack(state, nations, self.region, tell)
             state = first(state, DeadStrike(self.region), Rout(self.region), MusterAtHarbours(self.region))
         else:
             state = first(state, MusterAtHarbours(self.region))
@@ -105,7 +105,7 @@ class DeadStrike(Dice):
     def number(self, state: State) -> int:
         return 1
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         hits = dice[0]
         tell(DiceRolled(side=SEATS[FREE], dice=dice, target=1, hits=hits, cause=ID))
         return follow(state, strike(ID, SHADOW, self.region, hits), BuryTheLeaders(self.region))
@@ -121,10 +121,10 @@ class BuryTheLeaders(Automatic):
 
     def run(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        return state if has_army(state, SHADOW, self.region) else _destroyed(state, self.region, tell)
+        return state if has_army(state, SHADOW, self.region) else _destroy(state, self.region, tell)
 
 
-def _destroyed(state: State, region: int, tell: Tell) -> State:
+def _destroy(state: State, region: int, tell: Tell) -> State:
     """Everybody left of the Shadow in a region is eliminated."""
     left = state.stacks[SHADOW][region]
     if not left:
@@ -152,11 +152,11 @@ class Rout(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Retreat(REGIONS[each]) for each in retreats(state, SHADOW, self.region)]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        return _destroyed(state, self.region, tell) if has_army(state, SHADOW, self.region) else state
+        return _destroy(state, self.region, tell) if has_army(state, SHADOW, self.region) else state
 
-    def chosen(self, state: State, action: Retreat, tell: Tell) -> State:
+    def choose(self, state: State, action: Retreat, tell: Tell) -> State:
         return retreat(follow(state), SHADOW, self.region, NUMBER[action.region], tell)
 
 
@@ -183,7 +183,7 @@ class MusterAtHarbours(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNumber(number) for number in range(self._most(state) + 1)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         state = follow(state)
         if not action.number:
             return state
@@ -193,7 +193,7 @@ class MusterAtHarbours(EffectChoice):
 
     def facts(self, state: State) -> Facts:
         return {
-            "count": highest(self.listed(state)),
+            "count": highest(self.list_options(state)),
             "region": region_name(self.region),
         }
 

@@ -13,7 +13,7 @@ from cogs.war.model.armies import lose
 from cogs.war.model.bags import count
 from cogs.war.model.components import FREE, LEADERS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.battles import FiguresRemoved
-from cogs.war.model.queries import besieged, on_table
+from cogs.war.model.queries import on_table, side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import without
@@ -43,17 +43,17 @@ class StrikeLeader(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(name) for name, _ in state.stacks[FREE][MINAS_TIRITH] if name in LEADERS]
 
-    def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         one = ((action.figure, 1),)
         tell(FiguresRemoved(side=SEATS[FREE], region=REGIONS[MINAS_TIRITH], figures=one, cause=ID))
         return lose(follow(state), FREE, one, MINAS_TIRITH)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
 
@@ -62,7 +62,7 @@ def play(state: State, tell: Tell) -> State:
 
 
 def _besieged(state: State) -> bool:
-    return besieged(state, MINAS_TIRITH) == FREE
+    return side_besieged(state, MINAS_TIRITH) == FREE
 
 
 def _bars_cards(state: State, side: int) -> bool:

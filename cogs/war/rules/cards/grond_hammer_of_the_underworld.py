@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import has_army
 from cogs.war.model.components import FREE, SHADOW, WITCH_KING
-from cogs.war.model.queries import besieged, where
+from cogs.war.model.queries import side_besieged, where
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import no_card_in_first_round, storm
@@ -13,7 +13,7 @@ from cogs.war.rules.cards.vocabulary_shadow import no_card_in_first_round, storm
 
 def _besieges(state: State) -> bool:
     region = where(state, WITCH_KING)
-    return region >= 0 and besieged(state, region) == FREE and has_army(state, SHADOW, region)
+    return region >= 0 and side_besieged(state, region) == FREE and has_army(state, SHADOW, region)
 
 
 def play(state: State, tell: Tell) -> State:

@@ -6,7 +6,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.armies import units
 from cogs.war.model.components import FREE, NEIGHBOURS, SHADOW
 from cogs.war.model.events.cards import EffectWithout
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.battle.declaring import ChooseAttack
 from cogs.war.rules.battle.record import battle_of, fighter, fighter_with
@@ -18,7 +18,7 @@ ID = "fp_str_10"
 
 def play(state: State, tell: Tell) -> State:
     """11.13 The garrison takes no part, nor may it sally out by this card."""
-    targets = tuple(region for region in state.sieges if besieged(state, region) == FREE)
+    targets = tuple(region for region in state.sieges if side_besieged(state, region) == FREE)
     around = {beside for region in targets for beside in NEIGHBOURS[region]}
     origins = tuple(sorted(around.difference(targets)))
     attack = ChooseAttack(FREE, from_regions=origins, on_regions=targets, effects=(ID,))

@@ -43,7 +43,7 @@ class ReplaceRegular(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not count(state.reinforcements[SHADOW], ELITE):
@@ -54,13 +54,13 @@ class ReplaceRegular(EffectChoice):
             if count(held, REGULAR)
         ]
 
-    def chosen(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
         region, old, new = NUMBER[action.region], ((REGULAR, 1),), ((ELITE, 1),)
         tell(UnitsReplaced(side=SEATS[SHADOW], region=action.region, figures=old, by=new))
         state = enter(lose(state, SHADOW, old, region), SHADOW, new, region)
         return follow(state, *((ReplaceRegular(self.left - 1),) if self.left > 1 else ()))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
     def facts(self, state: State) -> Facts:

@@ -37,10 +37,10 @@ class LureWhom(Settled):
     def options(self, state: State) -> Sequence[Action]:
         return [DrawCompanion(each) for each in state.fellowship.companions]
 
-    def chosen(self, state: State, action: DrawCompanion, tell: Tell) -> State:
+    def choose(self, state: State, action: DrawCompanion, tell: Tell) -> State:
         return follow(state, ResistLure(action.companion))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
 
@@ -64,7 +64,7 @@ class ResistLure(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Choose("corruption"), Choose("companion")]
 
-    def chosen(self, state: State, action: Choose, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose, tell: Tell) -> State:
         state = follow(state)
         if action.option == "corruption":
             return change_corruption(state, level(self.companion), ID, tell)

@@ -40,7 +40,7 @@ class TakeThePaths(Choice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -51,11 +51,11 @@ class TakeThePaths(Choice):
             if may_march(state, FREE, origin, region)
         ]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=ID))
         return follow(state)
 
-    def chosen(self, state: State, action: March, tell: Tell) -> State:
+    def choose(self, state: State, action: March, tell: Tell) -> State:
         origin, region = NUMBER[action.origin], NUMBER[action.region]
         force = movers(state, FREE, origin, region)
         return follow(state, ChooseMovers(FREE, origin, region, force, why=ID))

@@ -15,7 +15,7 @@ from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.queries import at_war, controller
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_shadow import MusterShadow, named_regions, unit, without
+from cogs.war.rules.cards.vocabulary_shadow import MusterShadow, regions_named, unit, without
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Picks, no, region_name
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.movement import move
@@ -23,7 +23,7 @@ from cogs.war.rules.procedure import first, follow
 
 ID = "sh_str_11"
 
-DUNLANDS = named_regions(("north_dunland", "south_dunland"))
+DUNLANDS = regions_named(("north_dunland", "south_dunland"))
 BESIDE = tuple(sorted({beside for region in DUNLANDS for beside in NEIGHBOURS[region]}))
 MOST_JOINING = 4
 
@@ -41,17 +41,17 @@ class Rage(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[each]) for each in BESIDE if _free(state, each)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
         muster = MusterShadow(ID, ((("isengard_regular",), region),) * 2)
         return follow(state, muster, JoinRage(region))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
 
@@ -76,7 +76,7 @@ class JoinRage(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return self.joined < MOST_JOINING and len(self.listed(state)) > 1
+        return self.joined < MOST_JOINING and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         joining: list[Action] = []
@@ -90,7 +90,7 @@ class JoinRage(EffectChoice):
             ]
         return [*joining, Decline()]
 
-    def chosen(self, state: State, action: ChooseFigureIn | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigureIn | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, replace(self, joined=self.joined + 1))

@@ -6,7 +6,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.components import NAZGUL
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_shadow import MusterWhere, named_regions, unit
+from cogs.war.rules.cards.vocabulary_shadow import MusterWhere, regions_named, unit
 from cogs.war.rules.procedure import first
 
 
@@ -14,7 +14,7 @@ def play(state: State, tell: Tell) -> State:
     return first(
         state,
         MusterWhere(
-            CARD.id, (unit("sauron"), unit("sauron"), (NAZGUL,)), named_regions(("mount_gram", "moria"))
+            CARD.id, (unit("sauron"), unit("sauron"), (NAZGUL,)), regions_named(("mount_gram", "moria"))
         ),
     )
 

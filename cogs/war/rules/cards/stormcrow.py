@@ -24,7 +24,7 @@ from cogs.war.rules.procedure import first, follow
 ID = "sh_str_06"
 
 
-def unsettled(state: State) -> tuple[str, ...]:
+def candidates(state: State) -> tuple[str, ...]:
     """Nations of the Free Peoples not At War with the Ring-bearers' figure or a Companion in them."""
     regions = list(free_companion_regions(state))
     if state.fellowship.mordor < 0:
@@ -47,9 +47,9 @@ class BringIllNews(EffectChoice):
         return SHADOW
 
     def options(self, state: State) -> Sequence[Action]:
-        return [ChooseNation(nation) for nation in unsettled(state)]
+        return [ChooseNation(nation) for nation in candidates(state)]
 
-    def chosen(self, state: State, action: ChooseNation, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNation, tell: Tell) -> State:
         return set_back(follow(state, LoseFigure(action.nation)), action.nation, ID, tell)
 
 
@@ -68,7 +68,7 @@ class LoseFigure(EffectChoice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [
@@ -78,12 +78,12 @@ class LoseFigure(EffectChoice):
             if FIGURES[name].nation == self.nation
         ]
 
-    def chosen(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigureIn, tell: Tell) -> State:
         region, one = NUMBER[action.region], ((action.figure, 1),)
         tell(FiguresRemoved(side=SEATS[FREE], region=action.region, figures=one, cause=ID))
         return settle(lose(follow(state), FREE, one, region), (region,), tell)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), ID, tell)
 
     def facts(self, state: State) -> Facts:
@@ -94,4 +94,4 @@ def play(state: State, tell: Tell) -> State:
     return first(state, BringIllNews())
 
 
-CARD = Card(ID, play, requires=lambda state: bool(unsettled(state)))
+CARD = Card(ID, play, requires=lambda state: bool(candidates(state)))

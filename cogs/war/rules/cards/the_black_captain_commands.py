@@ -49,7 +49,7 @@ class Command(EffectChoice):
         )
         return [*([Choose("recruit")] if may else []), Choose("fly")]
 
-    def chosen(self, state: State, action: Choose, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose, tell: Tell) -> State:
         if action.option == "fly":
             return follow(state, MoveNazgul(minions=False, optional=True))
         place = ((NAZGUL,), where(state, WITCH_KING))

@@ -84,7 +84,7 @@ class EaglesStrike(Dice):
     def number(self, state: State) -> int:
         return min(MOST_DICE, ringwraiths(state, self.region))
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         state, killed = follow(state), sum(die >= TARGET for die in dice)
         tell(DiceRolled(side=SEATS[FREE], dice=dice, target=TARGET, hits=killed, cause=ID))
         if not killed:
@@ -121,7 +121,7 @@ class FlyOff(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[each]) for each in self._goals(state)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         left = ((NAZGUL, ringwraiths(state, self.region)),)
         origin = REGIONS[self.region]
         tell(CharactersMoved(side=SEATS[SHADOW], origin=origin, region=action.region, figures=left))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.war.model.armies import SARUMAN, nations_of
 from cogs.war.model.components import FREE, SHADOW
-from cogs.war.model.queries import besieged, in_play
+from cogs.war.model.queries import in_play, side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_shadow import no_card_in_first_round, storm
@@ -16,7 +16,7 @@ def _besieging(state: State) -> tuple[int, ...]:
     return tuple(
         region
         for region in state.sieges
-        if besieged(state, region) == FREE and "isengard" in nations_of(state.stacks[SHADOW][region])
+        if side_besieged(state, region) == FREE and "isengard" in nations_of(state.stacks[SHADOW][region])
     )
 
 

@@ -39,7 +39,7 @@ class JoinTheCompany(EffectChoice):
         return FREE
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         _, region = heir(state)
@@ -49,11 +49,11 @@ class JoinTheCompany(EffectChoice):
             if FIGURES[name].role == "regular" and available(state, FREE, f"{FIGURES[name].nation}_elite")
         ]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=ID))
         return follow(state)
 
-    def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         seat, region = SEATS[FREE], heir(state)[1]
         leaving = ((action.figure, 1),)
         coming = ((f"{FIGURES[action.figure].nation}_elite", 1),)

@@ -40,7 +40,7 @@ class TurnToEye(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(Choose(face) for face in dict.fromkeys(state.dice[SHADOW])), Decline()]
 
-    def chosen(self, state: State, action: Choose | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         tell(DieTurned(side=SEATS[SHADOW], die=action.option, face=EYE, cause=ID))

@@ -12,7 +12,7 @@ from cogs.war.model.actions import Choose, ChooseCard, Decline
 from cogs.war.model.components import SHADOW
 from cogs.war.model.state import State
 from cogs.war.rules.cards.card import Card
-from cogs.war.rules.cards.vocabulary_shadow import nazgul_beside_ring, progressed, tabled_character_cards
+from cogs.war.rules.cards.vocabulary_shadow import character_cards_on_table, nazgul_beside_ring, progressed
 from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table
 from cogs.war.rules.flying import MoveNazgul
@@ -43,10 +43,10 @@ class Strike(EffectChoice):
         return nazgul_beside_ring(state)
 
     def options(self, state: State) -> Sequence[Action]:
-        cards = [ChooseCard(card) for card in tabled_character_cards(state)]
+        cards = [ChooseCard(card) for card in character_cards_on_table(state)]
         return [*cards, Choose("hunt"), Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, ChooseCard):
             return leave_table(follow(state), action.card, "removed", tell)
         return follow(state, *((Hunt(),) if isinstance(action, Choose) else ()))

@@ -44,7 +44,7 @@ class LookIntoStone(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Choose(DECKS[deck]) for deck in (CHARACTER, STRATEGY) if state.decks[SHADOW][deck]]
 
-    def chosen(self, state: State, action: Choose, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose, tell: Tell) -> State:
         return follow(state, *drawing(SHADOW, DECKS.index(action.option)))
 
     def pick(self, state: State, action: Action) -> Pick | None:

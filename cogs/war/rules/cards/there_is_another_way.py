@@ -42,7 +42,7 @@ class HideOrMove(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(Choose(each) for each in self._possible(state)), Decline()]
 
-    def chosen(self, state: State, action: Choose | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         return follow(state, HideFellowship() if action.option == HIDE else MoveFellowship())

@@ -93,7 +93,7 @@ class RegionChoice(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[each]) for each in self.regions(state)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         return self.at(follow(state), NUMBER[action.region], tell)
 
 
@@ -139,14 +139,14 @@ class RecruitGroup(Choice):
         found = self._recruits(state)
         return [*found, Decline()] if self.optional else found
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         if self.wanted:
             return follow(state, replace(self, wanted=self.wanted[1:]))
         if not self.placed:
             tell(EffectWithout(card=self.card))
         return follow(state)
 
-    def chosen(self, state: State, action: Recruit | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         region = NUMBER[action.region]
@@ -197,7 +197,7 @@ class RollHits(Dice):
     def number(self, state: State) -> int:
         return self.dice if units(state.stacks[self.side][self.region]) else 0
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         if not dice:
             tell(EffectWithout(card=self.card))
             return follow(state)
@@ -246,7 +246,7 @@ class ShowAndDiscard(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseCard(card) for card in state.hands[self.side] if self.fits(state, card)]
 
-    def chosen(self, state: State, action: ChooseCard, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseCard, tell: Tell) -> State:
         tell(CardRevealed(side=SEATS[self.side], card=action.card, cause=self.cause))
         hands = with_side(state.hands, self.side, without(state.hands[self.side], action.card))
         pile = with_card(state.discards[self.side], action.card)
@@ -294,7 +294,7 @@ class PlayAnother(EffectChoice):
             return refuse("refusal-not-among", "7.1")
         return refuse("refusal-not-now", "7.1")
 
-    def chosen(self, state: State, action: ChooseCard | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseCard | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         return play(follow(state), action.card, None, tell)

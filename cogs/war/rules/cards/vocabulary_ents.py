@@ -15,7 +15,7 @@ from cogs.war.model.state import SEATS, State
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import PlayAnother, RollHits
 from cogs.war.rules.cards.vocabulary_free import companion_stands
-from cogs.war.rules.politics import attacked
+from cogs.war.rules.politics import react_to_attack
 from cogs.war.rules.procedure import Automatic, first, follow
 
 GANDALF_THE_WHITE = "gandalf_the_white"
@@ -29,7 +29,7 @@ def awake(state: State) -> bool:
     return where(state, GANDALF_THE_WHITE) != NOWHERE and companion_stands(state, FANGORN)
 
 
-def _removed(state: State, figures: Bag, card: str, tell: Tell) -> State:
+def _remove(state: State, figures: Bag, card: str, tell: Tell) -> State:
     tell(FiguresRemoved(side=SEATS[SHADOW], region=REGIONS[ORTHANC], figures=figures, cause=card))
     return lose(state, SHADOW, figures, ORTHANC)
 
@@ -48,9 +48,9 @@ class EntsRage(Automatic):
         left = state.stacks[SHADOW][ORTHANC]
         if left and not has_army(state, SHADOW, ORTHANC):
             if self.struck:
-                state = _removed(state, left, self.card, tell)
+                state = _remove(state, left, self.card, tell)
             elif count(left, SARUMAN):
-                state = _removed(state, bag(SARUMAN), self.card, tell)
+                state = _remove(state, bag(SARUMAN), self.card, tell)
         region = where(state, GANDALF_THE_WHITE)
         if region != NOWHERE and (region == FANGORN or NATION_OF[region] == "rohan"):
             state = first(state, PlayAnother(self.card, FREE, CHARACTER))
@@ -63,7 +63,7 @@ def ents(card: str) -> Card:
     def play(state: State, tell: Tell) -> State:
         struck = has_army(state, SHADOW, ORTHANC)
         if struck:
-            state = attacked(state, nations_of(state.stacks[SHADOW][ORTHANC]), ORTHANC, tell)
+            state = react_to_attack(state, nations_of(state.stacks[SHADOW][ORTHANC]), ORTHANC, tell)
             state = first(state, RollHits(card, SHADOW, ORTHANC, DICE, TARGET), EntsRage(card, struck))
         else:
             state = first(state, EntsRage(card, struck))

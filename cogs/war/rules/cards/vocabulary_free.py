@@ -121,11 +121,11 @@ class SeparateOrMove(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Choose(each) for each in self._possible(state)]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=self.card))
         return follow(state)
 
-    def chosen(self, state: State, action: Choose, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose, tell: Tell) -> State:
         return follow(state, self._steps()[action.option])
 
     def asker(self, state: State) -> str:
@@ -191,7 +191,7 @@ class EndOnTable(Automatic):
         return leave_table(follow(state), self.card, "paid", tell)
 
 
-def ended_by_shadow(name: str, card: str) -> Use:
+def end_by_shadow(name: str, card: str) -> Use:
     """7.3 The Shadow's action that ends a card: any die, an Army and a Character event card of the hand."""
 
     def possible(state: State) -> bool:

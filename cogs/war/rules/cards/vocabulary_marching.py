@@ -17,7 +17,7 @@ from cogs.war.model.components import (
     REGIONS,
 )
 from cogs.war.model.events.cards import EffectWithout
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
 from cogs.war.rules.event_cards import closed
@@ -78,7 +78,7 @@ class SendArmy(Choice):
         found: list[Action] = []
         for origin in range(len(REGIONS)) if self.origins is None else self.origins:
             held = state.stacks[self.side][origin]
-            if not units(held) or besieged(state, origin) == self.side:
+            if not units(held) or side_besieged(state, origin) == self.side:
                 continue
             for region in NEIGHBOURS[origin]:
                 force = movers(state, self.side, origin, region)
@@ -95,11 +95,11 @@ class SendArmy(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [*self._starts(state), Decline()] if self.optional else self._starts(state)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         tell(EffectWithout(card=self.card))
         return follow(state)
 
-    def chosen(self, state: State, action: March | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: March | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         origin, region = NUMBER[action.origin], NUMBER[action.region]
@@ -140,7 +140,7 @@ class FormColumn(Choice):
         terms, name = self._terms(state), REGIONS[self.region]
         return why_no_force(state, action, terms, self.force, self._staying(state), name)
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))
@@ -174,7 +174,7 @@ class MarchOn(EffectChoice):
         ]
         return [*onward, Stop()] if room(state, self.side, self.at) >= 0 else onward
 
-    def chosen(self, state: State, action: ChooseRegion | Stop, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion | Stop, tell: Tell) -> State:
         if isinstance(action, Stop):
             return follow(state)
         region = NUMBER[action.region]
@@ -185,5 +185,5 @@ class MarchOn(EffectChoice):
         return self.card
 
     def facts(self, state: State) -> Facts:
-        stop = Stop() in self.listed(state)
+        stop = Stop() in self.list_options(state)
         return {"region": region_name(self.at), "count": self.left, "stop": stop}

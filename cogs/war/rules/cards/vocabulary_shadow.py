@@ -72,12 +72,12 @@ def nazgul_beside_ring(state: State) -> bool:
     return state.fellowship.mordor < 0 and nazgul(state.stacks[SHADOW][region]) > 0
 
 
-def tabled_character_cards(state: State) -> tuple[str, ...]:
+def character_cards_on_table(state: State) -> tuple[str, ...]:
     """The Character cards of the Free Peoples on the table."""
     return tuple(card for card in state.table[FREE] if CARDS[card].type == "character")
 
 
-def gone_when_declared(state: State, card: str, event: str, subject: str, tell: Tell) -> State:
+def leave_when_declared(state: State, card: str, event: str, subject: str, tell: Tell) -> State:
     """7.3 A card goes when the Fellowship is declared in an unconquered City or Stronghold of its side."""
     if event != "declared" or not sheltered(state, NUMBER[subject]):
         return state
@@ -159,7 +159,7 @@ class MusterShadow(Choice):
                     found.append(Recruit(kind, REGIONS[place[1]]))
         return list(dict.fromkeys(found))
 
-    def chosen(self, state: State, action: Recruit, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         region = NUMBER[action.region]
         fitting = [each for each in self._open(state) if each[1] == region and action.figure in each[0]]
         left = list(self.places)
@@ -168,7 +168,7 @@ class MusterShadow(Choice):
         again = replace(self, places=tuple(left))
         return follow(state, *((again,) if again.needed(state) else ()))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), self.card, tell)
 
 
@@ -193,14 +193,14 @@ class MusterWhere(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         if not any(count(state.reinforcements[SHADOW], kind) for kinds in self.figures for kind in kinds):
             return []
         return [ChooseRegion(REGIONS[each]) for each in self.regions if takes_recruits(state, SHADOW, each)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         region = NUMBER[action.region]
         steps: list[WarStep] = [MusterShadow(self.card, tuple((kinds, region) for kinds in self.figures))]
         if self.times > 1:
@@ -208,7 +208,7 @@ class MusterWhere(EffectChoice):
             steps.append(replace(self, regions=others, times=self.times - 1))
         return follow(state, *steps)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), self.card, tell)
 
     def asker(self, state: State) -> str:
@@ -222,7 +222,7 @@ class MusterWhere(EffectChoice):
         return {"figures": Force(bag(*(kinds[0] for kinds in self.figures))), "count": self.times}
 
 
-def named_regions(names: Iterable[str]) -> tuple[int, ...]:
+def regions_named(names: Iterable[str]) -> tuple[int, ...]:
     """Regions by their ids."""
     return tuple(NUMBER[name] for name in names)
 
@@ -242,7 +242,7 @@ class JoinArmy(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         armies = [region for region in range(len(REGIONS)) if has_army(state, SHADOW, region)]
@@ -254,10 +254,10 @@ class JoinArmy(Choice):
             if takes_recruits(state, SHADOW, region, besieging=True)
         ]
 
-    def chosen(self, state: State, action: Recruit, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         return put(follow(state), SHADOW, action.figure, NUMBER[action.region], tell)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return without(follow(state), self.card, tell)
 
 
@@ -284,7 +284,7 @@ class MoveOrAttack(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return len(self.listed(state)) > 1
+        return len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         found: list[Action] = []
@@ -294,7 +294,7 @@ class MoveOrAttack(EffectChoice):
             found.append(Choose("attack"))
         return [*found, Decline()]
 
-    def chosen(self, state: State, action: Choose | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Choose | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         if action.option == "attack":

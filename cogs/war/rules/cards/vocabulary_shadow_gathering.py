@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseRegion, Confirm, Leave, March, Stop
 from cogs.war.model.armies import may_cross, open_to, room, units
 from cogs.war.model.bags import Bag, minus
 from cogs.war.model.components import NEIGHBOURS, NUMBER, REGIONS, SHADOW, UNITS
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import State
 from cogs.war.rules.cards.vocabulary_shadow import without
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, region_name
@@ -30,7 +30,7 @@ def _passable(state: State, force: Bag, region: int) -> bool:
 
 def _goal(state: State, force: Bag, at: int, region: int) -> bool:
     """Whether a force standing at a region may end in one: another Shadow Army, not besieged, and room."""
-    if besieged(state, region) == SHADOW:
+    if side_besieged(state, region) == SHADOW:
         return False
     coming = 0 if region == at else units(force)
     others = units(state.stacks[SHADOW][region]) - (units(force) if region == at else 0)
@@ -90,7 +90,7 @@ class GatherArmies(Choice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def _march(self, origin: int) -> _March:
         return _March(origin, origin, self.distance)
@@ -99,16 +99,16 @@ class GatherArmies(Choice):
         return [
             March(REGIONS[origin], REGIONS[region])
             for origin, held in enumerate(state.stacks[SHADOW])
-            if units(held) and origin not in self.barred and besieged(state, origin) != SHADOW
+            if units(held) and origin not in self.barred and side_besieged(state, origin) != SHADOW
             for region in NEIGHBOURS[origin]
             if self._march(origin).feasible(state, movers(state, SHADOW, origin, region), region)
         ]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)
         return state if self.marched else without(state, self.card, tell)
 
-    def chosen(self, state: State, action: March, tell: Tell) -> State:
+    def choose(self, state: State, action: March, tell: Tell) -> State:
         origin, region = NUMBER[action.origin], NUMBER[action.region]
         again = replace(self, armies=self.armies - 1, barred=(*self.barred, origin), marched=True)
         force = movers(state, SHADOW, origin, region)
@@ -144,7 +144,7 @@ class FormGathering(Choice):
                 found.append(Leave(name, leaving))
         return found
 
-    def chosen(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm | Leave, tell: Tell) -> State:
         if isinstance(action, Leave):
             part: Bag = ((action.figure, action.number),)
             return follow(state, replace(self, force=minus(self.force, part)))
@@ -183,7 +183,7 @@ class MarchToGathering(EffectChoice):
         there = march.ends(state, self.force, self.at)
         return [*onward, Stop()] if there else onward
 
-    def chosen(self, state: State, action: ChooseRegion | Stop, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion | Stop, tell: Tell) -> State:
         if isinstance(action, Stop):
             again = replace(self.again, barred=(*self.again.barred, self.at))
             return follow(state, *((again,) if again.armies else ()))
@@ -195,5 +195,5 @@ class MarchToGathering(EffectChoice):
         return self.again.card
 
     def facts(self, state: State) -> Facts:
-        stop = Stop() in self.listed(state)
+        stop = Stop() in self.list_options(state)
         return {"region": region_name(self.at), "count": self.left, "stop": stop}

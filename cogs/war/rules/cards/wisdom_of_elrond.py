@@ -34,7 +34,7 @@ class ChooseCounselled(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseNation(nation) for nation in NATIONS_OF[FREE]]
 
-    def chosen(self, state: State, action: ChooseNation, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNation, tell: Tell) -> State:
         return rouse(follow(state), action.nation, ID, tell)
 
 

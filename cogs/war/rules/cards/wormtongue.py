@@ -25,7 +25,7 @@ def _bars(state: State, nation: str, cause: str, region: int) -> bool:
     return not (cause in CARDS and state.options.rohan_by_cards)
 
 
-def _roused(state: State, event: str, subject: str, tell: Tell) -> State:
+def _react(state: State, event: str, subject: str, tell: Tell) -> State:
     """9.3 An attack of the Shadow on Edoras or Helm's Deep activates Rohan whoever defends them (W35).
 
     A sortie out of Helm's Deep is an attack on its besieger.
@@ -41,5 +41,5 @@ CARD = Card(
     requires=lambda state: in_play(state, SARUMAN),
     stays=lambda state: in_play(state, SARUMAN) and not is_active(state, ROHAN),
     bars_activation=_bars,
-    reacts=_roused,
+    reacts=_react,
 )

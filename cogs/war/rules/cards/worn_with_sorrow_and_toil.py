@@ -16,7 +16,7 @@ from cogs.war.model.queries import on_table
 from cogs.war.model.state import SEATS, State, with_side
 from cogs.war.rules.cards.card import Card
 from cogs.war.rules.cards.vocabulary_common import character_card
-from cogs.war.rules.cards.vocabulary_shadow import gone_when_declared, tabled_character_cards
+from cogs.war.rules.cards.vocabulary_shadow import character_cards_on_table, leave_when_declared
 from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks, no
 from cogs.war.rules.event_cards import leave_table, with_card, without
 from cogs.war.rules.procedure import Settled, first, follow
@@ -49,13 +49,13 @@ class WearDown(EffectChoice):
         return SHADOW
 
     def needed(self, state: State) -> bool:
-        return on_table(state, ID) and len(self.listed(state)) > 1
+        return on_table(state, ID) and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
-        found: list[Action] = [ChooseCard(card) for card in tabled_character_cards(state)]
+        found: list[Action] = [ChooseCard(card) for card in character_cards_on_table(state)]
         return [*found, *([Choose("hand")] if _in_hand(state) else []), Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, ChooseCard):
             return leave_table(follow(state), action.card, "removed", tell)
         return follow(state, *((TakeFromHand(),) if isinstance(action, Choose) else ()))
@@ -75,7 +75,7 @@ class TakeFromHand(Settled):
     def options(self, state: State) -> Sequence[Action]:
         return [PickCard(card) for card in _in_hand(state)]
 
-    def chosen(self, state: State, action: PickCard, tell: Tell) -> State:
+    def choose(self, state: State, action: PickCard, tell: Tell) -> State:
         tell(CardRevealed(side=SEATS[FREE], card=action.card, cause=ID))
         hands = with_side(state.hands, FREE, without(state.hands[FREE], action.card))
         pile = with_card(state.discards[FREE], action.card)
@@ -85,7 +85,7 @@ class TakeFromHand(Settled):
 def reacts(state: State, event: str, subject: str, tell: Tell) -> State:
     if event == "companion_lost":
         return first(state, WearDown())
-    return gone_when_declared(state, ID, event, subject, tell)
+    return leave_when_declared(state, ID, event, subject, tell)
 
 
 CARD = Card(ID, reacts=reacts)

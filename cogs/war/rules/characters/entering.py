@@ -75,7 +75,7 @@ class EnterPlay(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[region]) for region in self._places(state)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         return bring_in(follow(state), self.character, NUMBER[action.region], tell)
 
     def asker(self, state: State) -> str:

@@ -40,7 +40,7 @@ class GandalfDraws(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Accept(), Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         return follow(state, *(drawing(FREE, self.deck) if isinstance(action, Accept) else ()))
 
     def facts(self, state: State) -> Facts:

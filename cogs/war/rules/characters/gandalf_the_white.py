@@ -61,7 +61,7 @@ class WhiteRider(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Accept(), Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         battle = state.battle
         if isinstance(action, Decline) or battle is None:
             return follow(state)

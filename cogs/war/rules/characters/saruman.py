@@ -13,7 +13,7 @@ from cogs.war.model.armies import enter, send_back
 from cogs.war.model.bags import count
 from cogs.war.model.components import NUMBER, REGIONS, SETTLEMENTS_OF, SHADOW
 from cogs.war.model.events.armies import UnitsReplaced
-from cogs.war.model.queries import at_war, besieged, controller, in_play, unconquered
+from cogs.war.model.queries import at_war, controller, in_play, side_besieged, unconquered
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.characters.ability import Abilities
 from cogs.war.rules.characters.entering import bring_in, set_aside
@@ -40,7 +40,7 @@ def speaks(state: State) -> bool:
     """The Voice of Saruman: he is in play, and Orthanc is the Shadow's and not under siege."""
     if not in_play(state, SARUMAN) or controller(state, ORTHANC) != SHADOW:
         return False
-    return besieged(state, ORTHANC) is None
+    return side_besieged(state, ORTHANC) is None
 
 
 def _settlements(state: State, done: tuple[str, ...] = ()) -> tuple[int, ...]:
@@ -74,7 +74,7 @@ class VoiceRecruits(Choice):
         enough = count(state.reinforcements[SHADOW], REGULAR) >= len(places)
         return [Recruit(REGULAR, REGIONS[each]) for each in (places[:1] if enough else places)]
 
-    def chosen(self, state: State, action: Recruit, tell: Tell) -> State:
+    def choose(self, state: State, action: Recruit, tell: Tell) -> State:
         state = put(state, SHADOW, action.figure, NUMBER[action.region], tell)
         return follow(state, VoiceRecruits((*self.done, action.region)))
 

@@ -59,7 +59,7 @@ class SorcererDraws(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [Accept(), Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         return follow(state, *(drawing(SHADOW, self.deck) if isinstance(action, Accept) else ()))
 
     def facts(self, state: State) -> Facts:

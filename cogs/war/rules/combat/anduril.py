@@ -43,21 +43,21 @@ class DrawSword(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         bearer = _bearer(state, self.side)
         most = min(TURNED[bearer], misses(state, self.side)) if bearer else 0
         return [ChooseNumber(turned) for turned in range(most, 0, -1)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         bearer = _bearer(state, self.side)
         assert bearer is not None
         state = forfeit_by(follow(state), self.side, [bearer], ID, tell)
         return turn_misses(state, self.side, action.number, ID, tell)
 
     def facts(self, state: State) -> Facts:
-        return {"count": highest(self.listed(state))}
+        return {"count": highest(self.list_options(state))}
 
     def pick(self, state: State, action: Action) -> Pick | None:
         assert isinstance(action, ChooseNumber)

@@ -13,11 +13,11 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import combat_dice, fighter, nazgul_leadership
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
-    applied,
     forfeit_nazgul,
     lose_enemy_dice,
     nazgul_lead,
     nazgul_price,
+    tell_applied,
 )
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
 from cogs.war.rules.procedure import first, follow
@@ -40,18 +40,20 @@ class SpreadDread(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         most = nazgul_leadership(state, self.side)
         prices = {points: nazgul_price(state, self.side, points) for points in range(1, most + 1)}
         return [ChooseNumber(points) for points, price in prices.items() if price and sum(price) == points]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         price = nazgul_price(state, self.side, action.number)
         assert price is not None
         state = forfeit_nazgul(follow(state), self.side, price, ID, tell)
-        return applied(lose_enemy_dice(state, self.side, action.number), self.side, ID, action.number, tell)
+        return tell_applied(
+            lose_enemy_dice(state, self.side, action.number), self.side, ID, action.number, tell
+        )
 
     def facts(self, state: State) -> Facts:
         return {"dice": combat_dice(fighter(state, 1 - self.side))}

@@ -9,14 +9,14 @@ from bot.engine.agenda import Tell
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter_with, leadership, nazgul_leadership
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, nazgul_lead
+from cogs.war.rules.combat.vocabulary import nazgul_lead, tell_applied
 
 
 def _act(state: State, side: int, tell: Tell) -> State:
     points = nazgul_leadership(state, side)
     if leadership(state, 1 - side) > points:
         return state
-    return applied(fighter_with(state, 1 - side, no_reroll=True), side, "foul_stench", points, tell)
+    return tell_applied(fighter_with(state, 1 - side, no_reroll=True), side, "foul_stench", points, tell)
 
 
 EFFECT = CombatEffect("foul_stench", {3: _act}, requires=nazgul_lead(1))

@@ -18,7 +18,7 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rounds import hits_on
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, free_led, leaders_of, shield, strike
+from cogs.war.rules.combat.vocabulary import free_led, leaders_of, shield, strike, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Name, Pick, Picks, no
 from cogs.war.rules.procedure import first, follow
 
@@ -40,18 +40,18 @@ class DieHeroically(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return hits_on(state, self.side) > 0 and len(self.listed(state)) > 1
+        return hits_on(state, self.side) > 0 and len(self.list_options(state)) > 1
 
     def options(self, state: State) -> Sequence[Action]:
         force = fighter(state, self.side).force
         return [*(ChooseFigure(each) for each in (*leaders_of(force), *companions(force))), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state
         if FIGURES[action.figure].role == "leader":
-            return _fallen(state, self.side, action.figure, 1, tell)
+            return _fall(state, self.side, action.figure, 1, tell)
         return first(state, CancelHits(self.side, action.figure))
 
     def facts(self, state: State) -> Facts:
@@ -82,8 +82,8 @@ class CancelHits(EffectChoice):
         most = min(worth(self.figure), hits_on(state, self.side))
         return [ChooseNumber(hits) for hits in range(most, -1, -1)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
-        return _fallen(follow(state), self.side, self.figure, action.number, tell)
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+        return _fall(follow(state), self.side, self.figure, action.number, tell)
 
     def facts(self, state: State) -> Facts:
         return {
@@ -103,9 +103,9 @@ def worth(figure: str) -> int:
     return 1 if known.role == "leader" else known.level or 0
 
 
-def _fallen(state: State, side: int, figure: str, cancelled: int, tell: Tell) -> State:
+def _fall(state: State, side: int, figure: str, cancelled: int, tell: Tell) -> State:
     state = strike(state, side, ((figure, 1),), ID, tell)
-    return applied(shield(state, side, cancelled), side, ID, cancelled, tell)
+    return tell_applied(shield(state, side, cancelled), side, ID, cancelled, tell)
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -39,13 +39,13 @@ class AttackMightily(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return misses(state, self.side) > 0 and bool(self.listed(state))
+        return misses(state, self.side) > 0 and bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         taking_part = companions(fighter(state, self.side).force)
         return [ChooseFigure(each) for each in taking_part if leads(state, self.side, each)]
 
-    def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         state = forfeit_by(follow(state), self.side, [action.figure], ID, tell)
         return turn_misses(state, self.side, 1, ID, tell)
 

@@ -9,13 +9,13 @@ from __future__ import annotations
 from bot.engine.agenda import Tell
 from cogs.war.model.state import State
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import all_hits, anybody, applied, own_dice, score_more
+from cogs.war.rules.combat.vocabulary import all_hits, anybody, own_dice, score_more, tell_applied
 
 
 def _trample(state: State, side: int, tell: Tell) -> State:
     if all_hits(state, side) <= all_hits(state, 1 - side):
         return state
-    return applied(score_more(state, side, 1), side, "mumakil", 1, tell)
+    return tell_applied(score_more(state, side, 1), side, "mumakil", 1, tell)
 
 
 EFFECT = CombatEffect(

@@ -16,7 +16,7 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.battle.rolls import ExtraAttack
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, strikes_needed, take_hits
+from cogs.war.rules.combat.vocabulary import strikes_needed, take_hits, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
 from cogs.war.rules.procedure import first, follow
 
@@ -43,10 +43,10 @@ class RushIn(EffectChoice):
         most = min(MOST_HITS, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         if not action.number:
             return follow(state)
-        state = applied(state, self.side, ID, action.number, tell)
+        state = tell_applied(state, self.side, ID, action.number, tell)
         return follow(
             state,
             take_hits(state, self.side, action.number, ID),
@@ -54,7 +54,7 @@ class RushIn(EffectChoice):
         )
 
     def facts(self, state: State) -> Facts:
-        return {"count": highest(self.listed(state)), "effect": ID}
+        return {"count": highest(self.list_options(state)), "effect": ID}
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

@@ -12,7 +12,7 @@ from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, raise_dice, strikes_needed, take_hits
+from cogs.war.rules.combat.vocabulary import raise_dice, strikes_needed, take_hits, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, highest
 from cogs.war.rules.procedure import first, follow
 
@@ -38,15 +38,15 @@ class DriveOn(EffectChoice):
         most = min(MOST_HITS, strikes_needed(fighter(state, self.side).force))
         return [ChooseNumber(hits) for hits in range(most + 1)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         if not action.number:
             return follow(state)
         hits = take_hits(state, self.side, action.number, ID)
         state = raise_dice(follow(state, hits), self.side, roll=action.number)
-        return applied(state, self.side, ID, action.number, tell)
+        return tell_applied(state, self.side, ID, action.number, tell)
 
     def facts(self, state: State) -> Facts:
-        return {"count": highest(self.listed(state)), "effect": ID}
+        return {"count": highest(self.list_options(state)), "effect": ID}
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

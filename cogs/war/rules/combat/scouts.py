@@ -19,7 +19,7 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import battle_of
 from cogs.war.rules.battle.withdrawal import may_withdraw, retreat, withdraw
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, defends_in_field
+from cogs.war.rules.combat.vocabulary import defends_in_field, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.procedure import first, follow
 
@@ -41,15 +41,15 @@ class FallBack(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         regions = retreats(state, self.side, battle_of(state).region)
         found: list[Action] = [Retreat(REGIONS[region]) for region in regions]
         return [Withdraw(), *found] if may_withdraw(state) else found
 
-    def chosen(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
-        state = applied(follow(state), self.side, ID, 0, tell)
+    def choose(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
+        state = tell_applied(follow(state), self.side, ID, 0, tell)
         if isinstance(action, Withdraw):
             return withdraw(state, tell)
         return retreat(state, self.side, battle_of(state).region, NUMBER[action.region], tell)

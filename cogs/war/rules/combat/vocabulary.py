@@ -173,7 +173,7 @@ def strikes_needed(held: Bag) -> int:
 # What is done
 
 
-def applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
+def tell_applied(state: State, side: int, effect: str, number: int, tell: Tell) -> State:
     """Tells that an effect acts, with its dice, points or hits."""
     rules = state.options.rules
     tell(CombatEffectApplied(side=SEATS[side], effect=effect, number=number, rules=rules))
@@ -190,7 +190,7 @@ def own_dice(effect: str, roll: int = 0, reroll: int = 0) -> Act:
     """A modifier on the dice of the side that plays the card."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        return applied(raise_dice(state, side, roll, reroll), side, effect, roll or reroll, tell)
+        return tell_applied(raise_dice(state, side, roll, reroll), side, effect, roll or reroll, tell)
 
     return act
 
@@ -201,7 +201,7 @@ def both_dice(effect: str, bonus: int) -> Act:
     def act(state: State, side: int, tell: Tell) -> State:
         for each in (side, 1 - side):
             state = raise_dice(state, each, bonus, bonus)
-        return applied(state, side, effect, bonus, tell)
+        return tell_applied(state, side, effect, bonus, tell)
 
     return act
 
@@ -211,7 +211,7 @@ def enemy_dice_at_most(effect: str, most: int) -> Act:
 
     def act(state: State, side: int, tell: Tell) -> State:
         cap = min(most, fighter(state, 1 - side).dice_cap)
-        return applied(fighter_with(state, 1 - side, dice_cap=cap), side, effect, most, tell)
+        return tell_applied(fighter_with(state, 1 - side, dice_cap=cap), side, effect, most, tell)
 
     return act
 
@@ -232,7 +232,7 @@ def hits_if_hit(effect: str, hits: int) -> Act:
     def act(state: State, side: int, tell: Tell) -> State:
         if not roll_hits(state, side):
             return state
-        return applied(score_more(state, side, hits), side, effect, hits, tell)
+        return tell_applied(score_more(state, side, hits), side, effect, hits, tell)
 
     return act
 
@@ -247,7 +247,7 @@ def turn_misses(state: State, side: int, most: int, effect: str, tell: Tell) -> 
     turned = min(most, misses(state, side))
     spent = fighter(state, side).spent_misses + turned
     state = fighter_with(score_more(state, side, turned), side, spent_misses=spent)
-    return applied(state, side, effect, turned, tell)
+    return tell_applied(state, side, effect, turned, tell)
 
 
 def cancel_card(state: State, side: int, tell: Tell) -> State:
@@ -338,7 +338,7 @@ class StrikeDown(EffectChoice):
         found: list[Action] = [ChooseFigure(name) for name in self.victims]
         return [*found, Decline()] if self.optional else found
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         state = follow(state)
         if isinstance(action, Decline):
             return state

@@ -16,7 +16,7 @@ from cogs.war.model.armies import companions
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, fighter_with
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import applied, nazgul_takes_part
+from cogs.war.rules.combat.vocabulary import nazgul_takes_part, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
 from cogs.war.rules.procedure import first, follow
 
@@ -38,15 +38,15 @@ class SilenceCompanion(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return bool(self.listed(state))
+        return bool(self.list_options(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseFigure(each) for each in companions(fighter(state, 1 - self.side).force)]
 
-    def chosen(self, state: State, action: ChooseFigure, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure, tell: Tell) -> State:
         enemy = 1 - self.side
         silenced = (*fighter(state, enemy).silenced, action.figure)
-        return applied(fighter_with(follow(state), enemy, silenced=silenced), self.side, ID, 1, tell)
+        return tell_applied(fighter_with(follow(state), enemy, silenced=silenced), self.side, ID, 1, tell)
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

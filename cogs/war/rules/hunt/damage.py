@@ -61,13 +61,13 @@ class UseGuideAbility(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.UseGuide(), actions.Decline()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return follow(state, SufferDamage() if _chase(state).casualty else TakeCasualty())
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         chase, guide = _chase(state), state.fellowship.guide
         if isinstance(action, actions.Decline):
-            return self.skipped(evolve(state, chase=replace(chase, declined=guide)), tell)
+            return self.skip(evolve(state, chase=replace(chase, declined=guide)), tell)
         tell(HuntDamageSet(damage=chase.damage - 1, why=guide))
         chase = replace(chase, damage=chase.damage - 1)
         if guide == GOLLUM:
@@ -116,12 +116,12 @@ class TakeCasualty(Choice):
         ways = ("guide", "random") if len(state.fellowship.companions) > 1 else ("guide",)
         return [*(actions.TakeCasualty(way) for way in ways), actions.Decline()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         forced = _chase(state).treatment == "companion" and _chase(state).damage > 0
         forced = forced and bool(state.fellowship.companions)
         return follow(state, RandomCasualty() if forced else SufferDamage())
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if not isinstance(action, actions.TakeCasualty):
             return follow(state, SufferDamage())
         if action.who == "random":
@@ -140,7 +140,7 @@ class RandomCasualty(Settled):
     def options(self, state: State) -> Sequence[Action]:
         return [chance.DrawCompanion(each) for each in state.fellowship.companions]
 
-    def chosen(self, state: State, action: chance.DrawCompanion, tell: Tell) -> State:
+    def choose(self, state: State, action: chance.DrawCompanion, tell: Tell) -> State:
         return _fall(state, action.companion, "random", tell)
 
 

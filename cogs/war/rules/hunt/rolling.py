@@ -79,7 +79,7 @@ class SendCrebain(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.GiveUpCard(CREBAIN), actions.Decline()]
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state)
         chase = replace(_chase(state), bonus=_chase(state).bonus + 1)
@@ -99,7 +99,7 @@ class RollHunt(Dice):
     def number(self, state: State) -> int:
         return min(MOST_DICE, state.hunt.shadow)
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         bonus = _bonus(state)
         found = sum(success(die, bonus) for die in dice)
         tell(HuntRolled(dice=dice, bonus=bonus, successes=found, again=False))
@@ -117,7 +117,7 @@ class RerollHunt(Dice):
         chase = _chase(state)
         return min(len(chase.rolled) - chase.successes, rerolls(state))
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         bonus, chase = _bonus(state), _chase(state)
         found = sum(success(die, bonus) for die in dice)
         if dice:

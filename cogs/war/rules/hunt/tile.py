@@ -84,10 +84,10 @@ class RaiseStaff(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [actions.GiveUpCard(WIZARDS_STAFF), actions.Decline()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return follow(state, TurnTile())
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if isinstance(action, actions.Decline):
             return follow(state, TurnTile())
         return _nothing_drawn(leave_table(state, WIZARDS_STAFF, "used", tell), tell)
@@ -116,7 +116,7 @@ class TurnTile(Settled):
     def sample(self, state: State, rng: Random) -> Action:
         return chance.DrawTile(rng.choice(tuple(each(state.hunt.pool))))
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         back = only(state.hunt.drawn, STANDARD_TILES.__contains__)
         held = chase_of(state).returning
         if held and back != bag(held):
@@ -126,7 +126,7 @@ class TurnTile(Settled):
         tell(HuntPoolRefilled(tiles=back))
         return evolve(state, hunt=replace(state.hunt, pool=back, drawn=minus(state.hunt.drawn, back)))
 
-    def chosen(self, state: State, action: chance.DrawTile, tell: Tell) -> State:
+    def choose(self, state: State, action: chance.DrawTile, tell: Tell) -> State:
         tile, chase, hunt = TILES[action.tile], chase_of(state), state.hunt
         one = bag(tile.id)
         tell(TileDrawn(tile=tile.id, cause=chase.cause))
@@ -137,7 +137,7 @@ class TurnTile(Settled):
             tell(TileDiscarded(tile=tile.id, why=chase.cause))
             return follow(state, ShowFellowship(), chase=replace(chase, tile=""))
         if not tile.die:
-            chase = _with_damage(chase, _printed(state, chase), "tile", tell)
+            chase = _with_damage(chase, _number_on(state, chase), "tile", tell)
         return follow(state, AnswerTile(), chase=chase)
 
 
@@ -151,7 +151,7 @@ def _give_back(state: State, tell: Tell) -> State:
     return evolve(state, hunt=replace(hunt, pool=pool, drawn=drawn))
 
 
-def _printed(state: State, chase: Chase) -> int:
+def _number_on(state: State, chase: Chase) -> int:
     """13.6, 14.3 The damage of a tile without a die icon."""
     tile = TILES[chase.tile]
     if not tile.eye:
@@ -207,12 +207,12 @@ class AnswerTile(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(actions.GiveUpCard(card) for card in self._cards(state)), actions.Decline()]
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         return follow(state, ThrowTile() if self._unrolled(state) else MeetTile())
 
-    def chosen(self, state: State, action: Action, tell: Tell) -> State:
+    def choose(self, state: State, action: Action, tell: Tell) -> State:
         if not isinstance(action, actions.GiveUpCard):
-            return self.skipped(state, tell)
+            return self.skip(state, tell)
         state = leave_table(state, action.card, "used", tell)
         chase = replace(chase_of(state), answered=True)
         if action.card == MITHRIL_COAT:
@@ -237,7 +237,7 @@ class ThrowTile(Dice):
     def number(self, state: State) -> int:
         return 1
 
-    def rolled(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
+    def resolve(self, state: State, dice: tuple[int, ...], tell: Tell) -> State:
         chase = replace(chase_of(state), thrown=True)
         return follow(state, AnswerTile(), chase=_with_damage(chase, sum(dice), "die", tell))
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from PIL import Image, ImageDraw
 
-from bot.draw.caching import cached_layer
-from bot.draw.canvas import stamp_at
-from bot.draw.palette import THEMES, rgb
-from bot.draw.terrain import paper
-from bot.draw.type import Face
+from bot.draw.kit.caching import cache_layer
+from bot.draw.kit.canvas import stamp_at
+from bot.draw.kit.palette import THEMES, rgb
+from bot.draw.kit.terrain import paper
+from bot.draw.kit.type import Face
 from cogs.war.model.components import FREE, SIDES
-from cogs.war.painting.brush import BRASS, Painter, panel
+from cogs.war.painting.brush import BRASS, SidePainter, panel
 from cogs.war.painting.land import ground
 from cogs.war.painting.layout import HEADER, OVERVIEW, WIDTH, Box, Window
 from cogs.war.painting.map import MapPainter
@@ -22,7 +22,7 @@ CAMPS: tuple[Box, Box] = ((6, 6, 468, 120), (932, 6, 1394, 120))
 MIDDLE: Box = (476, 6, 924, 120)
 
 
-@cached_layer(2)
+@cache_layer(2)
 def field_ground(theme: str, scale: float, window: Window) -> Image.Image:
     """The part of the map and the empty panels, to be painted on."""
     look, top = THEMES[theme], round(HEADER * scale)
@@ -55,7 +55,7 @@ def _whole(theme: str, scale: float) -> Image.Image:
     return image.resize((round(image.width * high / image.height), high), Image.Resampling.LANCZOS)
 
 
-class FieldPainter(Painter):
+class FieldPainter(SidePainter):
     """Paints what stands above the map."""
 
     def paint(self, scene: FieldScene) -> None:

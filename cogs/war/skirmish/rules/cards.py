@@ -33,7 +33,7 @@ class TakeHand(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [PickHand(), *(DrawHand(number) for number in range(HAND_LIMIT + 1))]
 
-    def chosen(self, state: State, action: DrawHand | PickHand, tell: Tell) -> State:
+    def choose(self, state: State, action: DrawHand | PickHand, tell: Tell) -> State:
         if isinstance(action, PickHand):
             return follow(state, PickCards(self.side))
         strategy, odd = divmod(action.number, 2)
@@ -64,7 +64,7 @@ class PickCards(Choice):
             return [Confirm()]
         return [Confirm(), *(ChooseCard(card) for deck in state.decks[self.side] for card in deck)]
 
-    def chosen(self, state: State, action: ChooseCard | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseCard | Confirm, tell: Tell) -> State:
         side, seat = self.side, SEATS[self.side]
         if isinstance(action, Confirm):
             character, strategy = backs(state.hands[side])

@@ -13,7 +13,7 @@ from cogs.war.model.actions import Confirm
 from cogs.war.model.armies import has_army, units
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import FREE, REGIONS, SHADOW
-from cogs.war.model.queries import besieged
+from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.battle.declaring import BeginBattle
 from cogs.war.rules.procedure import Automatic, Choice, follow
@@ -44,7 +44,7 @@ class ReadyToBegin(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Confirm()]
 
-    def chosen(self, state: State, action: Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Confirm, tell: Tell) -> State:
         return follow(state)
 
 
@@ -75,14 +75,14 @@ class DecideBattle(Automatic):
     step: Literal["decide_battle"] = "decide_battle"
 
     def run(self, state: State, tell: Tell) -> State:
-        return ended(state, winner(state, self.ground), "", tell)
+        return end_battle(state, winner(state, self.ground), "", tell)
 
 
 def holds(state: State, ground: Ground) -> bool:
     """S7 Whether the defenders have kept their ground: they stand there, and not shut in by this battle."""
     if not has_army(state, ground.defender, ground.region):
         return False
-    return ground.manner == "siege" or besieged(state, ground.region) != ground.defender
+    return ground.manner == "siege" or side_besieged(state, ground.region) != ground.defender
 
 
 def winner(state: State, ground: Ground) -> int | None:
@@ -93,7 +93,7 @@ def winner(state: State, ground: Ground) -> int | None:
     return left[0] if left else None
 
 
-def ended(state: State, side: int | None, reason: str, tell: Tell) -> State:
+def end_battle(state: State, side: int | None, reason: str, tell: Tell) -> State:
     """S7 Nothing is left to do. Scores: the figures the other side has lost."""
     state = lay_aside(state)
     left: tuple[Bag, Bag] = (on_the_map(state, FREE), on_the_map(state, SHADOW))
@@ -108,6 +108,6 @@ def ended(state: State, side: int | None, reason: str, tell: Tell) -> State:
     return evolve(state, agenda=(), battle=None, chase=None, outcome=outcome)
 
 
-def given_up(state: State, side: int, tell: Tell) -> State:
+def give_up(state: State, side: int, tell: Tell) -> State:
     """S8 The other side has won."""
-    return ended(state, 1 - side, RESIGNED, tell)
+    return end_battle(state, 1 - side, RESIGNED, tell)

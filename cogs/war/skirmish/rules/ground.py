@@ -30,7 +30,7 @@ class Ground:
         return 1 - self.attacker
 
 
-def fought_in(region: int) -> tuple[Manner, ...]:
+def manners_in(region: int) -> tuple[Manner, ...]:
     """S1 The kinds of battles a region knows."""
     return MANNERS if is_stronghold(region) else MANNERS[:1]
 
@@ -40,17 +40,17 @@ def origins(region: int, manner: Manner) -> tuple[int, ...]:
     return NEIGHBOURS[region] if manner in ("field", "relief") else (region,)
 
 
-def prepared(state: State, ground: Ground) -> State:
+def prepare(state: State, ground: Ground) -> State:
     """S2 Settlements belong to those who stand there; a Stronghold is besieged unless the battle is in the
     field."""
     holder = ground.attacker if ground.manner in ("sortie", "relief") else ground.defender
-    state = held_by(state, ground.region, holder)
+    state = give_region(state, ground.region, holder)
     if ground.origin != ground.region:
-        state = held_by(state, ground.origin, ground.attacker)
+        state = give_region(state, ground.origin, ground.attacker)
     return state if ground.manner == "field" else evolve(state, sieges=(ground.region,))
 
 
-def held_by(state: State, region: int, side: int) -> State:
+def give_region(state: State, region: int, side: int) -> State:
     """S2 The Settlement of a region, if there is one, is controlled by a side."""
     if OWNER[region] is None or controller(state, region) == side:
         return state

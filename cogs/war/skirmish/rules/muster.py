@@ -31,7 +31,7 @@ from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
 from cogs.war.rules.refusals import refuse
 from cogs.war.skirmish.actions import Enlist
 from cogs.war.skirmish.events import ArmyDrawnUp
-from cogs.war.skirmish.rules.ground import Ground, held_by
+from cogs.war.skirmish.rules.ground import Ground, give_region
 
 ORTHANC = NUMBER["orthanc"]
 MOST_CHANGES = 60
@@ -58,7 +58,7 @@ def stand(figure: str, region: int) -> int:
     return ORTHANC if figure == SARUMAN else region
 
 
-def enlisted(state: State, side: int, region: int, army: Bag) -> State:
+def enlist(state: State, side: int, region: int, army: Bag) -> State:
     """S3 Figures come to an Army. Raises ValueError where they are not at hand."""
     for figure, number in army:
         state = from_reinforcements(state, side, ((figure, number),), stand(figure, region))
@@ -101,7 +101,7 @@ class ProposeArmy(Automatic):
     def run(self, state: State, tell: Tell) -> State:
         most = min(self.most, room(state, self.side, self.region))
         army = proposal(state, self.side, self.region, most)
-        return follow(enlisted(state, self.side, self.region, army))
+        return follow(enlist(state, self.side, self.region, army))
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +170,7 @@ class DrawUpArmy(Choice):
             return refuse("refusal-stacking", "10.1", region=REGIONS[self.region])
         return refuse("refusal-not-among", "S3")
 
-    def chosen(self, state: State, action: Enlist | Confirm, tell: Tell) -> State:
+    def choose(self, state: State, action: Enlist | Confirm, tell: Tell) -> State:
         if isinstance(action, Confirm):
             seat, region = SEATS[self.side], REGIONS[self.region]
             tell(ArmyDrawnUp(side=seat, region=region, figures=self.army(state)))
@@ -207,12 +207,12 @@ class OfferSecondArmy(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [Decline(), *(ChooseRegion(REGIONS[region]) for region in self._regions())]
 
-    def chosen(self, state: State, action: ChooseRegion | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         side, region = self.ground.attacker, NUMBER[action.region]
         most = self._room(state)
-        state = held_by(state, region, side)
+        state = give_region(state, region, side)
         return follow(state, ProposeArmy(side, region, most), DrawUpArmy(side, region, most))
 
 

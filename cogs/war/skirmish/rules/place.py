@@ -18,8 +18,8 @@ from cogs.war.skirmish.events import GroundChosen
 from cogs.war.skirmish.rules.cards import TakeHand
 from cogs.war.skirmish.rules.ending import LetBattleBegin, ReadyToBegin
 from cogs.war.skirmish.rules.famous import ARMIES, FAMOUS
-from cogs.war.skirmish.rules.ground import Ground, Manner, fought_in, origins, prepared
-from cogs.war.skirmish.rules.muster import drawing_up, enlisted, musters
+from cogs.war.skirmish.rules.ground import Ground, Manner, manners_in, origins, prepare
+from cogs.war.skirmish.rules.muster import drawing_up, enlist, musters
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ class ChooseBattle(Choice):
         grounds = [
             ChooseGround(name, manner, SEATS[side])
             for region, name in enumerate(REGIONS)
-            for manner in fought_in(region)
+            for manner in manners_in(region)
             for side in (SHADOW, FREE)
         ]
         return [*(ChooseFamous(name) for name in FAMOUS), *grounds]
@@ -49,7 +49,7 @@ class ChooseBattle(Choice):
             return refuse("refusal-unknown", "S1", name=action.name)
         return refuse("refusal-not-among" if isinstance(action, ChooseGround) else "refusal-not-now", "S1")
 
-    def chosen(self, state: State, action: ChooseFamous | ChooseGround, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFamous | ChooseGround, tell: Tell) -> State:
         if isinstance(action, ChooseFamous):
             return set_up(state, FAMOUS[action.name], action.name, tell)
         manner: Manner = action.manner  # type: ignore[assignment]
@@ -74,7 +74,7 @@ class ChooseOrigin(Choice):
     def options(self, state: State) -> Sequence[Action]:
         return [ChooseRegion(REGIONS[origin]) for origin in origins(self.region, self.manner)]
 
-    def chosen(self, state: State, action: ChooseRegion, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseRegion, tell: Tell) -> State:
         ground = Ground(self.region, NUMBER[action.region], self.manner, self.attacker)
         return set_up(state, ground, "", tell)
 
@@ -90,10 +90,10 @@ def set_up(state: State, ground: Ground, famous: str, tell: Tell) -> State:
             famous=famous,
         )
     )
-    state = prepared(state, ground)
+    state = prepare(state, ground)
     if famous:
         for (side, region), army in zip(musters(ground), ARMIES[famous], strict=True):
-            state = enlisted(state, side, region, army)
+            state = enlist(state, side, region, army)
     sides = (ground.attacker, ground.defender)
     hands: tuple[WarStep, ...] = tuple(TakeHand(side) for side in sides)
     ready: tuple[WarStep, ...] = tuple(ReadyToBegin(side, ground) for side in sides)

@@ -16,14 +16,14 @@ from cogs.war.words.story.wording import card, sides
 BATTLE_WON, NOBODY_LEFT = "outcome-battle-won", "outcome-battle-nobody"
 
 
-def _ground(say: Phrasebook, event: events.GroundChosen) -> str:
+def _tell_ground_chosen(say: Phrasebook, event: events.GroundChosen) -> str:
     attack = attack_line(say, event.manner, event.attacker, event.region, event.origin)
     if event.famous:
         return say("event-ground-chosen-famous", famous=say(f"famous-{event.famous}"), attack=attack)
     return say("event-ground-chosen", attack=attack)
 
 
-def _army(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
+def _tell_army_drawn_up(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
     return say(
         "event-army-drawn-up",
         figures=figures(say, event.figures, "acc"),
@@ -32,18 +32,18 @@ def _army(say: Phrasebook, event: events.ArmyDrawnUp) -> str:
     )
 
 
-def _hand(say: Phrasebook, event: events.HandTaken) -> str:
+def _tell_hand_taken(say: Phrasebook, event: events.HandTaken) -> str:
     if not event.character and not event.strategy:
         return say("event-hand-taken-none", **sides(say, event.side))
     numbers = {"character": event.character, "strategy": event.strategy}
     return say("event-hand-taken", **numbers, **sides(say, event.side))
 
 
-def _card(say: Phrasebook, event: events.CardTaken) -> str:
+def _tell_card_taken(say: Phrasebook, event: events.CardTaken) -> str:
     return say("event-card-taken", card=card(say, event.card))
 
 
-def _ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
+def _tell_skirmish_ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
     how = how_it_ended(
         say, BATTLE_WON if event.winner else NOBODY_LEFT, (event.winner,) if event.winner else ()
     )
@@ -54,9 +54,9 @@ def _ended(say: Phrasebook, event: events.SkirmishEnded) -> str:
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    events.GroundChosen: _ground,
-    events.ArmyDrawnUp: _army,
-    events.HandTaken: _hand,
-    events.CardTaken: _card,
-    events.SkirmishEnded: _ended,
+    events.GroundChosen: _tell_ground_chosen,
+    events.ArmyDrawnUp: _tell_army_drawn_up,
+    events.HandTaken: _tell_hand_taken,
+    events.CardTaken: _tell_card_taken,
+    events.SkirmishEnded: _tell_skirmish_ended,
 }

@@ -69,7 +69,7 @@ _HERE: Mapping[tuple[str, type[Action]], Callable[[Any, Any], Path]] = {
 """By the kind of decision first: common words that mean something of their own there."""
 
 
-class Choices:
+class Menus:
     """Menu paths for one observer in one language."""
 
     def __init__(self, say: Phrasebook, seen: WarObservation) -> None:

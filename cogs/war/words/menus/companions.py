@@ -13,9 +13,9 @@ from cogs.war.model.components import CHARACTERS, FREE, NATION_OF, NATION_SIDE, 
 from cogs.war.model.queries import controller, is_active, where
 from cogs.war.words.menus.faces import FACES, HEROES
 from cogs.war.words.menus.fellowship import companion_item
-from cogs.war.words.menus.regions import placed, region_item
+from cogs.war.words.menus.regions import place, region_item
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.words.names import character_label, counted
+from cogs.war.words.names import character_label, label_number
 
 
 def join(sight: Sight, action: actions.Join) -> Path:
@@ -40,11 +40,11 @@ def travel(sight: Sight, action: actions.Travel) -> Path:
     """13.1, 13.2 Where the group goes, with the Nation it would rouse there."""
     regions = [each.region for each in sight.legal(actions.Travel)]
     offered = sight.kept.setdefault("travels", tuple(regions))
-    item = region_item(sight, action.region, *_roused(sight, action.region), key=f"to_{action.region}")
-    return placed(sight, offered, action.region, item, sight.others(actions.Travel))
+    item = region_item(sight, action.region, *_rousing(sight, action.region), key=f"to_{action.region}")
+    return place(sight, offered, action.region, item, sight.others(actions.Travel))
 
 
-def _roused(sight: Sight, region: str) -> tuple[str, ...]:
+def _rousing(sight: Sight, region: str) -> tuple[str, ...]:
     """9.3d The Nation that would be activated by somebody of the group."""
     number, step = NUMBER[region], sight.step
     nation = NATION_OF[number]
@@ -79,7 +79,7 @@ def who(sight: Sight, action: actions.ChooseFigureIn) -> Path:
     moved = (action.figure, NUMBER[action.region])
     arrived = sum(n for name, there, n in getattr(sight.step, "arrived", ()) if (name, there) == moved)
     number = max(1, count(sight.own(action.region), action.figure) - arrived)
-    label = sight.say("choice-from", name=counted(sight.say, action.figure, number), region=region)
+    label = sight.say("choice-from", name=label_number(sight.say, action.figure, number), region=region)
     item = region_item(sight, action.region)
     return (
         Item(
@@ -91,7 +91,7 @@ def who(sight: Sight, action: actions.ChooseFigureIn) -> Path:
 def how_many(sight: Sight, action: actions.ChooseNumber) -> Path:
     """13.3 How many of the Nazgûl in a region."""
     figure = getattr(sight.step, "figure", "") or "nazgul"
-    label = counted(sight.say, figure, action.number)
+    label = label_number(sight.say, figure, action.number)
     return (Item(f"n_{action.number}", label, emoji=FACES["nazgul"]),)
 
 
@@ -100,7 +100,7 @@ def fly(sight: Sight, action: actions.Fly) -> Path:
     offered = sight.kept.get("flights")
     if offered is None:
         offered = sight.kept["flights"] = tuple(each.region for each in sight.legal(actions.Fly))
-    return placed(sight, offered, action.region, region_item(sight, action.region, key=f"to_{action.region}"))
+    return place(sight, offered, action.region, region_item(sight, action.region, key=f"to_{action.region}"))
 
 
 PATHS: Paths = {

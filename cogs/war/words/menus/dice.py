@@ -65,12 +65,12 @@ def use(sight: Sight, action: actions.UseDie) -> Path:
     say, what = sight.say, action.what
     topic = TOPICS.get(what, what)
     item = Item(what, use_label(say, what), sight.detail([use_detail(say, what)]), FACES.get(topic, ""))
-    return _paid(sight, topic, item, action.die)
+    return _pay(sight, topic, item, action.die)
 
 
 def event(sight: Sight, action: actions.PlayEvent) -> Path:
     """7.1 The card, and the die that pays for it."""
-    return _paid(sight, "cards", card_item(sight, action.card), action.die)
+    return _pay(sight, "cards", card_item(sight, action.card), action.die)
 
 
 def skip(sight: Sight, action: actions.SkipDie) -> Path:
@@ -100,7 +100,7 @@ def nothing(sight: Sight, action: actions.Pass) -> Path:
     return (sight.plain("pass", "choice-pass", "pass"),)
 
 
-def _paid(sight: Sight, topic: str, item: Item, die: str) -> Path:
+def _pay(sight: Sight, topic: str, item: Item, die: str) -> Path:
     """The topic, the thing to do, the die that pays for it.
 
     A topic with one thing to do is left out, and where one face only can pay the label says which.

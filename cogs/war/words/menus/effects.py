@@ -20,8 +20,8 @@ def path(sight: Sight, step: EffectChoice, action: Action) -> Path | None:
     pick = step.pick(sight.state, action)
     if pick is None:
         return None
-    key, named = _named(action)
-    message = sight.worded(pick.message)
+    key, named = _name(action)
+    message = sight.message_of(pick.message)
     detail = pick.detail or f"{message}.detail"
     values = values_of(sight.say, {**step.facts(sight.state), **named, **pick.facts})
     small = sight.say(detail, **values) if sight.say.translator.has(detail) else ""
@@ -29,7 +29,7 @@ def path(sight: Sight, step: EffectChoice, action: Action) -> Path | None:
     return (Item(key, sight.say(message, **values), small, emoji, pick.tone),)
 
 
-def _named(action: Action) -> tuple[str, Facts]:
+def _name(action: Action) -> tuple[str, Facts]:
     """The key of an answer in its menu, and what the action itself names."""
     match action:
         case ChooseNumber(number):

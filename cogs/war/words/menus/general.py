@@ -6,7 +6,7 @@ from bot.engine import Action
 from bot.text import Item
 from cogs.war.model import actions
 from cogs.war.words.menus.faces import HEROES
-from cogs.war.words.menus.regions import placed, region_item
+from cogs.war.words.menus.regions import place, region_item
 from cogs.war.words.menus.sight import Path, Paths, Sight
 from cogs.war.words.names import figure_label
 
@@ -32,7 +32,7 @@ def region(sight: Sight, action: actions.ChooseRegion) -> Path:
     if offered is None:
         offered = sight.kept["regions"] = tuple(each.region for each in sight.legal(actions.ChooseRegion))
     item = region_item(sight, action.region)
-    return placed(sight, offered, action.region, item, sight.others(actions.ChooseRegion))
+    return place(sight, offered, action.region, item, sight.others(actions.ChooseRegion))
 
 
 def figure(sight: Sight, action: actions.ChooseFigure) -> Path:
@@ -47,7 +47,7 @@ def figure_in(sight: Sight, action: actions.ChooseFigureIn) -> Path:
         regions = dict.fromkeys(each.region for each in sight.legal(actions.ChooseFigureIn))
         offered = sight.kept["regions"] = tuple(regions)
     item = region_item(sight, action.region)
-    above = placed(sight, offered, action.region, item, sight.others(actions.ChooseFigureIn))
+    above = place(sight, offered, action.region, item, sight.others(actions.ChooseFigureIn))
     name = Item(action.figure, figure_label(sight.say, action.figure), emoji=HEROES.get(action.figure, ""))
     return (*above, name)
 

@@ -11,11 +11,11 @@ from cogs.war.model import actions
 from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import FIGURES, NATION_OF, NUMBER
 from cogs.war.model.queries import is_active
-from cogs.war.rules.politics import entered
+from cogs.war.rules.politics import react_to_entry
 from cogs.war.words.menus.faces import FACES
-from cogs.war.words.menus.regions import army_title, placed, region_item, region_order
+from cogs.war.words.menus.regions import army_title, place, region_item, region_order
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
-from cogs.war.words.names import counted
+from cogs.war.words.names import label_number
 
 FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
 """What a force is put together for, by the kind of decision."""
@@ -45,7 +45,7 @@ def _brings(sight: Sight, region: str) -> Iterator[str]:
     nation = NATION_OF[number]
     if nation is None or is_active(sight.state, nation):
         return
-    if is_active(entered(sight.state, sight.side, number, _untold), nation):
+    if is_active(react_to_entry(sight.state, sight.side, number, _untold), nation):
         yield sight.say("choice-rouses", nation=sight.say.nation(nation))
 
 
@@ -65,7 +65,7 @@ def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
         order = region_order(sight, origin)
         kept = Item(f"from_{origin}", army_title(sight, origin), detail, FACES["armies"], order=order)
         sight.kept[kind, origin] = kept
-    return placed(sight, origins, origin, kept, sight.others(kind))
+    return place(sight, origins, origin, kept, sight.others(kind))
 
 
 def assault(sight: Sight, action: actions.Assault) -> Path:
@@ -83,15 +83,15 @@ def assault(sight: Sight, action: actions.Assault) -> Path:
 def leave(sight: Sight, action: actions.Leave) -> Path:
     """10.2 Who is left behind, and how many."""
     figure, numbers = action.figure, _numbers(sight)[action.figure]
-    name = counted(sight.say, figure, action.number, "acc")
+    name = label_number(sight.say, figure, action.number, "acc")
     number = sight.item(f"n_{action.number}", "choice-leave", face="left", figures=name)
     if numbers == 1:
         return (Item(f"leave_{figure}", number.label, number.detail, number.emoji),)
     force: Bag = getattr(sight.step, "force", ()) or getattr(getattr(sight.step, "battle", None), "force", ())
     going = max(count(force, figure), numbers)
-    label = sight.say("choice-leave-some", figures=counted(sight.say, figure, going, "gen"))
+    label = sight.say("choice-leave-some", figures=label_number(sight.say, figure, going, "gen"))
     if len(label) > LABEL_ROOM:
-        label = counted(sight.say, figure, going)
+        label = label_number(sight.say, figure, going)
     return (Item(f"leave_{figure}", label, emoji=FACES["left"]), number)
 
 

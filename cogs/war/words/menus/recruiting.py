@@ -8,7 +8,7 @@ from cogs.war.model import actions
 from cogs.war.model.bags import count
 from cogs.war.model.components import AT_WAR, FIGURES
 from cogs.war.words.menus.faces import FACES
-from cogs.war.words.menus.regions import placed, region_item
+from cogs.war.words.menus.regions import place, region_item
 from cogs.war.words.menus.sight import Path, Paths, Sight
 from cogs.war.words.names import figure_label, nation_label
 
@@ -17,7 +17,7 @@ def recruit(sight: Sight, action: actions.Recruit) -> Path:
     """8.1, 7.4 What comes, and where; a level with one choice only is not shown."""
     figure = _figure(sight, action.figure)
     regions = _regions(sight)[action.figure]
-    return (figure, *placed(sight, regions, action.region, region_item(sight, action.region)))
+    return (figure, *place(sight, regions, action.region, region_item(sight, action.region)))
 
 
 def _regions(sight: Sight) -> dict[str, tuple[str, ...]]:

@@ -13,10 +13,10 @@ from cogs.war.words.menus.sight import LABEL_ROOM, Path, Sight
 from cogs.war.words.names import region_label
 
 MOST = 25
-"""Choices one menu holds."""
+"""Menus one menu holds."""
 
 
-def placed(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
+def place(sight: Sight, offered: Collection[str], region: str, item: Item, beside: int = 0) -> Path:
     """A region's item, below that of its area where more is offered than a menu holds.
 
     beside: choices of another kind on the same level.

@@ -66,7 +66,7 @@ class Sight:
         """How many legal actions are of another kind."""
         return len(self.seen.legal) - len(self.legal(kind))
 
-    def worded(self, message: str) -> str:
+    def message_of(self, message: str) -> str:
         """The message of the rules that are played by, where they have words of their own."""
         own = f"{message}-{self.seen.options.rules}"
         return own if self.say.translator.has(own) else message

@@ -64,6 +64,6 @@ def _question(sight: Sight) -> Question:
     step = sight.step
     if isinstance(step, EffectChoice):
         asked, stakes = effects.ask(sight, step)
-        return asked, stakes or groteka.given(sight, step)
+        return asked, stakes or groteka.units_given(sight, step)
     ask = ASKS.get(getattr(step, "step", ""))
     return general.general(sight) if ask is None else ask(sight, step)

@@ -9,7 +9,7 @@ from cogs.war.model.queries import where
 from cogs.war.rules.companions import MoveCompanions, Separate, leave, travel_level
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.words.menus.sight import Sight
-from cogs.war.words.names import counted
+from cogs.war.words.names import label_number
 from cogs.war.words.prompts.question import Asks, Question, by_card
 
 
@@ -61,7 +61,7 @@ def nazgul(sight: Sight, step: MoveNazgul) -> Question:
     origin = sight.say.region(REGIONS[step.origin])
     if not step.number:
         return sight.say("prompt-nazgul-many", region=origin), ""
-    who = counted(sight.say, step.figure, step.number)
+    who = label_number(sight.say, step.figure, step.number)
     return sight.say("prompt-nazgul-go", figures=who, region=origin), ""
 
 

@@ -16,7 +16,7 @@ def ask(sight: Sight, step: EffectChoice) -> Question:
     state, say = sight.state, sight.say
     asker = step.asker(state)
     message = "ask-by-card" if asker in CARDS or asker in COMBAT_EFFECTS else "ask-by"
-    what = say(sight.worded(step.question(state)), **values_of(say, step.facts(state)))
+    what = say(sight.message_of(step.question(state)), **values_of(say, step.facts(state)))
     return say(message, source=_label(say, asker), what=what), odds(sight) if step.odds else ""
 
 

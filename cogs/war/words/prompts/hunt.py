@@ -20,11 +20,11 @@ def casualty(sight: Sight, step: Any) -> Question:
     asked = sight.say("prompt-casualty", count=damage(sight))
     return (
         asked,
-        f"{hunted(sight)} {sight.say('prompt-corruption', number=now, most=MOST_CORRUPTION)}".lstrip(),
+        f"{tile_turned(sight)} {sight.say('prompt-corruption', number=now, most=MOST_CORRUPTION)}".lstrip(),
     )
 
 
-def hunted(sight: Sight) -> str:
+def tile_turned(sight: Sight) -> str:
     """The tile being resolved, and whether it reveals the Fellowship."""
     chase = sight.seen.chase
     if chase is None or not chase.tile:

@@ -28,11 +28,11 @@ from cogs.war.words.story.wording import because, sides
 # 9 Politics
 
 
-def _activated(say: Phrasebook, event: NationActivated) -> str:
+def _tell_nation_activated(say: Phrasebook, event: NationActivated) -> str:
     return say("event-nation-activated", nation=say.nation(event.nation), why=because(say, event.cause))
 
 
-def _advanced(say: Phrasebook, event: NationAdvanced) -> str:
+def _tell_nation_advanced(say: Phrasebook, event: NationAdvanced) -> str:
     nation, why = say.nation(event.nation), because(say, event.cause)
     if event.box == AT_WAR:
         return say("event-nation-advanced-war", nation=nation, why=why)
@@ -42,27 +42,27 @@ def _advanced(say: Phrasebook, event: NationAdvanced) -> str:
 # 8 Recruiting
 
 
-def _placed(say: Phrasebook, event: Any, message: str) -> str:
+def _tell_figures(say: Phrasebook, event: Any, message: str) -> str:
     """Figures of a side in a region."""
     held = figures(say, event.figures, "acc")
     return say(message, region=say.region(event.region), figures=held, **sides(say, event.side))
 
 
-def _recruited(say: Phrasebook, event: FiguresRecruited) -> str:
-    return _placed(say, event, "event-figures-recruited")
+def _tell_figures_recruited(say: Phrasebook, event: FiguresRecruited) -> str:
+    return _tell_figures(say, event, "event-figures-recruited")
 
 
-def _trimmed(say: Phrasebook, event: UnitsTrimmed) -> str:
-    return _placed(say, event, "event-units-trimmed")
+def _tell_units_trimmed(say: Phrasebook, event: UnitsTrimmed) -> str:
+    return _tell_figures(say, event, "event-units-trimmed")
 
 
-def _replaced(say: Phrasebook, event: UnitsReplaced) -> str:
+def _tell_units_replaced(say: Phrasebook, event: UnitsReplaced) -> str:
     old, new = figures(say, event.figures, "acc"), figures(say, event.by, "ins")
     region = say.region(event.region)
     return say("event-units-replaced", figures=old, by=new, region=region, **sides(say, event.side))
 
 
-def _removed(say: Phrasebook, event: FiguresRemoved) -> str:
+def _tell_figures_removed(say: Phrasebook, event: FiguresRemoved) -> str:
     return say(
         "event-figures-removed",
         figures=figures(say, event.figures, "acc"),
@@ -84,18 +84,18 @@ def _way(say: Phrasebook, event: ArmyMoved | CharactersMoved) -> dict[str, str |
     }
 
 
-def _moved(say: Phrasebook, event: ArmyMoved) -> str:
+def _tell_army_moved(say: Phrasebook, event: ArmyMoved) -> str:
     if event.why in ("advance", "retreat"):
         held = {"figures": figures(say, event.figures)}
         return say(f"event-army-moved-{event.why}", **{**_way(say, event), **held})
     return say("event-army-moved", why=because(say, event.why), **_way(say, event))
 
 
-def _characters_moved(say: Phrasebook, event: CharactersMoved) -> str:
+def _tell_characters_moved(say: Phrasebook, event: CharactersMoved) -> str:
     return say("event-characters-moved", **_way(say, event))
 
 
-def _entered(say: Phrasebook, event: CharacterEntered) -> str:
+def _tell_character_entered(say: Phrasebook, event: CharacterEntered) -> str:
     names = {"character": say.of("hero-", event.character), "region": say.region(event.region)}
     if event.instead:
         return say("event-character-entered-instead", instead=say.of("hero-", event.instead), **names)
@@ -105,30 +105,30 @@ def _entered(say: Phrasebook, event: CharacterEntered) -> str:
 # 11.10, 11.14, 11.15 Settlements
 
 
-def _captured(say: Phrasebook, event: SettlementCaptured) -> str:
+def _tell_settlement_captured(say: Phrasebook, event: SettlementCaptured) -> str:
     message = "event-settlement-captured-back" if event.back else "event-settlement-captured"
     return say(message, region=say.region(event.region), points=event.points, **sides(say, event.side))
 
 
-def _siege_began(say: Phrasebook, event: SiegeBegan) -> str:
+def _tell_siege_began(say: Phrasebook, event: SiegeBegan) -> str:
     return say("event-siege-began", region=say.region(event.region), **sides(say, event.side))
 
 
-def _siege_ended(say: Phrasebook, event: SiegeEnded) -> str:
+def _tell_siege_ended(say: Phrasebook, event: SiegeEnded) -> str:
     return say("event-siege-ended", region=say.region(event.region))
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    NationActivated: _activated,
-    NationAdvanced: _advanced,
-    FiguresRecruited: _recruited,
-    UnitsTrimmed: _trimmed,
-    UnitsReplaced: _replaced,
-    FiguresRemoved: _removed,
-    ArmyMoved: _moved,
-    CharactersMoved: _characters_moved,
-    CharacterEntered: _entered,
-    SettlementCaptured: _captured,
-    SiegeBegan: _siege_began,
-    SiegeEnded: _siege_ended,
+    NationActivated: _tell_nation_activated,
+    NationAdvanced: _tell_nation_advanced,
+    FiguresRecruited: _tell_figures_recruited,
+    UnitsTrimmed: _tell_units_trimmed,
+    UnitsReplaced: _tell_units_replaced,
+    FiguresRemoved: _tell_figures_removed,
+    ArmyMoved: _tell_army_moved,
+    CharactersMoved: _tell_characters_moved,
+    CharacterEntered: _tell_character_entered,
+    SettlementCaptured: _tell_settlement_captured,
+    SiegeBegan: _tell_siege_began,
+    SiegeEnded: _tell_siege_ended,
 }

@@ -24,16 +24,16 @@ from cogs.war.model.events.battles import (
 )
 from cogs.war.rules.battle.record import scores
 from cogs.war.words.card_texts import combat_brief
-from cogs.war.words.names import counted, figures, seat_label
+from cogs.war.words.names import figures, label_number, seat_label
 from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story.wording import card, cause, effect, pips, sides, signed
+from cogs.war.words.story.wording import card, cause, effect, pips, sides, with_sign
 
 FIELD, BASE = "field", "base"
 SAID_BETTER = ("retreat", "siege")
 """11.10, 11.11 How a battle ends where the retreat itself is told."""
 
 
-def _declared(say: Phrasebook, event: AttackDeclared) -> str:
+def _tell_attack_declared(say: Phrasebook, event: AttackDeclared) -> str:
     return say(
         f"event-attack-declared-{event.manner}",
         region=say.region(event.region),
@@ -44,11 +44,11 @@ def _declared(say: Phrasebook, event: AttackDeclared) -> str:
     )
 
 
-def _round(say: Phrasebook, event: RoundBegan) -> str:
+def _tell_round_began(say: Phrasebook, event: RoundBegan) -> str:
     return say("event-round-began", round=event.round)
 
 
-def _withdrew(say: Phrasebook, event: WithdrewIntoStronghold) -> str:
+def _tell_withdrew_into_stronghold(say: Phrasebook, event: WithdrewIntoStronghold) -> str:
     region = say.region(event.region)
     return say("event-withdrew-into-stronghold", region=region, **sides(say, event.side))
 
@@ -56,7 +56,7 @@ def _withdrew(say: Phrasebook, event: WithdrewIntoStronghold) -> str:
 # 11.4.1, 11.7 Combat cards
 
 
-def _card_shown(say: Phrasebook, event: CombatCardShown) -> str:
+def _tell_combat_card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     printed = f"story-combat-{event.effect.replace('_', '-')}"
     return say(
         "event-combat-card-shown",
@@ -67,11 +67,11 @@ def _card_shown(say: Phrasebook, event: CombatCardShown) -> str:
     )
 
 
-def _cancelled(say: Phrasebook, event: CombatCardCancelled) -> str:
+def _tell_combat_card_cancelled(say: Phrasebook, event: CombatCardCancelled) -> str:
     return say("event-combat-card-cancelled", card=card(say, event.card), **sides(say, event.side))
 
 
-def _applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
+def _tell_combat_effect_applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
     """What came of an effect; None where dice, a retreat or losses show it, or nothing came of it."""
     name = event.effect.replace("_", "-")
     message = f"story-effect-{name}" if event.rules == BASE else f"story-melee-{name}"
@@ -81,7 +81,7 @@ def _applied(say: Phrasebook, event: CombatEffectApplied) -> str | None:
     return say("event-combat-effect-applied", effect=effect(say, event.effect), done=done)
 
 
-def _forfeited(say: Phrasebook, event: LeadershipForfeited) -> str:
+def _tell_leadership_forfeited(say: Phrasebook, event: LeadershipForfeited) -> str:
     given = figures(say, event.figures, "gen")
     return say(
         "event-leadership-forfeited", figures=given, cause=cause(say, event.cause), **sides(say, event.side)
@@ -92,7 +92,7 @@ def _forfeited(say: Phrasebook, event: LeadershipForfeited) -> str:
 
 
 def _modifier(say: Phrasebook, bonus: int) -> str:
-    return say("story-modifier", bonus=signed(bonus)) if bonus else ""
+    return say("story-modifier", bonus=with_sign(bonus)) if bonus else ""
 
 
 def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, str | int]:
@@ -105,15 +105,15 @@ def _roll(say: Phrasebook, event: CombatRolled | LeaderRerolled) -> dict[str, st
     }
 
 
-def _rolled(say: Phrasebook, event: CombatRolled) -> str:
+def _tell_combat_rolled(say: Phrasebook, event: CombatRolled) -> str:
     return say("event-combat-rolled", **_roll(say, event))
 
 
-def _rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
+def _tell_leader_rerolled(say: Phrasebook, event: LeaderRerolled) -> str:
     return say("event-leader-rerolled", **_roll(say, event))
 
 
-def _extra(say: Phrasebook, event: ExtraAttackRolled) -> str:
+def _tell_extra_attack_rolled(say: Phrasebook, event: ExtraAttackRolled) -> str:
     return say(
         "event-extra-attack-rolled",
         side=seat_label(say, event.side),
@@ -124,7 +124,7 @@ def _extra(say: Phrasebook, event: ExtraAttackRolled) -> str:
     )
 
 
-def _dice(say: Phrasebook, event: DiceRolled) -> str:
+def _tell_dice_rolled(say: Phrasebook, event: DiceRolled) -> str:
     """Dice of a card; where every face counts, the pips themselves are the hits."""
     why = cause(say, event.cause)
     shown = pips(say, event.dice, lambda die: die >= event.target)
@@ -133,7 +133,7 @@ def _dice(say: Phrasebook, event: DiceRolled) -> str:
     return say("event-dice-rolled", dice=shown, cause=why, hits=event.hits, target=event.target)
 
 
-def _hits(say: Phrasebook, event: HitsTaken) -> str:
+def _tell_hits_taken(say: Phrasebook, event: HitsTaken) -> str:
     values: dict[str, Any] = {"region": say.region(event.region), **sides(say, event.side)}
     lost, reduced = (figures(say, held, "acc") for held in (event.lost, event.reduced))
     count = sum(number for _, number in event.reduced)
@@ -144,30 +144,30 @@ def _hits(say: Phrasebook, event: HitsTaken) -> str:
     return say("event-hits-taken-both", lost=lost, reduced=reduced, count=count, **values)
 
 
-def _reduced(say: Phrasebook, event: EliteReduced) -> str:
-    elite = counted(say, event.figure, 1, "acc")
+def _tell_elite_reduced(say: Phrasebook, event: EliteReduced) -> str:
+    elite = label_number(say, event.figure, 1, "acc")
     return say("event-elite-reduced", elite=elite, **sides(say, event.side))
 
 
-def _ended(say: Phrasebook, event: BattleEnded) -> str | None:
+def _tell_battle_ended(say: Phrasebook, event: BattleEnded) -> str | None:
     if event.how in SAID_BETTER:
         return None
     return say("event-battle-ended", region=say.region(event.region), how=event.how)
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    AttackDeclared: _declared,
-    RoundBegan: _round,
-    WithdrewIntoStronghold: _withdrew,
-    CombatCardShown: _card_shown,
-    CombatCardCancelled: _cancelled,
-    CombatEffectApplied: _applied,
-    LeadershipForfeited: _forfeited,
-    CombatRolled: _rolled,
-    LeaderRerolled: _rerolled,
-    ExtraAttackRolled: _extra,
-    DiceRolled: _dice,
-    HitsTaken: _hits,
-    EliteReduced: _reduced,
-    BattleEnded: _ended,
+    AttackDeclared: _tell_attack_declared,
+    RoundBegan: _tell_round_began,
+    WithdrewIntoStronghold: _tell_withdrew_into_stronghold,
+    CombatCardShown: _tell_combat_card_shown,
+    CombatCardCancelled: _tell_combat_card_cancelled,
+    CombatEffectApplied: _tell_combat_effect_applied,
+    LeadershipForfeited: _tell_leadership_forfeited,
+    CombatRolled: _tell_combat_rolled,
+    LeaderRerolled: _tell_leader_rerolled,
+    ExtraAttackRolled: _tell_extra_attack_rolled,
+    DiceRolled: _tell_dice_rolled,
+    HitsTaken: _tell_hits_taken,
+    EliteReduced: _tell_elite_reduced,
+    BattleEnded: _tell_battle_ended,
 }

@@ -23,14 +23,14 @@ from cogs.war.model.events.fellowship import (
 )
 from cogs.war.words.names import region_label
 from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story.wording import because, signed
+from cogs.war.words.story.wording import because, with_sign
 
 ARROW = " → "
 CASUALTY, MORDOR = "casualty", "mordor"
 TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 
-def _separated(say: Phrasebook, event: CompanionsSeparated) -> str:
+def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> str:
     values: dict[str, Any] = {
         "companions": say.joined([say.of("hero-", each) for each in event.companions]),
         "region": say.region(event.region),
@@ -42,12 +42,12 @@ def _separated(say: Phrasebook, event: CompanionsSeparated) -> str:
     return say("event-companions-separated", why=because(say, event.cause), **values)
 
 
-def _casualty(say: Phrasebook, event: CasualtyTaken) -> str:
+def _tell_casualty_taken(say: Phrasebook, event: CasualtyTaken) -> str:
     companion = say.of("hero-", event.companion)
     return say("event-casualty-taken", companion=companion, way=event.way, absorbed=event.absorbed)
 
 
-def _lost(say: Phrasebook, event: CompanionLost) -> str | None:
+def _tell_companion_lost(say: Phrasebook, event: CompanionLost) -> str | None:
     if event.cause == CASUALTY:
         return None
     companion = say.of("hero-", event.companion)
@@ -56,11 +56,11 @@ def _lost(say: Phrasebook, event: CompanionLost) -> str | None:
     return say("event-companion-lost", companion=companion, why=because(say, event.cause))
 
 
-def _guide(say: Phrasebook, event: GuideChanged) -> str:
+def _tell_guide_changed(say: Phrasebook, event: GuideChanged) -> str:
     return say("event-guide-changed", guide=say.of("hero-", event.guide))
 
 
-def _moved(say: Phrasebook, event: FellowshipMoved) -> str:
+def _tell_fellowship_moved(say: Phrasebook, event: FellowshipMoved) -> str:
     return say("event-fellowship-moved", progress=event.progress)
 
 
@@ -68,14 +68,14 @@ def _path(say: Phrasebook, path: tuple[str, ...]) -> str:
     return ARROW.join(region_label(say, each) for each in path)
 
 
-def _declared(say: Phrasebook, event: FellowshipDeclared) -> str:
+def _tell_fellowship_declared(say: Phrasebook, event: FellowshipDeclared) -> str:
     region = say.region(event.path[-1])
     if len(event.path) == 1:
         return say("event-fellowship-declared-here", region=region)
     return say("event-fellowship-declared", region=region, path=_path(say, event.path))
 
 
-def _revealed(say: Phrasebook, event: FellowshipRevealed) -> str:
+def _tell_fellowship_revealed(say: Phrasebook, event: FellowshipRevealed) -> str:
     if not event.path:
         return say("event-fellowship-revealed-mordor")
     region = say.region(event.path[-1])
@@ -84,41 +84,41 @@ def _revealed(say: Phrasebook, event: FellowshipRevealed) -> str:
     return say("event-fellowship-revealed", region=region, path=_path(say, event.path))
 
 
-def _hidden(say: Phrasebook, event: FellowshipHidden) -> str:
+def _tell_fellowship_hidden(say: Phrasebook, event: FellowshipHidden) -> str:
     return say("event-fellowship-hidden")
 
 
-def _shifted(say: Phrasebook, event: FellowshipShifted) -> str:
+def _tell_fellowship_shifted(say: Phrasebook, event: FellowshipShifted) -> str:
     names = {"origin": say.region(event.origin), "region": say.region(event.region)}
     return say("event-fellowship-shifted", why=because(say, event.cause), **names)
 
 
-def _corruption(say: Phrasebook, event: CorruptionChanged) -> str:
-    values = {"by": signed(event.by), "why": because(say, event.cause)}
+def _tell_corruption_changed(say: Phrasebook, event: CorruptionChanged) -> str:
+    values = {"by": with_sign(event.by), "why": because(say, event.cause)}
     return say("event-corruption-changed", corruption=event.corruption, **values)
 
 
-def _mordor_entered(say: Phrasebook, event: MordorEntered) -> str:
+def _tell_mordor_entered(say: Phrasebook, event: MordorEntered) -> str:
     return say("event-mordor-entered")
 
 
-def _mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
+def _tell_mordor_advanced(say: Phrasebook, event: MordorAdvanced) -> str:
     if event.step == MORDOR_STEPS:
         return say("event-mordor-advanced-doom")
     return say("event-mordor-advanced", step=event.step, steps=MORDOR_STEPS)
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    CompanionsSeparated: _separated,
-    CasualtyTaken: _casualty,
-    CompanionLost: _lost,
-    GuideChanged: _guide,
-    FellowshipMoved: _moved,
-    FellowshipDeclared: _declared,
-    FellowshipRevealed: _revealed,
-    FellowshipHidden: _hidden,
-    FellowshipShifted: _shifted,
-    CorruptionChanged: _corruption,
-    MordorEntered: _mordor_entered,
-    MordorAdvanced: _mordor_advanced,
+    CompanionsSeparated: _tell_companions_separated,
+    CasualtyTaken: _tell_casualty_taken,
+    CompanionLost: _tell_companion_lost,
+    GuideChanged: _tell_guide_changed,
+    FellowshipMoved: _tell_fellowship_moved,
+    FellowshipDeclared: _tell_fellowship_declared,
+    FellowshipRevealed: _tell_fellowship_revealed,
+    FellowshipHidden: _tell_fellowship_hidden,
+    FellowshipShifted: _tell_fellowship_shifted,
+    CorruptionChanged: _tell_corruption_changed,
+    MordorEntered: _tell_mordor_entered,
+    MordorAdvanced: _tell_mordor_advanced,
 }

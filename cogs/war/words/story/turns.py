@@ -28,15 +28,15 @@ from cogs.war.words.story.wording import because, sides
 EYE = "eye"
 
 
-def _turn_began(say: Phrasebook, event: TurnBegan) -> str:
+def _tell_turn_began(say: Phrasebook, event: TurnBegan) -> str:
     return say("event-turn-began", turn=event.turn)
 
 
-def _hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
+def _tell_hunt_allocated(say: Phrasebook, event: HuntAllocated) -> str:
     return say("event-hunt-allocated", dice=event.dice)
 
 
-def _rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
+def _tell_action_dice_rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
     faces = [face for face in event.faces if face != EYE]
     eyes = len(event.faces) - len(faces)
     if not event.faces:
@@ -49,20 +49,20 @@ def _rolled(say: Phrasebook, event: ActionDiceRolled) -> str:
     return say("event-action-dice-rolled-eyes", dice=shown, eyes=eyes, **sides(say, event.side))
 
 
-def _die_used(say: Phrasebook, event: DieUsed) -> str:
+def _tell_die_used(say: Phrasebook, event: DieUsed) -> str:
     what = say(f"story-use-{event.what.replace('_', '-')}")
     return say("event-die-used", die=say.face(event.die), what=what, **sides(say, event.side))
 
 
-def _die_skipped(say: Phrasebook, event: DieSkipped) -> str:
+def _tell_die_skipped(say: Phrasebook, event: DieSkipped) -> str:
     return say("event-die-skipped", die=say.face(event.die), **sides(say, event.side))
 
 
-def _passed(say: Phrasebook, event: SidePassed) -> str:
+def _tell_side_passed(say: Phrasebook, event: SidePassed) -> str:
     return say("event-side-passed", **sides(say, event.side))
 
 
-def _turned(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
+def _faces(say: Phrasebook, die: str, face: str) -> dict[str, Forms]:
     """A die and what it shows now."""
     return {"die": say.face(die), "face": say.face(face)}
 
@@ -72,42 +72,42 @@ def _box(say: Phrasebook, face: str) -> str:
     return say("story-to-hunt-box") if face == EYE else ""
 
 
-def _ring_used(say: Phrasebook, event: RingUsed) -> str:
-    turned = _turned(say, event.die, event.face)
+def _tell_ring_used(say: Phrasebook, event: RingUsed) -> str:
+    turned = _faces(say, event.die, event.face)
     return say("event-ring-used", box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _ring_paid(say: Phrasebook, event: RingPaid) -> str:
+def _tell_ring_paid(say: Phrasebook, event: RingPaid) -> str:
     return say("event-ring-paid", why=because(say, event.cause), **sides(say, event.side))
 
 
-def _die_turned(say: Phrasebook, event: DieTurned) -> str:
+def _tell_die_turned(say: Phrasebook, event: DieTurned) -> str:
     why = because(say, event.cause)
     if not event.face:
         return say("event-die-turned-lost", die=say.face(event.die), why=why, **sides(say, event.side))
-    turned = _turned(say, event.die, event.face)
+    turned = _faces(say, event.die, event.face)
     return say("event-die-turned", why=why, box=_box(say, event.face), **turned, **sides(say, event.side))
 
 
-def _resigned(say: Phrasebook, event: SideResigned) -> str:
+def _tell_side_resigned(say: Phrasebook, event: SideResigned) -> str:
     return say("event-side-resigned", **sides(say, event.side))
 
 
-def _ended(say: Phrasebook, event: GameEnded) -> str:
+def _tell_game_ended(say: Phrasebook, event: GameEnded) -> str:
     how = how_it_ended(say, event.reason, (event.winner,) if event.winner else ())
     return say("event-game-ended", how=how, free=event.free_peoples, shadow=event.shadow)
 
 
 TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    TurnBegan: _turn_began,
-    HuntAllocated: _hunt_allocated,
-    ActionDiceRolled: _rolled,
-    DieUsed: _die_used,
-    DieSkipped: _die_skipped,
-    SidePassed: _passed,
-    RingUsed: _ring_used,
-    RingPaid: _ring_paid,
-    DieTurned: _die_turned,
-    SideResigned: _resigned,
-    GameEnded: _ended,
+    TurnBegan: _tell_turn_began,
+    HuntAllocated: _tell_hunt_allocated,
+    ActionDiceRolled: _tell_action_dice_rolled,
+    DieUsed: _tell_die_used,
+    DieSkipped: _tell_die_skipped,
+    SidePassed: _tell_side_passed,
+    RingUsed: _tell_ring_used,
+    RingPaid: _tell_ring_paid,
+    DieTurned: _tell_die_turned,
+    SideResigned: _tell_side_resigned,
+    GameEnded: _tell_game_ended,
 }

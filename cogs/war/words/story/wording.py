@@ -49,7 +49,7 @@ def pips(say: Phrasebook, dice: Iterable[int], hits: Callable[[int], bool]) -> s
     return " ".join(say("story-die-hit" if hits(one) else "story-die-missed", pips=one) for one in dice)
 
 
-def signed(number: int) -> str:
+def with_sign(number: int) -> str:
     """A modifier: `+1`, `−1`."""
     return f"+{number}" if number >= 0 else f"−{-number}"
 

@@ -10,12 +10,12 @@ from random import Random
 import pytest
 
 from bot.draw.encode import encode
-from bot.draw.palette import THEMES
+from bot.draw.kit.palette import THEMES
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from cogs.war.game import WAR
 from cogs.war.groteka.components import PRINTED
-from cogs.war.groteka.painting.lines import Row, placed, ways
+from cogs.war.groteka.painting.lines import Row, place_pieces, ways
 from cogs.war.groteka.painting.parts import Change, Clash, ClashScene
 from cogs.war.groteka.painting.scene import NEXT, clash_scene
 from cogs.war.model.components import SIDES
@@ -214,7 +214,7 @@ def test_g34_dice_rolled_stay_in_the_picture_and_the_next_is_lit() -> None:
 def test_g35_a_line_leads_from_every_unit_to_the_one_plate() -> None:
     shown = scene(half())
     rows = (Row(shown, 0), Row(shown, 1))
-    plates = placed(shown, rows)
+    plates = place_pieces(shown, rows)
     assert len(plates) == len(shown.clashes)
     for one in plates:
         assert len(ways(one, rows)) == len(one.clash.units)
@@ -286,7 +286,7 @@ def test_two_clashes_on_one_target_share_its_place() -> None:
     one = shown.clashes[0]
     extra = Clash(one.side, one.units, one.target, 7, 4, 2, 3, True, False, True)
     both = replace(shown, clashes=(extra, one))
-    plates = placed(both, (Row(both, 0), Row(both, 1)))
+    plates = place_pieces(both, (Row(both, 0), Row(both, 1)))
     assert len({each.x for each in plates}) == 2
     assert all(each.grow < 1 for each in plates)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.war.groteka.rules.values import commander_defence, needed, printed_attack, printed_defence, succeeds
+from cogs.war.groteka.rules.values import base_attack, base_defence, commander_defence, needed, succeeds
 from cogs.war.model.components import COMPANIONS, FIGURES, UNITS
 from cogs.war.model.state import WarOptions
 from tests.war.groteka.fighting import changes, fought, strength, toughness
@@ -17,7 +17,7 @@ def test_g03_every_nation_fights_alike() -> None:
     """Given any unit, then its values are those of its kind."""
     for name in UNITS:
         wanted = ELITE if FIGURES[name].role == "elite" else REGULAR
-        assert (printed_attack(name), printed_defence(PRINTED, name)) == wanted
+        assert (base_attack(name), base_defence(PRINTED, name)) == wanted
 
 
 def dice_that_succeed(attack: int, defence: int) -> list[int]:
@@ -118,8 +118,8 @@ def test_a53_walls_help_in_every_round_unless_agreed_otherwise() -> None:
 def test_a02_sturdy_regulars_are_an_option() -> None:
     """Given the option, then a Regular's defence is 5 and a Regular hits it on 4 or more."""
     sturdy = WarOptions(rules="groteka", mod_sturdy_regulars=True)
-    assert printed_defence(sturdy, "gondor_regular") == 5
-    assert printed_defence(sturdy, "gondor_elite") == 8
+    assert base_defence(sturdy, "gondor_regular") == 5
+    assert base_defence(sturdy, "gondor_elite") == 8
     assert needed(2, 5) == 4
 
 

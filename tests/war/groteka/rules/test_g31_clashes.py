@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cogs.war.groteka.rules.values import Planned, planned
+from cogs.war.groteka.rules.values import Planned, plan_clashes
 from cogs.war.rules.battle.record import battle_of
 from tests.war.battles import attack
 from tests.war.groteka.fighting import clashes, facing, fought, rolled, round_of, strength, toughness, unit
@@ -153,7 +153,7 @@ def test_g31_the_clashes_to_come_are_listed_with_the_die_they_need() -> None:
 
 
 def game_plan(game: Played) -> tuple[Planned, ...]:
-    return planned(battle_of(game.state), game.state.options)
+    return plan_clashes(battle_of(game.state), game.state.options)
 
 
 # G56 Captains of the West

@@ -10,7 +10,7 @@ from cogs.war.model.events.armies import NationAdvanced
 from cogs.war.model.queries import box, is_active
 from cogs.war.rules.dice import pool_size
 from cogs.war.rules.movement import move
-from cogs.war.rules.politics import attacked
+from cogs.war.rules.politics import react_to_attack
 from cogs.war.rules.victory import CheckVictory
 from tests.war.position import Position, figures
 
@@ -54,7 +54,7 @@ def test_g58_v28_attack_and_capture_of_a_town_add_up() -> None:
     """T28 Given an active Nation in the second box whose Town falls after an attack, then it is At War."""
     state = Position(rules="groteka").clear().at_war().nation("gondor", 2).state
     heard: list[object] = []
-    state = attacked(state, ("gondor",), NUMBER["lossarnach"], heard.append)
+    state = react_to_attack(state, ("gondor",), NUMBER["lossarnach"], heard.append)
     assert box(state, "gondor") == 3
     assert [event.box for event in heard if isinstance(event, NationAdvanced)] == [3]
     assert _taken("lossarnach", "gondor", 3, True) == (AT_WAR, True)

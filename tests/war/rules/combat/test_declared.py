@@ -12,9 +12,8 @@ COMBAT_MODULES = collect("rules.combat", "EFFECT")
 
 
 def test_r11_7_every_combat_effect_is_declared() -> None:
-    """Given the printed cards, then the lower half of each of them has its effect, and there are 38."""
+    """Given the printed cards, then the lower half of each of them has its effect."""
     assert set(COMBAT_MODULES) == {card.combat for card in CARDS.values()} == set(COMBAT_EFFECTS)
-    assert len(COMBAT_MODULES) == 38
 
 
 @pytest.mark.parametrize("effect", sorted(COMBAT_EFFECTS))

@@ -14,7 +14,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.groteka.rules.cards.card import MISSES, MeleeCard
 from cogs.war.groteka.rules.cards.vocabulary import idle_companions
-from cogs.war.groteka.rules.clashes import TurnStrikes, failed
+from cogs.war.groteka.rules.clashes import TurnStrikes, failures
 from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighting
@@ -47,12 +47,12 @@ class DrawAnduril(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and bool(failed(state, self.side)) and bool(bearers(state))
+        return fighting(state) and bool(failures(state, self.side)) and bool(bearers(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [*(ChooseFigure(name) for name in bearers(state)), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, TurnStrikes(self.side, ID, WORTH[action.figure]))

@@ -57,7 +57,7 @@ class StabMinion(EffectChoice):
     def options(self, state: State) -> Sequence[Action]:
         return [*(ChooseFigure(name) for name in victims(state, self.side)), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         return follow(state, SpendSuccess(self.side, action.figure))

@@ -8,14 +8,14 @@ from cogs.war.groteka.rules.cards.card import MODIFIERS, MeleeCard
 from cogs.war.model.armies import companions
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 
 ID = "brave_stand"
 
 
 def _act(state: State, side: int, tell: Tell) -> State:
     fewer = len(companions(fighter(state, side).force))
-    return applied(limit(state, 1 - side, ID, fewer=fewer), side, ID, fewer, tell)
+    return tell_applied(limit(state, 1 - side, ID, fewer=fewer), side, ID, fewer, tell)
 
 
 MELEE_CARD = MeleeCard(ID, {MODIFIERS: _act})

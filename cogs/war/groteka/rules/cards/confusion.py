@@ -37,10 +37,10 @@ class TurnOnEachOther(UnitChoice):
         return break_unit(state, self.side, handle, ID, tell)
 
 
-def _rolled(state: State, side: int, strike: Strike, tell: Tell) -> State:
+def _confuse(state: State, side: int, strike: Strike, tell: Tell) -> State:
     if strike.side == side or strike.die != 1:
         return state
     return first(state, TurnOnEachOther(strike.side, strike.units))
 
 
-MELEE_CARD = MeleeCard(ID, rolled=_rolled)
+MELEE_CARD = MeleeCard(ID, rolled=_confuse)

@@ -13,13 +13,13 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.groteka.record import limit
 from cogs.war.groteka.rules.cards.card import MODIFIERS, MeleeCard
-from cogs.war.groteka.rules.cards.vocabulary import picked, unpicked
+from cogs.war.groteka.rules.cards.vocabulary import count_picked, count_unpicked
 from cogs.war.groteka.rules.targets import allowance
 from cogs.war.model.actions import ChooseNumber
 from cogs.war.model.components import NAZGUL, WITCH_KING
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leads, nazgul_leadership
-from cogs.war.rules.combat.vocabulary import applied, forfeit_nazgul
+from cogs.war.rules.combat.vocabulary import forfeit_nazgul, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
 from cogs.war.rules.procedure import first, follow
 
@@ -34,10 +34,10 @@ def price(state: State, side: int, points: int) -> tuple[int, int] | None:
     plain, his = leads(state, side, NAZGUL), leads(state, side, WITCH_KING)
     shares = range(his + 1) if state.options.split_witch_king else (0, his)
     ways = [(points - share, share) for share in shares if 0 <= points - share <= plain]
-    free = unpicked(state, side, NAZGUL)
+    free = count_unpicked(state, side, NAZGUL)
 
     def used(way: tuple[int, int]) -> tuple[int, int]:
-        of_him = way[1] if picked(state, side, WITCH_KING) else 0
+        of_him = way[1] if count_picked(state, side, WITCH_KING) else 0
         return (max(0, way[0] - free) + of_him, way[1])
 
     return min(ways, key=used, default=None)
@@ -65,12 +65,12 @@ class SpreadDread(EffectChoice):
         most = nazgul_leadership(state, self.side)
         return [ChooseNumber(points) for points in range(1, most + 1) if price(state, self.side, points)]
 
-    def chosen(self, state: State, action: ChooseNumber, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseNumber, tell: Tell) -> State:
         given = price(state, self.side, action.number)
         assert given is not None
         state = forfeit_nazgul(follow(state), self.side, given, ID, tell)
         state = limit(state, 1 - self.side, ID, fewer=action.number)
-        return applied(state, self.side, ID, action.number, tell)
+        return tell_applied(state, self.side, ID, action.number, tell)
 
     def facts(self, state: State) -> Facts:
         return {"count": allowance(state, 1 - self.side)}

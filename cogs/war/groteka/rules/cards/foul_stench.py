@@ -11,7 +11,7 @@ from cogs.war.groteka.record import ranks_with
 from cogs.war.groteka.rules.cards.card import MODIFIERS, MeleeCard
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import leadership, nazgul_leadership
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 
 ID = "foul_stench"
 
@@ -20,7 +20,7 @@ def _act(state: State, side: int, tell: Tell) -> State:
     points = nazgul_leadership(state, side)
     if points < leadership(state, 1 - side):
         return state
-    return applied(ranks_with(state, 1 - side, unled=True), side, ID, points, tell)
+    return tell_applied(ranks_with(state, 1 - side, unled=True), side, ID, points, tell)
 
 
 MELEE_CARD = MeleeCard(ID, {MODIFIERS: _act})

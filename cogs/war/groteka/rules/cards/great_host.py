@@ -12,7 +12,7 @@ from cogs.war.groteka.rules.losses import losses
 from cogs.war.model.armies import units
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.procedure import first
 
 ID = "great_host"
@@ -21,7 +21,7 @@ ID = "great_host"
 def _act(state: State, side: int, tell: Tell) -> State:
     if units(fighter(state, side).force) < 2 * units(fighter(state, 1 - side).force):
         return state
-    state = applied(state, side, ID, 1, tell)
+    state = tell_applied(state, side, ID, 1, tell)
     return first(state, BreakUnits(side, ID, 1), *losses(state))
 
 

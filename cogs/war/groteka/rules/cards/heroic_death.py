@@ -53,7 +53,7 @@ class DieHeroically(EffectChoice):
         force = fighter(state, self.side).force
         return [*(ChooseFigure(name) for name in (*leaders_of(force), *companions(force))), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, RaiseUnits(self.side, ID, worth(action.figure)))

@@ -13,7 +13,7 @@ from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.groteka.rules.cards.card import MISSES, MeleeCard
 from cogs.war.groteka.rules.cards.vocabulary import idle_companions
-from cogs.war.groteka.rules.clashes import TurnStrikes, failed
+from cogs.war.groteka.rules.clashes import TurnStrikes, failures
 from cogs.war.model.actions import ChooseFigure, Decline
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighting
@@ -39,12 +39,12 @@ class AttackMightily(EffectChoice):
         return self.side
 
     def needed(self, state: State) -> bool:
-        return fighting(state) and bool(failed(state, self.side)) and bool(idle_companions(state))
+        return fighting(state) and bool(failures(state, self.side)) and bool(idle_companions(state))
 
     def options(self, state: State) -> Sequence[Action]:
         return [*(ChooseFigure(name) for name in idle_companions(state)), Decline()]
 
-    def chosen(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: ChooseFigure | Decline, tell: Tell) -> State:
         if isinstance(action, Decline):
             return follow(state)
         state = follow(state, TurnStrikes(self.side, ID, 1))

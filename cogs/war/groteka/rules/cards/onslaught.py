@@ -16,7 +16,7 @@ from cogs.war.groteka.rules.extra import BreakByDice
 from cogs.war.groteka.rules.losses import take_away
 from cogs.war.groteka.state import Handles, Unit
 from cogs.war.model.state import State
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.procedure import first
 
 ID = "onslaught"
@@ -40,9 +40,9 @@ class RushIn(GiveUpUnits):
     def more(self, handle: str) -> RushIn:
         return replace(self, given=(*self.given, handle))
 
-    def done(self, state: State, tell: Tell) -> State:
+    def give_up(self, state: State, tell: Tell) -> State:
         dice = len(self.given)
-        state = applied(take_away(state, self.side, self.given, tell), self.side, ID, dice, tell)
+        state = tell_applied(take_away(state, self.side, self.given, tell), self.side, ID, dice, tell)
         return first(state, BreakByDice(self.side, ID, dice, HIT_ON))
 
 

@@ -14,7 +14,7 @@ from cogs.war.groteka.rules.cards.vocabulary import GiveUpUnits
 from cogs.war.groteka.rules.losses import take_away
 from cogs.war.groteka.state import Handles
 from cogs.war.model.state import State
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.procedure import first
 
 ID = "relentless_assault"
@@ -33,10 +33,10 @@ class DriveOn(GiveUpUnits):
     def more(self, handle: str) -> DriveOn:
         return replace(self, given=(*self.given, handle))
 
-    def done(self, state: State, tell: Tell) -> State:
+    def give_up(self, state: State, tell: Tell) -> State:
         state = take_away(state, self.side, self.given, tell)
         state = strengthen(state, self.side, ID, attack=len(self.given))
-        return applied(state, self.side, ID, len(self.given), tell)
+        return tell_applied(state, self.side, ID, len(self.given), tell)
 
 
 def _act(state: State, side: int, tell: Tell) -> State:

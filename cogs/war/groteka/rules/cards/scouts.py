@@ -24,7 +24,7 @@ from cogs.war.model.components import NUMBER, REGIONS
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighting
 from cogs.war.rules.battle.withdrawal import conclude, may_withdraw, retreat, withdraw
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.forces import movable
 from cogs.war.rules.movement import move
@@ -65,8 +65,8 @@ class SlipAway(EffectChoice):
         found: list[Action] = [Retreat(REGIONS[region]) for region in regions]
         return [Withdraw(), *found] if self._defends(state) and may_withdraw(state) else found
 
-    def chosen(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
-        state = applied(follow(state), self.side, ID, 0, tell)
+    def choose(self, state: State, action: Retreat | Withdraw, tell: Tell) -> State:
+        state = tell_applied(follow(state), self.side, ID, 0, tell)
         if isinstance(action, Withdraw):
             return withdraw(state, tell)
         if self._defends(state):

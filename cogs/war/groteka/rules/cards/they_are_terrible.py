@@ -11,7 +11,7 @@ from cogs.war.groteka.rules.cards.vocabulary import other_nazgul
 from cogs.war.groteka.rules.commanders import give_up, lend, points_of
 from cogs.war.model.components import FIGURES, NAZGUL, WITCH_KING
 from cogs.war.model.state import State
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 
 ID = "they_are_terrible"
 MOST_LENT = 2
@@ -23,7 +23,7 @@ def _act(state: State, side: int, tell: Tell) -> State:
         return state
     lending = other_nazgul(state, side, MOST_LENT)
     state = give_up(state, side, payer, FIGURES[payer].leadership, ID, tell)
-    return applied(lend(state, side, lending), side, ID, len(lending), tell)
+    return tell_applied(lend(state, side, lending), side, ID, len(lending), tell)
 
 
 MELEE_CARD = MeleeCard(ID, {MODIFIERS: _act})

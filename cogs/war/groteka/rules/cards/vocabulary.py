@@ -23,7 +23,7 @@ from cogs.war.model.bags import count
 from cogs.war.model.components import FIGURES, FREE, NAZGUL, WITCH_KING
 from cogs.war.model.state import Ids, State
 from cogs.war.rules.battle.record import fighter, fighting, leads
-from cogs.war.rules.combat.vocabulary import applied
+from cogs.war.rules.combat.vocabulary import tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick
 from cogs.war.rules.procedure import WarStep, first, follow
 from cogs.war.rules.refusals import refuse
@@ -35,7 +35,7 @@ def own_units(effect: str, attack: int) -> Act:
     """G45 More attack for all units of the side that plays the card."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        return applied(strengthen(state, side, effect, attack), side, effect, attack, tell)
+        return tell_applied(strengthen(state, side, effect, attack), side, effect, attack, tell)
 
     return act
 
@@ -44,7 +44,7 @@ def enemy_units(effect: str, attack: int) -> Act:
     """G45 More (or less) attack for all units of the other side."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        return applied(strengthen(state, 1 - side, effect, attack), side, effect, abs(attack), tell)
+        return tell_applied(strengthen(state, 1 - side, effect, attack), side, effect, abs(attack), tell)
 
     return act
 
@@ -55,7 +55,7 @@ def all_units(effect: str, attack: int) -> Act:
     def act(state: State, side: int, tell: Tell) -> State:
         for each in (side, 1 - side):
             state = strengthen(state, each, effect, attack)
-        return applied(state, side, effect, attack, tell)
+        return tell_applied(state, side, effect, attack, tell)
 
     return act
 
@@ -64,7 +64,7 @@ def enemy_attacks_at_most(effect: str, most: int) -> Act:
     """G8 The other side attacks with so many units at most."""
 
     def act(state: State, side: int, tell: Tell) -> State:
-        return applied(limit(state, 1 - side, effect, most=most), side, effect, most, tell)
+        return tell_applied(limit(state, 1 - side, effect, most=most), side, effect, most, tell)
 
     return act
 
@@ -72,14 +72,14 @@ def enemy_attacks_at_most(effect: str, most: int) -> Act:
 # Leadership
 
 
-def picked(state: State, side: int, figure: str) -> int:
+def count_picked(state: State, side: int, figure: str) -> int:
     """How many of a kind of figure are picked commanders of a side (G13)."""
     return ranks_of(state, side).commanders.count(figure)
 
 
-def unpicked(state: State, side: int, figure: str) -> int:
+def count_unpicked(state: State, side: int, figure: str) -> int:
     """How many of a kind of figure take part without being picked commanders."""
-    return count(fighter(state, side).force, figure) - picked(state, side, figure)
+    return count(fighter(state, side).force, figure) - count_picked(state, side, figure)
 
 
 def idle_companions(state: State, *names: str) -> Ids:
@@ -92,7 +92,7 @@ def idle_companions(state: State, *names: str) -> Ids:
         for name in companions(fighter(state, FREE).force)
         if (not names or name in names)
         and leads(state, FREE, name)
-        and (unled or not picked(state, FREE, name))
+        and (unled or not count_picked(state, FREE, name))
     )
 
 
@@ -100,7 +100,9 @@ def other_nazgul(state: State, side: int, most: int) -> Ids:
     """G51a, b Nazgûl who take part without being picked, so many at most; the Witch-king, whose Leadership is
     higher, first.
     """
-    free = (WITCH_KING,) * unpicked(state, side, WITCH_KING) + (NAZGUL,) * unpicked(state, side, NAZGUL)
+    free = (WITCH_KING,) * count_unpicked(state, side, WITCH_KING) + (NAZGUL,) * count_unpicked(
+        state, side, NAZGUL
+    )
     return free[:most]
 
 
@@ -145,7 +147,7 @@ class UnitChoice(EffectChoice):
             return refuse("refusal-no-such-unit", self.rule, unit=action.unit)
         return refuse("refusal-not-among", self.rule)
 
-    def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         state = follow(state)
         return state if isinstance(action, Decline) else self.at(state, action.unit, tell)
 
@@ -172,7 +174,7 @@ def sweeping(effect: str, most: int) -> Callable[[State, int, Strike, Tell], Sta
 
 
 class GiveUpUnits(UnitChoice):
-    """A card lets a side give up some of its own units, one at least being left: write `done`.
+    """A card lets a side give up some of its own units, one at least being left: write `give_up`.
 
     Subclasses are frozen dataclasses with fields `side`, `given` (handles) and `step`. most: how many.
     """
@@ -195,7 +197,7 @@ class GiveUpUnits(UnitChoice):
         return Pick("choice-enough-given", "confirm", "success", enough, {"count": count})
 
     @abstractmethod
-    def done(self, state: State, tell: Tell) -> State:
+    def give_up(self, state: State, tell: Tell) -> State:
         """The state when the units are known; the step has been removed, the units are still there."""
 
     @abstractmethod
@@ -210,13 +212,13 @@ class GiveUpUnits(UnitChoice):
     def units(self, state: State) -> tuple[Unit, ...]:
         return self.left(state)
 
-    def skipped(self, state: State, tell: Tell) -> State:
+    def skip(self, state: State, tell: Tell) -> State:
         state = follow(state)
-        return self.done(state, tell) if fighting(state) and self.given else state
+        return self.give_up(state, tell) if fighting(state) and self.given else state
 
-    def chosen(self, state: State, action: Target | Decline, tell: Tell) -> State:
+    def choose(self, state: State, action: Target | Decline, tell: Tell) -> State:
         return (
-            self.skipped(state, tell)
+            self.skip(state, tell)
             if isinstance(action, Decline)
             else self.at(follow(state), action.unit, tell)
         )

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.palette import Rgb
+from bot.draw.kit.palette import Rgb
 
 Point = tuple[float, float]
 FINE = 4
@@ -88,7 +88,7 @@ def gradient(size: tuple[int, int], top: Rgb, bottom: Rgb) -> Image.Image:
     return Image.composite(Image.new("RGB", size, bottom), Image.new("RGB", size, top), ramp)
 
 
-def shadowed(
+def add_shadow(
     sprite: Image.Image,
     spread: int,
     colour: Rgb = (20, 10, 4),
@@ -114,7 +114,7 @@ def stamp_at(image: Image.Image, sprite: Image.Image, x: float, y: float) -> Non
     image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
 
 
-def faded(sprite: Image.Image, share: float) -> Image.Image:
+def fade(sprite: Image.Image, share: float) -> Image.Image:
     """The sprite with `share` of its opacity."""
     alpha = sprite.getchannel("A").point(lambda value: round(value * share))
     copy = sprite.copy()
@@ -122,7 +122,7 @@ def faded(sprite: Image.Image, share: float) -> Image.Image:
     return copy
 
 
-def greyed(sprite: Image.Image, paper: Rgb, share: float) -> Image.Image:
+def grey_out(sprite: Image.Image, paper: Rgb, share: float) -> Image.Image:
     """The sprite drained of colour towards the paper, its outline kept."""
     flat = Image.merge("RGB", [sprite.convert("RGB").convert("L")] * 3)
     pale = Image.blend(flat, Image.new("RGB", sprite.size, paper), share)

@@ -12,7 +12,7 @@ from random import Random
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from bot.draw.palette import Rgb, darker, lighter, mix
+from bot.draw.kit.palette import Rgb, darker, lighter, mix
 
 Point = tuple[float, float]
 

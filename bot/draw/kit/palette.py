@@ -153,7 +153,7 @@ _SIGHT: dict[Sight, tuple[tuple[float, float, float], ...]] = {
 }
 
 
-def seen(colour: Rgb, sight: Sight) -> Rgb:
+def simulate(colour: Rgb, sight: Sight) -> Rgb:
     """A colour as a colour-blind eye sees it (Machado, Oliveira and Fernandes 2009, severity 1)."""
 
     def linear(value: int) -> float:

@@ -9,10 +9,10 @@ from itertools import pairwise
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, Point, bend, shadowed
-from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.type import Face, fit, rise, stamp
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, Point, add_shadow, bend
+from bot.draw.kit.palette import Rgb, Team, darker, lighter, mix
+from bot.draw.kit.type import Face, fit, rise, stamp
+from bot.draw.kit.vector import blazon
 
 Outline = tuple[Point, ...]
 
@@ -47,7 +47,7 @@ BOX = (100.0, 124.0)
 """Outlines are drawn in a box of this size."""
 
 
-def scaled(outline: Sequence[Point], width: float, inset: float = 0.0) -> list[Point]:
+def scale_outline(outline: Sequence[Point], width: float, inset: float = 0.0) -> list[Point]:
     """An outline at a width in pixels, drawn in by `inset` of its box towards the middle."""
     k = width / BOX[0]
     keep = 1 - 2 * inset / BOX[0]
@@ -74,14 +74,14 @@ class Piece:
 def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a piece `width` pixels wide, on its shadow; `lit` gives it a glowing rim."""
     height = round(width * BOX[1] / BOX[0])
-    easel = Canvas(width, height)
+    canvas = Canvas(width, height)
     team = piece.team
     rim = lit or team.rim
-    easel.shade(scaled(piece.outline, width), lighter(rim, 0.28), darker(rim, 0.25))
-    easel.fill(scaled(piece.outline, width, 4.5), mix(team.second, lighter(rim, 0.5), 0.35))
+    canvas.shade(scale_outline(piece.outline, width), lighter(rim, 0.28), darker(rim, 0.25))
+    canvas.fill(scale_outline(piece.outline, width, 4.5), mix(team.second, lighter(rim, 0.5), 0.35))
     ground = mix(team.field, team.rim, 0.86) if piece.back and _is_pale(team) else team.field
-    easel.shade(scaled(piece.outline, width, 7), lighter(ground, 0.14), darker(ground, 0.14))
-    sprite = easel.finish()
+    canvas.shade(scale_outline(piece.outline, width, 7), lighter(ground, 0.14), darker(ground, 0.14))
+    sprite = canvas.finish()
     _blazon(sprite, piece, width)
     if piece.badge:
         _badge(sprite, piece, width)
@@ -89,8 +89,8 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
         _name(sprite, piece, width)
     shadow = max(2, round(width * 0.05))
     if lit is not None:
-        return shadowed(sprite, shadow, lit, 1.6)
-    return shadowed(sprite, shadow, drop=(0, max(1, shadow // 2)))
+        return add_shadow(sprite, shadow, lit, 1.6)
+    return add_shadow(sprite, shadow, drop=(0, max(1, shadow // 2)))
 
 
 def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
@@ -111,10 +111,10 @@ def _is_pale(team: Team) -> bool:
 
 def _badge(sprite: Image.Image, piece: Piece, width: int) -> None:
     side = round(width * 0.4)
-    easel = Canvas(side, side)
-    easel.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
-    easel.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
-    badge = easel.finish()
+    canvas = Canvas(side, side)
+    canvas.disc(side / 2, side / 2, side / 2, lighter(piece.team.second, 0.5))
+    canvas.disc(side / 2, side / 2, side / 2 * 0.87, piece.team.badge)
+    badge = canvas.finish()
     size = round(side * 0.82)
     line = stamp(piece.badge, Face.TITLE, size)
     pen = (

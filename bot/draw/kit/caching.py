@@ -11,7 +11,7 @@ from PIL import Image
 P = ParamSpec("P")
 
 
-def cached_layer(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
+def cache_layer(most: int) -> Callable[[Callable[P, Image.Image]], Callable[P, Image.Image]]:
     """Keeps at most so many of the layers a function paints, and gives a copy to paint on at each call."""
 
     def decorate(paint: Callable[P, Image.Image]) -> Callable[P, Image.Image]:

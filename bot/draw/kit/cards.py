@@ -7,10 +7,10 @@ from functools import lru_cache
 
 from PIL import Image
 
-from bot.draw.canvas import Canvas, shadowed
-from bot.draw.palette import Rgb, Team, darker, lighter, mix
-from bot.draw.type import Face, fit, write, write_block
-from bot.draw.vector import blazon
+from bot.draw.kit.canvas import Canvas, add_shadow
+from bot.draw.kit.palette import Rgb, Team, darker, lighter, mix
+from bot.draw.kit.type import Face, fit, write, write_block
+from bot.draw.kit.vector import blazon
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,21 +33,21 @@ def _is_dark(team: Team) -> bool:
 def card(face: Card, width: int, height: int, lit: Rgb | None = None) -> Image.Image:
     """The sprite of a card on its shadow; `lit` gives it a glowing rim."""
     team = face.team
-    easel = Canvas(width, height)
+    canvas = Canvas(width, height)
     radius = max(3.0, min(width, height) * 0.09)
     border = max(1.5, min(width, height) * 0.035)
-    easel.slab((0, 0, width, height), radius, lit or darker(team.rim, 0.1))
-    easel.slab((border, border, width - border, height - border), radius - border / 2, team.second)
+    canvas.slab((0, 0, width, height), radius, lit or darker(team.rim, 0.1))
+    canvas.slab((border, border, width - border, height - border), radius - border / 2, team.second)
     edge = border * 1.7
     ground = team.rim if face.back else team.field
     box = (edge, edge, width - edge, height - edge)
-    easel.slab_shade(box, radius - border, lighter(ground, 0.12), darker(ground, 0.12))
-    sprite = easel.finish()
+    canvas.slab_shade(box, radius - border, lighter(ground, 0.12), darker(ground, 0.12))
+    sprite = canvas.finish()
     (_back if face.back else _front)(sprite, face, width, height)
     spread = max(1, round(min(width, height) * 0.035))
     if lit is not None:
-        return shadowed(sprite, spread, lit, 1.6)
-    return shadowed(sprite, spread, drop=(0, spread // 2 + 1))
+        return add_shadow(sprite, spread, lit, 1.6)
+    return add_shadow(sprite, spread, drop=(0, spread // 2 + 1))
 
 
 def _back(sprite: Image.Image, face: Card, width: int, height: int) -> None:

@@ -15,7 +15,7 @@ from xml.etree import ElementTree
 
 from PIL import Image, ImageDraw
 
-EMBLEMS = Path(__file__).resolve().parents[2] / "assets" / "emblems"
+EMBLEMS = Path(__file__).resolve().parents[3] / "assets" / "emblems"
 VIEW = 100.0
 """Emblems are drawn in a square of this side."""
 FINE = 4
@@ -81,7 +81,7 @@ def strokes(name: str) -> tuple[Stroke, ...]:
     for element in root:
         kind = element.tag.rpartition("}")[2]
         if kind == "use":
-            drawn += strokes(_shared(name, element.attrib["href"]))
+            drawn += strokes(_resolve(name, element.attrib["href"]))
             continue
         if kind == "circle":
             x, y, r = (float(element.attrib[key]) for key in ("cx", "cy", "r"))
@@ -99,7 +99,7 @@ def strokes(name: str) -> tuple[Stroke, ...]:
     return tuple(drawn)
 
 
-def _shared(name: str, href: str) -> str:
+def _resolve(name: str, href: str) -> str:
     """The drawing another one is made of, e.g. `shared/ring`: several games may show the same thing."""
     return str(
         (EMBLEMS / name).parent.joinpath(href).resolve().relative_to(EMBLEMS.resolve()).with_suffix("")

@@ -15,7 +15,7 @@ from typing import Literal
 
 from PIL import Image, ImageDraw, ImageFont
 
-FONTS = Path(__file__).resolve().parents[2] / "assets" / "fonts"
+FONTS = Path(__file__).resolve().parents[3] / "assets" / "fonts"
 
 _TIED = "\u00a0"
 _LONE = re.compile(r"(?:(?<=^[A-Za-z])|(?<=[ (][A-Za-z])) ")

@@ -1,0 +1,61 @@
+"""Places sprites and words on a picture; places are in units of scale 1."""
+
+from __future__ import annotations
+
+from PIL import Image
+
+from bot.draw.kit.canvas import Point, stamp_at
+from bot.draw.kit.palette import THEMES, Rgb, Theme
+from bot.draw.kit.type import Across, Face, fit, width, write, write_block
+from bot.text import Language, Translator
+
+Box = tuple[float, float, float, float]
+"""Left, top, right and bottom."""
+LEADING = 1.1
+"""Of the lines of a paragraph."""
+
+
+class ScenePainter:
+    """A picture being painted in one theme, at one scale and in the language of `says`."""
+
+    def __init__(self, image: Image.Image, theme: str, scale: float, says: Translator) -> None:
+        self.image = image
+        self.theme: Theme = THEMES[theme]
+        self.scale = scale
+        self.says = says
+        self.language: Language = says.language
+
+    def px(self, value: float) -> int:
+        """A length in pixels, at least one."""
+        return max(1, round(value * self.scale))
+
+    def put(self, sprite: Image.Image, x: float, y: float) -> None:
+        """Pastes a sprite centred on a place."""
+        stamp_at(self.image, sprite, x * self.scale, y * self.scale)
+
+    def words(
+        self,
+        place: Point,
+        text: str,
+        face: Face,
+        size: float,
+        colour: Rgb | None = None,
+        across: Across = "middle",
+        room: float = 9999.0,
+        halo: Rgb | None = None,
+        halo_width: float = 3.0,
+    ) -> float:
+        """Writes one line, smaller where it would not fit, in ink unless told, and gives its width."""
+        pixels = fit(text, face, self.px(size), room * self.scale)
+        x, y = place[0] * self.scale, place[1] * self.scale
+        around = self.px(halo_width) if halo is not None else 0
+        write(self.image, (x, y), text, face, pixels, colour or self.theme.ink, across, halo, around)
+        return width(text, face, pixels) / self.scale
+
+    def block(
+        self, box: Box, text: str, face: Face, size: float, colour: Rgb, across: Across = "middle"
+    ) -> None:
+        """Writes a paragraph in a box."""
+        left, top, right, bottom = (value * self.scale for value in box)
+        pixels = self.px(size)
+        write_block(self.image, (left, top, right, bottom), text, face, pixels, colour, across, LEADING)

@@ -1,0 +1,67 @@
+"""What each seat did last, and what ends taking it back freely."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.engine import CHANCE
+from bot.match.log.last_actions import LastAction, is_final, last_actions
+from tests.store.rows import entry
+
+
+@pytest.mark.parametrize(
+    ("fields", "final"),
+    [
+        ({}, False),
+        ({"reveals": True}, True),
+        ({"hands": True}, True),
+        ({"kind": "chance"}, True),
+        ({"kind": "resign"}, True),
+    ],
+)
+def test_an_entry_is_final_if_it_shows_draws_gives_up_or_hands_over(
+    fields: dict[str, Any], final: bool
+) -> None:
+    assert is_final(entry(1, **fields)) is final
+
+
+@pytest.mark.parametrize("fields", [{"reveals": True}, {"hands": True}, {"kind": "chance"}])
+def test_what_is_final_ends_the_freedom_of_all_seats_before_it_and_its_own(fields: dict[str, Any]) -> None:
+    log = [
+        entry(1, seat="north"),
+        entry(2, seat="east"),
+        entry(3, seat="south", **fields),
+        entry(4, seat="west"),
+    ]
+    free = {each.seat: each.free for each in last_actions((), log)}
+    assert free == {"north": False, "east": False, "south": False, "west": True}
+
+
+def test_the_entries_of_one_request_belong_together_chance_included() -> None:
+    log = [
+        entry(1, press=1, seat="north"),
+        entry(2, press=2, seat="north"),
+        entry(3, press=2, seat="north"),
+        entry(4, press=2, seat=CHANCE, kind="chance"),
+    ]
+    assert last_actions((), log) == (LastAction(2, "north", 2, 4, free=False),)
+
+
+def test_what_the_house_began_is_nobodys_action() -> None:
+    log = [
+        entry(1, press=1, seat=CHANCE, kind="chance"),
+        entry(2, press=1, seat=CHANCE, kind="chance"),
+    ]
+    assert last_actions((), log) == ()
+
+
+def test_further_entries_go_on_from_what_is_known_and_come_in_the_order_of_requests() -> None:
+    log = [entry(number, seat=seat) for number, seat in enumerate(("north", "east", "north", "south"), 1)]
+    at_once = last_actions((), log)
+    one_by_one: tuple[LastAction, ...] = ()
+    for each in log:
+        one_by_one = last_actions(one_by_one, [each])
+    assert one_by_one == at_once
+    assert [(each.seat, each.press) for each in at_once] == [("east", 2), ("north", 3), ("south", 4)]
