@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 import discord
 from discord import app_commands
 
 from bot.match.table import RefusedError
+from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
+from bot.ui.interactions.router import Routed
 from bot.ui.menus.tree import clip, labels
 from bot.ui.messages.pictures import picture_names
-
-if TYPE_CHECKING:
-    from bot.client import Pony
 
 Choices = list[app_commands.Choice[str]]
 
@@ -24,18 +23,18 @@ MOST_SEARCHED: Final = 200
 """Finished matches of a user among which an autocomplete searches."""
 
 
-async def complete_running_match(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+async def complete_running_match(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The matches the visitor is playing."""
     return await _complete_match(interaction, typed, finished=False)
 
 
-async def complete_any_match(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+async def complete_any_match(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The matches the visitor is playing, and those that are over after them."""
     return await _complete_match(interaction, typed, finished=True)
 
 
-async def _complete_match(interaction: discord.Interaction[Pony], typed: str, *, finished: bool) -> Choices:
-    context = await interaction.client.router.context(interaction)
+async def _complete_match(interaction: discord.Interaction[Any], typed: str, *, finished: bool) -> Choices:
+    context = await _context(interaction)
     guilds = {guild.id: guild.name for guild in interaction.client.guilds}
     running = await running_matches(context.matches, context.user, None)
     found = [(table.id, table.key, table.place.guild, "") for table in running]
@@ -51,9 +50,9 @@ async def _complete_match(interaction: discord.Interaction[Pony], typed: str, *,
     return choices[:MOST_CHOICES]
 
 
-async def complete_action(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+async def complete_action(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The legal actions whose names contain every word typed; nothing for who need not choose."""
-    context = await interaction.client.router.context(interaction)
+    context = await _context(interaction)
     try:
         match = await find_match(context, _given_match(interaction))
         view = await context.matches.view(match, context.user)
@@ -79,9 +78,9 @@ async def complete_action(interaction: discord.Interaction[Pony], typed: str) ->
     ]
 
 
-async def complete_picture(interaction: discord.Interaction[Pony], typed: str) -> Choices:
+async def complete_picture(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The pictures whose names contain what has been typed."""
-    context = await interaction.client.router.context(interaction)
+    context = await _context(interaction)
     try:
         match = await find_match(context, _given_match(interaction), finished=True)
         view = await context.matches.view(match, context.user)
@@ -99,6 +98,11 @@ async def complete_picture(interaction: discord.Interaction[Pony], typed: str) -
 def split_chain(typed: str) -> tuple[str, ...]:
     """Typed actions, one after another."""
     return tuple(text for each in typed.split(CHAIN) if (text := " ".join(each.lower().split())))
+
+
+async def _context(interaction: discord.Interaction[Any]) -> InteractionContext:
+    client: Routed = interaction.client
+    return await client.router.context(interaction)
 
 
 def _given_match(interaction: discord.Interaction[Any]) -> str | None:

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import discord
 from discord import ui
 
 from bot.ui.interactions.ids import TEMPLATE
-
-if TYPE_CHECKING:
-    from bot.client import Pony
+from bot.ui.interactions.router import Routed
 
 
 class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
@@ -32,5 +30,5 @@ class Component(ui.DynamicItem[ui.Item[Any]], template=TEMPLATE):
     async def callback(self, interaction: discord.Interaction[Any]) -> None:
         """Called by discord.py; everything else is the router's."""
         data: Any = interaction.data or {}
-        bot: Pony = interaction.client
-        await bot.router.press(interaction, self.custom_id, data.get("values", ()))
+        client: Routed = interaction.client
+        await client.router.press(interaction, self.custom_id, data.get("values", ()))

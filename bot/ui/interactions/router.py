@@ -7,7 +7,7 @@ import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import perf_counter
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 import discord
 from aiohttp import ClientError
@@ -59,6 +59,13 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.SETTING: settings.change,
     Kind.ERASE: settings.erase,
 }
+
+
+class Routed(Protocol):
+    """A client whose interactions are routed."""
+
+    @property
+    def router(self) -> InteractionRouter: ...
 
 
 class InteractionRouter:
