@@ -13,14 +13,14 @@ from bot.sandbox.server import Sandbox
 from bot.sandbox.settings import SandboxSettings
 
 
-def _arguments() -> argparse.Namespace:
+def parse_arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="python -m bot.sandbox", description=__doc__)
     parser.add_argument("--port", type=int, default=8770, help="port on 127.0.0.1; 0 lets the system choose")
-    parser.add_argument("--settings", type=Path, help="a JSON file with the fields of settings.Settings")
+    parser.add_argument("--settings", type=Path, help="a JSON file with the fields of SandboxSettings")
     return parser.parse_args()
 
 
-async def _serve(port: int, settings: SandboxSettings) -> None:
+async def serve(port: int, settings: SandboxSettings) -> None:
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -34,11 +34,11 @@ async def _serve(port: int, settings: SandboxSettings) -> None:
 
 def main() -> None:
     """Read the arguments and serve."""
-    arguments = _arguments()
+    arguments = parse_arguments()
     settings = SandboxSettings()
     if arguments.settings is not None:
         settings = SandboxSettings.model_validate_json(arguments.settings.read_text("utf-8"))
-    asyncio.run(_serve(arguments.port, settings))
+    asyncio.run(serve(arguments.port, settings))
 
 
 if __name__ == "__main__":

@@ -41,8 +41,15 @@ EVERYONE: Final = (
     | Permission.CREATE_PUBLIC_THREADS
 )
 BOT: Final = (
-    EVERYONE | Permission.MANAGE_MESSAGES | Permission.MANAGE_THREADS | Permission.CREATE_PRIVATE_THREADS
+    Permission.VIEW_CHANNEL
+    | Permission.SEND_MESSAGES
+    | Permission.SEND_MESSAGES_IN_THREADS
+    | Permission.CREATE_PUBLIC_THREADS
+    | Permission.EMBED_LINKS
+    | Permission.ATTACH_FILES
+    | Permission.READ_MESSAGE_HISTORY
 )
+"""What the invitation in README.md asks for, and no more."""
 ALL: Final = Permission((1 << 51) - 1)
 
 

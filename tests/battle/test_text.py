@@ -12,7 +12,6 @@ import pytest
 from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
-from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, GameText, Item, Language
 from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
 from cogs.battle import events
@@ -202,32 +201,6 @@ def test_every_outcome_names_the_winners(language: Language, reason: str, winner
 
 
 @in_both
-def test_every_option_and_each_of_its_values_says_what_it_changes(language: Language) -> None:
-    labels = []
-    for name in options_to_offer(BattleOptions):
-        field = BattleOptions.model_fields[name]
-        values = ("True", "False") if field.annotation is bool else field.annotation.__args__  # type: ignore[union-attr]
-        items = [words.option(name, None, language), *(words.option(name, str(v), language) for v in values)]
-        for item in items:
-            assert 0 < len(item.label) <= LABEL
-            assert 0 < len(item.detail) <= DETAIL
-        labels += [item.label for item in items[1:]]
-    assert len(set(labels)) == len(labels)
-
-
-@in_both
-def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    names = options_to_offer(BattleOptions)
-    headings = [words.option(name, None, language) for name in names]
-    slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
-    assert len(slugs) == len(headings)
-    assert all(len(slug) <= 32 for slug in slugs)
-    assert [each for each in headings if len(f"{each.label}: {each.detail}") > DETAIL] == []
-    assert len(words.translator(language)("command")) <= 32
-    assert len(words.translator(language)("command.description")) <= DETAIL
-
-
-@in_both
 def test_only_what_differs_from_the_usual_is_listed_and_never_the_seats(language: Language) -> None:
     assert words.options(BattleOptions(seats=SEATS), language) == ""
     changed = BattleOptions(seats=SEATS[:3], big_enemy=2, show_won=True)
@@ -236,23 +209,6 @@ def test_only_what_differs_from_the_usual_is_listed_and_never_the_seats(language
 
 
 # The rules for players
-
-
-@in_both
-def test_the_chapters_fit_a_message(language: Language) -> None:
-    chapters = words.rules(language)
-    assert 6 <= len(chapters) <= 9
-    for chapter in chapters:
-        assert 0 < len(chapter.body) <= CHAPTER
-        assert 0 < len(chapter.title) <= LABEL
-
-
-def test_the_chapters_of_both_languages_cite_the_same_rules() -> None:
-    english, polish = words.rules("en"), words.rules("pl")
-    assert [chapter.key for chapter in english] == [chapter.key for chapter in polish]
-    cited = re.compile(r"\b(?:A\d+|\d+\.\d+)\b")
-    for one, other in zip(english, polish, strict=True):
-        assert sorted(cited.findall(one.body)) == sorted(cited.findall(other.body)), one.key
 
 
 @in_both

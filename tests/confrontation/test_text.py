@@ -274,31 +274,6 @@ def test_every_outcome_is_told_with_its_points(language: Language, reason: str) 
 
 
 @in_both
-def test_every_option_and_each_of_its_values_has_a_label_and_says_what_it_changes(language: Language) -> None:
-    labels = []
-    for name, field in ConfrontationOptions.model_fields.items():
-        heading = words.option(name, None, language)
-        values = ("True", "False") if field.annotation is bool else field.annotation.__args__  # type: ignore[union-attr]
-        items = [heading, *(words.option(name, str(value), language) for value in values)]
-        for item in items:
-            assert 0 < len(item.label) <= LABEL
-            assert 0 < len(item.detail) <= DETAIL
-        labels += [item.label for item in items[1:]]
-    assert len(set(labels)) == len(labels)
-
-
-@in_both
-def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    headings = [words.option(name, None, language) for name in ConfrontationOptions.model_fields]
-    slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
-    assert len(slugs) == len(headings)
-    assert all(len(slug) <= 32 for slug in slugs)
-    assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.translator(language)("command")) <= 32
-    assert len(words.translator(language)("command.description")) <= DETAIL
-
-
-@in_both
 def test_only_what_differs_from_the_usual_is_listed(language: Language) -> None:
     assert words.options(ConfrontationOptions(), language) == ""
     changed = ConfrontationOptions(series=2, pick_revealed=True)
@@ -307,23 +282,6 @@ def test_only_what_differs_from_the_usual_is_listed(language: Language) -> None:
 
 
 # The rules for players
-
-
-@in_both
-def test_the_chapters_fit_a_message(language: Language) -> None:
-    chapters = words.rules(language)
-    assert 6 <= len(chapters) <= 9
-    for chapter in chapters:
-        assert 0 < len(chapter.body) <= CHAPTER
-        assert 0 < len(chapter.title) <= LABEL
-
-
-def test_the_chapters_of_both_languages_cite_the_same_rules() -> None:
-    english, polish = words.rules("en"), words.rules("pl")
-    assert [chapter.key for chapter in english] == [chapter.key for chapter in polish]
-    cited = re.compile(r"\b(?:A\d+|\d+\.\d+)\b")
-    for one, other in zip(english, polish, strict=True):
-        assert sorted(cited.findall(one.body)) == sorted(cited.findall(other.body)), one.key
 
 
 @in_both

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import discord
 import pytest
 
@@ -19,6 +22,13 @@ def create_world(*overwrites: OverwritePlan) -> tuple[World, Channel]:
     guild = GuildPlan(name="inn", channels=(ChannelPlan(name="a", overwrites=overwrites),))
     world = World(WorldPlan(guilds=(guild,)), clock, Snowflakes(clock))
     return world, next(iter(world.channels.values()))
+
+
+def test_the_bot_may_do_what_its_invitation_asks_for() -> None:
+    readme = (Path(__file__).parents[2] / "README.md").read_text("utf-8")
+    asked = re.findall(r"permissions=(\d+)", readme)
+
+    assert [int(each) for each in asked] == [BOT]
 
 
 def test_without_overwrites_everybody_has_what_the_roles_give() -> None:

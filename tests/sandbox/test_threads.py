@@ -97,9 +97,10 @@ async def test_a_locked_thread_is_for_those_who_manage_threads(bot: SmallBot, dr
     thread = await start_thread(bot)
     message = await thread.send("hello")
     await driver.change_channel(str(thread.id), locked=True)
+    await driver.change_channel("tavern", overwrites=[{"of": "bot", "allow": ["MANAGE_THREADS"]}])
     await message.edit(content="I manage threads")
 
-    await driver.deny_bot("tavern", "MANAGE_THREADS")
+    await driver.change_channel("tavern", overwrites=[])
     refused = []
     for attempt in (thread.send("hello"), message.edit(content="x"), thread.edit(archived=True)):
         with pytest.raises(discord.HTTPException) as caught:
@@ -116,12 +117,11 @@ async def test_waking_a_thread_takes_no_more_than_writing_and_locking_it_takes_m
 ) -> None:
     thread = await start_thread(bot)
     await driver.advance(2 * HOUR)
-    await driver.deny_bot("tavern", "MANAGE_THREADS")
 
     await thread.edit(archived=False)
     with pytest.raises(discord.Forbidden) as locking:
         await thread.edit(locked=True)
-    await driver.deny_bot("tavern", "MANAGE_THREADS", "SEND_MESSAGES_IN_THREADS")
+    await driver.deny_bot("tavern", "SEND_MESSAGES_IN_THREADS")
     await driver.advance(2 * HOUR)
     with pytest.raises(discord.Forbidden) as waking:
         await thread.edit(archived=False)

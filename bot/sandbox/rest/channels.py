@@ -39,7 +39,7 @@ def change_channel(core: Core, call: Call, channel_id: str) -> Reply:
     channel = reach_channel(core, channel_id)
     body = call.body()
     refuse(check_thread(body))
-    reach_channel(core, channel_id, _needed_to_change(channel, set(body), body.get("archived")))
+    reach_channel(core, channel_id, _permission_to_change(channel, set(body), body.get("archived")))
     if channel.archived and body.get("archived") is not False and set(body) - {"archived", "locked"}:
         raise ApiError(50083)
     channel.name = body.get("name") or channel.name
@@ -54,7 +54,7 @@ def change_channel(core: Core, call: Call, channel_id: str) -> Reply:
     return 200, core.payloads.channel(channel)
 
 
-def _needed_to_change(channel: Channel, changed: set[str], archived: bool | None) -> Permission:
+def _permission_to_change(channel: Channel, changed: set[str], archived: bool | None) -> Permission:
     """What a change of a channel takes (resources/channel, modify channel; topics/threads, permissions)."""
     if not channel.is_thread:
         return Permission.MANAGE_CHANNELS

@@ -15,7 +15,7 @@ from bot.sandbox.world.interactions import AUTOCOMPLETE, COMMAND, MODAL, Interac
 MESSAGE, DEFERRED, DEFERRED_UPDATE, UPDATE, CHOICES, OPEN_MODAL = 4, 5, 6, 7, 8, 9
 
 
-def _allowed_answers(interaction: Interaction) -> set[int]:
+def _answer_types(interaction: Interaction) -> set[int]:
     if interaction.kind == AUTOCOMPLETE:
         return {CHOICES}
     allowed = {MESSAGE, DEFERRED}
@@ -60,7 +60,7 @@ def answer(core: Core, call: Call, interaction_id: str, token: str) -> Reply:
     refuse(
         check_callback(body, [p.upload for p in call.parts], before, upload_limit=core.settings.upload_limit)
     )
-    if kind not in _allowed_answers(interaction):
+    if kind not in _answer_types(interaction):
         violation = Violation(
             ("type",), "INTERACTION_CALLBACK_TYPE_INVALID", f"Type {kind} does not fit here"
         )

@@ -7,7 +7,6 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
-from typing import get_args
 
 import pytest
 from syrupy.assertion import SnapshotAssertion
@@ -221,31 +220,6 @@ def test_the_refusals_are_as_reviewed(language: Language, snapshot: SnapshotAsse
 
 
 @in_both
-def test_every_option_and_each_of_its_values_has_a_label_and_says_what_it_changes(language: Language) -> None:
-    labels = []
-    for name in OFFERED:
-        kind = WarOptions.model_fields[name].annotation
-        values = ("True", "False") if kind is bool else get_args(kind)
-        items = [words.option(name, None, language), *(words.option(name, v, language) for v in values)]
-        for item in items:
-            assert 0 < len(item.label) <= LABEL
-            assert 0 < len(item.detail) <= DETAIL
-        labels += [item.label for item in items[1:]]
-    assert len(set(labels)) == len(labels)
-
-
-@in_both
-def test_options_make_good_names_and_descriptions_of_a_slash_command(language: Language) -> None:
-    headings = [words.option(name, None, language) for name in OFFERED]
-    slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in headings}
-    assert len(slugs) == len(headings)
-    assert all(len(slug) <= 32 for slug in slugs), slugs
-    assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in headings)
-    assert len(words.translator(language)("command")) <= 32
-    assert len(words.translator(language)("command.description")) <= DETAIL
-
-
-@in_both
 def test_only_what_differs_from_the_usual_and_is_offered_is_listed(language: Language) -> None:
     assert words.options(WarOptions(), language) == ""
     assert words.options(WarOptions(most_turns=7), language) == ""
@@ -266,23 +240,6 @@ def test_every_option_is_a_ruling_that_is_written_down() -> None:
 
 
 # The rules for players
-
-
-@in_both
-def test_the_chapters_fit_a_message(language: Language) -> None:
-    chapters = words.rules(language)
-    assert 6 <= len(chapters) <= 50
-    for chapter in chapters:
-        assert 0 < len(chapter.body) <= CHAPTER
-        assert 0 < len(chapter.title) <= LABEL
-
-
-def test_the_chapters_of_both_languages_cite_the_same_rules() -> None:
-    english, polish = words.rules("en"), words.rules("pl")
-    assert [chapter.key for chapter in english] == [chapter.key for chapter in polish]
-    cited = re.compile(r"\b\d+\.\d+\b")
-    for one, other in zip(english, polish, strict=True):
-        assert set(cited.findall(one.body)) == set(cited.findall(other.body)), one.key
 
 
 # Whole games

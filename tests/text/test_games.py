@@ -1,0 +1,84 @@
+"""What the texts of every game keep: options, the names of commands, the rules for players."""
+
+from __future__ import annotations
+
+import re
+from typing import get_args
+
+import pytest
+
+from bot.match.bundle import GameBundle
+from bot.match.lobby.options import options_to_offer
+from bot.text import LANGUAGES, Item, Language
+from cogs import bundles
+
+LABEL, DETAIL, NAME, CHAPTER = 60, 100, 32, 3500
+FEWEST, MOST = 6, 50
+"""Chapters of a rules page."""
+CITED = re.compile(r"\b(?:[ABGW]\d+|\d+\.\d+)\b")
+
+in_both = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("bundle", bundles().values(), ids=lambda bundle: str(bundle.key))
+
+
+def headings(bundle: GameBundle, language: Language) -> list[Item]:
+    return [bundle.words.option(name, None, language) for name in options_to_offer(bundle.game.options)]
+
+
+def values(bundle: GameBundle, language: Language) -> list[Item]:
+    found = []
+    for name in options_to_offer(bundle.game.options):
+        kind = bundle.game.options.model_fields[name].annotation
+        texts = ("True", "False") if kind is bool else get_args(kind)
+        found += [bundle.words.option(name, str(text), language) for text in texts]
+    return found
+
+
+@in_both
+@of_every_game
+def test_every_option_and_each_of_its_values_has_a_label_and_says_what_it_changes(
+    bundle: GameBundle, language: Language
+) -> None:
+    labels = [item.label for item in values(bundle, language)]
+    for item in (*headings(bundle, language), *values(bundle, language)):
+        assert 0 < len(item.label) <= LABEL, item
+        assert 0 < len(item.detail) <= DETAIL, item
+    assert len(set(labels)) == len(labels)
+
+
+@in_both
+@of_every_game
+def test_options_make_good_names_and_descriptions_of_a_slash_command(
+    bundle: GameBundle, language: Language
+) -> None:
+    items = headings(bundle, language)
+    slugs = {"_".join(re.findall(r"[\w'-]+", item.label.lower())) for item in items}
+    assert len(slugs) == len(items)
+    assert all(len(slug) <= NAME for slug in slugs), slugs
+    assert all(len(f"{item.label}: {item.detail}") <= DETAIL for item in items)
+    assert len(bundle.words.translator(language)("command")) <= NAME
+    assert len(bundle.words.translator(language)("command.description")) <= DETAIL
+
+
+@in_both
+@of_every_game
+def test_nothing_is_said_of_options_that_are_as_usual(bundle: GameBundle, language: Language) -> None:
+    assert bundle.words.options(bundle.game.options(), language) == ""
+
+
+@in_both
+@of_every_game
+def test_the_chapters_of_the_rules_fit_a_message(bundle: GameBundle, language: Language) -> None:
+    chapters = bundle.words.rules(language)
+    assert FEWEST <= len(chapters) <= MOST
+    for chapter in chapters:
+        assert 0 < len(chapter.body) <= CHAPTER, chapter.key
+        assert 0 < len(chapter.title) <= LABEL, chapter.key
+
+
+@of_every_game
+def test_the_chapters_of_both_languages_cite_the_same_rules(bundle: GameBundle) -> None:
+    english, polish = bundle.words.rules("en"), bundle.words.rules("pl")
+    assert [chapter.key for chapter in english] == [chapter.key for chapter in polish]
+    for one, other in zip(english, polish, strict=True):
+        assert set(CITED.findall(one.body)) == set(CITED.findall(other.body)), one.key
