@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Any
 
 from bot.draw.board import Board
-from bot.engine import Event, Seat
+from bot.engine import Event, Options, Seat
 from bot.engine.game import AnyGame
 from bot.text import GameText, Language
 
@@ -42,6 +42,11 @@ class GameBundle:
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The log line of an event (`Words.tell`); the same few are wanted again and again."""
         return _tell(self, event, viewer, language)
+
+    def of(self, options: Options) -> GameBundle:
+        """The same for a table that plays with these options, where words depend on them."""
+        words = self.words.of(options)
+        return self if words is self.words else replace(self, words=words)
 
     @property
     def key(self) -> str:
