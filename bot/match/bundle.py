@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from bot.draw.board import Board
-from bot.engine import Event
+from bot.engine import Event, Options
 from bot.engine.game import AnyGame
 from bot.text import GameText, Language
 
@@ -39,6 +39,11 @@ class GameBundle:
         """What its command group is called in a language."""
         translator = self.words.translator(language)
         return translator("command") if translator.has("command") else self.game.facts.command
+
+    def of(self, options: Options) -> GameBundle:
+        """The same for a table that plays with these options, where words depend on them."""
+        words = self.words.of(options)
+        return self if words is self.words else replace(self, words=words)
 
     @property
     def key(self) -> str:

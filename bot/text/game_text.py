@@ -46,6 +46,9 @@ class Chapter:
 class GameText(Protocol[O_contra]):
     """The texts of one game. Everything is a pure function of what it is given."""
 
+    def of(self, options: Options) -> GameText[O_contra]:
+        """The texts of a table that plays with these options: others where names depend on them."""
+
     def translator(self, language: Language) -> Translator:
         """The game's catalogue (with the common strings) in a language."""
 

@@ -232,6 +232,13 @@ def test_several_problems_are_told_at_once_and_not_without_end() -> None:
     assert len(refused.value.problems) == 25
 
 
-def test_the_bundle_gives_the_texts_of_a_table() -> None:
-    assert bundles()["battle"].game is BATTLE
-    assert WORDS.of(BattleOptions()) is WORDS
+def test_the_bundle_of_a_table_speaks_of_its_cards() -> None:
+    bundle, options = bundles()["battle"], agree(rename_celeborn)
+    state, _, told = play(options, 5)
+
+    table = bundle.of(options)
+
+    assert any("Gildor" in (table.tell(event, None, "en") or "") for event in told)
+    assert table.of(options) is table
+    assert bundle.of(BattleOptions()) is bundle
+    assert table.words.outcome(BATTLE.observe(state, None), "en")

@@ -427,7 +427,7 @@ def test_r12_10_aragorn_as_the_last_card_says_that_no_other_can_follow(language:
 
 @in_both
 def test_the_window_with_nothing_but_its_end_speaks_of_nothing_else(language: Language) -> None:
-    play = Table(hand="haldir", row="balrog").play()
+    play = Table(hand="haldir", row="balrog").north_to_act()
     play.do("north place haldir new")
     assert words.prompt(BATTLE.observe(play.state, "north"), language) == PHRASES[language](
         "prompt-window-over"

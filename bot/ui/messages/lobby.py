@@ -22,7 +22,7 @@ MOST_SEAT_BUTTONS = 4
 
 def lobby_page(presentation: Presentation, table: Table, language: Language) -> Page:
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
-    bundle, translator = presentation.games[table.key], presentation.translator(language)
+    bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build(_: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(_head(translator, bundle, table, language))]

@@ -14,7 +14,7 @@ from bot.ui.messages.reading import to_seat
 
 def more_page(presentation: Presentation, view: View, language: Language) -> Page:
     """Everything that is not needed every day."""
-    bundle, translator = presentation.games[view.table.key], presentation.translator(language)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     match = view.table.id
 
     def build() -> Layout:

@@ -37,11 +37,11 @@ def panel_page(
 ) -> Page:
     """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
     key = view.table.key
-    bundle, translator = presentation.games[key], presentation.translator(language)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(bundle, view, language, trail)
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_picture(view.table.id, key, view.observation, name, language, SCALE)
+        return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         return _layout(translator, bundle, view, language, level, note, attached)

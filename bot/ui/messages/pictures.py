@@ -49,7 +49,7 @@ def picture_parts(
 def picture_page(presentation: Presentation, view: View, name: str, language: Language) -> Page:
     """One picture, bigger, and the way to the others; an unknown name means the first."""
     key, match = view.table.key, view.table.id
-    bundle, translator = presentation.games[key], presentation.translator(language)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     names = picture_names(bundle, view)
     shown = name if name in names else names[0]
     heading = translator(
@@ -57,7 +57,7 @@ def picture_page(presentation: Presentation, view: View, name: str, language: La
     )
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_picture(match, key, view.observation, name, language, BIG)
+        return presentation.request_picture(view.table, view.observation, name, language, BIG)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         parts: list[Part] = [text(heading), *(gallery(each.url, each.alt) for each in attached)]

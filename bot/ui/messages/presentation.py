@@ -11,7 +11,7 @@ from typing import Final
 from bot.engine import Observation
 from bot.match import service
 from bot.match.bundle import GameBundle
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import RefusedError, Table
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.page import PictureRequest
@@ -38,19 +38,23 @@ class Presentation:
         """The ui's own strings in a language."""
         return self.catalogue[language]
 
+    def bundle(self, table: Table) -> GameBundle:
+        """The game of a table, with the words that go with its options."""
+        return self.games[table.key].of(table.options)
+
     def name(self, key: str, language: Language) -> str:
         """A game's name. Raises KeyError for none of the house."""
         return self.games[key].words.name(language)
 
     def request_picture(
-        self, match: MatchId, key: str, observation: Observation, view: str, language: Language, scale: float
+        self, table: Table, observation: Observation, view: str, language: Language, scale: float
     ) -> PictureRequest:
         """A picture of an observation, named by a digest of what it shows."""
-        bundle = self.games[key]
+        bundle = self.bundle(table)
         scene = bundle.board.scene(observation, view, language)
-        shown = repr((key, scene, self.theme, scale)).encode()
+        shown = repr((table.key, scene, self.theme, scale)).encode()
         digest = blake2b(shown, digest_size=DIGEST, key=self.picture_key).hexdigest()
-        stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}-{view}-{digest}"
+        stem = f"{'seat' if observation.viewer else 'board'}-{base36(table.id)}-{view}-{digest}"
         return PictureRequest(stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
 
     def explain(self, error: RefusedError, key: str | None, language: Language) -> str:

@@ -30,7 +30,7 @@ def log_page(
     language: Language,
 ) -> Page:
     """A page of the log, as far as the reader may know it. page: counted from 1."""
-    words, translator = presentation.games[view.table.key].words, presentation.translator(language)
+    words, translator = presentation.bundle(view.table).words, presentation.translator(language)
     told = ((number, words.tell(event, view.seat, language)) for number, event in entries)
     lines = [
         f"`{number:>3}` {line}"
@@ -63,7 +63,7 @@ def rules_page(presentation: Presentation, key: str, chapter: str, language: Lan
 
 def text_page(presentation: Presentation, view: View, page: int, language: Language) -> Page:
     """The whole position in words, page by page. page: counted from 0."""
-    words, translator = presentation.games[view.table.key].words, presentation.translator(language)
+    words, translator = presentation.bundle(view.table).words, presentation.translator(language)
     chunks = paragraphs(words.describe(view.observation, language), LONGEST_DESCRIPTION)
     shown = max(0, min(page, len(chunks) - 1))
     match = view.table.id

@@ -41,10 +41,10 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
     if view.seat is not None:
         raise ValueError("the table shows what a spectator may know")
     key = view.table.key
-    bundle, translator = presentation.games[key], presentation.translator(language)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
 
     def request(name: str) -> PictureRequest:
-        return presentation.request_picture(view.table.id, key, view.observation, name, language, 1.0)
+        return presentation.request_picture(view.table, view.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
         over = view.observation.outcome is not None
