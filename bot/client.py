@@ -53,8 +53,8 @@ REGISTER_AGAIN: Final = (5.0, 30.0, 120.0, 600.0)
 """Seconds before each further attempt to register the commands."""
 REFUSED: Final = (400, 401, 403, 404, 413)
 """The answers of Discord's that another attempt would only get again."""
-PICTURE_KEY: Final = "picture-key"
-"""Where the database keeps the key of the names of pictures."""
+NAMING_KEY: Final = "naming-key"
+"""Where the database keeps what makes names of pictures and codes of matches unguessable."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,12 +88,12 @@ def all_bundles() -> Mapping[str, GameBundle]:
     return found
 
 
-async def picture_key(store: Store) -> bytes:
-    """The key of the names of pictures; made when it is first asked for."""
-    known = await store.value(PICTURE_KEY)
+async def load_secret(store: Store) -> bytes:
+    """The secret of a database; made when it is first asked for."""
+    known = await store.value(NAMING_KEY)
     if known is None:
         known = secrets.token_hex(32)
-        await store.set_value(PICTURE_KEY, known)
+        await store.set_value(NAMING_KEY, known)
     return bytes.fromhex(known)
 
 
@@ -118,7 +118,7 @@ class Pony(commands.AutoShardedBot):
         store: Store,
         bundles: Mapping[str, GameBundle],
         plan: Plan,
-        key: bytes = b"",
+        secret: bytes = b"",
         observe: Observe | None = None,
     ) -> None:
         super().__init__(
@@ -139,7 +139,7 @@ class Pony(commands.AutoShardedBot):
         self.services = Services(
             MatchService(store, bundles, rng=plan.rng, clock=plan.now),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, key),
+            Presentation(bundles, plan.theme, secret),
             plan.language,
             plan.now,
         )
@@ -240,4 +240,4 @@ class Pony(commands.AutoShardedBot):
 async def make_client(store: Store, plan: Plan, observe: Observe | None = None) -> Pony:
     """The client for a store, with every game loaded."""
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
-    return Pony(store, bundles, plan, await picture_key(store), observe)
+    return Pony(store, bundles, plan, await load_secret(store), observe)

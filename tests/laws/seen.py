@@ -59,7 +59,7 @@ def play(game: AnyGame, options: Options, rng: Random) -> Iterator[Moment]:
 
 def presentation_of(title: GameBundle) -> Presentation:
     """All that drawing up a page needs."""
-    return Presentation({title.key: title}, picture_key=b"key")
+    return Presentation({title.key: title}, secret=b"key")
 
 
 def view_of(title: GameBundle, options: Options, observation: Observation, news: tuple[Event, ...]) -> View:

@@ -8,6 +8,7 @@ from typing import Any
 
 from bot.match.table import MatchId, View
 from bot.sandbox import SeenMessage
+from bot.ui.interactions.access import match_code
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, Person
 from tests.wire.people import Clicker, offer_of, table_message, take
@@ -24,6 +25,11 @@ class Evening:
         self.match = match
         self.people: Mapping[str, Any] = {LIGHT: light, DARK: dark}
         self.players = {LIGHT: Clicker(light), DARK: Clicker(dark)}
+
+    @property
+    def code(self) -> str:
+        """What the match is called in commands."""
+        return match_code(self.inn.pony.services.presentation.secret, self.match)
 
     async def view(self, seat: str) -> View:
         """What a seat knows."""

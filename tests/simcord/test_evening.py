@@ -114,8 +114,8 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
 
-    record = await host.slash("table record", match=str(evening.match))
-    replay = await host.slash("table replay", match=str(evening.match))
+    record = await host.slash("table record", match=evening.code)
+    replay = await host.slash("table replay", match=evening.code)
 
     assert early.message.raw["attachments"] == []
     assert record.message.raw["attachments"][0]["filename"].endswith(".txt")

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from bot.ui.interactions.ids import Kind
+from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take
@@ -100,13 +100,13 @@ async def test_finished_games_are_offered_where_they_can_be_read(inn: Inn) -> No
     for command in ("record", "replay", "log", "text"):
         offered = (await frida.autocomplete(f"table {command}", "match")).choices
         assert len(offered) == 3
-        assert offered[-1]["value"] == str(over.match)
+        assert offered[-1]["value"] == over.code
         assert offered[-1]["name"].endswith("· finished")
     searched = (await frida.autocomplete("table record", "match", "finished")).choices
     running = (await frida.autocomplete("table seat", "match")).choices
     strangers = (await inn.person("tom").autocomplete("table record", "match")).choices
 
-    assert [each["value"] for each in searched] == [str(over.match)]
+    assert [each["value"] for each in searched] == [over.code]
     assert len(running) == 2
     assert strangers == [], "what others have played is not listed"
 
@@ -229,3 +229,34 @@ async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
 
     assert not answer.message.ephemeral
     assert "No game has been finished" in answer.message.text
+
+
+@pytest.mark.parametrize("command", ["text", "log", "board", "record", "replay"])
+async def test_a_match_of_a_server_is_for_its_people_and_its_players(inn: Inn, command: str) -> None:
+    """Given somebody from elsewhere who knows a match's code, then it is to them as if there were none."""
+    evening = await sit_down(inn)
+    await evening.set_up()
+    outside = inn.person("tom", "dm")
+
+    refused = await outside.slash(f"table {command}", match=evening.code)
+    unknown = await outside.slash(f"table {command}", match="zz-0000000000")
+    guessed = await evening.people[LIGHT].slash(f"table {command}", match="1")
+
+    assert refused.message.text == unknown.message.text == guessed.message.text
+    at_home = await inn.person("bolek", "dm").slash("table log", match=evening.code)
+    assert (
+        at_home.message.text != (await inn.person("bolek", "dm").slash("table log", match="1")).message.text
+    )
+
+
+async def test_a_button_of_a_match_elsewhere_says_nothing(inn: Inn) -> None:
+    """Given a button with the id of a match of another server, then whoever presses it learns nothing."""
+    evening = await sit_down(inn)
+    tom = inn.person("tom", "dm")
+    await tom.slash("games")
+    (shown, *_) = await tom.dms()
+
+    for kind in (Kind.LOG, Kind.TEXT, Kind.MORE, Kind.PICTURE, Kind.SEAT, Kind.RECORD):
+        answer = await tom.press_stale(str(ComponentId(kind, evening.match)), shown)
+        nowhere = await tom.press_stale(str(ComponentId(kind, 999)), shown)
+        assert answer.message.text == nowhere.message.text

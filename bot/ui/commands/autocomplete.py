@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 
 from bot.match.table import RefusedError
+from bot.ui.interactions.access import match_code
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
@@ -46,7 +47,8 @@ async def _complete_match(interaction: discord.Interaction[Any], typed: str, *, 
         game = context.presentation.name(key, context.language)
         label = clip(f"{game} · {guilds.get(guild, guild)} · #{match}{state}", LONGEST_CHOICE)
         if typed.casefold() in label.casefold():
-            choices.append(app_commands.Choice(name=label, value=str(match)))
+            code = match_code(context.presentation.secret, match)
+            choices.append(app_commands.Choice(name=label, value=code))
     return choices[:MOST_CHOICES]
 
 
@@ -61,7 +63,7 @@ async def complete_action(interaction: discord.Interaction[Any], typed: str) -> 
     done, _, asked = typed.rpartition(CHAIN)
     if done.strip():
         return [app_commands.Choice(name=typed, value=typed)] if len(typed) <= LONGEST_CHOICE else []
-    path_of = context.presentation.games[view.table.key].words.paths(view.observation, context.language)
+    path_of = context.presentation.bundle(view.table).words.paths(view.observation, context.language)
     wanted = asked.casefold().split()
     found: list[tuple[bool, str, str]] = []
     for action in view.observation.legal:
@@ -86,7 +88,7 @@ async def complete_picture(interaction: discord.Interaction[Any], typed: str) ->
         view = await context.matches.view(match, context.user)
     except RefusedError:
         return []
-    bundle = context.presentation.games[view.table.key]
+    bundle = context.presentation.bundle(view.table)
     named = ((each, bundle.words.view(each, context.language)) for each in picture_names(bundle, view))
     return [
         app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=each)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from bot.match.service import MatchService
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
+from bot.ui.interactions.access import check_access, read_match_code
 from bot.ui.interactions.context import InteractionContext
 
 
@@ -23,9 +24,9 @@ async def find_match(
 
 async def _find(context: InteractionContext, given: str | None, *, finished: bool) -> MatchId:
     if given is not None:
-        if not given.isdecimal() or len(given) > 18:
-            raise RefusedError("refused-unknown-match")
-        return int(given)
+        match = read_match_code(context.presentation.secret, given)
+        await check_access(context, match)
+        return match
     here = await _match_here(context, finished=finished)
     if here is not None:
         return here

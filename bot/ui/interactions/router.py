@@ -15,6 +15,7 @@ from aiohttp import ClientError
 from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui.interactions import lobby, play, read, settings
+from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.messages.layout import ALARM
@@ -91,6 +92,8 @@ class InteractionRouter:
                 raise RefusedError("refused-forged") from None
             context.match = context.target.match
             context.values = values
+            if context.match:
+                await check_access(context, context.match)
             await HANDLERS[context.target.kind](context)
 
         await self.run(interaction, handle)

@@ -26,12 +26,13 @@ DIGEST: Final = 10
 class Presentation:
     """Games by key, the ui's catalogue, and how pictures look.
 
-    picture_key: without it nobody can tell from the name of a private picture what it shows.
+    secret: without it nobody can tell from the name of a private picture what it shows, nor guess the code of
+    a match.
     """
 
     games: Mapping[str, GameBundle]
     theme: str = "parchment"
-    picture_key: bytes = b""
+    secret: bytes = b""
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
 
     def translator(self, language: Language) -> Translator:
@@ -53,7 +54,7 @@ class Presentation:
         bundle = self.bundle(table)
         scene = bundle.board.scene(observation, view, language)
         shown = repr((table.key, scene, self.theme, scale)).encode()
-        digest = blake2b(shown, digest_size=DIGEST, key=self.picture_key).hexdigest()
+        digest = blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(table.id)}-{view}-{digest}"
         return PictureRequest(stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
 

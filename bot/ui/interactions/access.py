@@ -1,0 +1,46 @@
+"""Who may look at a match: the people of its server, and its players anywhere."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from hmac import compare_digest
+
+from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.ids import base36
+
+MARK = 5
+"""Bytes of the mark that keeps the codes of matches from being guessed."""
+LONGEST_CODE = 32
+
+
+async def check_access(context: InteractionContext, match: MatchId) -> None:
+    """Raises RefusedError for a match that is not the visitor's to see, as for one there is not."""
+    table = await context.matches.table(match)
+    if context.interaction.guild_id != table.place.guild and context.user not in _people(table):
+        raise RefusedError("refused-unknown-match")
+
+
+def match_code(key: bytes, match: MatchId) -> str:
+    """What a match is called in a command."""
+    return f"{base36(match)}-{_mark(key, match)}"
+
+
+def read_match_code(key: bytes, code: str) -> MatchId:
+    """The match of a code. Raises RefusedError for what is none."""
+    number, _, mark = code.strip().lower().partition("-")
+    if len(code) > LONGEST_CODE or not number.isascii() or not number.isalnum():
+        raise RefusedError("refused-unknown-match")
+    match = int(number, 36)
+    if not compare_digest(mark.encode(), _mark(key, match).encode()):
+        raise RefusedError("refused-unknown-match")
+    return match
+
+
+def _mark(key: bytes, match: MatchId) -> str:
+    return blake2b(f"match {match}".encode(), digest_size=MARK, key=key).hexdigest()
+
+
+def _people(table: Table) -> frozenset[UserId]:
+    seated = (user for _, user in table.seats if user is not None)
+    return frozenset((*seated, *table.joined, *table.invited, table.host))
