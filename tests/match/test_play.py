@@ -8,7 +8,7 @@ import pytest
 
 from bot.match import Place
 from bot.match.persistence import repository
-from bot.store import Change, DiskError, DiskFullError
+from bot.store import Change, DiskError, DiskFullError, StoredMatch
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
 
@@ -45,6 +45,15 @@ async def test_the_same_token_counts_once_after_a_restart(house: House) -> None:
     again = await later.tables.act(match, ANN, before.stamp, ["put b"], "once")
     assert again.repeated
     await later.store.close()
+
+
+async def test_a_typed_command_delivered_twice_counts_once(house: House) -> None:
+    """Given no stamp that could be stale, it is the receipt that tells the second from the first."""
+    match = await house.settled()
+    first, second = [await house.tables.act(match, ANN, None, ["step 1"], "same") for _ in range(2)]
+    assert (first.repeated, second.repeated) == (False, True)
+    assert (await house.log(match)).count("north step 1") == 1
+    assert second.view == first.view
 
 
 async def test_the_same_token_at_once_counts_once(house: House) -> None:
@@ -330,6 +339,27 @@ async def test_matches_that_left_memory_are_read_again(house: House) -> None:
         assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
     assert len(small.tables._repository._loaded) == 2
     await small.store.close()
+
+
+async def test_a_match_in_memory_is_not_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await house.settled()
+    read: list[int] = []
+    load = house.store.match
+
+    async def noted(match: int) -> StoredMatch | None:
+        read.append(match)
+        return await load(match)
+
+    monkeypatch.setattr(house.store, "match", noted)
+    await house.play(match, ANN, "step 1")
+    await house.tables.view(match, BEN)
+    assert read == []
+    house.faulty.fail = "before"
+    with pytest.raises(RuntimeError):
+        await house.play(match, ANN, "step 2")
+    house.faulty.fail = None
+    await house.tables.view(match, BEN)
+    assert read == [match], "after a failure the disk is asked"
 
 
 async def test_view_is_the_same_after_a_restart(house: House) -> None:
