@@ -50,7 +50,7 @@ def observe(
         turn=state.turn,
         number=state.number,
         pieces=_pieces(state, side),
-        unplaced=_unplaced(state, side),
+        unplaced=_figures_to_place(state, side),
         ready=tuple(seat for seat in _SEATS if seat in state.ready),
         defeated=_of_both(tuple(_only(FIGURES[each], state.fallen) for each in (0, 1))),
         hands=_of_both(tuple(_public_hand(state, each) for each in (0, 1))),
@@ -69,7 +69,7 @@ def observe(
     )
 
 
-def _unplaced(state: State, side: int | None) -> Ids:
+def _figures_to_place(state: State, side: int | None) -> Ids:
     return figures_to_place(state.figures[side], side) if side is not None and state.number == 0 else ()
 
 

@@ -6,10 +6,11 @@ import sqlite3
 
 import pytest
 
+from bot.engine import Chance, Decisions, Outcome
 from bot.match.persistence.snapshots import MOST_BEHIND
 from bot.store.sqlite.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
-from tests.match.tiny_game import TinyGame
+from tests.match.tiny_game import TinyGame, TinyState
 
 
 def damage(house: House, statement: str, *values: object) -> None:
@@ -238,5 +239,27 @@ async def test_a_log_longer_than_what_comes_along_is_no_different(house: House) 
     later = await house.reopened()
     assert [await later.tables.view(match, user) for user in users] == before
     await later.tables.undo(match, BEN, "u")
+    await later.tables.verify(match)
+    await later.store.close()
+
+
+class ThrowingGame(TinyGame):
+    """Each turn begins with a throw: where the rules before had a decision there is now chance."""
+
+    def pending(self, state: TinyState) -> Decisions | Chance | Outcome:
+        pending = super().pending(state)
+        turn = isinstance(pending, Decisions) and pending.open[0].kind == "turn"
+        return Chance("die", "4") if turn and not state.rolled else pending
+
+
+async def test_chance_that_corrected_rules_ask_for_is_settled_when_the_match_is_taken_along(
+    house: House,
+) -> None:
+    match = await house.settled()
+    later = await house.reopened(ThrowingGame(ruleset=2))
+    assert await later.tables.resume() == ()
+    assert (await later.log(match))[-1].startswith("chance die ")
+    view = await later.tables.view(match, ANN)
+    assert (view.table.ruleset, view.observation.rolled) == (2, True)  # type: ignore[attr-defined]
     await later.tables.verify(match)
     await later.store.close()

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from types import SimpleNamespace
+from typing import Any, Literal
 
 import pytest
-from pydantic import Field
+from pydantic import Field, model_validator
 
 from bot.engine import Options, Seat
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby.options import options_to_offer, with_options
 from bot.match.people.settings import GuildSettings
-from bot.match.table import Place
+from bot.match.table import Place, RefusedError
 from bot.store import SeatRow
 from tests.match.house import ANN, BEN, CAT, DAN, EVE, HERE, House, refused
 
@@ -321,3 +322,24 @@ async def test_the_table_tells_of_the_lobby_at_each_step(house: House) -> None:
         await house.clear_outbox()
         await step
         assert await house.outbox() == [(table.id, "lobby", None)]
+
+
+def test_options_that_are_each_possible_but_not_together_are_refused() -> None:
+    class Agreed(Options):
+        rounds: int = 1
+        quick: bool = False
+
+        @model_validator(mode="after")
+        def not_long_and_quick(self) -> Agreed:
+            if self.quick and self.rounds > 3:
+                raise ValueError("too long")
+            return self
+
+    game: Any = SimpleNamespace(options=Agreed)
+    with pytest.raises(RefusedError) as caught:
+        with_options(game, Agreed(), {"rounds": "4", "quick": "true"})
+    assert caught.value.reason == "refused-option-invalid"
+    assert caught.value.facts == {"option": "rounds, quick", "value": "4, true"}
+    assert with_options(game, Agreed(rounds=4, quick=False), {"rounds": "3", "quick": "true"}) == Agreed(
+        rounds=3, quick=True
+    )

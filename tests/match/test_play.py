@@ -6,8 +6,9 @@ import asyncio
 
 import pytest
 
+from bot.match import Place
 from bot.match.persistence import repository
-from bot.store import Change, DiskError, DiskFullError
+from bot.store import Change, DiskError, DiskFullError, StoredMatch
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused, texts
 
 
@@ -44,6 +45,15 @@ async def test_the_same_token_counts_once_after_a_restart(house: House) -> None:
     again = await later.tables.act(match, ANN, before.stamp, ["put b"], "once")
     assert again.repeated
     await later.store.close()
+
+
+async def test_a_typed_command_delivered_twice_counts_once(house: House) -> None:
+    """Given no stamp that could be stale, it is the receipt that tells the second from the first."""
+    match = await house.settled()
+    first, second = [await house.tables.act(match, ANN, None, ["step 1"], "same") for _ in range(2)]
+    assert (first.repeated, second.repeated) == (False, True)
+    assert (await house.log(match)).count("north step 1") == 1
+    assert second.view == first.view
 
 
 async def test_the_same_token_at_once_counts_once(house: House) -> None:
@@ -174,6 +184,40 @@ async def test_resigning_ends_a_game_for_two_and_not_one_for_three(house: House)
     assert (await refused(house.tables.resign(three, ANN, "r3"))).reason == "refused-illegal"
 
 
+async def test_nobody_gives_up_where_nothing_is_played(house: House) -> None:
+    lobby = await house.lobby(ANN, BEN)
+    assert (await refused(house.tables.resign(lobby.id, ANN, "a"))).reason == "refused-not-begun"
+    match = await house.finished(place=Place(1, 60))
+    assert (await refused(house.tables.resign(match, ANN, "b"))).reason == "refused-over"
+    assert (await refused(house.tables.resign(match, EVE, "c"))).reason == "refused-over"
+    running = await house.begun(place=Place(1, 61))
+    assert (await refused(house.tables.resign(running, EVE, "d"))).reason == "refused-not-seated"
+
+
+async def test_a_typed_command_has_no_stamp_and_plays_all_the_same(house: House) -> None:
+    match = await house.settled()
+    await house.tables.act(match, ANN, None, ["step 1"], "a")
+    assert (await house.log(match))[-1] == "north step 1"
+
+
+async def test_everybodys_news_grow_by_what_they_may_know_and_nothing_else(house: House) -> None:
+    match = await house.begun()
+    before = {user: (await house.tables.view(match, user)).news for user in (ANN, BEN, EVE)}
+    await house.play(match, BEN, "put b")
+    after = {user: (await house.tables.view(match, user)).news for user in (ANN, BEN, EVE)}
+    assert (after[ANN], after[EVE]) == (before[ANN], before[EVE])
+    assert [each.kind() for each in after[BEN]] == [*(each.kind() for each in before[BEN]), "counter-put"]
+
+
+async def test_an_erased_player_is_told_of_no_turn(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    await house.tables.erase(BEN)
+    await house.clear_outbox()
+    await house.play(match, ANN, "end")
+    assert (match, "turn", CAT) in await house.outbox()
+    assert all(user is None or user > 0 for _, _, user in await house.outbox())
+
+
 async def test_when_the_disk_is_full_nothing_has_happened_and_later_it_works(house: House) -> None:
     match = await house.begun()
     view = await house.tables.view(match, ANN)
@@ -295,6 +339,27 @@ async def test_matches_that_left_memory_are_read_again(house: House) -> None:
         assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
     assert len(small.tables._repository._loaded) == 2
     await small.store.close()
+
+
+async def test_a_match_in_memory_is_not_read_again(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = await house.settled()
+    read: list[int] = []
+    load = house.store.match
+
+    async def noted(match: int) -> StoredMatch | None:
+        read.append(match)
+        return await load(match)
+
+    monkeypatch.setattr(house.store, "match", noted)
+    await house.play(match, ANN, "step 1")
+    await house.tables.view(match, BEN)
+    assert read == []
+    house.faulty.fail = "before"
+    with pytest.raises(RuntimeError):
+        await house.play(match, ANN, "step 2")
+    house.faulty.fail = None
+    await house.tables.view(match, BEN)
+    assert read == [match], "after a failure the disk is asked"
 
 
 async def test_view_is_the_same_after_a_restart(house: House) -> None:

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import resource
 import signal
 import sqlite3
@@ -12,6 +13,7 @@ import subprocess
 import sys
 from collections.abc import Awaitable, Callable
 from contextlib import closing
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -28,10 +30,10 @@ from bot.store import (
     Store,
     StoreError,
 )
-from bot.store.sqlite.migrate import FOLDER, read_migrations, split
+from bot.store.sqlite.migrate import FOLDER, Migration, read_migrations, split
 from tests.store.conformance import Conformance, Opening, result
 from tests.store.disk import Disk
-from tests.store.rows import change, entry, match_row
+from tests.store.rows import NOW, change, entry, match_row
 
 BIG = "x" * 20_000
 
@@ -246,8 +248,10 @@ async def test_a_database_of_another_program_is_refused(path: Path) -> None:
     with sqlite3.connect(path) as connection:
         connection.execute("CREATE TABLE recipes (a)")
     connection.close()
-    with pytest.raises(ForeignDatabaseError):
+    before = path.read_bytes()
+    with pytest.raises(ForeignDatabaseError, match=r"^The database belongs to another program"):
         await SqliteStore.open(path)
+    assert path.read_bytes() == before, "it is left alone"
 
 
 async def test_a_folder_that_is_not_there_is_a_typed_error(tmp_path: Path) -> None:
@@ -278,4 +282,52 @@ async def test_a_backup_that_cannot_be_written_leaves_nothing(path: Path, tmp_pa
     with pytest.raises(StoreError):
         await store.backup(tmp_path / "no" / "copy.db")
     assert sorted(each.name for each in tmp_path.iterdir() if "copy" in each.name) == []
+    await store.close()
+
+
+async def test_what_was_applied_is_written_down(path: Path) -> None:
+    await (await SqliteStore.open(path)).close()
+    rows = read(path, "SELECT version, name, checksum FROM migration ORDER BY version")
+    assert rows == [(each.version, each.name, each.checksum) for each in read_migrations()]
+    ((oldest,),) = read(path, "SELECT min(applied) FROM migration")
+    assert datetime.fromisoformat(str(oldest)).tzinfo is not None
+
+
+async def test_a_database_of_every_release_before_is_brought_up_to_date(path: Path, tmp_path: Path) -> None:
+    """Given databases made by the first so many migrations, the rest of them is applied."""
+    for count in range(1, len(read_migrations())):
+        folder = tmp_path / f"until{count}"
+        folder.mkdir()
+        for each in read_migrations()[:count]:
+            (folder / each.name).write_text(each.text)
+        older = path.with_name(f"{count}.db")
+        await (await SqliteStore.open(older, folder=folder)).close()
+        store = await SqliteStore.open(older)
+        await store.commit(change(MatchChange(match_row(), None, entries=(entry(1),))))
+        assert await store.entries(1) == (entry(1),)
+        await store.close()
+        assert read(older, "SELECT max(version), count(*) FROM migration") == [(len(read_migrations()),) * 2]
+
+
+def test_a_migration_is_known_by_its_text_whatever_the_line_ends(tmp_path: Path) -> None:
+    one, other = Migration(1, "V0001__a.sql", "A;\nB;\n"), Migration(1, "V0001__a.sql", "A;\r\nB;")
+    assert one.checksum == other.checksum != Migration(1, "V0001__a.sql", "A;\nC;").checksum
+
+
+@pytest.mark.parametrize("name", ["V1__short.sql", "begin.sql", "V0005__Big.sql"])
+def test_migrations_are_named_by_one_pattern(tmp_path: Path, name: str) -> None:
+    folder = copied_migrations(tmp_path / "sql")
+    (folder / name).write_text("SELECT 1;")
+    with pytest.raises(ValueError, match=rf"^{re.escape(name)} is not named like V0001__begin\.sql$"):
+        read_migrations(folder)
+
+
+async def test_a_row_can_be_written_again_and_again_without_any_trace_in_the_way(path: Path) -> None:
+    """Given an outbox item whose removal is asked for twice, the second finds nothing."""
+    store = await SqliteStore.open(path)
+    await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),))))
+    (item,) = await store.outbox(1)
+    assert (item.match, item.kind, item.user, item.revision, item.created) == (1, "table", None, 1, NOW)
+    assert await store.remove_outbox_item(item.id, item.revision)
+    assert not await store.remove_outbox_item(item.id, item.revision)
     await store.close()

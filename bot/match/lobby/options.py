@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 
 import orjson
 
@@ -58,10 +59,8 @@ def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> O
 def _read(game: AnyGame, name: str, text: str) -> object:
     """A field's value: the text itself, or what it says as a number or a truth value."""
     for value in (text, _literal(text)):
-        try:
+        with suppress(ValueError):
             return game.options.model_validate({name: value}).model_dump(mode="json")[name]
-        except ValueError:
-            continue
     raise RefusedError("refused-option-invalid", option=name, value=text)
 
 

@@ -108,7 +108,7 @@ def leave(loaded: LoadedMatch, user: UserId) -> Draft:
 
 def cancel(loaded: LoadedMatch, user: UserId) -> Draft:
     """The host closes the lobby; a broken match may be closed by anybody who plays in it."""
-    if loaded.phase == "broken" and (loaded.has_joined(user) or user == loaded.row.host):
+    if loaded.phase == "broken" and loaded.has_joined(user):
         row = replace(loaded.row, phase="cancelled", offer=None)
         return Draft(replace(loaded, row=row), channel=("table",))
     _refuse_unless_lobby(loaded)

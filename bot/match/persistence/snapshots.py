@@ -20,7 +20,7 @@ MOST_BEHIND: Final = 16
 
 def is_due(after: LoadedMatch, draft: Draft) -> bool:
     """Whether the position must be stored: there is none to go on from, or too much has been played since."""
-    if after.snapshot is None or after.row.phase != "playing" or draft.undone or not draft.entries:
+    if after.snapshot is None or after.row.phase != "playing" or draft.undone:
         return True
     return after.row.last_entry - after.snapshot > MOST_BEHIND
 

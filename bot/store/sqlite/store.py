@@ -6,7 +6,7 @@ import asyncio
 import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import closing, suppress
+from contextlib import AsyncExitStack, closing, suppress
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -51,24 +51,21 @@ class SqliteStore:
         Raises LeaseError, NewerDatabaseError, ChangedMigrationError, ForeignDatabaseError, CorruptError,
         DiskError.
         """
-        lease = await asyncio.to_thread(Lease, path)
         try:
-            await asyncio.to_thread(connecting.create_file, path)
-            writing = await connecting.connect(path)
-            try:
+            async with AsyncExitStack() as opened:
+                lease = await asyncio.to_thread(Lease, path)
+                opened.callback(lease.release)
+                await asyncio.to_thread(connecting.create_file, path)
+                writing = await connecting.connect(path)
+                opened.push_async_callback(connecting.disconnect, writing)
                 await _prepare(writing, folder)
                 last_match = await matches.highest_match(writing)
                 reading = await connecting.connect(path)
+                opened.push_async_callback(connecting.disconnect, reading)
                 await connecting.set_up(reading, connecting.READING)
-            except BaseException:
-                await connecting.disconnect(writing)
-                raise
+                opened.pop_all()
         except sqlite3.Error as error:
-            lease.release()
             raise store_error(error) from error
-        except BaseException:
-            lease.release()
-            raise
         return cls(path, Writer(writing), Reader(reading), lease, last_match)
 
     async def fresh_match(self) -> int:

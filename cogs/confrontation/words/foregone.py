@@ -58,7 +58,7 @@ class CardWorth:
             return self.say("menu-blank")
         if card in TEXTS:
             return self._idle(card, battle) or self._text(card)
-        if self._shown(battle) == ESCAPE and self._gets_away(battle):
+        if self._card_in_sight(battle) == ESCAPE and self._gets_away(battle):
             return self.say("menu-escaped")
         return self._sum(own, VALUE[card], battle)
 
@@ -67,7 +67,7 @@ class CardWorth:
 
     def _idle(self, card: str, battle: Battle) -> str:
         """6.10 Why a text card does nothing here, as far as it is decided; "" otherwise."""
-        shown = self._shown(battle)
+        shown = self._card_in_sight(battle)
         if shown == EYE:
             return self.say("menu-void-eye")
         if card in MAGIC and not dict(self.seen.used)[self.side]:
@@ -87,7 +87,7 @@ class CardWorth:
                 return self.say("menu-sacrifice-retreat")
         return ""
 
-    def _shown(self, battle: Battle) -> str | None:
+    def _card_in_sight(self, battle: Battle) -> str | None:
         """6.8 Dark's card, where Light sees it before it chooses and it counts."""
         return battle.dark_card if self.side == "light" and battle.dark != "cave_troll" else None
 
