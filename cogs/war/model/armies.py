@@ -57,6 +57,7 @@ def characters(held: Bag) -> tuple[str, ...]:
     return tuple(name for name, _ in held if FIGURES[name].role in CHARACTER_ROLES)
 
 
+@lru_cache(maxsize=1 << 12)
 def companions(held: Bag) -> tuple[str, ...]:
     """1.6 Companions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role == "companion")

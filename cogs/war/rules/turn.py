@@ -102,10 +102,10 @@ class TakeAction(Choice):
 
     def options(self, state: State) -> Sequence[Action]:
         faces = tuple(dict.fromkeys(state.dice[self.side]))
-        results = {die: results_of(state, self.side, die) for die in faces}
+        results = {die: frozenset(results_of(state, self.side, die)) for die in faces}
         found: list[Action] = []
         for name, use in uses_of(self.side).items():
-            dice = [die for die in faces if any(each in use.results for each in results[die])]
+            dice = [die for die in faces if not results[die].isdisjoint(use.results)]
             if dice and use.possible(state):
                 found += [UseDie(die, name) for die in dice]
         for card in state.hands[self.side]:
