@@ -8,11 +8,11 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.model.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
 from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
 from cogs.war.model.queries import dice_left
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import MOST_TURNS, SEATS, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
