@@ -66,9 +66,9 @@ class Phrasebook:
 
     def several(self, known: Sequence[str]) -> Forms:
         """Names joined to a list, in every form that all of them have; its number is `many`."""
-        return self.joined([self.name(each) for each in known])
+        return self.join_names([self.name(each) for each in known])
 
-    def joined(self, names: Sequence[Forms]) -> Forms:
+    def join_names(self, names: Sequence[Forms]) -> Forms:
         """The same of names at hand: `Gimli, Legolas and Boromir`."""
         if len(names) == 1:
             return names[0]

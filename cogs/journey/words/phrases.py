@@ -27,7 +27,7 @@ class Phrasebook(common.Phrasebook):
         """Dice as a list of symbols, equal ones counted; a Nazgûl with its colour, which matters for it alone
         (1.2)."""
         counts = Counter((colour if symbol == NAZGUL else "", symbol) for colour, symbol in dice)
-        return self.joined(
+        return self.join_names(
             [self._die(*each) if n == 1 else self._several(each[1], n) for each, n in counts.items()]
         )
 

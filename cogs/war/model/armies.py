@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.bags import Bag, count, minus, only, plus
 from cogs.war.model.components import (
     AT_WAR,
@@ -25,6 +24,7 @@ from cogs.war.model.components import (
     WITCH_KING,
 )
 from cogs.war.model.queries import controller, side_besieged
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import Stacks, State, evolve, with_item, with_side
 
 SARUMAN = "saruman"
@@ -57,6 +57,7 @@ def characters(held: Bag) -> tuple[str, ...]:
     return tuple(name for name, _ in held if FIGURES[name].role in CHARACTER_ROLES)
 
 
+@lru_cache(maxsize=1 << 12)
 def companions(held: Bag) -> tuple[str, ...]:
     """1.6 Companions in a stack."""
     return tuple(name for name, _ in held if FIGURES[name].role == "companion")

@@ -7,7 +7,7 @@ cards and tiles are ids. `evolve` makes a changed state; everything in it is a v
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Annotated, Any, Final, Literal, TypeVar
+from typing import Annotated, Any, Final, Literal, TypeAlias, TypeVar
 
 from pydantic import Field
 from pydantic.config import JsonDict
@@ -25,6 +25,8 @@ MOST_TURNS = 100
 """Turns after which nobody has won, whatever is agreed (docs/rules/war.md, W1)."""
 
 
+RulesName: TypeAlias = Literal["base", "groteka"]
+"""The printed rules, or a mod: a package of this name beside them."""
 IN_WHOLE: Final[JsonDict] = {"offered": {"scenario": "whole"}}
 IN_BASE: Final[JsonDict] = {"offered": {"rules": "base"}}
 IN_MOD: Final[JsonDict] = {"offered": {"rules": "groteka"}}
@@ -68,7 +70,7 @@ class WarOptions(Options):
     sorcerer_at_once: bool = False
     trim_excess: bool = Field(default=False, json_schema_extra=IN_WHOLE)
     north_ered_luin_coast: bool = Field(default=False, json_schema_extra=IN_WHOLE)
-    rules: Literal["base", "groteka"] = "base"
+    rules: RulesName = "base"
     mod_sturdy_regulars: bool = Field(default=False, json_schema_extra=IN_MOD)
     mod_split_once: bool = Field(default=False, json_schema_extra=IN_MOD)
     mod_witch_king: Literal["minion", "nazgul"] = Field(default="minion", json_schema_extra=IN_MOD)

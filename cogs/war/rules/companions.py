@@ -308,19 +308,17 @@ class MoveCompanions(Choice):
         return tuple(
             each
             for region in free_companion_regions(state)
+            if len(reachable(state, region, 1, self.into_siege)) > 1
             for each in companions(state.stacks[FREE][region])
-            if each not in self.moved and self._moves(state, region, each)
+            if each not in self.moved and self._distance((each,)) > 0
         )
 
-    def _moves(self, state: State, origin: int, companion: str) -> bool:
-        """Whether there is anywhere to go: then there is a region beside."""
-        if (self.level or travel_level((companion,))) + self.extra < 1:
-            return False
-        return len(reachable(state, origin, 1, self.into_siege)) > 1
+    def _distance(self, group: Ids) -> int:
+        return (self.level or travel_level(group)) + self.extra
 
     def _goals(self, state: State, origin: int, group: Ids) -> tuple[int, ...]:
-        distance = (self.level or travel_level(group)) + self.extra
-        return tuple(each for each in reachable(state, origin, distance, self.into_siege) if each != origin)
+        found = reachable(state, origin, self._distance(group), self.into_siege)
+        return tuple(each for each in found if each != origin)
 
     def options(self, state: State) -> Sequence[Action]:
         if not self.group:

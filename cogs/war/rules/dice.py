@@ -8,7 +8,6 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Allocate
 from cogs.war.model.components import (
     CHARACTERS,
@@ -22,6 +21,7 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.events.turns import ActionDiceRolled, DiceSentToHunt, HuntAllocated
 from cogs.war.model.queries import NOWHERE, points, where
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Ids, State, evolve, with_side
 from cogs.war.rules.marks import HUNTED, MESSENGER, has, mark
 from cogs.war.rules.procedure import Choice, Dice, follow

@@ -17,7 +17,7 @@ from cogs.war.model.events.armies import ArmyMoved
 from cogs.war.model.queries import side_besieged
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.event_cards import closed
-from cogs.war.rules.forces import Needs, Terms, choices, movable, terms_of
+from cogs.war.rules.forces import Needs, Terms, choices, meets, movable, terms_of
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.politics import react_to_entry
 from cogs.war.rules.procedure import Choice, first, follow
@@ -61,7 +61,9 @@ def marches(
 
 def _marches(state: State, side: int, needs: Needs, barred: tuple[int, ...]) -> Iterator[tuple[int, int]]:
     for origin, held in enumerate(state.stacks[side]):
-        if not held or not units(held) or origin in barred or side_besieged(state, origin) == side:
+        if not units(held) or not meets(state, needs, held) or origin in barred:
+            continue
+        if side_besieged(state, origin) == side:
             continue
         for region in NEIGHBOURS[origin]:
             if may_march(state, side, origin, region, needs):

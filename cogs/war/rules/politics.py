@@ -8,7 +8,6 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import ChooseNation
 from cogs.war.model.components import (
     AT_WAR,
@@ -24,6 +23,7 @@ from cogs.war.model.components import (
 )
 from cogs.war.model.events.armies import NationActivated, NationAdvanced
 from cogs.war.model.queries import NOWHERE, at_war, box, controller, is_active
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import State, evolve, with_item
 from cogs.war.rules.event_cards import cards_on_table, notify
 from cogs.war.rules.procedure import Choice, first, follow

@@ -8,11 +8,11 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Pass, PlayEvent, SkipDie, TurnDie, UseDie
 from cogs.war.model.components import CARDS, CHARACTER, FREE, SHADOW, STRATEGY
 from cogs.war.model.events.turns import DiceRecovered, DieSkipped, DieUsed, SidePassed, TurnBegan
 from cogs.war.model.queries import dice_left
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import MOST_TURNS, SEATS, State
 from cogs.war.rules.dice import AllocateHunt, RollActionDice, pool_size, spend, take_die
 from cogs.war.rules.event_cards import DiscardExcess, DrawCards, pays_as, play, refuse_card
@@ -102,10 +102,10 @@ class TakeAction(Choice):
 
     def options(self, state: State) -> Sequence[Action]:
         faces = tuple(dict.fromkeys(state.dice[self.side]))
-        results = {die: results_of(state, self.side, die) for die in faces}
+        results = {die: frozenset(results_of(state, self.side, die)) for die in faces}
         found: list[Action] = []
         for name, use in uses_of(self.side).items():
-            dice = [die for die in faces if any(each in use.results for each in results[die])]
+            dice = [die for die in faces if not results[die].isdisjoint(use.results)]
             if dice and use.possible(state):
                 found += [UseDie(die, name) for die in dice]
         for card in state.hands[self.side]:

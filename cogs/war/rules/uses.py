@@ -8,6 +8,7 @@ steps with `procedure.first`.
 
 from __future__ import annotations
 
+import importlib
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
@@ -15,6 +16,7 @@ from functools import cache
 from bot.engine.agenda import Tell
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import rulesets
 from cogs.war.model.state import State
 
 RESULTS: dict[str, tuple[str, ...]] = {
@@ -72,15 +74,14 @@ _CHAPTERS = (
 
 @cache
 def _uses() -> tuple[dict[str, Use], dict[str, Use]]:
-    import importlib
-    from importlib.util import find_spec
-
     found: tuple[dict[str, Use], dict[str, Use]] = ({}, {})
-    rooms = [f"cogs.war.rules.{room}" for room in _CHAPTERS]
+    rooms = (
+        *(f"rules.{room}" for room in _CHAPTERS),
+        *(room for each in rulesets() for room in each.use_rooms),
+    )
     declared: list[Use] = []
-    for name in (*rooms, "cogs.war.groteka.rules.disbanding"):
-        if find_spec(name) is not None:
-            declared += getattr(importlib.import_module(name), "USES", ())
+    for room in rooms:
+        declared += getattr(importlib.import_module(f"cogs.war.{room}"), "USES", ())
     for ability in collect("rules.characters", "ABILITIES").values():
         declared += ability.uses
     for card in collect("rules.cards", "CARD").values():

@@ -7,10 +7,10 @@ from typing import ClassVar, Literal
 
 from bot.engine import Outcome
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.components import FREE, MORDOR_STEPS, MOST_CORRUPTION, SHADOW
 from cogs.war.model.events.turns import GameEnded
 from cogs.war.model.queries import points
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Battle, Ids, State, evolve, with_side
 from cogs.war.rules.procedure import Automatic, follow
 

@@ -6,16 +6,15 @@ Every text is one message `text-<id>` of strings/texts, with what is implemented
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Literal
 
 from bot.text.game_text import Chapter
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES
+from cogs.war.model.state import RulesName
 from cogs.war.words.names import card_label, character_label, effect_label, tile_label
 from cogs.war.words.phrases import Phrasebook
 
 STOP = "."
 CHAPTER_ROOM = 3_500
-RulesName = Literal["base", "groteka"]
 
 
 def card_text(say: Phrasebook, card: str) -> str:

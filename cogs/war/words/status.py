@@ -7,10 +7,10 @@ from functools import lru_cache
 from itertools import groupby
 
 from bot.engine import Seat
-from cogs.war.groteka.components import POINTS_TO_WIN as POINTS_IN_THE_MOD
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, POINTS_TO_WIN, REGIONS, SIDES
+from cogs.war.model.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
+from cogs.war.model.ruleset import ruleset_of
 from cogs.war.skirmish.words.status import progress, title
 from cogs.war.words.names import APART, character_label
 from cogs.war.words.phrases import Phrasebook
@@ -49,7 +49,7 @@ def _stage(say: Phrasebook, seen: WarObservation) -> str:
 
 def points_to_win(seen: WarObservation) -> tuple[int, int]:
     """The victory points that win for the Free Peoples and for the Shadow, by the rules in play."""
-    return POINTS_IN_THE_MOD if seen.options.rules == "groteka" else POINTS_TO_WIN
+    return ruleset_of(seen.options.rules).points_to_win
 
 
 def _score(say: Phrasebook, seen: WarObservation) -> str:

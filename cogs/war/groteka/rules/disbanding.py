@@ -13,11 +13,11 @@ from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
 from cogs.war.groteka.actions import Disband
 from cogs.war.groteka.events import UnitsDisbanded
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Decline
 from cogs.war.model.armies import army_units, with_stack
 from cogs.war.model.bags import EMPTY, Bag, count, minus, plus
 from cogs.war.model.components import FREE, NUMBER, REGIONS, SHADOW, UNITS
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.occupation import settle
 from cogs.war.rules.procedure import Automatic, Choice, first, follow

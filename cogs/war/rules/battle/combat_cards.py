@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import LayCard, LayNone
 from cogs.war.model.armies import characters
 from cogs.war.model.components import CARD_SIDE, CARDS, COMBAT_EFFECTS, FREE, SHADOW
@@ -16,6 +15,7 @@ from cogs.war.model.events.battles import CombatCardLaid, CombatCardShown, NoCom
 from cogs.war.model.events.cards import CardLeftTable
 from cogs.war.model.queries import deck_name
 from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve, with_side
 from cogs.war.rules.battle.record import battle_of, defender, fighter, fighter_with, fighting
 from cogs.war.rules.event_cards import card_of, cards_on_table, with_card, without

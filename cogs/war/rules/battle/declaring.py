@@ -8,7 +8,6 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Refusal
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import Assault, Confirm, Leave
 from cogs.war.model.armies import characters, has_army, nations_of, units
 from cogs.war.model.bags import Bag, minus, only
@@ -16,6 +15,7 @@ from cogs.war.model.components import FREE, NEIGHBOURS, NUMBER, REGIONS, SHADOW
 from cogs.war.model.events.battles import AttackDeclared
 from cogs.war.model.queries import fights, side_besieged
 from cogs.war.model.registry import collect
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, Battle, BattleKind, Fighter, Ids, State, with_side
 from cogs.war.rules.event_cards import closed
 from cogs.war.rules.forces import Needs, Terms, choices, terms_of

@@ -8,12 +8,12 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Chance, Decisions
 from bot.engine.agenda import Tell
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.actions import TakeHit
 from cogs.war.model.armies import army_units, elites, lose, reduce, units
 from cogs.war.model.bags import Bag, only, plus
 from cogs.war.model.components import FIGURES, REGIONS, UNITS
 from cogs.war.model.events.battles import FiguresRemoved, HitsTaken
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.battle.record import battle_of, fall, fighter, stands_in, weaken
 from cogs.war.rules.occupation import settle

@@ -8,15 +8,15 @@ from typing import ClassVar, Literal
 
 from bot.engine import Action, Outcome
 from bot.engine.agenda import Tell
-from cogs.war.groteka.rules.flanking import SecondAttack
 from cogs.war.model.actions import Confirm
 from cogs.war.model.armies import has_army, units
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import FREE, REGIONS, SHADOW
 from cogs.war.model.queries import side_besieged
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State, evolve
 from cogs.war.rules.battle.declaring import BeginBattle
-from cogs.war.rules.procedure import Automatic, Choice, follow
+from cogs.war.rules.procedure import Automatic, Choice, follow, step_type
 from cogs.war.rules.victory import RESIGNED, lay_aside
 from cogs.war.skirmish.events import SkirmishEnded
 from cogs.war.skirmish.rules.ground import Ground
@@ -60,9 +60,9 @@ class LetBattleBegin(Automatic):
         side, origin, region = self.ground.attacker, self.ground.origin, self.ground.region
         declared = BeginBattle(side, origin, region, state.stacks[side][origin])
         numbers = (total(on_the_map(state, FREE)), total(on_the_map(state, SHADOW)))
-        flank = (SecondAttack(side),) if state.options.rules == "groteka" else ()
+        again = (step_type(name)(side) for name in ruleset(state).second_attack)
         # What is below DecideBattle is never done: it only lets the mod offer flanking.
-        return follow(state, declared, DecideBattle(self.ground, numbers), *flank)
+        return follow(state, declared, DecideBattle(self.ground, numbers), *again)
 
 
 @dataclass(frozen=True, slots=True)

@@ -26,6 +26,7 @@ from cogs.war.model.components import (
     UNITS,
 )
 from cogs.war.model.queries import controller
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS, State
 from cogs.war.rules.procedure import Automatic, Choice, WarStep, follow
 from cogs.war.rules.refusals import refuse
@@ -227,7 +228,7 @@ def drawing_up(state: State, ground: Ground, proposed: bool) -> tuple[WarStep, .
 
 
 def _second_army(state: State, ground: Ground) -> tuple[WarStep, ...]:
-    flanked = state.options.rules == "groteka" and ground.manner == "field"
+    flanked = bool(ruleset(state).second_attack) and ground.manner == "field"
     return (OfferSecondArmy(ground),) if flanked else ()
 
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, REGIONS
+from cogs.war.model.ruleset import ruleset
 from cogs.war.model.state import SEATS
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.declaring import ChooseAttack, ChooseRearguard

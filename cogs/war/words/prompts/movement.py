@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from cogs.war.groteka.ruleset import ruleset
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag, minus
 from cogs.war.model.components import MOST_UNITS, REGIONS
+from cogs.war.model.ruleset import ruleset
 from cogs.war.rules.movement import MarchArmies
 from cogs.war.rules.occupation import OfferTrim
 from cogs.war.words.menus.movement import FORCES

@@ -32,7 +32,7 @@ TAKE_THEM_ALIVE, GUIDE = "take_them_alive", "guide"
 
 def _tell_companions_separated(say: Phrasebook, event: CompanionsSeparated) -> str:
     values: dict[str, Any] = {
-        "companions": say.joined([say.of("hero-", each) for each in event.companions]),
+        "companions": say.join_names([say.of("hero-", each) for each in event.companions]),
         "region": say.region(event.region),
     }
     if event.cause == TAKE_THEM_ALIVE:

@@ -1,0 +1,88 @@
+"""What the base asks a ruleset, and what the printed rules answer.
+
+The base calls `ruleset(state)` where a `Ruleset` has a field; everything else is shared. A mod is a package
+of its name with `ruleset.RULESET`; steps and rooms go by their names, so that nothing here needs them.
+"""
+
+from __future__ import annotations
+
+import importlib
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cache
+from typing import get_args
+
+from cogs.war.model.components import DICE_MOST, DICE_START, FREE, MOST_BESIEGED, POINTS_TO_WIN, SHADOW
+from cogs.war.model.state import RulesName, State
+
+PRINTED: RulesName = "base"
+
+
+def _conqueror(free: int, shadow: int) -> int | None:
+    """15.3, 15.4 The Shadow wins where both have enough."""
+    if shadow >= POINTS_TO_WIN[SHADOW]:
+        return SHADOW
+    return FREE if free >= POINTS_TO_WIN[FREE] else None
+
+
+def _shadow_dice(free: int, minions: int) -> int:
+    """4.1b The Shadow's dice, whatever it has lost."""
+    return min(DICE_MOST[SHADOW], DICE_START[SHADOW] + minions)
+
+
+def _capture_steps(region: int) -> int:
+    """9.4 A captured Settlement advances its Nation a step."""
+    return 1
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """What one set of rules answers.
+
+    battle: the step that fights a battle once it is declared (11.4; G1). army_attack: the step by which an
+    Army result attacks, made with (side, needs) (5.3; G17). card_hits: the step in which an Army takes hits
+    by an event card, made with (side, region, hits, cause) (7.6; G48). combat: the room, and the name in it,
+    where Combat effects are declared whose conditions count (11.4.1; G49-G52). most_besieged: units inside a
+    besieged Stronghold (11.10; G10). conqueror: who wins with these victory points, Free Peoples' first
+    (15.3; G53). shadow_dice: dice of the Shadow by the victory points of the Free Peoples and the Minions in
+    play (4.1b; G54). capture_steps: how far a captured Settlement moves its Nation (9.4; G58). turn_begins:
+    names of steps after the dice have returned (4.1; G55). uses: names of uses of dice that no other ruleset
+    has (G57). use_rooms: where those are declared. second_attack: names of steps, made with (side), by which
+    the same Army attacks again (G17). points_to_win: for both sides (15.3; G53).
+    """
+
+    battle: str = "fight_round"
+    army_attack: str = "choose_attack"
+    card_hits: str = "take_hits"
+    combat: tuple[str, str] = ("rules.combat", "EFFECT")
+    most_besieged: int = MOST_BESIEGED
+    conqueror: Callable[[int, int], int | None] = _conqueror
+    shadow_dice: Callable[[int, int], int] = _shadow_dice
+    capture_steps: Callable[[int], int] = _capture_steps
+    turn_begins: tuple[str, ...] = ()
+    uses: tuple[str, ...] = ()
+    use_rooms: tuple[str, ...] = ()
+    second_attack: tuple[str, ...] = ()
+    points_to_win: tuple[int, int] = POINTS_TO_WIN
+
+
+BASE = Ruleset()
+
+
+@cache
+def ruleset_of(rules: RulesName) -> Ruleset:
+    """The rules of this name."""
+    if rules == PRINTED:
+        return BASE
+    found: Ruleset = importlib.import_module(f"cogs.war.{rules}.ruleset").RULESET
+    return found
+
+
+def ruleset(state: State) -> Ruleset:
+    """The rules a game is played by."""
+    return ruleset_of(state.options.rules)
+
+
+def rulesets() -> Iterator[Ruleset]:
+    """The printed rules, then those of each mod."""
+    return map(ruleset_of, get_args(RulesName))
