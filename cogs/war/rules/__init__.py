@@ -5,7 +5,8 @@
     effect_choice.py  what a card, Combat effect, character or Guide asks, with what words need to know of it
     cards/ (7)  combat/ (11.7)  characters/ (5, 13)   one module for each
     marks.py        words for what has happened
-    setup.py (3)  turn.py (4)  dice.py (5)  rings.py (6)  event_cards.py (7)  recruiting.py (8)  politics.py (9)
+    setup.py (3)  turn.py (4)  dice.py (5)  rings.py (6)  event_cards.py (7)
+    recruiting.py (8)  politics.py (9)
     forces.py, movement.py (10)
     occupation.py   what follows when figures have moved or fallen: captures, sieges, stacking
     battle/ (11)    fellowship.py (12)  companions.py (13.1-13.4)  hunt/ (13.5-13.9)  mordor.py (14)
