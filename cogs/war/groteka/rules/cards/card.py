@@ -50,10 +50,10 @@ Act = Callable[[State, int, Tell], State]
 class MeleeCard:
     """One Combat card under the mod.
 
-    requires: its condition when cards are laid, as in rules/combat/effect.py (public facts only); None: that of
-    the base effect. rolled: (state, side, strike, tell) after each die of an attack, of either side, with the strike
-    last in `Melee.strikes`; side: who played the card. broke: the same after an attack in a clash of the
-    card's own side has broken a unit.
+    requires: its condition when cards are laid, as in rules/combat/effect.py (public facts only); None:
+    that of the base effect. rolled: (state, side, strike, tell) after each die of an attack, of either
+    side, with the strike last in `Melee.strikes`; side: who played the card. broke: the same after an
+    attack in a clash of the card's own side has broken a unit.
     """
 
     id: str
