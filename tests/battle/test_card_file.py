@@ -238,7 +238,7 @@ def test_the_bundle_of_a_table_speaks_of_its_cards() -> None:
 
     table = bundle.of(options)
 
-    assert any("Gildor" in (table.tell(event, None, "en") or "") for event in told)
+    assert any("Gildor" in (table.words.tell(event, None, "en") or "") for event in told)
     assert table.of(options) is table
     assert bundle.of(BattleOptions()) is bundle
     assert table.words.outcome(BATTLE.observe(state, None), "en")

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
-from bot.engine import Chance, Decisions, Outcome
+from bot.engine import Chance, Decisions, Outcome, Seat, Step
+from bot.match import Place
 from bot.match.persistence.snapshots import MOST_BEHIND
 from bot.store.sqlite.matches import RECENT
 from tests.match.house import ANN, BEN, EVE, HERE, House, refused
-from tests.match.tiny_game import TinyGame, TinyState
+from tests.match.tiny_game import TinyGame, TinyState, Walked
 
 
 def damage(house: House, statement: str, *values: object) -> None:
@@ -38,6 +41,22 @@ async def test_a_snapshot_that_cannot_be_trusted_is_mended_from_the_log(house: H
     assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
     assert await later.state(match) == state
     await later.tables.verify(match)
+    await later.store.close()
+
+
+async def test_a_lobby_and_a_match_just_begun_come_back_as_they_were(house: House) -> None:
+    lobby = await house.lobby(ANN, BEN)
+    match = await house.begun(place=Place(1, 60))
+    closed = await house.lobby(ANN, place=Place(1, 61))
+    await house.tables.cancel(closed.id, ANN, "c")
+    before = [await house.tables.table(each) for each in (lobby.id, match, closed.id)]
+    views = [await house.tables.view(match, user) for user in (ANN, BEN, EVE)]
+    later = await house.reopened()
+    assert [await later.tables.table(each) for each in (lobby.id, match, closed.id)] == before
+    assert [await later.tables.view(match, user) for user in (ANN, BEN, EVE)] == views
+    assert (await refused(later.tables.view(lobby.id, ANN))).reason == "refused-not-begun"
+    assert (await refused(later.tables.view(closed.id, ANN))).reason == "refused-cancelled"
+    await later.tables.begin(lobby.id, ANN, "b")
     await later.store.close()
 
 
@@ -262,4 +281,30 @@ async def test_chance_that_corrected_rules_ask_for_is_settled_when_the_match_is_
     view = await later.tables.view(match, ANN)
     assert (view.table.ruleset, view.observation.rolled) == (2, True)  # type: ignore[attr-defined]
     await later.tables.verify(match)
+    await later.store.close()
+
+
+class RetellingGame(TinyGame):
+    """The same game, but what happened is told in another way."""
+
+    def apply(self, state: TinyState, seat: Seat, action: Any) -> Step[TinyState]:
+        step = super().apply(state, seat, action)
+        events = tuple(
+            replace(event, far=event.far + 10) if isinstance(event, Walked) else event
+            for event in step.events
+        )
+        return Step(step.state, events)
+
+
+async def test_what_corrected_rules_tell_in_another_way_is_told_so_from_then_on(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 1")
+    before = await house.store.entries(match)
+    later = await house.reopened(RetellingGame(ruleset=2))
+    assert await later.tables.resume() == ()
+    after = await later.store.entries(match)
+    told = [(old.events, new.events) for old, new in zip(before, after, strict=True) if old != new]
+    assert told == [(before[-1].events, before[-1].events.replace("1", "11"))]
+    rows, *_ = await later.tables.log(match, BEN)
+    assert rows[-1][1] == Walked(seat="north", far=11)
     await later.store.close()

@@ -85,3 +85,27 @@ async def test_with_two_left_nobody_is_taken_out(house: House) -> None:
     await house.tables.resign(match, CAT, "r")
     assert (await refused(house.tables.remove(match, ANN, BEN, "s"))).reason == "refused-remove-two"
     assert (await refused(house.tables.remove(match, ANN, CAT, "t"))).reason == "refused-remove-not-playing"
+
+
+async def test_an_offer_has_the_number_of_the_moment_it_was_made(house: House) -> None:
+    match = await house.settled(ANN, BEN, CAT)
+    before = await house.tables.table(match)
+    after = (await house.tables.remove(match, ANN, CAT, "r")).view.table
+    assert after.offer is not None
+    assert after.seq == before.seq + 1 == after.offer.seq
+    stored = await house.store.match(match)
+    assert stored is not None
+    assert stored.row.offer == f'["north",{after.seq},0,[],false,"south"]', "0: it takes nothing back"
+    agreed = (await house.tables.agree(match, BEN, "a")).view.table
+    assert agreed.offer is None
+    assert agreed.phase == "playing"
+
+
+async def test_an_offer_to_take_back_says_what_it_takes_back(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "end")
+    last = (await house.store.entries(match))[-1]
+    after = (await house.tables.undo(match, ANN, "u")).view.table
+    stored = await house.store.match(match)
+    assert stored is not None
+    assert stored.row.offer == f'["north",{after.seq},{last.press},[],false,null]'

@@ -286,5 +286,7 @@ class Conformance:
     async def test_a_closed_store_says_so(self, opening: Opening) -> None:
         store = await opening()
         await store.close()
-        with pytest.raises(StoreError):
+        with pytest.raises(StoreError, match="closed"):
             await store.match(1)
+        with pytest.raises(StoreError, match="closed"):
+            await store.set_value("a", "1")

@@ -22,6 +22,7 @@ from bot.store import (
     StoreError,
 )
 from bot.store.sqlite import store as store_module
+from bot.store.sqlite import writer
 from tests.store.disk import Disk, disk_error
 from tests.store.rows import change, entry, match_row
 
@@ -268,4 +269,60 @@ async def test_reads_go_on_after_one_that_was_given_up(path: Path, disk: Disk) -
             reading.cancel()
         await asyncio.gather(reading, return_exceptions=True)
         assert await store.match(1) is not None
+    await store.close()
+
+
+async def test_a_disk_that_cannot_be_read_is_a_typed_error_and_later_reads_go_on(
+    path: Path, disk: Disk
+) -> None:
+    store = await SqliteStore.open(path)
+    await store.commit(change(MatchChange(match_row(), None), token="t"))
+    disk.fail("SELECT match_id FROM receipt", disk_error())
+    with pytest.raises(DiskError):
+        await store.receipt("t")
+    assert await store.receipt("t") == 1
+    disk.fail("BEGIN", disk_error())
+    with pytest.raises(DiskError):
+        await store.receipt("t")
+    assert await store.receipt("t") == 1
+    await store.close()
+
+
+async def test_whoever_closes_last_carries_the_log_over_and_both_connections_are_closed(path: Path) -> None:
+    """Given a store that was closed, only the file and its lock are left."""
+    store = await SqliteStore.open(path)
+    await store.set_value("a", "1")
+    await store.match(1)
+    await store.close()
+    assert sorted(each.name for each in path.parent.iterdir()) == ["house.db", "house.db.lock"]
+
+
+async def test_a_store_that_cannot_be_opened_leaves_nothing_open(path: Path, disk: Disk) -> None:
+    for statement in ("PRAGMA quick_check", "PRAGMA query_only"):
+        disk.fail(statement, disk_error())
+        with pytest.raises(DiskError):
+            await SqliteStore.open(path)
+        assert {each.name for each in path.parent.iterdir()} == {"house.db", "house.db.lock"}
+    await (await SqliteStore.open(path)).close()
+
+
+async def test_what_a_unit_returns_and_raises_comes_back_to_whoever_asked(path: Path) -> None:
+    """Given units beside each other of which some find nothing to do, each hears of its own."""
+    store = await SqliteStore.open(path)
+    await store.commit(change(MatchChange(match_row(), None, outbox=(("table", None),))))
+    (item,) = await store.outbox(9)
+    removed = await asyncio.gather(
+        store.remove_outbox_item(item.id, 7),
+        store.remove_outbox_item(item.id, item.revision),
+        store.remove_outbox_item(item.id, item.revision),
+    )
+    assert removed == [False, True, False]
+    await store.close()
+
+
+async def test_more_units_than_a_batch_may_have_take_another(path: Path, disk: Disk) -> None:
+    store = await SqliteStore.open(path)
+    before = commits(disk)
+    await set_together(store, *(f"n{number}" for number in range(writer.MOST_TOGETHER + 1)))
+    assert commits(disk) - before == 2
     await store.close()

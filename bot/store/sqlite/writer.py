@@ -62,7 +62,7 @@ class Writer:
         try:
             await asyncio.wait((unit.done,), timeout=patience)
         finally:
-            if not unit.done.done() and not unit.committing:
+            if not unit.committing:
                 unit.done.cancel()
         if unit.done.cancelled():
             raise StalledError(patience)

@@ -734,11 +734,7 @@ alt-all-enemies = Wszyscy wrogowie: { $cards }.
 alt-doubtful = ≈ Nazwa odtworzona przez nas.
 alt-hand = Twoje karty: { $cards }.
 alt-hand-empty = Nie masz kart w ręku.
-alt-won = { $points ->
-    [one] Masz zdobyty 1 punkt.
-    [few] Masz zdobyte { $points } punkty.
-   *[many] Masz zdobyte { $points } punktów.
-}
+alt-won = Zdobyte punkty: { $points }.
 
 ## Dlaczego czegoś nie wolno
 
@@ -753,7 +749,7 @@ refusal-nothing-to-draw = Stos Pierścienia i stos odrzuconych kart Pierścienia
 refusal-no-gandalf = W twoich drużynach nie ma Gandalfa.
 refusal-gandalf-not-placed = Gandalf działa tylko w turze, w której został wyłożony.
 refusal-not-anothers = Ta karta nie leży w drużynie innego gracza: { $card }.
-refusal-immune = { $card-start } jest odporny: nie sięgają go ani Gandalf, ani kontratak.
+refusal-immune = { $card-start } jest odporny: nie dosięga go ani Gandalf, ani kontratak.
 refusal-not-in-your-parties = Tej karty nie ma w twoich drużynach: { $card }.
 refusal-cannot-move = { $card-start } nie może zmienić drużyny; może to tylko Tom Bombadil.
 refusal-moved-already = { $card-start } w tej turze już zmienił drużynę.
@@ -820,7 +816,7 @@ option-first-south = Rozpoczyna południe
 option-first-west = Rozpoczyna zachód
     .detail = Albo następne zajęte miejsce zgodnie z ruchem wskazówek zegara (2.4)
 option-show_won = Jawne zdobycze
-    .detail = Wszyscy widzą, kto ilu wrogów zdobył, i punkty (9.2)
+    .detail = Zdobyte karty i punkty widzą wszyscy albo tylko ich właściciel (9.2)
 option-show_won-true = Punkty są jawne
     .detail = Zdobyte karty i punkty widzą wszyscy (9.2)
 option-show_won-false = Punkty są tajne

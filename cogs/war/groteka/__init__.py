@@ -5,6 +5,7 @@
     state.py        its record of a battle, kept in `Battle.melee`; actions.py, events.py  its own words
     record.py       reading and changing that record, beside rules/battle/record.py, which goes on counting:
                     who takes part (`Fighter.force`), the Combat card, forfeited and silenced Leadership
+    rules/          the chapters:
     values.py       G3, G9, G19, G32, G33 attack, defence, modifiers one by one, the die that is needed
     battle.py       G1, 3 the phases one after the other (step `groteka_battle`)
     commanders.py   G12-G16 picking in secret, netting, splitting, replacing
@@ -19,6 +20,7 @@
     cards/          G44-G52 one module for each Combat card
     event_texts.py  G46 event cards that govern a battle and speak of dice
     victory.py (9)  reserves.py (10)  disbanding.py, politics.py (11)
+    words/, painting/   what is said of it, and its picture
 
 A battle runs so; steps of the base are marked *:
 

@@ -130,7 +130,7 @@ class Hunt:
 
 @dataclass(frozen=True, slots=True)
 class Chase:
-    """13.6, 13.7 One Hunt tile being resolved; the record of rules/hunt.py, which may extend it.
+    """13.6, 13.7 One Hunt tile being resolved; the record of rules/hunt/, which may extend it.
 
     cause: what it is drawn for (`roll`, `mordor`, `stronghold`, or a card's id). treatment: what is done with
     it: a tile of the Hunt, one whose damage nothing may lower (`ring`), one whose damage a random Companion

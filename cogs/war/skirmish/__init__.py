@@ -5,10 +5,11 @@ It is a scenario of the same game (`WarOptions.scenario`); the battle is entered
 rulings S1 to S8.
 
 actions.py, events.py   what is chosen and what happens while it is set up
+rules/: the chapters
 famous.py               battles that are ready to be fought (data/skirmishes.json)
-starting.py             the state before anything is chosen: everybody at hand, nobody on the map
+setup.py                the state before anything is chosen: everybody at hand, nobody on the map
 place.py                S1, S2 where, who attacks, from where
-marshalling.py          S3, S4 the Armies
+muster.py               S3, S4 the Armies
 cards.py                S5 the cards
 ending.py               S6 the battle begins; S7 who has won it
 """

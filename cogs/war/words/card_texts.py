@@ -1,6 +1,7 @@
 """What cards, Combat effects, characters and Hunt tiles do, in our own words.
 
-Every text is one message `text-<id>` of strings/texts, with what is implemented in it and nothing else.
+Every text is one message `text-<id>` of strings/cards, combat or texts, with what is implemented in it and
+nothing else.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from cogs.war.groteka.words import description as describing_melee
+from cogs.war.groteka.words import description as melee
 from cogs.war.model.bags import Bag, total
 from cogs.war.model.components import AT_WAR, CARDS, SIDES
 from cogs.war.model.observation import SideSeen, WarObservation
@@ -287,8 +287,8 @@ class Description:
         yield f"### {where_fought(self.say, battle)}"
         for side in (battle.attacker, 1 - battle.attacker):
             yield fighter_line(self.say, battle, side, compact(self.say, battle.sides[side].force))
-        yield from describing_melee.clashes(self.say, self.seen)
-        yield from describing_melee.sides(self.say, self.seen)
+        yield from melee.clashes(self.say, self.seen)
+        yield from melee.sides(self.say, self.seen)
 
     def _chase(self) -> Iterator[str]:
         chase = self.seen.chase
@@ -337,8 +337,8 @@ class Description:
             yield self._close(
                 fighter_line(self.say, battle, side, figures(self.say, battle.sides[side].force))
             )
-        yield from map(self._close, describing_melee.clashes(self.say, self.seen))
-        yield from map(self._close, describing_melee.sides(self.say, self.seen))
+        yield from map(self._close, melee.clashes(self.say, self.seen))
+        yield from map(self._close, melee.sides(self.say, self.seen))
 
     def _alt_zoom(self, view: str) -> Iterator[str]:
         yield self.say("alt-zoom", part=view_label(self.say, view))

@@ -9,10 +9,11 @@ A module `cards/<name>.py`, named after the card, declares `CARD = Card(...)`; a
     CARD = Card("fp_str_15", play)
 
 `play` is called when the card has left the hand and been announced. It changes the state at once, or pushes
-steps with `procedure.first`; each part is done as far as possible (7.2). A card that stays on the table gives
-`stays` and has its effect through the hooks below, or by being asked for (`reading.on_table`) where a rule of
-the Hunt or of the Fellowship reads. Decisions of a card are `Choice` steps of kind `event` declared in its
-module (or in vocabulary.py), chance is `Dice` or `Settled`; their field `step` is `"<card's name>_<what>"`.
+steps with `procedure.first`; each part is done as far as possible (7.2). A card that stays on the table
+gives `stays` and has its effect through the hooks below, or by being asked for (`queries.on_table`) where a
+rule of the Hunt or of the Fellowship reads. Decisions of a card are `EffectChoice` steps of kind `event`
+declared in its module (or in vocabulary.py): they say who asks, what it is about and what each answer
+means, chance is `Dice` or `Settled`; their field `step` is `"<card's name>_<what>"`.
 
 The lower half of a card is not declared here: components.CARDS[card].combat names the effect in combat/.
 """

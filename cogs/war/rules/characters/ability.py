@@ -2,7 +2,7 @@
 
 A module `characters/<id>.py` declares `ABILITIES = Abilities(...)`. Levels, Leadership, the Nations somebody
 can activate and Captain of the West are data (components.CHARACTERS) and need nothing here. Guide abilities
-used in the Hunt (Meriadoc, Peregrin, Gollum) are part of rules/hunt.py.
+used in the Hunt (Meriadoc, Peregrin, Gollum) are part of rules/hunt/.
 """
 
 from __future__ import annotations

@@ -13,12 +13,12 @@ A round runs through the initiative numbers (11.7), and the times of the printed
     -> Combat roll ->   4 before the Leader re-roll -> Leader re-roll ->   5 further hits
     6 before casualties -> casualties ->   7 after casualties
 
-At its number `act[number](state, side, tell)` is called, the defender's first, unless the card was cancelled.
-It changes the battle's record (`state.battle`, most easily with `battle.record.fighter_with`) and may push
-steps with `procedure.first`: an additional attack (`battle.rolls.ExtraAttack`), hits taken at once
-(`battle.hits.TakeHits`), or a `Choice` of kind `combat_effect` declared in the module or in
-combat/vocabulary.py. What the record says for one round is forgotten when it ends. An army that dies or
-leaves on the way ends the round by itself.
+At its number `act[number](state, side, tell)` is called, the defender's first, unless the card was
+cancelled. It changes the battle's record (`state.battle`, most easily with `battle.record.fighter_with`)
+and may push steps with `procedure.first`: an additional attack (`battle.rolls.ExtraAttack`), hits taken at
+once (`battle.hits.TakeHits`), or an `EffectChoice` of kind `combat_effect` declared in the module or in
+combat/vocabulary.py, which says what is asked and what the answers mean. What the record says for one round
+is forgotten when it ends. An army that dies or leaves on the way ends the round by itself.
 """
 
 from __future__ import annotations

@@ -37,7 +37,7 @@ FAMOUS: dict[str, Ground] = {each.id: each.ground for each in _READ.battles}
 ARMIES: dict[str, tuple[Bag, ...]] = {
     each.id: tuple(bag(**army) for army in each.armies) for each in _READ.battles
 }
-"""Their Armies in the order in which they are put together (`marshalling.musters`)."""
+"""Their Armies in the order in which they are put together (`muster.musters`)."""
 for _name, _ground in FAMOUS.items():
     if _ground.origin not in origins(_ground.region, _ground.manner):
         raise ValueError(f"nobody comes to {_name} from there")

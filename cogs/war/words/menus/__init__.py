@@ -2,8 +2,7 @@
 
 sight.py      what is looked at, kept for as long as the same observation is asked about
 regions.py    regions with what stands there, by areas where there are many
-dice.py … hunt.py   one module for a chapter; general.py for what means the same anywhere; groteka.py for
-              the mod, whose steps are asked next
+dice.py … hunt.py   one module for a chapter; general.py for what means the same anywhere
 effects.py    where a card, a Combat effect, a character or a Guide asks (`rules.effect_choice`)
 """
 

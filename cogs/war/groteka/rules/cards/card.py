@@ -1,6 +1,6 @@
 """How a Combat card is declared under the mod (G7, G8, G44-G52).
 
-A module `groteka/cards/<effect id>.py` declares `MELEE_CARD = MeleeCard(...)`:
+A module `groteka/rules/cards/<effect id>.py` declares `MELEE_CARD = MeleeCard(...)`:
 
     def act(state: State, side: int, tell: Tell) -> State:
         return strengthen(state, side, ID, attack=1)
@@ -10,7 +10,7 @@ A module `groteka/cards/<effect id>.py` declares `MELEE_CARD = MeleeCard(...)`:
 A card is laid once a battle and acts at moments, which are numbered as the printed initiative is. At a moment
 `act[moment](state, side, tell)` of both cards is called, the defender's first, unless the card was cancelled
 or the battle is over. It changes the record (`groteka.record`, `rules.battle.record`) and may push steps with
-`procedure.first`, those of `groteka/extra.py` among them:
+`procedure.first`, those of `groteka/rules/extra.py` among them:
 
     0 TURNED_UP, 1 EARLY, 2 ATTACKS, 3 MODIFIERS   phase 5: after the cards are up, before the fighting
     4 MISSES, 5 HITS, 6 LOSSES                     first series: all dice are rolled, Captains of the West
@@ -50,10 +50,10 @@ Act = Callable[[State, int, Tell], State]
 class MeleeCard:
     """One Combat card under the mod.
 
-    requires: its condition when cards are laid, as in combat/effect.py (public facts only); None: the base
-    effect's. rolled: (state, side, strike, tell) after each die of an attack, of either side, with the strike
-    last in `Melee.strikes`; side: who played the card. broke: the same after an attack in a clash of the
-    card's own side has broken a unit.
+    requires: its condition when cards are laid, as in rules/combat/effect.py (public facts only); None:
+    that of the base effect. rolled: (state, side, strike, tell) after each die of an attack, of either
+    side, with the strike last in `Melee.strikes`; side: who played the card. broke: the same after an
+    attack in a clash of the card's own side has broken a unit.
     """
 
     id: str
