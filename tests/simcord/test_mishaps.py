@@ -147,6 +147,20 @@ async def test_what_is_typed_wrongly_is_explained_and_changes_nothing(inn: Inn, 
     assert (await evening.view(LIGHT)).observation == before
 
 
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [("place frodo mordor", "do not start in Mordor"), ("place frodo arthedein", "`place frodo arthedain`")],
+)
+async def test_a_refused_action_by_command_says_why_or_what_was_meant(
+    inn: Inn, typed: str, said: str
+) -> None:
+    evening = await sit_down(inn)
+
+    answer = await evening.people[LIGHT].slash("table act", action=typed)
+
+    assert said in answer.message.text
+
+
 async def test_several_typed_actions_are_taken_one_after_another(inn: Inn) -> None:
     evening = await sit_down(inn)
 

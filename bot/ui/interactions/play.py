@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from difflib import get_close_matches
+
 import discord
 
 from bot.logs import get_logger
@@ -15,6 +17,11 @@ from bot.ui.messages.panel import panel_page
 
 log = get_logger("ui")
 
+MISTYPED = frozenset({"refused-unreadable", "refused-illegal"})
+"""Refusals of typed actions beside which legal ones help."""
+MOST_SUGGESTED = 3
+ALIKE = 0.6
+"""How alike an action must be to be suggested, from 0 to 1."""
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""
 
@@ -72,7 +79,29 @@ async def act(context: InteractionContext) -> None:
 
 async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:
     """Takes typed actions, one after another: all of them or none."""
-    await _answer(context, await context.matches.act(match, context.user, None, texts, context.token))
+    try:
+        answer = await context.matches.act(match, context.user, None, texts, context.token)
+    except RefusedError as error:
+        if error.reason not in MISTYPED or not await _suggest(context, match, texts, error):
+            raise
+    else:
+        await _answer(context, answer)
+
+
+async def _suggest(
+    context: InteractionContext, match: MatchId, texts: tuple[str, ...], error: RefusedError
+) -> bool:
+    """Says why typed actions are refused, and which legal ones look like them; False where none does."""
+    view = await context.matches.view(match, context.user)
+    legal = [str(action) for action in view.observation.legal]
+    near = [found for text in texts for found in get_close_matches(text, legal, MOST_SUGGESTED, ALIKE)]
+    nearest = list(dict.fromkeys(near))[:MOST_SUGGESTED]
+    if not nearest:
+        return False
+    why = context.presentation.explain(error, view.table.key, context.language)
+    listed = context.translator.join([f"`{action}`" for action in nearest])
+    await context.say(context.translator("refused-nearest", why=why, actions=listed), accent=ALARM)
+    return True
 
 
 async def _act(context: InteractionContext, text: str) -> None:

@@ -174,6 +174,7 @@ person-nobody = somebody who has left
 ## Refusals and errors
 
 refused-otherwise = That is not possible just now.
+refused-nearest = { $why } Nearest to it: { $actions }.
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.

@@ -181,6 +181,7 @@ person-nobody = ktoś, kto odszedł
 ## Odmowy i błędy
 
 refused-otherwise = To nie jest teraz możliwe.
+refused-nearest = { $why } Najbliższe temu: { $actions }.
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
