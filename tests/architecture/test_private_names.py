@@ -31,7 +31,6 @@ def find_private_names(node: ast.AST) -> Iterator[str]:
             yield from (text for text in texts if isinstance(text, str) and is_private(text))
 
 
-@pytest.mark.xfail(reason="the client and the ui still use some")
 def test_no_private_name_is_imported_or_reached_by_its_text() -> None:
     found = [
         f"{path}: {name}" for path, node in walk_files("bot", "cogs") for name in find_private_names(node)

@@ -3,9 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
+import discord
+
+from bot.draw.encode import Encoded
 from bot.ui.messages.layout import Layout, frame, text
-from bot.ui.messages.page import Attachment, Page, PictureRequest, keep_attachments
+from bot.ui.messages.page import (
+    Attachment,
+    Page,
+    PictureRequest,
+    attach,
+    attachments_of,
+    keep_attachments,
+    plain,
+)
 
 TABLE, HAND, MAP = "seat-1-table-aa", "seat-1-hand-bb", "seat-1-map-cc"
 
@@ -62,3 +74,46 @@ def test_no_picture_is_looked_at_before_the_layout_is_answered() -> None:
     wanted = Page("tiny", page(TABLE).build, ("table",), take)
 
     assert wanted.build(keep_attachments(wanted, hanging(TABLE))).to_components()
+
+
+def test_a_page_is_sent_with_a_file_for_each_picture_in_its_order() -> None:
+    pictures = {TABLE: Encoded(b"table", "webp"), HAND: Encoded(b"hand", "jpg")}
+
+    layout, files = attach(page(HAND, TABLE), pictures)
+
+    assert [(each.filename, each.fp.read()) for each in files] == [
+        (f"{HAND}.jpg", b"hand"),
+        (f"{TABLE}.webp", b"table"),
+    ]
+    assert "seat-1" not in str(layout.to_components()), "what has no words has no alt text"  # type: ignore[no-untyped-call]
+
+
+def test_pictures_are_found_in_a_message_from_top_to_bottom_inside_a_frame_too() -> None:
+    galleries = [_gallery(f"https://cdn.test/{stem}.jpg?ex=1", stem) for stem in (TABLE, HAND)]
+    framed: Any = {"type": 17, "id": 9, "components": [galleries[1]]}
+
+    found = attachments_of([_component(galleries[0]), _component(framed)])
+
+    assert [(each.url, each.alt) for each in found] == [
+        (f"attachment://{TABLE}.jpg", TABLE),
+        (f"attachment://{HAND}.jpg", HAND),
+    ]
+
+
+def _gallery(url: str, alt: str) -> dict[str, Any]:
+    media = {"url": url, "proxy_url": url, "height": 1, "width": 1, "content_type": "image/jpeg"}
+    return {"type": 12, "id": 1, "items": [{"media": media, "description": alt, "spoiler": False}]}
+
+
+def _component(payload: dict[str, Any]) -> discord.Component:
+    kinds: Any = {12: discord.MediaGalleryComponent, 17: discord.Container}
+    found: discord.Component = kinds[payload["type"]](payload, None)
+    return found
+
+
+def test_pages_that_look_the_same_have_the_same_digest() -> None:
+    one, other = (plain(lambda words=words: frame([text(words)])) for words in ("one", "other"))
+
+    assert one.digest == plain(lambda: frame([text("one")])).digest
+    assert one.digest != other.digest
+    assert page(TABLE).digest != page(HAND).digest

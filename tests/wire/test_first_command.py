@@ -36,7 +36,6 @@ async def busy_machine() -> AsyncIterator[None]:
             await each.wait()
 
 
-@pytest.mark.xfail(reason="a game is loaded when it is first asked for")
 async def test_the_first_command_after_a_start_is_answered(tmp_path: Path) -> None:
     """Given Discord knows the commands already, one comes in the moment the bot is connected."""
     unanswered = []

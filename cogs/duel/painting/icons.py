@@ -43,15 +43,11 @@ BANNERS: dict[str, Rgb] = {
 }
 
 
-def _path(name: str) -> str:
-    return f"duel/{name}"
-
-
 def stamp(canvas: Canvas, name: str, ink: Rgb, second: Rgb, share: float, dy: float = 0.0) -> Image.Image:
     """The easel's drawing with an emblem in its middle, `share` of its smaller side large."""
     sprite = canvas.finish()
     size = max(6, round(min(sprite.size) * share))
-    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), _path(name), size, ink, second)
+    blazon(sprite, (sprite.width / 2, sprite.height / 2 + dy), f"duel/{name}", size, ink, second)
     return sprite
 
 
@@ -64,8 +60,8 @@ def bare(name: str, px: int, ink: Rgb, second: Rgb, outline: Rgb | None = None) 
             angle = way * math.pi / 4
             off = max(1.0, px * 0.035)
             place = (middle[0] + off * math.cos(angle), middle[1] + off * math.sin(angle))
-            blazon(sprite, place, _path(name), round(px * 0.9), outline, outline)
-    blazon(sprite, middle, _path(name), round(px * 0.9), ink, second)
+            blazon(sprite, place, f"duel/{name}", round(px * 0.9), outline, outline)
+    blazon(sprite, middle, f"duel/{name}", round(px * 0.9), ink, second)
     return sprite
 
 

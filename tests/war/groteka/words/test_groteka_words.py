@@ -37,8 +37,8 @@ from tests.war.groteka.fighting import fought
 from tests.war.groteka.open_battles import HOST, LED, ask, bound, commanded, struck
 from tests.war.groteka.skirmish import Skirmish
 from tests.war.position import Played, Position
+from tests.war.words.asking import mod_steps, well_made
 from tests.war.words.positions import VIEWERS, curious, wandering
-from tests.war.words.test_menus import mod_steps, well_made
 
 LINE, ALT, TEXT = 360, 1024, 3800
 in_both = pytest.mark.parametrize("language", LANGUAGES)

@@ -1,0 +1,115 @@
+"""Which private panels can still be edited, and who is looking at one."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from datetime import UTC, datetime, timedelta
+
+import pytest
+
+from bot.ui.delivery.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, subject
+from cogs import bundles
+from tests.ui.test_limits import view
+
+START = datetime(2026, 1, 1, tzinfo=UTC)
+SECOND = timedelta(seconds=1)
+DISCORDS_LIMIT = timedelta(minutes=15)
+VIEW = view(bundles()["confrontation"], [], "light")
+MATCH, ANN, BEN = VIEW.table.id, 1, 2
+
+
+class Clock:
+    """A clock that stands still until it is put forward."""
+
+    time = START
+
+    def __call__(self) -> datetime:
+        return self.time
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def panels(clock: Clock) -> OpenPanels:
+    """Ann's panel is open since the start."""
+    opened = OpenPanels(clock)
+    opened.put(VIEW, ANN, "token", 5)
+    return opened
+
+
+def test_a_panel_is_edited_as_long_as_discord_takes_its_token(panels: OpenPanels, clock: Clock) -> None:
+    clock.time = START + TOKEN_LIFE - SECOND
+    found = panels.find(MATCH, ANN)
+
+    assert found is not None
+    assert (found.token, found.message) == ("token", 5)
+    assert TOKEN_LIFE < DISCORDS_LIMIT
+
+
+@pytest.mark.parametrize("age", [TOKEN_LIFE, DISCORDS_LIMIT])
+def test_a_panel_whose_token_has_grown_old_is_none(panels: OpenPanels, clock: Clock, age: timedelta) -> None:
+    clock.time = START + age
+
+    assert panels.find(MATCH, ANN) is None
+    assert not panels.is_present(MATCH, ANN)
+
+
+def test_an_answer_in_a_panel_makes_it_young_again(panels: OpenPanels, clock: Clock) -> None:
+    clock.time = START + TOKEN_LIFE
+    panels.put(VIEW, ANN, "another", 5)
+    clock.time += TOKEN_LIFE - SECOND
+
+    found = panels.find(MATCH, ANN)
+
+    assert found is not None
+    assert found.token == "another"
+
+
+def test_whoever_pressed_lately_is_present(panels: OpenPanels, clock: Clock) -> None:
+    assert panels.is_present(MATCH, ANN)
+    clock.time = START + PRESENT - SECOND
+    assert panels.is_present(MATCH, ANN)
+    clock.time = START + PRESENT
+    assert not panels.is_present(MATCH, ANN)
+
+
+def test_a_panel_is_one_persons_in_one_match(panels: OpenPanels) -> None:
+    assert panels.find(MATCH, BEN) is None
+    assert panels.find(MATCH + 1, ANN) is None
+
+
+def test_a_panel_that_is_gone_is_forgotten(panels: OpenPanels) -> None:
+    panels.drop(MATCH, ANN)
+
+    assert panels.find(MATCH, ANN) is None
+
+
+def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels) -> None:
+    found = panels.find(MATCH, ANN)
+    assert found is not None
+    assert found.about == subject(VIEW)
+
+    panels.replace(MATCH, ANN, replace(found, about=(9, 9, "over", None)))
+
+    again = panels.find(MATCH, ANN)
+    assert again is not None
+    assert again.about == (9, 9, "over", None)
+
+
+def test_a_panel_is_about_what_can_be_done_in_it() -> None:
+    table = VIEW.table
+
+    assert subject(VIEW) == (VIEW.stamp, table.seq, table.phase, table.offer)
+    assert subject(replace(VIEW, stamp=1)) != subject(VIEW)
+
+
+def test_a_panel_is_being_opened_until_the_last_opening_is_done(panels: OpenPanels) -> None:
+    with panels.opening(MATCH, BEN):
+        with panels.opening(MATCH, BEN):
+            assert panels.is_opening(MATCH, BEN)
+        assert panels.is_opening(MATCH, BEN)
+        assert not panels.is_opening(MATCH, ANN)
+    assert not panels.is_opening(MATCH, BEN)
