@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+from itertools import islice
+from random import Random
 from typing import get_args
 
 import pytest
@@ -11,6 +13,7 @@ from bot.match.bundle import GameBundle
 from bot.match.lobby.options import options_to_offer
 from bot.text import LANGUAGES, Item, Language
 from cogs import bundles
+from tests.laws.seen import play
 
 LABEL, DETAIL, NAME, CHAPTER = 60, 100, 32, 3500
 FEWEST, MOST = 6, 50
@@ -82,3 +85,14 @@ def test_the_chapters_of_both_languages_cite_the_same_rules(bundle: GameBundle) 
     assert [chapter.key for chapter in english] == [chapter.key for chapter in polish]
     for one, other in zip(english, polish, strict=True):
         assert set(CITED.findall(one.body)) == set(CITED.findall(other.body)), one.key
+
+
+@in_both
+@of_every_game
+def test_every_picture_there_is_has_a_name(bundle: GameBundle, language: Language) -> None:
+    """Given a position in the middle of a game, then each picture of each viewer, details too, has a name."""
+    *_, moment = islice(play(bundle.game, bundle.game.options(), Random(1)), 40)
+    for viewer in (None, *bundle.game.seats(moment.state)):
+        seen = bundle.game.observe(moment.state, viewer)
+        for view in (*bundle.board.views(seen), *bundle.board.details(seen)):
+            assert 0 < len(bundle.words.view(view, language)) <= LABEL

@@ -10,7 +10,7 @@ from bot.text import BaseGameText, Chapter, Forms, Language, read_chapters
 from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import reference
-from cogs.war.words.description import Description, outcome, status
+from cogs.war.words.description import Description, outcome, status, view_label
 from cogs.war.words.menus import Menus
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
@@ -49,6 +49,10 @@ class WarText(BaseGameText[WarObservation, Phrasebook]):
         """The chapters of the game and the mod, then what all cards do. Raises OSError without the pages."""
         mod = read_chapters(self.strings / f"rules-groteka-{language}.md")
         return (*super().chapters(language), *mod, *reference(self.phrases[language]))
+
+    def view(self, view: str, language: Language) -> str:
+        """The name of a picture, that of the surroundings of a region among them."""
+        return view_label(self.phrases[language], view)
 
     def options(self, options: Options, language: Language) -> str:
         """What was agreed differently from the usual, in one line."""
