@@ -19,8 +19,10 @@ SPEAKERS = frozenset({"translator", "say", "says"})
 """What a callable is named that takes a message id: `translator("…")`, `self.say("…")`."""
 PREFIX = re.compile(r"[a-z][a-z0-9]*-")
 """A string such as `figure-`: the beginning of a family of ids."""
-FORMS = frozenset({"nom", "start", "gen", "dat", "acc", "ins", "loc", "to", "from", "in", "number", "gender"})
-"""Grammatical forms of a name: attributes each language has as it needs them."""
+FORMS = frozenset(
+    {"nom", "start", "gen", "dat", "acc", "ins", "loc", "to", "from", "in", "number", "gender", "map"}
+)
+"""Forms of a name, grammatical or short for the map: attributes each language has as it needs them."""
 
 
 @dataclass(frozen=True)

@@ -97,7 +97,7 @@ async def send_replay(context: InteractionContext, match: MatchId) -> None:
     text = await context.matches.record(match, context.user)
     table = await context.matches.table(match)
     await context.acknowledge()
-    bundle = context.presentation.games[table.key]
+    bundle = context.presentation.bundle(table)
     moving = await animate(
         context.services.pictures,
         bundle,

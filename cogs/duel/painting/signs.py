@@ -17,7 +17,8 @@ from PIL import Image
 
 from bot.draw.kit.canvas import Canvas
 from bot.draw.kit.palette import Rgb
-from cogs.duel.painting.icons import BROWN, DRAWINGS
+from cogs.duel.painting.colours import BROWN
+from cogs.duel.painting.icons import DRAWINGS
 
 
 @lru_cache(maxsize=768)

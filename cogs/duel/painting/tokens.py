@@ -10,7 +10,7 @@ from bot.draw.kit.canvas import Canvas, add_shadow
 from bot.draw.kit.palette import Rgb, darker, lighter, rgb
 from cogs.duel.components import TOKENS
 from cogs.duel.painting.card_signs import TOKEN_SIGNS
-from cogs.duel.painting.icons import CREAM
+from cogs.duel.painting.colours import CREAM
 from cogs.duel.painting.signs import largest, row, sign
 
 WOOD, STONE = rgb("#9a6a32"), rgb("#7c7f84")
