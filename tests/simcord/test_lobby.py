@@ -201,3 +201,19 @@ async def test_a_seat_is_named_as_it_is_called(inn: Inn) -> None:
     labels = [each["label"] for each in (await table_message(frida, Kind.BEGIN)).buttons]
 
     assert {"Seat: The Fellowship", "Seat: Sauron"} <= set(labels)
+
+
+async def test_a_table_the_bot_could_not_keep_is_not_opened(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a channel where the bot may not attach files, then it says so and where, and opens nothing."""
+    allowed = discord.Permissions.all()
+    allowed.update(attach_files=False)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
+
+    answer = await inn.person("frida").slash("confront start", opponent="bolek")
+
+    assert answer.message.ephemeral
+    assert "Attach Files" in answer.message.text
+    assert f"<#{inn.channel_id('table-1', 'frida')}>" in answer.message.text
+    assert [seen for seen in await inn.person("frida").read() if has(seen, Kind.BEGIN)] == []

@@ -60,7 +60,8 @@ def _read(game: AnyGame, name: str, text: str) -> object:
     """A field's value: the text itself, or what it says as a number or a truth value."""
     for value in (text, _literal(text)):
         with suppress(ValueError):
-            return game.options.model_validate({name: value}).model_dump(mode="json")[name]
+            agreed: object = getattr(game.options.model_validate({name: value}), name)
+            return agreed
     raise RefusedError("refused-option-invalid", option=name, value=text)
 
 

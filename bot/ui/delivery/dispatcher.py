@@ -91,13 +91,15 @@ class OutboxDispatcher:
             raise LaterError(SOON) from error
         log.warning("undeliverable", match=item.match, kind=item.kind, status=error.status, code=error.code)
         if item.kind in ("table", "lobby") and error.code in (UNKNOWN_CHANNEL, *NO_ACCESS):
-            await self._lose_table(item.match)
+            table = await self._services.matches.table(item.match)
+            # Only where it once could write can it no longer do so.
+            if table.message is not None:
+                await self._lose_table(table)
 
-    async def _lose_table(self, match: int) -> None:
+    async def _lose_table(self, table: Table) -> None:
         """Tells the players that the bot can no longer write where their table stands."""
-        table = await self._services.matches.table(match)
-        await self._services.matches.set_message(match, None, None)
-        self._services.tables.forget(match)
+        await self._services.matches.set_message(table.id, None, None)
+        self._services.tables.forget(table.id)
         players = {user for _, user in table.seats if user is not None} or set(table.joined)
         for user in sorted(players):
             await self._messages.tell_lost(table, user)

@@ -26,6 +26,8 @@ from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_pa
 log = get_logger("ui")
 
 LONGEST_THREAD_NAME = 100
+NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
+"""What the bot must be allowed wherever it keeps a table."""
 ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
 
@@ -54,6 +56,7 @@ async def start(
 ) -> None:
     """Opens a lobby and answers with it; offers a thread where the channel is taken."""
     place = _place(context)
+    _check_permissions(context)
     for guest in guests:
         if guest.id == context.user:
             raise RefusedError("refused-self")
@@ -97,6 +100,17 @@ def _place(context: InteractionContext) -> Place:
     if guild is None or channel is None:
         raise RefusedError("refused-guild-only")
     return Place(guild, channel)
+
+
+def _check_permissions(context: InteractionContext) -> None:
+    """Raises RefusedError where the bot could not keep a table: before anything is lost."""
+    allowed = context.interaction.app_permissions
+    is_thread = isinstance(context.interaction.channel, discord.Thread)
+    needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
+    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
+    if missing:
+        place = f"<#{context.interaction.channel_id}>"
+        raise RefusedError("refused-permissions", permissions=context.translator.join(missing), place=place)
 
 
 async def _offer_thread(context: InteractionContext, request: LobbyRequest) -> None:

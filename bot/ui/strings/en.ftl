@@ -175,6 +175,13 @@ person-nobody = somebody who has left
 
 refused-otherwise = That is not possible just now.
 refused-nearest = { $why } Nearest to it: { $actions }.
+refused-permissions = I cannot keep a table in { $place }: there I am not allowed to { $permissions }. Somebody who manages the server can change that in the channel’s settings.
+permission-view_channel = see the channel (View Channel)
+permission-embed_links = show my messages whole (Embed Links)
+permission-attach_files = attach pictures (Attach Files)
+permission-read_message_history = read what was written (Read Message History)
+permission-send_messages = write (Send Messages)
+permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.

@@ -182,6 +182,13 @@ person-nobody = ktoś, kto odszedł
 
 refused-otherwise = To nie jest teraz możliwe.
 refused-nearest = { $why } Najbliższe temu: { $actions }.
+refused-permissions = W { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
+permission-view_channel = widzieć kanału (Wyświetlanie kanału)
+permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu linku)
+permission-attach_files = dołączać obrazków (Załączanie plików)
+permission-read_message_history = czytać tego, co napisano (Czytanie historii wiadomości)
+permission-send_messages = pisać (Wysyłanie wiadomości)
+permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
