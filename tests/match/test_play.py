@@ -352,11 +352,6 @@ async def test_a_replay_has_the_start_and_a_picture_after_each_request(house: Ho
     assert len(frames) == 1 + len({each.press for each in entries})
     turns = [(each.turn, each.rolled) for each in frames[-4:]]
     assert turns == [(0, False), (1, False), (1, True), (2, False)]
-        (0, False),
-        (1, False),
-        (1, True),
-        (2, False),
-    ]
     assert frames[-1].outcome is not None
 
 
