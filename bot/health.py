@@ -50,6 +50,24 @@ class DiskProbe:
         return not write.cancelled() and write.exception() is None
 
 
+class Checks:
+    """What the health check asks of a bot, which is ill as long as there is none."""
+
+    def __init__(self) -> None:
+        self._client: discord.AutoShardedClient | None = None
+        self._disk: DiskProbe | None = None
+
+    def watch(self, client: discord.AutoShardedClient, store: Store) -> None:
+        """From now on it is this bot that is asked."""
+        self._client, self._disk = client, DiskProbe(store)
+
+    async def is_well(self) -> bool:
+        """Whether it is connected and its disk takes writes."""
+        if self._client is None or self._disk is None:
+            return False
+        return is_connected(self._client) and await self._disk.is_writable()
+
+
 @asynccontextmanager
 async def serve(port: int | None, is_well: Callable[[], Awaitable[bool]]) -> AsyncIterator[None]:
     """Answers every connection with one word while the block runs; does nothing where no port is set.

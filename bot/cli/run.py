@@ -14,7 +14,7 @@ import discord
 
 from bot import health, logs
 from bot.cli.play import open_sandbox
-from bot.client import Plan, make_client, redirect
+from bot.client import Plan, Pony, make_client, redirect
 from bot.config import Settings, StartError
 from bot.draw.painting_process import PaintingProcess
 from bot.metrics import Metrics
@@ -83,39 +83,39 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
-    store = await open_store(destination.database)
     metrics = serve_metrics(settings.metrics_port)
-    plan = Plan(
-        settings.theme,
-        settings.default_language,
-        settings.dev_guild,
-        resync=destination.on_this_machine,
-        painter=PaintingProcess,
-    )
-    client = await make_client(store, plan, metrics.count_press if metrics is not None else None)
-    disk = health.DiskProbe(store)
+    checks = health.Checks()
+    async with health.serve(settings.health_port, checks.is_well):
+        store = await open_store(destination.database)
+        plan = Plan(
+            settings.theme,
+            settings.default_language,
+            settings.dev_guild,
+            resync=destination.on_this_machine,
+            painter=PaintingProcess,
+        )
+        client = await make_client(store, plan, metrics.count_press if metrics is not None else None)
+        checks.watch(client, store)
+        await join(client, destination.token, stopped)
 
-    async def is_well() -> bool:
-        return health.is_connected(client) and await disk.is_writable()
 
-    bot = stop = None
+async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
+    """Stays at Discord until `stopped`, then closes the client. Raises StartError where it cannot join."""
+    bot = asyncio.create_task(client.start(token))
+    stop = asyncio.create_task(stopped.wait())
     try:
-        async with health.serve(settings.health_port, is_well):
-            bot = asyncio.create_task(client.start(destination.token))
-            stop = asyncio.create_task(stopped.wait())
-            await asyncio.wait((bot, stop), return_when=asyncio.FIRST_COMPLETED)
-            if bot.done():
-                bot.result()
+        await asyncio.wait((bot, stop), return_when=asyncio.FIRST_COMPLETED)
+        if bot.done():
+            bot.result()
     except discord.LoginFailure as error:
         raise StartError("cli-token-refused") from error
     except NO_DISCORD as error:
         raise StartError("cli-discord-unreachable") from error
     finally:
         await client.close()
-        tasks = [task for task in (bot, stop) if task is not None]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        bot.cancel()
+        stop.cancel()
+        await asyncio.gather(bot, stop, return_exceptions=True)
 
 
 async def open_store(database: Path) -> SqliteStore:

@@ -16,8 +16,8 @@ T = TypeVar("T")
 
 MOST_PICTURES: Final = 512
 """Encoded pictures kept."""
-MOST_BYTES: Final = 16 * 1024 * 1024
-"""Bytes of encoded pictures kept."""
+MOST_BYTES: Final = 4 * 1024 * 1024
+"""Bytes of encoded pictures kept: some thirty boards. Whoever wants one again does so within moments."""
 
 PictureKey: TypeAlias = tuple[str, Hashable, str, float]
 """What a picture is known by: game, scene, theme and scale."""

@@ -20,7 +20,7 @@ from bot.match.service import MatchService
 from bot.match.table import MatchId, Place, UserId, View
 from bot.store import SqliteStore, Store
 from bot.store.sqlite.matches import load
-from bot.ui.interactions.ids import Kind, Press
+from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
 from tests.bench.inline import Inline, run
 
@@ -158,5 +158,5 @@ class Onlooker:
         seat = self._rng.choice(pending.open).seat
         action = self._rng.choice(self._game.legal(state, seat))
         user = next(each.user for each in loaded.seats if each.seat == seat)
-        press = Press(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
+        press = ComponentId(Kind.ACT, match, dict(loaded.row.stamps).get(seat, 0), str(action))
         return Choice(match, Place(loaded.row.guild, loaded.row.channel), user, str(press))

@@ -164,6 +164,7 @@ async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_poi
     assert row.stamps == (("north", 2), ("east", 2))
     assert row.created > before.row.created
     assert after.invited == ()
+    assert {each.user: each.seat for each in after.seats} == {ANN: "east", BEN: "north"}
     assert after.totals == before.totals
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
+import socket
 import sqlite3
 from collections.abc import AsyncIterator
 from contextlib import closing
@@ -76,6 +77,18 @@ async def test_a_bot_that_stands_still_is_ill(guarded_inn: Inn) -> None:
 async def test_without_a_bot_nobody_is_well(tmp_path: Path, unused_tcp_port: int) -> None:
     assert await BotProcess(tmp_path, {"HEALTH_PORT": str(unused_tcp_port)}).run("healthcheck") == 1
     assert await BotProcess(tmp_path, {}).run("healthcheck") == 1
+
+
+@pytest.mark.parametrize("setting", ["HEALTH_PORT", "METRICS_PORT"])
+async def test_a_taken_port_is_one_sentence_with_its_setting(
+    tmp_path: Path, unused_tcp_port: int, setting: str
+) -> None:
+    """Status 2, at once, and nothing is left running."""
+    with socket.create_server(("127.0.0.1", unused_tcp_port)):
+        async with open_inn(tmp_path, start=False, **{setting: str(unused_tcp_port)}) as inn:
+            assert await inn.bot.run("run", within=WITHIN, LANG="pl_PL.UTF-8") == 2
+
+    assert inn.bot.output.strip() == f"Port {unused_tcp_port} jest już zajęty: wybierz inny w {setting}."
 
 
 def test_a_taken_port_for_figures_names_its_setting(unused_tcp_port: int) -> None:
