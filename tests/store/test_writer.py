@@ -233,6 +233,10 @@ async def test_a_disk_that_does_not_answer_is_given_up_at_the_end_and_the_lease_
         with pytest.raises(StoreError, match=f"process {os.getpid()}"):
             await SqliteStore.open(path)
     await writing
+    for _ in range(500):
+        if not path.with_name("house.db-wal").exists():
+            break
+        await asyncio.sleep(0.01)  # until the thread that was given up has closed its connection
 
 
 def test_a_process_ends_although_its_disk_does_not_answer(path: Path) -> None:
