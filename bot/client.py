@@ -36,7 +36,7 @@ from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.component import Component
-from bot.ui.interactions.router import InteractionRouter, Observe
+from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 
@@ -119,7 +119,8 @@ class Pony(commands.AutoShardedBot):
         bundles: Mapping[str, GameBundle],
         plan: Plan,
         secret: bytes = b"",
-        observe: Observe | None = None,
+        observe: Observe = ignore_press,
+        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -142,8 +143,9 @@ class Pony(commands.AutoShardedBot):
             Presentation(bundles, plan.theme, secret),
             plan.language,
             plan.now,
+            count_refusal,
         )
-        self.router = InteractionRouter(self.services, *([observe] if observe is not None else []))
+        self.router = InteractionRouter(self.services, observe)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -237,7 +239,15 @@ class Pony(commands.AutoShardedBot):
             await self.store.close()
 
 
-async def make_client(store: Store, plan: Plan, observe: Observe | None = None) -> Pony:
-    """The client for a store, with every game loaded."""
+async def make_client(
+    store: Store,
+    plan: Plan,
+    observe: Observe = ignore_press,
+    count_refusal: Callable[[], None] = lambda: None,
+) -> Pony:
+    """The client for a store, with every game loaded.
+
+    observe: is told of each interaction. count_refusal: of each new picture that Discord refuses in an edit.
+    """
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
-    return Pony(store, bundles, plan, await load_secret(store), observe)
+    return Pony(store, bundles, plan, await load_secret(store), observe, count_refusal)

@@ -22,10 +22,20 @@ class Metrics:
             registry=self.registry,
         )
 
+        self._refused_pictures = Counter(
+            "pony_refused_picture_edits_total",
+            "New pictures refused in edits of messages",
+            registry=self.registry,
+        )
+
     def count_press(self, kind: str, seconds: float) -> None:
         """Counts one press."""
         self._presses.labels(kind).inc()
         self._seconds.observe(seconds)
+
+    def count_refused_picture(self) -> None:
+        """Counts one new picture that Discord has not taken in an edit."""
+        self._refused_pictures.inc()
 
     def serve(self, port: int) -> None:
         """Offers the numbers on loopback. Raises OSError where the port is taken."""

@@ -94,7 +94,8 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             painter=PaintingProcess,
         )
-        client = await make_client(store, plan, metrics.count_press if metrics is not None else None)
+        counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
+        client = await make_client(store, plan, *counters)
         checks.watch(client, store)
         await join(client, destination.token, stopped)
 

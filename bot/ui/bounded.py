@@ -30,6 +30,10 @@ class BoundedDict(Generic[K, V]):
         while len(self._kept) > self._most:
             self._kept.popitem(last=False)
 
+    def items(self) -> list[tuple[K, V]]:
+        """All that is remembered, oldest first."""
+        return list(self._kept.items())
+
     def drop(self, key: K) -> None:
         """Forgets a value."""
         self._kept.pop(key, None)

@@ -13,6 +13,7 @@ from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.message_slot import MessageSlots
 from bot.ui.delivery.open_panels import OpenPanels
 from bot.ui.delivery.page_pictures import PagePictures
+from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.delivery.table_messages import TableMessages
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
@@ -33,6 +34,7 @@ class Services:
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
+        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         self.matches = matches
         self.pictures = pictures
@@ -43,5 +45,6 @@ class Services:
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
+        self.picture_edits = PictureEdits(count_refusal)
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""

@@ -73,11 +73,20 @@ class DirectMessages:
             return
         if pictures is None:
             return
-        layout, files = attach(page, pictures)
+
+        async def edit() -> None:
+            layout, files = attach(page, pictures)
+            await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+
+        async def send_anew() -> None:
+            layout, files = attach(page, pictures)
+            await message.channel.send(view=layout, files=files, allowed_mentions=NOBODY)
+            await message.delete()
+
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
                 with suppress(discord.HTTPException, ClientError, OSError):
-                    await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+                    await self._services.picture_edits.write(edit, send_anew)
 
     async def _send(self, user: UserId, layout: Layout, files: list[discord.File]) -> discord.Message | None:
         """The message; None where DMs are closed."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
@@ -48,9 +48,16 @@ class OpenPanels:
         """Notes that somebody's panel of this view stands in a message."""
         self._panels.put((view.table.id, user), OpenPanel(token, message, self._now(), subject(view)))
 
-    def replace(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
+    def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now."""
         self._panels.put((match, user), panel)
+
+    def move(self, panel: OpenPanel, message: int) -> None:
+        """Notes that a panel stands in another message now."""
+        for whose, found in self._panels.items():
+            if found.message == panel.message:
+                self._panels.put(whose, replace(found, message=message))
+                return
 
     def drop(self, match: MatchId, user: UserId) -> None:
         """Forgets a panel that is gone."""

@@ -54,7 +54,7 @@ class PanelDelivery:
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user)
                 return False, None
-            self._services.panels.replace(match, user, replace(panel, about=subject(view)))
+            self._services.panels.update(match, user, replace(panel, about=subject(view)))
         attached = self._services.attached.get(panel.message) or ()
         complete = page.is_complete(attached)
         return True, None if complete else partial(self._bring_pictures, slot, claim, panel, page)
@@ -81,18 +81,30 @@ class PanelDelivery:
             return
         if pictures is None:
             return
-        layout, files = attach(page, pictures)
-        async with slot.follow(claim) as is_wanted:
-            if not is_wanted:
-                return
-            try:
-                await self._webhook(panel).edit_message(
-                    panel.message, view=layout, attachments=files, allowed_mentions=NOBODY
-                )
-            except (discord.HTTPException, ClientError, OSError) as error:
-                log.info("panel_gone", code=getattr(error, "code", None))
-                return
+
+        async def edit() -> None:
+            layout, files = attach(page, pictures)
+            await self._webhook(panel).edit_message(
+                panel.message, view=layout, attachments=files, allowed_mentions=NOBODY
+            )
             self._services.attached.put(panel.message, sent(files))
+
+        async def send_anew() -> None:
+            layout, files = attach(page, pictures)
+            webhook = self._webhook(panel)
+            anew = await webhook.send(
+                view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+            )
+            self._services.attached.put(anew.id, sent(files))
+            self._services.panels.move(panel, anew.id)
+            await webhook.delete_message(panel.message)
+
+        async with slot.follow(claim) as is_wanted:
+            if is_wanted:
+                try:
+                    await self._services.picture_edits.write(edit, send_anew)
+                except (discord.HTTPException, ClientError, OSError) as error:
+                    log.info("panel_gone", code=getattr(error, "code", None))
 
     def _webhook(self, panel: OpenPanel) -> discord.Webhook:
         assert self._client.application_id is not None

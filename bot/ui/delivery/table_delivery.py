@@ -100,7 +100,9 @@ class TableDelivery:
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
         """Edits the words, with the pictures at hand; whether these are all. None: it must be posted anew."""
         assert table.message is not None
-        layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
+        layout, attachments, attached = self._compose(
+            draft.page, shown.attached if shown else (), editing=True
+        )
         try:
             await self._message(table, table.message).edit(
                 view=layout, attachments=attachments, allowed_mentions=NOBODY
@@ -111,12 +113,17 @@ class TableDelivery:
             if error.code == ARCHIVED:
                 await self._wake_thread(table)
                 return None
+            if attachments and self._services.picture_edits.note(error):
+                return None
             raise
         return self._note(table, table.message, draft, attached)
 
-    def _compose(self, page: Page, attached: Sequence[Attachment]) -> tuple[Layout, Any, list[Attachment]]:
+    def _compose(
+        self, page: Page, attached: Sequence[Attachment], *, editing: bool
+    ) -> tuple[Layout, Any, list[Attachment]]:
         """The layout, what to send of pictures, and those that hang there then."""
-        pictures = self._services.page_pictures.cached(page)
+        may_upload = not (editing and self._services.picture_edits.are_refused)
+        pictures = self._services.page_pictures.cached(page) if may_upload else None
         if pictures is not None:
             layout, files = attach(page, pictures)
             return layout, files, sent(files)
@@ -150,7 +157,7 @@ class TableDelivery:
         return partial(self._bring_pictures, slot, claim, table, draft)
 
     async def _send(self, table: Table, draft: _Draft) -> tuple[int, list[Attachment]]:
-        layout, files, attached = self._compose(draft.page, ())
+        layout, files, attached = self._compose(draft.page, (), editing=False)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in draft.called])
         posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
         return posted.id, attached
@@ -164,13 +171,19 @@ class TableDelivery:
             return
         if pictures is None:
             return
-        layout, files = attach(draft.page, pictures)
+        message = table.message
+
+        async def edit() -> None:
+            layout, files = attach(draft.page, pictures)
+            await self._message(table, message).edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+            self._note(table, message, draft, sent(files))
+
+        async def send_anew() -> None:
+            await self._post(table, draft)
+
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
-                await self._message(table, table.message).edit(
-                    view=layout, attachments=files, allowed_mentions=NOBODY
-                )
-                self._note(table, table.message, draft, sent(files))
+                await self._services.picture_edits.write(edit, send_anew)
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

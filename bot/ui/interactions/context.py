@@ -29,7 +29,7 @@ INVALID: Final = 50035
 NO_COMPONENT: Final = ComponentId(Kind.MORE)
 """What stands in the context of a command."""
 
-Edit = Callable[[Layout, list[discord.File]], Awaitable[object]]
+Edit = Callable[[Layout, list[discord.File]], Awaitable[None]]
 
 
 class InteractionContext:
@@ -162,9 +162,11 @@ class InteractionContext:
                 )
             self._is_thinking = False
 
-    async def bring_pictures(self, slot: MessageSlot, claim: object, page: Page, edit: Edit) -> bool:
+    async def bring_pictures(
+        self, slot: MessageSlot, claim: object, page: Page, edit: Edit, send_anew: Edit
+    ) -> bool:
         """Has a page's pictures drawn and put into its message, unless a newer page has come; whether that
-        was done."""
+        was done. send_anew: what does it where Discord takes no new pictures in edits."""
         try:
             pictures = await slot.wait_for(claim, self.services.page_pictures.draw(page))
         except PaintingError as error:
@@ -172,12 +174,13 @@ class InteractionContext:
             return False
         if pictures is None:
             return False
-        layout, files = attach(page, pictures)
         async with slot.follow(claim) as is_wanted:
             if not is_wanted:
                 return False
             try:
-                await edit(layout, files)
+                await self.services.picture_edits.write(
+                    lambda: edit(*attach(page, pictures)), lambda: send_anew(*attach(page, pictures))
+                )
             except (discord.HTTPException, ClientError, OSError) as error:
                 log.info("answer_gone", code=getattr(error, "code", None))
                 return False
@@ -200,7 +203,19 @@ class InteractionContext:
             )
             self.services.attached.put(message, sent(files))
 
-        await self.bring_pictures(slot, claim, page, edit)
+        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+            await self._send_anew(layout, files, panel_of)
+            await self.interaction.delete_original_response()
+
+        await self.bring_pictures(slot, claim, page, edit, send_anew)
+
+    async def _send_anew(self, layout: Layout, files: list[discord.File], panel_of: View | None) -> None:
+        """Sends a private page once more, with its pictures."""
+        anew = await self.interaction.followup.send(
+            view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+        )
+        self.services.attached.put(anew.id, sent(files))
+        self._note_panel(panel_of, anew.id)
 
     async def _replace_words(self, page: Page, message: int) -> list[Attachment]:
         assert self.interaction.message is not None
@@ -236,9 +251,13 @@ class InteractionContext:
             )
             self.services.attached.put(message, sent(files))
 
+        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+            await self._send_anew(layout, files, panel_of)
+            await self.interaction.followup.delete_message(message)
+
         async with slot.answer() as claim:
             pass
-        await self.bring_pictures(slot, claim, page, edit)
+        await self.bring_pictures(slot, claim, page, edit, send_anew)
 
     async def _send(
         self,

@@ -261,10 +261,16 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
         await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
         services.tables.note(match, ShownTable(message, page.digest, sent(files), waiting))
 
+    async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+        anew = await interaction.followup.send(view=layout, files=files, allowed_mentions=NOBODY, wait=True)
+        await context.matches.set_message(match, anew.id, services.now())
+        services.tables.note(match, ShownTable(anew.id, page.digest, sent(files), waiting))
+        await interaction.delete_original_response()
+
     slot = services.slots.of(message)
     async with slot.answer() as claim:
         pass
-    await context.bring_pictures(slot, claim, page, edit)
+    await context.bring_pictures(slot, claim, page, edit, send_anew)
 
 
 async def _delete(interaction: discord.Interaction, place: Place, message: int) -> None:

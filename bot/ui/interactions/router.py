@@ -62,6 +62,10 @@ HANDLERS: Final[dict[Kind, Handler]] = {
 }
 
 
+def ignore_press(kind: str, seconds: float) -> None:
+    """Counts nothing."""
+
+
 class Routed(Protocol):
     """A client whose interactions are routed."""
 
@@ -75,7 +79,7 @@ class InteractionRouter:
     observe: is told the kind of each interaction and the seconds it took.
     """
 
-    def __init__(self, services: Services, observe: Observe = lambda kind, seconds: None) -> None:
+    def __init__(self, services: Services, observe: Observe = ignore_press) -> None:
         self.services = services
         self._observe = observe
 
