@@ -1,7 +1,7 @@
 """`python -m tests.architecture.participles`: functions that are called by a participle, by file.
 
-A function that does something is an imperative verb (`draw`), one that answers yes or no may be an
-adjective, and a property is a value: those two are left out.
+A function that does something is an imperative verb (`draw`). One that answers yes or no may be an adjective,
+a property is a value, and so is what a participle says of a noun (`known_pieces`): those are left out.
 """
 
 from __future__ import annotations
@@ -18,14 +18,18 @@ IRREGULAR = (
     "sunk swept taken taught thought thrown told torn understood undone withdrawn woken won worn wound "
     "woven written "
 )
-VERBS = " read put set cut split spread need feed seed shed embed bed speed led wound left "
+VERBS = " read put set cut split spread need feed seed shed embed bed speed proceed led wound left "
 """Words that are verbs or nouns as well."""
 VALUES = frozenset({"property", "cached_property", "validator", "field_validator", "model_validator"})
 
 
 def is_participle(word: str) -> bool:
     """Whether a word is a past participle and nothing else."""
-    return f" {word} " not in VERBS and (f" {word} " in IRREGULAR or (word.endswith("ed") and len(word) > 4))
+    return (
+        "_" not in word
+        and f" {word} " not in VERBS
+        and (f" {word} " in IRREGULAR or (word.endswith("ed") and len(word) > 4))
+    )
 
 
 def find_participles() -> Iterator[tuple[str, int, str]]:
@@ -33,7 +37,7 @@ def find_participles() -> Iterator[tuple[str, int, str]]:
     for path, node in walk_files("bot", "cogs"):
         if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
             continue
-        if is_participle(node.name.lstrip("_").split("_")[0]) and not (_is_value(node) or _is_question(node)):
+        if is_participle(node.name.lstrip("_")) and not (_is_value(node) or _is_question(node)):
             yield path, node.lineno, node.name
 
 
