@@ -169,6 +169,7 @@ class Pony(commands.AutoShardedBot):
         """Lets the outbox work, and has old receipts forgotten every day."""
         await self.outbox.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
+        self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""

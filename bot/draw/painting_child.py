@@ -12,7 +12,7 @@ import sys
 import traceback
 from typing import Any, Final
 
-NICENESS: Final = 5
+NICENESS: Final = 10
 """How far painting stands back behind the event loop where cores are scarce."""
 
 

@@ -10,6 +10,8 @@ from bot.draw.picture_service import PictureService
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
+from bot.ui.delivery.backpressure import Backpressure
+from bot.ui.delivery.late_panels import LatePanels
 from bot.ui.delivery.message_slot import MessageSlots
 from bot.ui.delivery.open_panels import OpenPanels
 from bot.ui.delivery.page_pictures import PagePictures
@@ -41,7 +43,9 @@ class Services:
         self.presentation = presentation
         self.now = now
         self.languages = Languages(matches, default_language)
-        self.page_pictures = PagePictures(presentation, pictures)
+        self.backpressure = Backpressure()
+        self.page_pictures = PagePictures(presentation, pictures, self.backpressure)
+        self.late_panels = LatePanels()
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()

@@ -17,7 +17,7 @@ from bot.logs import get_logger
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
-from bot.ui.delivery.panel_delivery import SHORTLY, PanelDelivery
+from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.table_delivery import TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
@@ -26,6 +26,8 @@ log = get_logger("outbox")
 
 SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
+SHORTLY: Final = 0.5
+"""Seconds to wait for somebody whose panel is being opened just now."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -41,8 +43,13 @@ class OutboxDispatcher:
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
 
+    async def catch_up(self) -> None:
+        """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
+        await self._panels.catch_up()
+
     async def deliver(self, item: OutboxItem) -> Rest | None:
         """Brings the words of one item to whom it concerns; what brings its pictures afterwards."""
+        await self._services.backpressure.wait()
         try:
             return await self._deliver(item)
         except RefusedError as error:

@@ -28,12 +28,15 @@ def subject(view: View) -> Subject:
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A private panel somebody has open. token: of the interaction that last answered in it."""
+    """A private panel somebody has open. token: of the interaction that last answered in it.
+
+    about: None where it is not complete.
+    """
 
     token: str
     message: int
     at: datetime
-    about: Subject
+    about: Subject | None
 
 
 class OpenPanels:
@@ -51,6 +54,12 @@ class OpenPanels:
     def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now."""
         self._panels.put((match, user), panel)
+
+    def outdate(self, match: MatchId, user: UserId) -> None:
+        """Notes that a panel does not show all of what it is about."""
+        found = self._panels.get((match, user))
+        if found is not None:
+            self._panels.put((match, user), replace(found, about=None))
 
     def move(self, panel: OpenPanel, message: int) -> None:
         """Notes that a panel stands in another message now."""

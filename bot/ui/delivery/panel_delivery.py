@@ -11,8 +11,8 @@ from aiohttp import ClientError
 
 from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
-from bot.match.outbox import LaterError, Rest
-from bot.match.table import UserId, View
+from bot.match.outbox import Rest
+from bot.match.table import RefusedError, UserId, View
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.messages.page import Page, attach, keep_attachments, sent
@@ -22,8 +22,6 @@ from bot.ui.services import Services
 log = get_logger("outbox")
 
 NOBODY: Final = discord.AllowedMentions.none()
-SHORTLY: Final = 0.5
-"""Seconds to wait for somebody who is pressing something just now."""
 
 
 class PanelDelivery:
@@ -34,10 +32,7 @@ class PanelDelivery:
         self._client = client
 
     async def refresh(self, view: View, user: UserId) -> tuple[bool, Rest | None]:
-        """Writes the words of a panel anew; whether there is one, and what brings its pictures.
-
-        Raises LaterError while something else is being written there.
-        """
+        """Writes the words of a panel anew; whether there is one, and what brings its pictures."""
         match = view.table.id
         panel = self._services.panels.find(match, user)
         if panel is None:
@@ -45,11 +40,10 @@ class PanelDelivery:
         if panel.about == subject(view):
             return True, None
         slot = self._services.slots.of(panel.message)
-        if slot.is_busy:
-            raise LaterError(SHORTLY)
         page = panel_page(self._services.presentation, view, await self._services.languages.of_user(user))
         async with slot.answer() as claim:
             if self._services.panels.find(match, user) is not panel:
+                # Somebody has pressed something in it meanwhile, and has seen how things stand.
                 return True, None
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user)
@@ -58,6 +52,18 @@ class PanelDelivery:
         attached = self._services.attached.get(panel.message) or ()
         complete = page.is_complete(attached)
         return True, None if complete else partial(self._bring_pictures, slot, claim, panel, page)
+
+    async def catch_up(self) -> None:
+        """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
+        while True:
+            match, user = await self._services.late_panels.next()
+            await self._services.backpressure.wait()
+            try:
+                _, bring = await self.refresh(await self._services.matches.view(match, user), user)
+                if bring is not None:
+                    await bring()
+            except (RefusedError, discord.DiscordException, ClientError, OSError) as error:
+                log.info("panel_left_behind", match=match, error=type(error).__name__)
 
     async def _write_words(self, panel: OpenPanel, page: Page) -> bool:
         """Edits a panel with the pictures that hang in it; False where it is gone."""

@@ -118,13 +118,14 @@ class InteractionContext:
         """Answers with a sentence in place of the private message pressed in."""
         await self.update(frame([text(content)], QUIET))
 
-    async def show(self, page: Page, *, panel_of: View | None = None) -> None:
+    async def show(self, page: Page, *, panel_of: View | None = None, at_top: bool = True) -> None:
         """Answers with a private page: in place of the one pressed in, or as a new message.
 
-        panel_of: the view whose panel this is, so that it can be kept up to date.
+        panel_of: the view whose panel this is, so that it can be kept up to date. at_top: whether it stands
+        at the top of its menu.
         """
         if self.in_private:
-            await self._replace(page, panel_of)
+            await self._replace(page, panel_of, at_top=at_top)
         else:
             await self._show_anew(page, panel_of)
 
@@ -186,15 +187,23 @@ class InteractionContext:
                 return False
         return True
 
-    async def _replace(self, page: Page, panel_of: View | None) -> None:
-        """Answers in the message pressed in, with the pictures that hang there until the new ones come."""
+    async def _replace(self, page: Page, panel_of: View | None, *, at_top: bool) -> None:
+        """Answers in the message pressed in, with the pictures that hang there until the new ones come.
+
+        In a crowd those of a panel are left for later, where it stands at the top of its menu.
+        """
         assert self.interaction.message is not None
         message = self.interaction.message.id
         slot = self.services.slots.of(message)
         async with slot.answer() as claim:
             attached = await self._replace_words(page, message)
         self._note_panel(panel_of, message)
+        self.services.backpressure.end(self.interaction.id)
         if page.is_complete(attached):
+            return
+        if panel_of is not None and at_top and self.services.page_pictures.is_crowded:
+            self.services.panels.outdate(panel_of.table.id, self.user)
+            self.services.late_panels.add(panel_of.table.id, self.user)
             return
 
         async def edit(layout: Layout, files: list[discord.File]) -> None:
@@ -241,6 +250,7 @@ class InteractionContext:
         message = await self._send(layout, files)
         self.services.attached.put(message, sent(files))
         self._note_panel(panel_of, message)
+        self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
         if pictures is not None or slot.is_busy:
             return

@@ -44,7 +44,7 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
     page = panel_page(context.presentation, view, context.language, trail, note)
-    await context.show(page, panel_of=view)
+    await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
 
 
 async def walk(context: InteractionContext) -> None:

@@ -113,16 +113,20 @@ class InteractionRouter:
         context = InteractionContext(self.services, interaction, "en", public=public)
         self._note_newest(interaction)
         try:
-            async with self._acknowledged(context):
-                context.language = await self._language(interaction)
-                try:
-                    await handler(context)
-                except RefusedError as error:
-                    await play.explain_refusal(context, error)
+            with self.services.backpressure.begin(interaction.id):
+                await self._handle(context, handler)
         except Exception as error:  # the person must hear of it, whatever it is
             await self.stumble(interaction, error, context)
         finally:
             self._observe(context.target.kind.name.lower(), perf_counter() - began)
+
+    async def _handle(self, context: InteractionContext, handler: Handler) -> None:
+        async with self._acknowledged(context):
+            context.language = await self._language(context.interaction)
+            try:
+                await handler(context)
+            except RefusedError as error:
+                await play.explain_refusal(context, error)
 
     async def context(self, interaction: discord.Interaction[Any]) -> InteractionContext:
         """An interaction in its language, for an autocomplete."""
