@@ -27,16 +27,50 @@ def test_an_entry_is_final_if_it_shows_draws_gives_up_or_hands_over(
     assert is_final(entry(1, **fields)) is final
 
 
-@pytest.mark.parametrize("fields", [{"reveals": True}, {"hands": True}, {"kind": "chance"}])
-def test_what_is_final_ends_the_freedom_of_all_seats_before_it_and_its_own(fields: dict[str, Any]) -> None:
+def free_after(**fields: Any) -> dict[str, bool]:
+    """Who may take back freely after something final that south did between others."""
     log = [
         entry(1, seat="north"),
         entry(2, seat="east"),
         entry(3, seat="south", **fields),
         entry(4, seat="west"),
     ]
-    free = {each.seat: each.free for each in last_actions((), log)}
-    assert free == {"north": False, "east": False, "south": False, "west": True}
+    return {each.seat: each.free for each in last_actions((), log)}
+
+
+EVERYBODY, EAST = '[{"kind": "x", "audience": null}]', '[{"kind": "x", "audience": ["east"]}]'
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"reveals": True, "events": EVERYBODY},
+        {"reveals": True, "events": f"[{EAST[1:-1]}, {EVERYBODY[1:-1]}]"},
+        {"hands": True},
+        {"kind": "resign"},
+    ],
+)
+def test_what_is_final_ends_the_freedom_of_all_seats_that_know_of_it(fields: dict[str, Any]) -> None:
+    assert free_after(**fields) == {"north": False, "east": False, "south": False, "west": True}
+
+
+def test_what_is_final_and_was_shown_to_one_seat_leaves_the_others_free() -> None:
+    assert free_after(reveals=True, events=EAST) == {
+        "north": True,
+        "east": False,
+        "south": False,
+        "west": True,
+    }
+
+
+def test_chance_that_followed_a_secret_request_is_final_for_its_own_seat_alone() -> None:
+    log = [
+        entry(1, press=1, seat="north"),
+        entry(2, press=2, seat="east"),
+        entry(3, press=3, seat="north"),
+        entry(4, press=3, seat=CHANCE, kind="chance", events='[{"kind": "x", "audience": ["north"]}]'),
+    ]
+    assert {each.seat: each.free for each in last_actions((), log)} == {"north": False, "east": True}
 
 
 def test_the_entries_of_one_request_belong_together_chance_included() -> None:

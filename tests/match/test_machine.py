@@ -81,6 +81,19 @@ class Model:
         self.groups = left
         return "done"
 
+    def undo_by_consent(self, seat: str) -> None:
+        """All since goes, but for the counters others have put in secret before they did anything else."""
+        last = max(index for index, group in enumerate(self.groups) if group.seat == seat)
+        later = self.groups[last + 1 :]
+        del self.groups[last:]
+        gone = {seat}
+        for group in later:
+            secret = all(text.startswith("put ") for _, text in group.lines)
+            if group.seat in gone or not secret:
+                gone.add(group.seat)
+            else:
+                self.groups.append(group)
+
     def lines(self) -> list[tuple[str, str]]:
         return [line for group in self.groups for line in group.lines]
 
@@ -179,8 +192,7 @@ class TablesMachine(RuleBasedStateMachine):
             return
         for other in others:
             self.run(self.house.tables.agree(self.match, other, self.house.token()))
-        last = max(index for index, group in enumerate(self.model.groups) if group.seat == seat)
-        del self.model.groups[last:]
+        self.model.undo_by_consent(seat)
 
     def resigned(self) -> set[str]:
         return {seat for seat, text in self.model.lines() if text == "resign"}

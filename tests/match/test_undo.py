@@ -8,11 +8,11 @@ from typing import Any
 
 import pytest
 
-from bot.engine import Refusal
+from bot.engine import Refusal, Step
 from bot.match.consent import undo
 from bot.store import EntryRow
 from tests.match.house import ANN, BEN, CAT, EVE, House, refused
-from tests.match.tiny_game import Put, TinyGame, TinyState, tiny_bundle
+from tests.match.tiny_game import CountersShown, Put, TinyGame, TinyState, tiny_bundle
 
 
 async def test_undo_restores_the_position(house: House) -> None:
@@ -83,6 +83,35 @@ async def test_what_later_choices_build_on_cannot_be_taken_back_freely(tmp_path:
     log = await house.log(match)
     assert (await refused(house.tables.undo(match, ANN, "u"))).reason == "refused-undo-impossible"
     assert await house.log(match) == log
+    await house.store.close()
+
+
+class Telling(Follower):
+    """North's counters are shown to all as they are put, so that they go back by consent alone."""
+
+    def apply(self, state: TinyState, seat: str, action: Any) -> Step[TinyState]:
+        step = super().apply(state, seat, action)
+        shown = (CountersShown(counters=()),) if seat == "north" and isinstance(action, Put) else ()
+        return Step(step.state, (*step.events, *shown))
+
+
+@pytest.mark.parametrize(
+    ("texts", "left"),
+    [(("b", "a"), ["b", "a"]), (("b", "c", "a"), ["b"])],
+    ids=["what can still be done stays", "what builds on it goes, and what came after"],
+)
+async def test_by_consent_what_others_did_in_secret_stays_where_it_still_can_be_done(
+    tmp_path: Path, texts: tuple[str, ...], left: list[str]
+) -> None:
+    house = await House.open(tmp_path / "house.db", tiny_bundle(Telling()))
+    match = await house.begun()
+    before = await house.log(match)
+    await house.play(match, ANN, "put a")
+    for text in texts:
+        await house.play(match, BEN, f"put {text}")
+    await house.tables.undo(match, ANN, "u")
+    await house.tables.agree(match, BEN, "v")
+    assert await house.log(match) == [*before, *(f"east put {text}" for text in left)]
     await house.store.close()
 
 

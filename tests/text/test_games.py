@@ -51,6 +51,15 @@ def test_every_option_and_each_of_its_values_has_a_label_and_says_what_it_change
 
 @in_both
 @of_every_game
+def test_no_option_is_offered_by_a_number_alone(bundle: GameBundle, language: Language) -> None:
+    """A player reads a name: words are left of every label when numbers and rule numbers are taken away."""
+    for item in (*headings(bundle, language), *values(bundle, language)):
+        named = re.findall(r"[^\W\d_]{3,}", CITED.sub("", item.label))
+        assert named, item
+
+
+@in_both
+@of_every_game
 def test_options_make_good_names_and_descriptions_of_a_slash_command(
     bundle: GameBundle, language: Language
 ) -> None:

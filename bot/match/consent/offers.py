@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from bot.engine import Seat
@@ -20,6 +21,19 @@ def make_offer(loaded: LoadedMatch, offer: StoredOffer) -> Draft:
     seats = seats_to_ask(loaded, offer)
     users = tuple(user for seat, user in loaded.seating() if seat in seats)
     return Draft(_store(loaded, offer), channel=("table",), asked=users)
+
+
+def find_surviving_offer(before: LoadedMatch, after: LoadedMatch, acted: Collection[Seat]) -> str | None:
+    """The offer made last, as it is stored; None where play has gone on since.
+
+    Only what everybody can see counts: an offer that lapses would tell of a secret step. acted: the seats
+    that played; an offer to take a seat out lapses when that seat does.
+    """
+    latest = before.latest_offer
+    if latest is None or (latest.removes is not None and latest.removes not in acted):
+        return before.row.offer
+    went_on = before.row.public_seq != after.row.public_seq or before.public != after.public
+    return None if went_on else before.row.offer
 
 
 def agree(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[StoredOffer, bool]:

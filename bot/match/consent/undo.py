@@ -1,19 +1,22 @@
 """Taking back: free while nothing was shown, drawn or handed over since; otherwise by consent (DESIGN 5).
 
 What is taken back is everything one request did. Freely, only one's own last actions go, and what others have
-secretly chosen meanwhile stays. By consent everything since goes too, because it was chosen knowing what is
-now undone. The log keeps all of it: entries are marked with the number of an `undo` line.
+chosen meanwhile stays. By consent everything since goes too, because it was chosen knowing what is now
+undone; only what others did in secret stays, where it still can be done. The log keeps all of it: entries
+are marked with the number of an `undo` line.
 """
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
+from operator import attrgetter
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError, encode_events
-from bot.match.consent.offers import make_offer, seats_to_ask
-from bot.match.log.last_actions import LastAction, last_actions
+from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
+from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import news_of, read_events
 from bot.match.log.replay import apply_entry, replay, select_counting
 from bot.match.persistence.draft import Draft
@@ -59,7 +62,7 @@ async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) ->
         raise RefusedError("refused-undo-nothing")
     way = can_undo(loaded, seat)
     if way == "free":
-        return await _take_back(loaded, seat, last, entries, now, alone=True)
+        return await _take_back(loaded, seat, last.press, entries, now, alone=True)
     latest = loaded.latest_offer
     if latest is not None and not latest.declined:
         raise RefusedError("refused-offer-open")
@@ -67,60 +70,77 @@ async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) ->
         raise RefusedError("refused-undo-declined")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, last.press)
     if not seats_to_ask(loaded, offer):
-        return await _take_back(loaded, seat, last, entries, now, alone=False)
+        return await _take_back(loaded, seat, last.press, entries, now, alone=False)
     return make_offer(loaded, offer)
 
 
 async def carry_out(loaded: LoadedMatch, offer: StoredOffer, entries: Entries, now: str) -> Draft:
     """Takes back what all have agreed to take back. Raises RefusedError."""
-    last = next((each for each in loaded.last_actions if each.press == offer.press), None)
-    if last is None:
-        raise RefusedError("refused-undo-impossible")
-    return await _take_back(loaded, offer.by, last, entries, now, alone=False)
+    return await _take_back(loaded, offer.by, offer.press, entries, now, alone=False)
 
 
 async def _take_back(
-    loaded: LoadedMatch, seat: str, last: LastAction, entries: Entries, now: str, *, alone: bool
+    loaded: LoadedMatch, seat: str, press: int, entries: Entries, now: str, *, alone: bool
 ) -> Draft:
-    """alone: whether what others did since stays."""
+    """alone: whether all that others did since stays."""
     log = select_counting(await entries())
-    earlier = tuple(each for each in log if each.seq < last.first)
-    later = tuple(each for each in log if each.seq > last.last)
-    state = dict(loaded.trail).get(last.press)
+    earlier = tuple(each for each in log if each.press < press)
+    if not any(each.press == press for each in log):
+        raise RefusedError("refused-undo-impossible")
+    state = dict(loaded.trail).get(press)
     if state is None:
         state = (await replay(loaded.game, loaded.options, earlier)).state
-    kept, retold = later if alone else (), []
-    for entry in kept:
-        state, events = _play_again(loaded, state, entry)
-        if events != entry.events:
-            retold.append((entry.seq, events))
+    kept: tuple[EntryRow, ...] = ()
+    gone = {seat}
+    for _, group in groupby((each for each in log if each.press > press), attrgetter("press")):
+        request = tuple(group)
+        maker = request[0].seat
+        stays = alone or (maker not in gone and all(is_secret_from(seat, each) for each in request))
+        again = _play_again(loaded, state, request) if stays else None
+        if again is not None:
+            state, told = again
+            kept += told
+        elif alone:
+            raise RefusedError("refused-undo-impossible")
+        else:
+            gone.add(maker)
     if not isinstance(loaded.game.pending(state), Decisions):
         raise RefusedError("refused-undo-impossible")
-    undone = tuple(each for each in log if each.seq >= last.first and each not in kept)
-    return _draft(loaded, seat, state, (*earlier, *kept), undone, tuple(retold), now)
+    return _draft(loaded, seat, state, log, (*earlier, *kept), now, alone=alone)
 
 
-def _play_again(loaded: LoadedMatch, state: Any, entry: EntryRow) -> tuple[Any, str]:
-    try:
-        step = apply_entry(loaded.game, state, entry)
-    except (NotationError, IllegalActionError) as error:
-        raise RefusedError("refused-undo-impossible") from error
-    return step.state, encode_events(step.events)
+def _play_again(
+    loaded: LoadedMatch, state: Any, request: Sequence[EntryRow]
+) -> tuple[Any, tuple[EntryRow, ...]] | None:
+    """The position after a request, and its entries as they are told now; None where it cannot be done."""
+    told = []
+    for entry in request:
+        try:
+            step = apply_entry(loaded.game, state, entry)
+        except (NotationError, IllegalActionError):
+            return None
+        state = step.state
+        told.append(replace(entry, events=encode_events(step.events)))
+    return state, tuple(told)
 
 
 def _draft(
     loaded: LoadedMatch,
     seat: str,
     state: Any,
+    log: tuple[EntryRow, ...],
     remaining: tuple[EntryRow, ...],
-    undone: tuple[EntryRow, ...],
-    retold: tuple[tuple[int, str], ...],
     now: str,
+    *,
+    alone: bool,
 ) -> Draft:
     row = loaded.row
     line = EntryRow(row.last_entry + 1, row.last_press + 1, seat, "undo", "undo", "[]", False, False, now)
-    again = dict(retold)
-    remaining = tuple(replace(each, events=again.get(each.seq, each.events)) for each in remaining)
+    left = {each.seq: each.events for each in remaining}
+    undone = tuple(each for each in log if each.seq not in left)
+    retold = tuple(
+        (each.seq, left[each.seq]) for each in log if left.get(each.seq, each.events) != each.events
+    )
     first = min(each.press for each in undone)
     after = replace(
         with_state(loaded, state),
@@ -139,8 +159,9 @@ def _draft(
             last_press=line.press,
             public_seq=row.public_seq + seen,
             stamps=advance_stamps(loaded, after, {seat, *(each.seat for each in undone)}),
-            offer=None,
         ),
     )
+    offer = find_surviving_offer(loaded, after, {seat}) if alone else None
+    after = replace(after, row=replace(after.row, offer=offer))
     draft = Draft(after, entries=(line,), undone=tuple(each.seq for each in undone), retold=retold)
     return conclude(loaded, after, draft, seat, now)

@@ -15,12 +15,14 @@ from bot.engine import (
     IllegalActionError,
     NotationError,
     Outcome,
+    Pending,
     Seat,
     Step,
     encode_events,
 )
 from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
+from bot.match.consent.offers import find_surviving_offer
 from bot.match.log.last_actions import last_actions
 from bot.match.log.news import add_news
 from bot.match.persistence.draft import Draft
@@ -37,6 +39,9 @@ from bot.store import EntryKind, EntryRow
 
 MOST_CHANCE = 10_000
 """Things settled by chance after one action: more means that the rules go round in circles."""
+
+
+NOBODY_ASKED = Decisions(())
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,11 +83,11 @@ def act(
     state = loaded.state
     for text in texts:
         step = _apply(game, state, seat, text)
-        played.append(_record(game, state, seat, "action", text, step))
+        played.append(_record(game, game.pending(state), seat, seat, "action", text, step))
         state = step.state
         if played[-1].is_final or not isinstance(game.pending(state), Decisions):
             break
-    played += settle(game, state, rng)
+    played += settle(game, state, rng, seat, loaded.decisions())
     return draft_actions(loaded, seat, played, now)
 
 
@@ -100,8 +105,8 @@ def give_up(loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str)
         step = game.resign(loaded.state, seat)
     except IllegalActionError as error:
         raise _illegal(error) from error
-    played = [_record(game, loaded.state, seat, "resign", RESIGN, step)]
-    played += settle(game, step.state, rng)
+    played = [_record(game, game.pending(loaded.state), seat, seat, "resign", RESIGN, step)]
+    played += settle(game, step.state, rng, seat, loaded.decisions())
     draft = draft_actions(loaded, actor, played, now)
     return replace(draft, match=replace(draft.match, resigned=(*loaded.resigned, seat)))
 
@@ -120,15 +125,20 @@ def start(loaded: LoadedMatch, rng: Random, now: str) -> Draft:
     return draft_actions(replace(loaded, row=row, state=state), CHANCE, settle(game, state, rng), now)
 
 
-def settle(game: AnyGame, state: Any, rng: Random) -> list[PlayedAction]:
-    """Draws all the chance that is pending. Raises RuntimeError where it does not come to an end."""
+def settle(
+    game: AnyGame, state: Any, rng: Random, actor: Seat = CHANCE, before: Decisions = NOBODY_ASKED
+) -> list[PlayedAction]:
+    """Draws all the chance that is pending. Raises RuntimeError where it does not come to an end.
+
+    actor: whose request it follows. before: the decisions that were open when the request was made.
+    """
     played: list[PlayedAction] = []
     for _ in range(MOST_CHANCE):
         if not isinstance(game.pending(state), Chance):
             return played
         action = game.sample(state, rng)
         step = game.apply(state, CHANCE, action)
-        played.append(_record(game, state, CHANCE, "chance", str(action), step))
+        played.append(_record(game, before, CHANCE, actor, "chance", str(action), step))
         state = step.state
     raise RuntimeError("chance does not come to rest")
 
@@ -164,17 +174,12 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
             last_press=row.last_press + 1,
             public_seq=row.public_seq + sum(event.known_to(None) for event in events),
             stamps=advance_stamps(loaded, after, {actor}),
-            offer=_surviving_offer(loaded, {each.seat for each in played}),
         ),
     )
+    if loaded.begun:
+        offer = find_surviving_offer(loaded, after, {each.seat for each in played})
+        after = replace(after, row=replace(after.row, offer=offer))
     return conclude(loaded, after, Draft(after, entries=entries), actor, now)
-
-
-def _surviving_offer(loaded: LoadedMatch, acted: set[Seat]) -> str | None:
-    """An offer to take back lapses when play goes on; one to take a seat out, when that seat acts."""
-    latest = loaded.latest_offer
-    stands = latest is not None and latest.removes is not None and latest.removes not in acted
-    return loaded.row.offer if stands else None
 
 
 def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
@@ -193,16 +198,15 @@ def _illegal(error: IllegalActionError) -> RefusedError:
 
 
 def _record(
-    game: AnyGame, before: Any, seat: Seat, kind: EntryKind, text: str, step: Step[Any]
+    game: AnyGame, before: Pending, seat: Seat, actor: Seat, kind: EntryKind, text: str, step: Step[Any]
 ) -> PlayedAction:
-    hands = opens_decision(game, before, step.state, seat)
+    hands = opens_decision(before, game.pending(step.state), actor)
     return PlayedAction(seat, kind, text, step.state, step.events, hands)
 
 
-def opens_decision(game: AnyGame, before: Any, after: Any, actor: Seat) -> bool:
+def opens_decision(before: Pending, after: Pending, actor: Seat) -> bool:
     """Whether a seat other than the actor has a decision it did not have before."""
-    old, new = game.pending(before), game.pending(after)
-    if not isinstance(new, Decisions):
-        return isinstance(new, Outcome)
-    known = set(old.open) if isinstance(old, Decisions) else set()
-    return any(each.seat != actor and each not in known for each in new.open)
+    if not isinstance(after, Decisions):
+        return isinstance(after, Outcome)
+    known = set(before.open) if isinstance(before, Decisions) else set()
+    return any(each.seat != actor and each not in known for each in after.open)

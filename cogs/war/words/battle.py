@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from cogs.war.model.components import CARDS, DECKS, REGIONS, SIDES
-from cogs.war.model.state import Battle, Chase, Fighter
-from cogs.war.words.names import card_label, combat_label, tile_label
+from cogs.war.model.state import Battle, Chase, Fighter, RulesName
+from cogs.war.words.card_texts import effect_title
+from cogs.war.words.names import card_label, tile_label
 from cogs.war.words.phrases import Phrasebook
 
 BETWEEN = "; "
@@ -21,7 +22,10 @@ def where_fought(say: Phrasebook, battle: Battle) -> str:
 def fighter_line(say: Phrasebook, battle: Battle, side: int, force: str) -> str:
     one, seat = battle.sides[side], say.name(SIDES[side])
     does = "state-attacks" if side == battle.attacker else "state-defends"
-    parts = [say(does, side=seat, figures=force or NONE), *_card_laid(say, one)]
+    parts = [
+        say(does, side=seat, figures=force or NONE),
+        *_card_laid(say, one, "base" if battle.melee is None else "groteka"),
+    ]
     for message, rolled, hits in (
         ("state-rolled", one.rolled, one.hits),
         ("state-rerolled", one.rerolled, one.reroll_hits),
@@ -34,13 +38,16 @@ def fighter_line(say: Phrasebook, battle: Battle, side: int, force: str) -> str:
     return BETWEEN.join(parts)
 
 
-def _card_laid(say: Phrasebook, one: Fighter) -> Iterator[str]:
+def _card_laid(say: Phrasebook, one: Fighter, rules: RulesName) -> Iterator[str]:
     if one.laid == "none":
         yield say("state-no-card")
     elif one.card in DECKS:
         yield say("state-card-down", deck=one.card)
     elif one.card:
-        names = {"card": card_label(say, one.card), "effect": combat_label(say, one.card)}
+        names = {
+            "card": card_label(say, one.card),
+            "effect": effect_title(say, CARDS[one.card].combat, rules),
+        }
         fate = "cancelled" if one.cancelled else "up" if one.up else "down"
         yield say("state-card", fate=fate, **names)
 

@@ -6,15 +6,20 @@ nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.text.game_text import Chapter
+from cogs.war.groteka.components import CARDS as UNDER_THE_MOD
 from cogs.war.model.components import CARDS, CHARACTERS, COMBAT_EFFECTS, SIDES
 from cogs.war.model.state import RulesName
 from cogs.war.words.names import card_label, character_label, effect_label, tile_label
 from cogs.war.words.phrases import Phrasebook
 
 STOP = "."
+MARK = "†"
+"""Behind the name of a Combat effect that the mod's authors did not write (G52)."""
+DERIVED = frozenset(card.id for card in UNDER_THE_MOD.values() if card.source == "derived")
+"""G52 Combat effects that follow from the mod's principles without being in its text."""
 CHAPTER_ROOM = 3_500
 
 
@@ -45,6 +50,18 @@ def combat_detail(say: Phrasebook, effect: str, rules: RulesName = "base") -> st
     Under the mod: what it does there, without its condition, which is as printed.
     """
     return _short(say, effect) if rules == "base" else combat_brief(say, effect)
+
+
+def effect_title(say: Phrasebook, effect: str, rules: RulesName = "base") -> str:
+    """The name of a Combat effect; under the mod with a mark where it is not its authors' (G52)."""
+    name = effect_label(say, effect)
+    return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
+
+
+def mark_note(say: Phrasebook, effects: Iterable[str], rules: RulesName) -> str:
+    """What the mark means, as a sentence; empty where none of these effects has it."""
+    marked = rules == "groteka" and not DERIVED.isdisjoint(effects)
+    return say("text-groteka-derived", mark=MARK) if marked else ""
 
 
 def combat_brief(say: Phrasebook, effect: str) -> str:

@@ -21,14 +21,12 @@ from cogs.war.painting.scene import map_scene
 from cogs.war.rules.marks import DECLARED, HUNTED, MESSENGER, MINION, VENTURED
 from cogs.war.words.areas import AREAS, REGIONS_IN
 from cogs.war.words.battle import BETWEEN, NONE, chase_line, fighter_line, where_fought
-from cogs.war.words.card_texts import card_detail, card_text, combat_text
+from cogs.war.words.card_texts import card_detail, card_text, combat_text, effect_title, mark_note
 from cogs.war.words.names import (
     APART,
     card_label,
     character_label,
-    combat_label,
     dice_label,
-    effect_label,
     figures,
     nation_label,
     region_label,
@@ -166,6 +164,9 @@ class Description:
         yield self.say("state-own-hand", count=len(side.hand), cards=cards).rstrip()
         if hand != NAMED:
             yield from (self._own_card(card, hand) for card in side.hand)
+            note = mark_note(self.say, (CARDS[card].combat for card in side.hand), self.seen.options.rules)
+            if note:
+                yield f"-# {note}"
 
     def _own_card(self, card: str, hand: int) -> str:
         """A card of the own hand with what it does."""
@@ -175,7 +176,7 @@ class Description:
             card=card_label(self.say, card),
             symbol=CARDS[card].type,
             text=f"{card_detail(self.say, card)}." if hand == SHORT else card_text(self.say, card),
-            effect=effect_label(self.say, effect),
+            effect=effect_title(self.say, effect, self.seen.options.rules),
             fight=combat_text(self.say, effect, self.seen.options.rules) if hand == WHOLE else "none",
         )
 
@@ -326,8 +327,12 @@ class Description:
         hand = self.seen.side(self.seen.viewer).hand
         yield self.say("alt-hand", count=len(hand))
         for card in hand:
-            names = {"card": card_label(self.say, card), "effect": combat_label(self.say, card)}
+            effect = effect_title(self.say, CARDS[card].combat, self.seen.options.rules)
+            names = {"card": card_label(self.say, card), "effect": effect}
             yield self.say("alt-card", symbol=CARDS[card].type, **names)
+        note = mark_note(self.say, (CARDS[card].combat for card in hand), self.seen.options.rules)
+        if note:
+            yield note
 
     def _alt_battle(self) -> Iterator[str]:
         battle = self.seen.battle

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from itertools import groupby
 
 from bot.text import LABEL, Forms
-from cogs.war.model.components import CARDS, FIGURES
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import CARDS, FIGURES, NATIONS, NAZGUL
 from cogs.war.words.phrases import Phrasebook
 
 APART = " · "
@@ -26,17 +28,28 @@ def figures(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom")
 
 
 def groups(say: Phrasebook, held: Iterable[tuple[str, int]], form: str = "nom") -> list[str]:
-    """A bag of figures, Nation by Nation, then Nazgûl, then characters."""
-    counts = dict(held)
-    nations = dict.fromkeys(FIGURES[each].nation for each in counts if FIGURES[each].role in _COUNTED)
-    found = [_of_nation(say, nation, counts, form) for nation in nations if nation]
-    for each, number in counts.items():
-        if FIGURES[each].role == "nazgul":
-            found.append(say(_message("count-nazgul", say, form), count=number))
-        elif FIGURES[each].role not in _COUNTED:
-            names = say.name(each)
-            found.append(names.get(form, names["nom"]))
+    """A bag of figures, Nation by Nation, the Nazgûl with Sauron's, then characters."""
+    counts = dict(in_order(held))
+    found: list[str] = []
+    for nation, figures_of in groupby(counts, key=lambda each: FIGURES[each].nation):
+        names = tuple(figures_of)
+        if nation is None:
+            found += [say.name(each).get(form, say.name(each)["nom"]) for each in names]
+            continue
+        if any(FIGURES[each].role in _COUNTED for each in names):
+            found.append(_of_nation(say, nation, counts, form))
+        if NAZGUL in names:
+            found.append(say(_message("count-nazgul", say, form), count=counts[NAZGUL]))
     return found
+
+
+def in_order(held: Iterable[tuple[str, int]]) -> Bag:
+    """A bag in the order of words: Nation by Nation, the Nazgûl with Sauron's, characters last."""
+    return tuple(sorted(held, key=lambda pair: _rank(FIGURES[pair[0]].nation)))
+
+
+def _rank(nation: str | None) -> int:
+    return len(NATIONS) if nation is None else NATIONS.index(nation)
 
 
 def _of_nation(say: Phrasebook, nation: str, counts: dict[str, int], form: str) -> str:

@@ -12,7 +12,7 @@ from cogs.war.model.components import FIGURES, MORDOR_STEPS, MOST_CORRUPTION, RE
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.ruleset import ruleset_of
 from cogs.war.skirmish.words.status import progress, title
-from cogs.war.words.names import APART, character_label
+from cogs.war.words.names import APART, character_label, in_order
 from cogs.war.words.phrases import Phrasebook
 
 LETTERS = ("regular", "elite", "leader", "nazgul")
@@ -91,13 +91,14 @@ def how_it_ended(say: Phrasebook, reason: str, winners: Sequence[Seat]) -> str:
 
 @lru_cache(maxsize=1 << 12)
 def compact(say: Phrasebook, held: Bag) -> str:
-    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, 2N, Boromir`; empty for none.
+    """Figures in short, Nation by Nation: `Gondor 3R 1E 1L, Rohan 2R, Boromir`, `2N, Southrons 3R`;
+    empty for none.
 
     Most Armies stay as they are from one picture and one text to the next, so their words are kept.
     """
     found: list[str] = []
     characters: list[str] = []
-    for nation, pairs in groupby(held, key=lambda pair: FIGURES[pair[0]].nation):
+    for nation, pairs in groupby(in_order(held), key=lambda pair: FIGURES[pair[0]].nation):
         if nation is None:
             characters += [character_label(say, name) for name, _ in pairs]
             continue

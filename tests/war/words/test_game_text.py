@@ -37,6 +37,7 @@ from cogs.war.words.card_texts import RulesName
 from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import dice_label, figures, label_number, use_detail, use_label
 from cogs.war.words.phrases import PHRASES
+from cogs.war.words.status import compact
 from cogs.war.words.story import SILENT, TOLD
 from tests.soak import SOAK
 from tests.war.position import Position
@@ -141,6 +142,15 @@ def test_figures_are_counted_nation_by_nation_then_nazgul_then_characters() -> N
         "3 jednostki regularne i 1 elitarną Gondoru, 2 Dowódców Rohanu, 2 Nazgule, Sarumana"
     )
     assert polish["ins"].startswith("3 jednostkami regularnymi i 1 elitarną Gondoru, 2 Dowódcami")
+
+
+def test_the_nazgul_stand_with_sauron_and_before_the_southrons() -> None:
+    bag = (("sauron_regular", 5), ("southrons_easterlings_regular", 3), ("nazgul", 2), ("witch_king", 1))
+    assert compact(PHRASES["en"], bag) == "Sauron 5R 2N, Southrons 3R, Witch-king"
+    assert figures(PHRASES["en"], bag) == (
+        "5 regulars of Sauron, 2 Nazgûl, 3 regulars of the Southrons and Easterlings and the Witch-king"
+    )
+    assert compact(PHRASES["pl"], bag[1:]) == "2N, Haradrimowie 3R, Czarnoksiężnik z Angmaru"
 
 
 @pytest.mark.parametrize(

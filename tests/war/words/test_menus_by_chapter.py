@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.text import Language
 from cogs.war.model import actions
 from cogs.war.model.components import (
@@ -10,15 +12,19 @@ from cogs.war.model.components import (
     FREE,
     NUMBER,
 )
+from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import State
 from cogs.war.rules.battle.hits import TakeHits
-from cogs.war.rules.companions import Separate
+from cogs.war.rules.companions import MoveCompanions, Separate
 from cogs.war.rules.fellowship import DeclareFellowship
 from cogs.war.rules.flying import MoveNazgul
+from cogs.war.rules.revealing import RevealFellowship
 from cogs.war.words.menus import Menus
 from cogs.war.words.menus.regions import MOST
 from cogs.war.words.names import card_label
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.prompts import Prompts
+from tests.war.battles import attack, facing
 from tests.war.position import Position
 from tests.war.words.asking import (
     asked,
@@ -30,6 +36,11 @@ from tests.war.words.asking import (
     way,
     well_made,
 )
+
+
+def prompt_of(observation: WarObservation, language: Language) -> str:
+    return Prompts(PHRASES[language], observation).prompt()
+
 
 # 4, 5, 6 The dice
 
@@ -237,6 +248,41 @@ def test_r11_13_a_sortie_starts_from_the_garrison_and_a_storm_says_so() -> None:
 # 12, 13 The Fellowship and the characters
 
 
+IDLE = {
+    "daylight": ("sauron_regular*3", "gondor_regular*2", "sauron_regular*4"),
+    "huorn_dark": ("sauron_regular*2", "rohan_regular*2", "sauron_regular*3"),
+    "brave_stand": ("sauron_regular", "gondor_regular boromir", "sauron_regular*2"),
+    "fateful_strike": ("sauron_regular", "gondor_regular boromir", "sauron_regular witch_king"),
+    "blade_of_westernesse": ("sauron_regular", "gondor_regular meriadoc", "sauron_regular witch_king"),
+    "daring_defiance": ("sauron_regular", "gondor_regular boromir", ""),
+    "dread_and_despair": ("sauron_regular nazgul", "gondor_regular", "gondor_regular*2"),
+    "black_breath": ("sauron_regular nazgul", "gondor_regular", "gondor_regular boromir"),
+    "words_of_power": ("sauron_regular nazgul", "gondor_regular gondor_leader", "gondor_regular boromir"),
+    "foul_stench": ("sauron_regular nazgul", "gondor_regular", "gondor_regular boromir"),
+    "they_are_terrible": ("sauron_regular nazgul", "gondor_regular", ""),
+}
+"""By Combat effect: attackers and defenders where it does nothing; an enemy against whom it does."""
+
+
+def laying(card: str, attackers: str, defenders: str) -> State:
+    """A battle in which the owner of a card is about to lay it."""
+    at = ("fords_of_isen", "westemnet") if "rohan" in defenders else ("cardolan", "south_downs")
+    return attack(facing(attackers, defenders, at).hand(card), "shadow", *at).state
+
+
+@every_language
+@pytest.mark.parametrize("effect", IDLE)
+def test_r11_4_1_a_combat_card_that_does_nothing_here_says_so(effect: str, language: Language) -> None:
+    attackers, defenders, other = IDLE[effect]
+    card = COMBAT_EFFECTS[effect].cards[0]
+    note = PHRASES[language]("choice-lay-idle")
+    assert note in path(laying(card, attackers, defenders), f"lay {card}", language)[-1].detail
+    if not other:
+        return
+    sides = (attackers, other) if CARDS[card].side == "shadow" else (other, defenders)
+    assert note not in path(laying(card, *sides), f"lay {card}", language)[-1].detail
+
+
 def test_r12_3_a_declaration_says_how_far_it_may_go() -> None:
     assert "up to 3 regions from Rivendell" in asked("declare")
     assert "would stay in Rivendell" in asked("declare-here")
@@ -254,6 +300,32 @@ def test_r12_5_a_revealed_way_names_its_own_rule_and_the_tiles() -> None:
     assert "(12.5)" in prompt
     assert "draws a Hunt tile" in prompt
     assert "(12.3)" in asked("path-declared")
+
+
+def test_r12_5_where_the_way_may_not_end_nobody_is_asked_to_stop() -> None:
+    """Given a Fellowship revealed in a City of its side, then it is not asked whether it stops there."""
+    last = seen(Position().fellowship(progress=1, region="rivendell").steps(RevealFellowship()).state)
+    more = seen(Position().fellowship(progress=2, region="rivendell").steps(RevealFellowship()).state)
+    for observation in (last, more):
+        assert actions.Stop() not in observation.legal
+    assert "it must go 1 region further. Where to? (12.5)" in prompt_of(last, "en")
+    assert "it may not stop here, 2 regions are left. Where to? (12.5)" in prompt_of(more, "en")
+    assert "tu zatrzymać się nie może, zostały 2 regiony. Dokąd? (12.5)" in prompt_of(more, "pl")
+    assert "or stop?" in asked("path-revealed")
+
+
+def test_r10_1_a_force_that_is_too_big_is_not_to_be_confirmed() -> None:
+    """Given more units than there is room for, then the question speaks of leaving somebody behind alone."""
+    crowded = seen(moments()["movers"].state)
+    assert actions.Confirm() not in crowded.legal
+    assert "Leave somebody behind (10.2)" in prompt_of(crowded, "en")
+    assert "Zostaw kogoś (10.2)" in prompt_of(crowded, "pl")
+
+
+def test_r13_2_nobody_is_asked_who_comes_along_where_nobody_can() -> None:
+    alone = seen(Position().put("edoras", "gimli").steps(MoveCompanions()).do("join gimli").state)
+    assert "comes along" not in prompt_of(alone, "en")
+    assert "or who comes along?" in asked("companions-go")
 
 
 def test_r13_1_the_group_so_far_is_named_and_how_far_it_gets() -> None:

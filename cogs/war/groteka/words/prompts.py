@@ -34,7 +34,7 @@ from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.procedure import WarStep
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import effect_label, figure_label, figures
-from cogs.war.words.prompts.movement import force
+from cogs.war.words.prompts.movement import force, leave_or_go
 from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card
 from cogs.war.words.story.wording import effect as quoted
 
@@ -129,6 +129,7 @@ def flank_force(sight: Sight, step: Any) -> Question:
         "prompt-flank-force",
         origin=sight.say.region(origin),
         region=sight.say.region(REGIONS[battle.region]),
+        may=leave_or_go(sight),
     )
     room = MOST_UNITS - units(fighter(sight.state, battle.attacker).force)
     over = units(step.force) - room
@@ -254,7 +255,8 @@ def flankers(sight: Sight, step: Any) -> Question:
     battle = battle_of(sight)
     origin = REGIONS[melee_in(battle).flank]
     names = {"origin": sight.say.region(origin), "region": sight.say.region(REGIONS[battle.region])}
-    return sight.say("prompt-movers", **names), force(sight, step.force, sight.own(origin))
+    asked = sight.say("prompt-movers", may=leave_or_go(sight), **names)
+    return asked, force(sight, step.force, sight.own(origin))
 
 
 # G49-G52 Combat cards

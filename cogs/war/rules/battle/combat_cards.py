@@ -42,6 +42,12 @@ def usable(state: State, side: int, card: str) -> bool:
     return (requires or effect.requires)(state, side)
 
 
+def idle(state: State, side: int, card: str) -> bool:
+    """11.4.1 Whether it is decided already that a card's lower half will do nothing."""
+    effect = effect_of(card)
+    return effect is not None and effect.idle(state, side)
+
+
 def barred(state: State, side: int) -> bool:
     """Whether a card forbids this side Combat cards this round."""
     if any(card.bars_cards is not None and card.bars_cards(state, side) for card in cards_on_table(state)):

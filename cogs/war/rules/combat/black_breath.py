@@ -12,7 +12,7 @@ from cogs.war.model.components import FIGURES
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import StrikeDown, leaders_of, nazgul_takes_part
+from cogs.war.rules.combat.vocabulary import StrikeDown, leaders_of, nazgul_takes_part, nobody_struck
 from cogs.war.rules.procedure import first
 
 
@@ -32,4 +32,6 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return first(state, StrikeDown(side, "black_breath", victims, optional=True))
 
 
-EFFECT = CombatEffect("black_breath", {6: _act}, requires=nazgul_takes_part)
+EFFECT = CombatEffect(
+    "black_breath", {6: _act}, requires=nazgul_takes_part, idle=nobody_struck(leaders_of, companions)
+)

@@ -6,7 +6,7 @@ from bot.engine.agenda import Tell
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import StrikeDown, hobbit_takes_part, minions_of
+from cogs.war.rules.combat.vocabulary import StrikeDown, hobbit_takes_part, minions_of, nobody_struck
 from cogs.war.rules.procedure import first
 
 
@@ -17,4 +17,6 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return first(state, StrikeDown(side, "blade_of_westernesse", victims, optional=True, spends=1))
 
 
-EFFECT = CombatEffect("blade_of_westernesse", {6: _act}, requires=hobbit_takes_part)
+EFFECT = CombatEffect(
+    "blade_of_westernesse", {6: _act}, requires=hobbit_takes_part, idle=nobody_struck(minions_of)
+)

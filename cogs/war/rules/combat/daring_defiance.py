@@ -11,7 +11,7 @@ from cogs.war.model.armies import companions
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, leads
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import cancel_card, companion_takes_part, forfeit_by
+from cogs.war.rules.combat.vocabulary import cancel_card, companion_takes_part, forfeit_by, no_card_against
 
 
 def _act(state: State, side: int, tell: Tell) -> State:
@@ -24,4 +24,4 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return cancel_card(state, 1 - side, tell)
 
 
-EFFECT = CombatEffect("daring_defiance", {0: _act}, requires=companion_takes_part)
+EFFECT = CombatEffect("daring_defiance", {0: _act}, requires=companion_takes_part, idle=no_card_against)

@@ -13,6 +13,7 @@ from cogs.war.model.state import State
 from cogs.war.rules.battle.record import combat_dice, fighter, nazgul_leadership
 from cogs.war.rules.combat.effect import CombatEffect
 from cogs.war.rules.combat.vocabulary import (
+    enemy_rolls_no_more_than,
     forfeit_nazgul,
     lose_enemy_dice,
     nazgul_lead,
@@ -68,4 +69,4 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return first(state, SpreadDread(side))
 
 
-EFFECT = CombatEffect(ID, {3: _act}, requires=nazgul_lead(1))
+EFFECT = CombatEffect(ID, {3: _act}, requires=nazgul_lead(1), idle=enemy_rolls_no_more_than(1))

@@ -38,13 +38,21 @@ def _always(state: State, side: int) -> bool:
     return True
 
 
+def _never(state: State, side: int) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True)
 class CombatEffect:
-    """One Combat effect. requires: its condition, asked when cards are chosen (public facts only)."""
+    """One Combat effect. requires: its condition, asked when cards are chosen (public facts only).
+
+    idle: whether it is decided by then, by public facts, that it will do nothing; menus say so.
+    """
 
     id: str
     act: Mapping[int, Act] = field(hash=False)
     requires: Callable[[State, int], bool] = _always
+    idle: Callable[[State, int], bool] = _never
 
     @property
     def side(self) -> int:

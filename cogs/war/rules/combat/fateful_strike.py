@@ -6,12 +6,11 @@ The Witch-king is reached as a Minion only, unless it is agreed that he is a Naz
 from __future__ import annotations
 
 from bot.engine.agenda import Tell
-from cogs.war.model.bags import count
-from cogs.war.model.components import NAZGUL, WITCH_KING
+from cogs.war.model.components import WITCH_KING
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import StrikeDown, free_led, minions_of
+from cogs.war.rules.combat.vocabulary import StrikeDown, free_led, minions_of, nazgul_of, nobody_struck
 from cogs.war.rules.procedure import first
 
 HITS_FOR_A_MINION = 2
@@ -21,7 +20,7 @@ def _act(state: State, side: int, tell: Tell) -> State:
     hits, force = fighter(state, side).reroll_hits, fighter(state, 1 - side).force
     if not hits:
         return state
-    victims: tuple[str, ...] = (NAZGUL,) if count(force, NAZGUL) else ()
+    victims = nazgul_of(force)
     minions = minions_of(force)
     if hits >= HITS_FOR_A_MINION:
         victims = (*victims, *minions)
@@ -30,4 +29,6 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return first(state, StrikeDown(side, "fateful_strike", victims)) if victims else state
 
 
-EFFECT = CombatEffect("fateful_strike", {6: _act}, requires=free_led)
+EFFECT = CombatEffect(
+    "fateful_strike", {6: _act}, requires=free_led, idle=nobody_struck(nazgul_of, minions_of)
+)

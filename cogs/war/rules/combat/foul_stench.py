@@ -19,4 +19,8 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return tell_applied(fighter_with(state, 1 - side, no_reroll=True), side, "foul_stench", points, tell)
 
 
-EFFECT = CombatEffect("foul_stench", {3: _act}, requires=nazgul_lead(1))
+def _nothing_to_cancel(state: State, side: int) -> bool:
+    return not leadership(state, 1 - side)
+
+
+EFFECT = CombatEffect("foul_stench", {3: _act}, requires=nazgul_lead(1), idle=_nothing_to_cancel)

@@ -45,6 +45,7 @@ from cogs.war.rules.battle.record import (
     leads,
     nazgul_leadership,
     stands_in,
+    strength,
 )
 from cogs.war.rules.combat.effect import Act
 from cogs.war.rules.effect_choice import EffectChoice, Facts, Pick, Picks, no
@@ -142,6 +143,32 @@ def defends_in_field(state: State, side: int) -> bool:
 def defender_inside(state: State, side: int) -> bool:
     """The defending Army is besieged inside its Stronghold."""
     return battle_of(state).kind == "siege"
+
+
+# When it is decided that an effect does nothing
+
+
+def enemy_rolls_no_more_than(dice: int) -> Condition:
+    """The opponent has no more dice to lose than these; figures only fall before the Combat roll."""
+
+    def few(state: State, side: int) -> bool:
+        return strength(fighter(state, 1 - side)) <= dice
+
+    return few
+
+
+def nobody_struck(*kinds: Callable[[Bag], tuple[str, ...]]) -> Condition:
+    """The opponent has none of the figures that could be struck."""
+
+    def nobody(state: State, side: int) -> bool:
+        return not any(kind(fighter(state, 1 - side).force) for kind in kinds)
+
+    return nobody
+
+
+def no_card_against(state: State, side: int) -> bool:
+    """The opponent has laid no Combat card."""
+    return fighter(state, 1 - side).laid == "none"
 
 
 # What has been scored
@@ -306,6 +333,11 @@ def forfeit_nazgul(state: State, side: int, price: tuple[int, int], effect: str,
 def minions_of(held: Bag) -> tuple[str, ...]:
     """Saruman, the Witch-king and the Mouth of Sauron, where they are."""
     return tuple(name for name in MINIONS if count(held, name))
+
+
+def nazgul_of(held: Bag) -> tuple[str, ...]:
+    """The Nazgûl in a force, as a kind of figure."""
+    return (NAZGUL,) if count(held, NAZGUL) else ()
 
 
 def leaders_of(held: Bag) -> tuple[str, ...]:

@@ -16,7 +16,7 @@ from cogs.war.model.armies import companions
 from cogs.war.model.state import State
 from cogs.war.rules.battle.record import fighter, fighter_with
 from cogs.war.rules.combat.effect import CombatEffect
-from cogs.war.rules.combat.vocabulary import nazgul_takes_part, tell_applied
+from cogs.war.rules.combat.vocabulary import nazgul_takes_part, nobody_struck, tell_applied
 from cogs.war.rules.effect_choice import EffectChoice, Pick, Picks
 from cogs.war.rules.procedure import first, follow
 
@@ -53,4 +53,4 @@ def _act(state: State, side: int, tell: Tell) -> State:
     return first(state, SilenceCompanion(side))
 
 
-EFFECT = CombatEffect(ID, {1: _act}, requires=nazgul_takes_part)
+EFFECT = CombatEffect(ID, {1: _act}, requires=nazgul_takes_part, idle=nobody_struck(companions))

@@ -61,7 +61,7 @@ board-no-card-yet = Karta bitwy?
 board-face-down = zakryta
 board-cancelled = anulowana
 
-# Bitwy według modyfikacji GroTeka
+# Bitwy według moda GroTeki
 board-clash-commanders = Przywódcy
 board-clash-cause-town = Wioska
 board-clash-cause-city = Miasto

@@ -1,4 +1,4 @@
-# Karty zdarzeń: nazwa każdej, jej działanie i pytania.
+# Karty wydarzeń: nazwa każdej, jej działanie i pytania.
 
 card-fp_char_01 = Elfie Płaszcze
     .nom = Elfie Płaszcze

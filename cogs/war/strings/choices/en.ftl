@@ -97,7 +97,11 @@ prompt-gather = march up to { $distance } regions to another Army of yours, choo
    *[other] { $count } Armies may march
 }
 prompt-woses = choose the Army of Rohan that comes to Gondor
-prompt-movers = Who goes { $origin-from } { $region-to }? Leave somebody behind, or confirm
+prompt-movers = Who goes { $origin-from } { $region-to }? { $may ->
+    [leave] Leave somebody behind
+    [go] Confirm
+   *[both] Leave somebody behind, or confirm
+}
 prompt-force-march = Going: { $figures }.
 prompt-force-attack = Attacking: { $figures }.
 prompt-force-advance = Moving in: { $figures }.
@@ -122,8 +126,16 @@ prompt-attack = { $needs ->
     [saruman] Attack with the Army of Saruman: whom?
    *[none] Attack: which Army, and whom?
 }
-prompt-rearguard = You attack { $origin-from }, the enemy is { $region-in }: leave somebody out of the battle, or confirm
-prompt-rearguard-here = You attack { $region-in }: leave somebody out of the battle, or confirm
+prompt-rearguard = You attack { $origin-from }, the enemy is { $region-in }: { $may ->
+    [leave] leave somebody out of the battle
+    [go] confirm
+   *[both] leave somebody out of the battle, or confirm
+}
+prompt-rearguard-here = You attack { $region-in }: { $may ->
+    [leave] leave somebody out of the battle
+    [go] confirm
+   *[both] leave somebody out of the battle, or confirm
+}
 prompt-against = Against you: { $figures }.
 prompt-withdraw = Give battle { $region-in }, or retreat into the Stronghold?
 prompt-withdraw-over = { $count ->
@@ -170,13 +182,25 @@ prompt-declare-reach = { $count ->
 prompt-corruption = Corruption { $number } of { $most }.
 prompt-path-declared = { $count ->
     [0] You declare the Fellowship, its way ends { $region-in }
-    [one] You declare the Fellowship, it is { $region-in }: 1 region further, or stop?
-   *[other] You declare the Fellowship, it is { $region-in }: up to { $count } regions further, or stop?
+    [one] You declare the Fellowship, it is { $region-in }: { $stop ->
+        [yes] 1 region further, or stop?
+       *[no] it must go 1 region further. Where to?
+    }
+   *[other] You declare the Fellowship, it is { $region-in }: { $stop ->
+        [yes] up to { $count } regions further, or stop?
+       *[no] it may not stop here, { $count } regions are left. Where to?
+    }
 }
 prompt-path-revealed = { $count ->
     [0] The Fellowship is revealed, its way ends { $region-in }
-    [one] The Fellowship is revealed { $region-in }: 1 region further, or stop?
-   *[other] The Fellowship is revealed { $region-in }: up to { $count } regions further, or stop?
+    [one] The Fellowship is revealed { $region-in }: { $stop ->
+        [yes] 1 region further, or stop?
+       *[no] it must go 1 region further. Where to?
+    }
+   *[other] The Fellowship is revealed { $region-in }: { $stop ->
+        [yes] up to { $count } regions further, or stop?
+       *[no] it may not stop here, { $count } regions are left. Where to?
+    }
 }
 prompt-path-tiles = Each Stronghold of the Shadow that it touches draws a Hunt tile.
 prompt-enter-mordor = Enter Mordor with the Fellowship?
@@ -204,7 +228,10 @@ prompt-companions = Which Companion travels?
 prompt-companions-go = Where { $names-number ->
     [one] does
    *[many] do
-} { $names-nom } go { $region-from }, or who comes along?
+} { $names-nom } go { $region-from }{ $join ->
+    [yes] , or who comes along?
+   *[no] ?
+}
 prompt-nazgul = { $kinds ->
     [nazgul] Which Nazgûl fly?
    *[minions] Which Nazgûl or Minions move?
@@ -277,6 +304,7 @@ choice-symbol-muster = Muster
 choice-lower-half = in battle: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = from the table
+choice-lay-idle = does nothing here
 choice-lay-none = No Combat card
 choice-initiative = initiative { $order }
 

@@ -112,7 +112,11 @@ prompt-gather = { $distance ->
    *[many] może ruszyć { $count } Armii
 }
 prompt-woses = wybierz Armię z Rohanu, która przybędzie do Gondoru
-prompt-movers = Kto rusza { $origin-from } { $region-to }? Zostaw kogoś albo potwierdź
+prompt-movers = Kto rusza { $origin-from } { $region-to }? { $may ->
+    [leave] Zostaw kogoś
+    [go] Potwierdź
+   *[both] Zostaw kogoś albo potwierdź
+}
 prompt-force-march = W drogę: { $figures }.
 prompt-force-attack = Do ataku: { $figures }.
 prompt-force-advance = Naprzód: { $figures }.
@@ -139,8 +143,16 @@ prompt-attack = { $needs ->
     [saruman] Zaatakuj Armią Sarumana: kogo?
    *[none] Zaatakuj: którą Armią i kogo?
 }
-prompt-rearguard = Atakujesz { $origin-from }, przeciwnik jest { $region-in }: zostaw kogoś poza bitwą albo potwierdź
-prompt-rearguard-here = Atakujesz { $region-in }: zostaw kogoś poza bitwą albo potwierdź
+prompt-rearguard = Atakujesz { $origin-from }, przeciwnik jest { $region-in }: { $may ->
+    [leave] zostaw kogoś poza bitwą
+    [go] potwierdź
+   *[both] zostaw kogoś poza bitwą albo potwierdź
+}
+prompt-rearguard-here = Atakujesz { $region-in }: { $may ->
+    [leave] zostaw kogoś poza bitwą
+    [go] potwierdź
+   *[both] zostaw kogoś poza bitwą albo potwierdź
+}
 prompt-against = Przeciw tobie: { $figures }.
 prompt-withdraw = Bitwa { $region-in } czy odwrót do Twierdzy?
 prompt-withdraw-over = { $count ->
@@ -191,15 +203,33 @@ prompt-declare-reach = { $count ->
 prompt-corruption = Zepsucie { $number } z { $most }.
 prompt-path-declared = { $count ->
     [0] Deklarujesz położenie Drużyny: jej droga kończy się { $region-in }
-    [one] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze 1 region czy koniec drogi?
-    [few] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze najwyżej { $count } regiony czy koniec drogi?
-   *[many] Deklarujesz położenie Drużyny, jest { $region-in }: jeszcze najwyżej { $count } regionów czy koniec drogi?
+    [one] Deklarujesz położenie Drużyny, jest { $region-in }: { $stop ->
+        [yes] jeszcze 1 region czy koniec drogi?
+       *[no] musi przejść jeszcze 1 region. Dokąd?
+    }
+    [few] Deklarujesz położenie Drużyny, jest { $region-in }: { $stop ->
+        [yes] jeszcze najwyżej { $count } regiony czy koniec drogi?
+       *[no] tu zatrzymać się nie może, zostały { $count } regiony. Dokąd?
+    }
+   *[many] Deklarujesz położenie Drużyny, jest { $region-in }: { $stop ->
+        [yes] jeszcze najwyżej { $count } regionów czy koniec drogi?
+       *[no] tu zatrzymać się nie może, zostało { $count } regionów. Dokąd?
+    }
 }
 prompt-path-revealed = { $count ->
     [0] Drużyna jest ujawniona: jej droga kończy się { $region-in }
-    [one] Drużyna jest ujawniona { $region-in }: jeszcze 1 region czy koniec drogi?
-    [few] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regiony czy koniec drogi?
-   *[many] Drużyna jest ujawniona { $region-in }: jeszcze najwyżej { $count } regionów czy koniec drogi?
+    [one] Drużyna jest ujawniona { $region-in }: { $stop ->
+        [yes] jeszcze 1 region czy koniec drogi?
+       *[no] musi przejść jeszcze 1 region. Dokąd?
+    }
+    [few] Drużyna jest ujawniona { $region-in }: { $stop ->
+        [yes] jeszcze najwyżej { $count } regiony czy koniec drogi?
+       *[no] tu zatrzymać się nie może, zostały { $count } regiony. Dokąd?
+    }
+   *[many] Drużyna jest ujawniona { $region-in }: { $stop ->
+        [yes] jeszcze najwyżej { $count } regionów czy koniec drogi?
+       *[no] tu zatrzymać się nie może, zostało { $count } regionów. Dokąd?
+    }
 }
 prompt-path-tiles = Każda Twierdza Cienia na tej drodze oznacza dobranie żetonu polowania.
 prompt-enter-mordor = Wchodzisz z Drużyną do Mordoru?
@@ -232,7 +262,10 @@ prompt-companions = Który Towarzysz rusza w drogę?
 prompt-companions-go = Dokąd { $names-number ->
     [one] rusza
    *[many] ruszają
-} { $names-nom } { $region-from } albo kto jeszcze dołącza?
+} { $names-nom } { $region-from }{ $join ->
+    [yes] { " " }albo kto jeszcze dołącza?
+   *[no] ?
+}
 prompt-nazgul = { $kinds ->
     [nazgul] Które Nazgule lecą?
    *[minions] Które Nazgule lub Słudzy ruszają?
@@ -307,6 +340,7 @@ choice-symbol-muster = Mobilizacja
 choice-lower-half = w bitwie: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = ze stołu
+choice-lay-idle = tu nic nie da
 choice-lay-none = Bez karty bitwy
 choice-initiative = inicjatywa { $order }
 

@@ -1,4 +1,4 @@
-# Efekty bojowe: nazwa każdego, działanie według zasad podstawowych i w modyfikacji, pytania i opowieść.
+# Efekty bitewne: nazwa każdego, działanie według zasad podstawowych i według moda, pytania i opowieść.
 
 effect-it_is_a_gift = To Dar Losu
     .nom = To Dar Losu
@@ -25,7 +25,7 @@ effect-blade_of_westernesse = Miecz Westernesse
     .number = one
 text-blade_of_westernesse = Z Meriadokiem lub Peregrinem: trafienie z twojego przerzutu może zabić Sługę, zamiast liczyć się jako trafienie.
     .detail = Z Meriadokiem lub Peregrinem: trafienie z przerzutu może zamiast tego zabić Sługę
-text-groteka-blade_of_westernesse = jeden udany atak zabija Sługę zamiast rozbić swój cel
+text-groteka-blade_of_westernesse = jeden udany atak eliminuje Sługę zamiast rozbić swój cel
 ask-strike_down-blade_of_westernesse = wybierz Sługę, który ginie od trafienia z twojego przerzutu, co kosztuje to trafienie, albo nikogo
 ask-groteka_blade_of_westernesse = wybierz Sługę, który ginie zamiast jednostki rozbitej twoim atakiem, albo nikogo
 ask-groteka_blade_of_westernesse_spares = wybierz rozbitą jednostkę wroga, która wstaje; zamiast niej ginie { $figure }
@@ -43,9 +43,9 @@ effect-mighty_attack = Potężny Atak
     .number = one
 text-mighty_attack = Z Towarzyszem: przed twoim przerzutem rezygnuje on ze zdolności przywódczych, a jedno pudło staje się trafieniem.
     .detail = Towarzysz rezygnuje ze zdolności przywódczych: przed przerzutem jedno pudło staje się trafieniem
-text-groteka-mighty_attack = Towarzysz rezygnuje ze zdolności przywódczych, a nieudany atak się udaje
+text-groteka-mighty_attack = Towarzysz poświęca zdolności przywódcze, a jeden nieudany atak zmienia się w udany
 ask-mighty_attack_companion = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby pudło stało się trafieniem
-ask-groteka_mighty_attack = wybierz Towarzysza, który rezygnuje ze zdolności przywódczych, aby nieudany atak się udał, albo nikogo
+ask-groteka_mighty_attack = wybierz Towarzysza, który poświęca zdolności przywódcze, aby zmienić nieudany atak w udany, albo nikogo
 choice-mighty = { $figure } rezygnuje
 pick-forfeits = { $figure }
     .detail = rezygnuje ze zdolności przywódczych; pudło staje się trafieniem
@@ -80,9 +80,9 @@ effect-anduril = Andúril
     .number = one
 text-anduril = Z Obieżyświatem lub Aragornem: przed przerzutem rezygnuje on ze zdolności przywódczych, a pudło (u Aragorna do dwóch) staje się trafieniem.
     .detail = Obieżyświat lub Aragorn rezygnuje ze zdolności przywódczych: pudło (Aragorn: do 2) to trafienie
-text-groteka-anduril = Obieżyświat rezygnuje ze zdolności przywódczych i nieudany atak się udaje; u Aragorna do dwóch
+text-groteka-anduril = Obieżyświat poświęca zdolności przywódcze i zmienia nieudany atak w udany, Aragorn do dwóch
 ask-anduril_misses = Aragorn rezygnuje ze zdolności przywódczych; wybierz, ile pudeł staje się trafieniami, najwyżej { $count }
-ask-groteka_anduril = wybierz, kto rezygnuje ze zdolności przywódczych, aby nieudane ataki się udały, albo nikogo
+ask-groteka_anduril = wybierz, kto poświęca zdolności przywódcze, aby zmienić nieudane ataki w udane, albo nikogo
 choice-anduril = { $figure } ({ $count ->
     [one] 1 atak
     [few] do { $count } ataków
@@ -117,7 +117,7 @@ effect-heroic_death = Bohaterska Śmierć
     .number = one
 text-heroic_death = Z Dowódcą lub Towarzyszem: przed stratami możesz wyeliminować Dowódcę i anulować 1 trafienie albo Towarzysza i anulować najwyżej tyle, ile ma poziomu.
     .detail = Przed stratami poświęć Dowódcę za 1 trafienie albo Towarzysza za najwyżej tyle, ile ma poziomu
-text-groteka-heroic_death = ginie Dowódca i wstaje rozbita jednostka albo Towarzysz i wstaje ich tyle, ile ma poziomu
+text-groteka-heroic_death = śmierć Dowódcy podnosi 1 rozbitą jednostkę, śmierć Towarzysza tyle, ile wynosi jego poziom
 ask-heroic_death_figure = { $count ->
     [one] grozi ci jedno trafienie
     [few] grożą ci { $count } trafienia
@@ -166,7 +166,7 @@ effect-daring_defiance = Zuchwały Opór
     .number = one
 text-daring_defiance = Z Towarzyszem: wszyscy twoi Towarzysze rezygnują ze zdolności przywódczych, a karta bitwy Cienia zostaje anulowana.
     .detail = Towarzysze rezygnują ze zdolności przywódczych, karta bitwy Cienia zostaje anulowana
-text-groteka-daring_defiance = wszyscy Towarzysze rezygnują ze zdolności przywódczych, a karta Cienia nie działa
+text-groteka-daring_defiance = wszyscy Towarzysze poświęcają zdolności przywódcze, a karta Cienia nie działa
 story-combat-daring-defiance = Towarzysze rezygnują ze zdolności przywódczych, a karta Cienia zostaje anulowana
 
 effect-fateful_strike = Szczęśliwy Cios
@@ -180,7 +180,7 @@ effect-fateful_strike = Szczęśliwy Cios
     .number = one
 text-fateful_strike = Z Dowódcą lub Towarzyszem: trafienie w twoim przerzucie zabija też Nazgula; dwa lub więcej mogą zamiast niego zabić Sługę.
     .detail = Trafienie w przerzucie zabija też Nazgula; dwa mogą zamiast niego zabić Sługę
-text-groteka-fateful_strike = cele wybiera się od nowa, najpierw przeciw Nazgulowi (obronność 5) lub Słudze (8)
+text-groteka-fateful_strike = cele wyznacza się od nowa, najpierw atakując Nazgula (obronność 5) albo Sługę (8)
 ask-strike_down-fateful_strike = twój przerzut dał { $count ->
     [one] jedno trafienie
     [few] { $count } trafienia
@@ -199,7 +199,7 @@ effect-sudden_strike = Nagłe Uderzenie
     .number = one
 text-sudden_strike = Z Dowódcą lub Towarzyszem: dodatkowy atak przed rzutem bitwy, kość za każdy punkt twoich zdolności przywódczych, najwyżej pięć.
     .detail = Atak przed rzutem bitwy: kość za każdy punkt zdolności przywódczych, najwyżej pięć
-text-groteka-sudden_strike = przed walką atakuje dodatkowo tyle jednostek, ile wynosi dowodzenie, najwyżej 5
+text-groteka-sudden_strike = przed walką atakuje dodatkowo tyle jednostek, ile wynosi suma zdolności przywódczych, najwyżej 5
 story-combat-sudden-strike = atak przed rzutem bitwy, kość za każdy punkt zdolności przywódczych
 
 effect-brave_stand = Odwagi!
@@ -213,7 +213,7 @@ effect-brave_stand = Odwagi!
     .number = one
 text-brave_stand = Z Towarzyszem: rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna.
     .detail = Rzut bitwy Cienia traci kość za każdego twojego Towarzysza; zostaje co najmniej jedna
-text-groteka-brave_stand = za każdego Towarzysza Cień atakuje o jednostkę mniej, do końca bitwy
+text-groteka-brave_stand = za każdego Towarzysza Cień atakuje jedną jednostką mniej, do końca bitwy
 story-combat-brave-stand = rzut bitwy Cienia traci kość za każdego Towarzysza
 story-effect-brave-stand = { $number ->
     [one] Cień rzuca 1 kością mniej
@@ -221,9 +221,9 @@ story-effect-brave-stand = { $number ->
    *[many] Cień rzuca { $number } kośćmi mniej
 }
 story-melee-brave-stand = { $number ->
-    [one] Cień atakuje o 1 jednostkę mniej
-    [few] Cień atakuje o { $number } jednostki mniej
-   *[many] Cień atakuje o { $number } jednostek mniej
+    [one] Cień atakuje 1 jednostką mniej
+    [few] Cień atakuje { $number } jednostkami mniej
+   *[many] Cień atakuje { $number } jednostkami mniej
 }
 
 effect-ents_rage = Gniew Entów
@@ -263,7 +263,7 @@ effect-nameless_wood = Bezimienny Las
     .number = one
 text-nameless_wood = Gdy obrońca jest w Rohanie, Fangornie lub Orthanku: dwa trafienia więcej, jeśli twoje rzuty dały jakieś.
     .detail = Obrońca w Rohanie, Fangornie lub Orthanku: +2 trafienia, jeśli twoje rzuty dały jakieś
-text-groteka-nameless_wood = w pierwszej rundzie każda rozbita jednostka może pociągnąć za sobą dwie tego samego rodzaju
+text-groteka-nameless_wood = w pierwszej serii starć każda rozbita jednostka pozwala rozbić do 2 dalszych tego rodzaju
 story-combat-nameless-wood = dwa trafienia więcej, jeśli rzuty dadzą jakieś
 story-effect-nameless-wood = { $number ->
     [one] 1 trafienie więcej
@@ -294,7 +294,7 @@ effect-no_quarter = Bez Litości
     .loc = Bez Litości
     .number = one
 text-no_quarter = Jedno trafienie więcej, jeśli twój rzut bitwy lub przerzut dał jakieś.
-text-groteka-no_quarter = w pierwszej rundzie każda rozbita jednostka może pociągnąć za sobą jedną tego samego rodzaju
+text-groteka-no_quarter = w pierwszej serii starć każda rozbita jednostka pozwala rozbić jeszcze jedną tego rodzaju
 story-combat-no-quarter = jedno trafienie więcej, jeśli rzuty dadzą jakieś
 story-effect-no-quarter = { $number ->
     [one] 1 trafienie więcej
@@ -420,7 +420,7 @@ effect-cruel_as_death = Bezlitosne jak Sama Śmierć
     .loc = Bezlitosne jak Sama Śmierć
     .number = one
 text-cruel_as_death = Za 2 punkty zdolności przywódczych Nazguli: +1 do wszystkich kości twojego rzutu bitwy.
-text-groteka-cruel_as_death = wybrane Nazgule oddają 2 punkty zdolności przywódczych, a dowodzą do czterech inne
+text-groteka-cruel_as_death = wybrane Nazgule poświęcają 2 punkty zdolności przywódczych, a dowodzi do 4 innych Nazguli
 story-combat-cruel-as-death = za 2 punkty zdolności przywódczych Nazguli +1 do każdej kości rzutu bitwy
 story-melee-cruel-as-death = { $number ->
     [one] dowodzi inny Nazgul
@@ -438,7 +438,7 @@ effect-they_are_terrible = To są Straszni Jeźdźcy!
     .loc = To są Straszni Jeźdźcy!
     .number = one
 text-they_are_terrible = Za 1 punkt zdolności przywódczych Nazguli: +1 do wszystkich kości twojego przerzutu.
-text-groteka-they_are_terrible = wybrany Nazgul rezygnuje ze zdolności przywódczych, a dowodzą dwa inne
+text-groteka-they_are_terrible = wybrany Nazgul poświęca zdolności przywódcze, a dowodzą dwa dodatkowe Nazgule
 story-combat-they-are-terrible = za 1 punkt zdolności przywódczych Nazguli +1 do każdej kości przerzutu
 story-melee-they-are-terrible = { $number ->
     [one] dowodzi inny Nazgul
@@ -457,13 +457,13 @@ effect-dread_and_despair = Strach i Rozpacz
     .number = one
 text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: każdy odbiera rzutowi bitwy Wolnych Ludów kość; zostaje co najmniej jedna.
     .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
-text-groteka-dread_and_despair = za każdy oddany punkt dowodzenia Nazguli Wolne Ludy atakują o jednostkę mniej
+text-groteka-dread_and_despair = za każdy poświęcony punkt dowodzenia Nazguli Wolne Ludy atakują jedną jednostką mniej
 ask-dread_and_despair_points = wybierz, z ilu punktów zdolności przywódczych Nazguli rezygnujesz. Rzut bitwy Wolnych Ludów, teraz { $dice ->
     [one] jedna kość
     [few] { $dice } kości
    *[many] { $dice } kości
 }, traci kość za każdy
-ask-groteka_dread_and_despair = wybierz, ile punktów zdolności przywódczych Nazguli oddajesz: za każdy Wolne Ludy, teraz { $count }, atakują o jedną jednostkę mniej
+ask-groteka_dread_and_despair = wybierz, ile punktów zdolności przywódczych Nazguli poświęcasz. Wolne Ludy mogą teraz atakować tyloma jednostkami: { $count }, a za każdy punkt jedną mniej
 choice-points = { $count ->
     [one] 1 punkt
     [few] { $count } punkty
@@ -491,9 +491,9 @@ story-effect-dread-and-despair = { $number ->
    *[many] Wolne Ludy rzucają { $number } kośćmi mniej
 }
 story-melee-dread-and-despair = { $number ->
-    [one] Wolne Ludy atakują o 1 jednostkę mniej
-    [few] Wolne Ludy atakują o { $number } jednostki mniej
-   *[many] Wolne Ludy atakują o { $number } jednostek mniej
+    [one] Wolne Ludy atakują 1 jednostką mniej
+    [few] Wolne Ludy atakują { $number } jednostkami mniej
+   *[many] Wolne Ludy atakują { $number } jednostkami mniej
 }
 
 effect-foul_stench = Ohydny Zaduch
@@ -507,7 +507,7 @@ effect-foul_stench = Ohydny Zaduch
     .number = one
 text-foul_stench = Gdy Nazgule mają zdolności przywódcze: Wolne Ludy nie mają przerzutu, chyba że ich zdolności przywódcze są większe.
     .detail = Brak przerzutu Wolnych Ludów, chyba że mają większe zdolności przywódcze niż Nazgule
-text-groteka-foul_stench = jeśli Nazgule dowodzą nie gorzej, Przywódcy Wolnych Ludów nie dają modyfikatorów
+text-groteka-foul_stench = jeśli Nazgule mają nie mniejsze zdolności przywódcze, Przywódcy Wolnych Ludów nie dają modyfikatorów
 story-combat-foul-stench = Wolne Ludy nie mają przerzutu, chyba że mają lepszych Przywódców niż Nazgule
 story-effect-foul-stench = Wolne Ludy nie mają przerzutu
 story-melee-foul-stench = Przywódcy Wolnych Ludów nie dają modyfikatorów
@@ -523,7 +523,7 @@ effect-black_breath = Tchnienie Ciemnych Sił
     .number = one
 text-black_breath = Z Nazgulem: trafienia w twoim przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie nie wyższym niż ich liczba.
     .detail = Trafienia w przerzucie mogą też zabić Dowódcę albo Towarzysza o poziomie do ich liczby
-text-groteka-black_breath = cele wybiera się od nowa, najpierw przeciw Dowódcy (obronność 5) lub Towarzyszowi
+text-groteka-black_breath = cele wyznacza się od nowa, najpierw atakując Dowódcę (obronność 5) albo Towarzysza
 ask-strike_down-black_breath = twój przerzut dał { $count ->
     [one] jedno trafienie
     [few] { $count } trafienia
@@ -600,9 +600,9 @@ effect-onslaught = Szturm
     .number = one
 text-onslaught = Po stratach możesz zadać własnej Armii do czterech trafień: za każde rzuć kością, a każde 4 lub więcej trafia wroga.
     .detail = Po stratach do czterech trafień we własną Armię, za każde kość trafiająca na 4 lub więcej
-text-groteka-onslaught = po pierwszych stratach za każdą z do 4 oddanych jednostek kość: 4+ rozbija jednostkę wroga
+text-groteka-onslaught = po pierwszych stratach Cień poświęca do 4 jednostek; kość za każdą, 4+ rozbija jednostkę wroga
 ask-onslaught_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Za każde rzucasz kością, która trafia wroga na 4 lub więcej
-ask-groteka_onslaught = oddaj swoje jednostki, najwyżej { $most }: za każdą kość, która na 4+ rozbija jednostkę wroga
+ask-groteka_onslaught = poświęć swoje jednostki, najwyżej { $most }: za każdą rzucasz kością, która na 4+ rozbija jednostkę wroga
 choice-enough-onslaught = { $count ->
     [0] karta nie działa
     [one] rzucasz 1 kością
@@ -632,9 +632,9 @@ effect-relentless_assault = Nieustępliwy Atak
     .number = one
 text-relentless_assault = Przed rzutem bitwy możesz zadać własnej Armii jedno lub dwa trafienia: każde daje +1 do wszystkich kości twojego rzutu bitwy.
     .detail = Jedno lub dwa trafienia we własną Armię, za każde +1 do kości twojego rzutu bitwy
-text-groteka-relentless_assault = przed walką za każdą z do 2 oddanych jednostek pozostałe mają +1 do bitności
+text-groteka-relentless_assault = przed walką Cień poświęca do 2 jednostek; za każdą pozostałe mają +1 do bitności
 ask-relentless_assault_hits = wybierz, ile trafień przyjmie twoja Armia, najwyżej { $count }. Każde daje +1 do wszystkich kości twojego rzutu bitwy
-ask-groteka_relentless_assault = oddaj swoje jednostki, najwyżej { $most }: za każdą wszystkie pozostałe mają +1 do bitności
+ask-groteka_relentless_assault = poświęć swoje jednostki, najwyżej { $most }: za każdą wszystkie pozostałe mają +1 do bitności
 choice-enough-relentless_assault = { $count ->
     [0] karta nie działa
    *[other] pozostałe mają +{ $count } do bitności
@@ -657,7 +657,7 @@ effect-great_host = Wielka Armia
     .loc = Wielka Armia
     .number = one
 text-great_host = Po stratach jedno trafienie więcej, jeśli masz co najmniej dwa razy więcej jednostek niż wróg.
-text-groteka-great_host = po pierwszych stratach Armia dwa razy większa rozbija jeszcze jednostkę, najpierw regularną
+text-groteka-great_host = po pierwszych stratach Cień, jeśli jest dwa razy liczniejszy, rozbija jednostkę, najpierw regularną
 story-combat-great-host = po stratach jedno trafienie więcej dla dwa razy liczniejszej Armii
 story-effect-great-host = { $number ->
     [one] 1 trafienie więcej
@@ -677,7 +677,7 @@ effect-mumakil = Mumakil
     .number = one
 text-mumakil = Z jednostką elitarną Haradrimów i Easterlingów: +1 do wszystkich kości twojego rzutu bitwy. Po przerzutach trafienie więcej, jeśli masz ich więcej niż wróg.
     .detail = +1 do twojego rzutu bitwy; po przerzutach trafienie więcej, jeśli masz ich więcej
-text-groteka-mumakil = +1 do bitności jednostek Cienia; przewaga sukcesów w pierwszej rundzie rozbija jeszcze jedną
+text-groteka-mumakil = +1 do bitności jednostek Cienia; więcej udanych ataków w pierwszej serii rozbija jeszcze jedną
 story-combat-mumakil = +1 do każdej kości rzutu bitwy i jedno trafienie więcej przy lepszym wyniku
 story-effect-mumakil = +{ $number }
 

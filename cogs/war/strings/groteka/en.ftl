@@ -109,7 +109,11 @@ prompt-flank-stakes = Both fight as one, { $most } units at most, { $bonus ->
     [0] without a bonus here
    *[other] each with +{ $bonus } attack
 }; it uses up the second battle of this result.
-prompt-flank-force = Who joins the attack on { $region-nom } { $origin-from }? Leave somebody behind, or confirm
+prompt-flank-force = Who joins the attack on { $region-nom } { $origin-from }? { $may ->
+    [leave] Leave somebody behind
+    [go] Confirm
+   *[both] Leave somebody behind, or confirm
+}
 prompt-ring = Spend an Elven Ring, so that one of your broken units stands up?
 prompt-ring-struck = { $cause } strikes somebody of yours down: { $figure }. Spend an Elven Ring to save the commander?
 prompt-ring-stakes = { $seat ->
@@ -263,6 +267,8 @@ story-melee-again = { " " }(rolled again: { $hero-nom })
 #
 # Said of the sides by name, so that the menu and the story can say the same; a line begins small and has no full stop.
 
+text-groteka-derived = { $mark } Not described by the mod’s authors: it follows from their general principles (G52).
+
 ## Options
 
 option-rules = Rules
@@ -271,20 +277,20 @@ option-rules-base = Base game
     .detail = War of the Ring as it was published
 option-rules-groteka = GroTeka mod
     .detail = Units with attack and defence, clashes, flanking, 11 and 10 points to win
-option-mod_sturdy_regulars = Mod: sturdy regulars
-    .detail = Whether regulars defend with 5 instead of 4 (A2)
+option-mod_sturdy_regulars = Mod: defence of regulars
+    .detail = Whether it is 5 instead of 4 (A2)
 option-mod_sturdy_regulars-true = Mod: regulars defend with 5
     .detail = One more than their printed defence (A2)
 option-mod_sturdy_regulars-false = Mod: regulars defend with 4
     .detail = Their printed defence (A2)
-option-mod_split_once = Mod: one split a battle
-    .detail = Whether Leadership is split anew in every round (A4)
+option-mod_split_once = Mod: splitting Leadership
+    .detail = Once a battle, or anew in every round (A4)
 option-mod_split_once-true = Mod: Leadership is split once a battle
     .detail = It stays so until the totals change (A4)
 option-mod_split_once-false = Mod: Leadership is split every round
     .detail = Attack and defence are chosen anew (A4)
-option-mod_witch_king = Mod: the Witch-king struck
-    .detail = As what a Fateful Strike reaches him (A24)
+option-mod_witch_king = Mod: striking the Witch-king
+    .detail = Whether a Fateful Strike takes him for a Minion or a Nazgûl (A24)
 option-mod_witch_king-minion = Mod: the Witch-king is struck as a Minion
     .detail = With defence 8 (A24)
 option-mod_witch_king-nazgul = Mod: the Witch-king is struck as a Nazgûl

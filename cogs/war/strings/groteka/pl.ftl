@@ -44,7 +44,7 @@ prompt-melee-left = { $count ->
 }
 prompt-by-effect = „{ $effect }”: { $what }
 prompt-bind-attacker = Runda { $round } { $region-in }: zwiąż walką swoje jednostki z jednostkami wroga, z każdą jedną lub kilka
-prompt-bind-defender = Runda { $round } { $region-in }: skieruj przeciw atakującym te jednostki, których nikt nie atakuje, albo niech czekają
+prompt-bind-defender = Runda { $round } { $region-in }: przydziel do ataku jednostki, których nikt nie związał walką, albo niech czekają
 prompt-bind-set = Runda { $round } { $region-in }: wszystkie cele są wybrane, potwierdź
 prompt-quarry = wskaż jednostki, które uderzą, albo żadnej; cel: { $figure } (obronność { $defence })
 prompt-extra-strikes = { $role ->
@@ -64,7 +64,7 @@ prompt-drop = { $most ->
     [few] W tej rundzie mogą atakować tylko { $most } twoje jednostki: cofnij { $over }
    *[many] W tej rundzie może atakować tylko { $most } twoich jednostek: cofnij { $over }
 }
-prompt-counter = Kontratak: skieruj każdą zaatakowaną jednostkę przeciw jednemu z atakujących ją wrogów albo jej nie używaj
+prompt-counter = Kontratak: dla każdej zaatakowanej jednostki wybierz jednego z wrogów, z którymi jest związana walką, albo żadnego
 prompt-counter-set = Wszystkie kontrataki są wybrane, potwierdź
 prompt-captain = { $hero-start }, Kapitan Zachodu, pozwala ci przerzucić { $count ->
     [one] nieudaną kość: przerzucasz?
@@ -73,9 +73,9 @@ prompt-captain = { $hero-start }, Kapitan Zachodu, pozwala ci przerzucić { $cou
 }
 prompt-failed = Nieudane: { $strikes }.
 prompt-turn = { $count ->
-    [one] wybierz nieudany atak, który okaże się udany
-    [few] wybierz nieudany atak, który okaże się udany, najwyżej { $count }
-   *[many] wybierz nieudany atak, który okaże się udany, najwyżej { $count }
+    [one] wybierz nieudany atak, który zmieni się w udany
+    [few] wybierz nieudany atak, który zmieni się w udany, najwyżej { $count }
+   *[many] wybierz nieudany atak, który zmieni się w udany, najwyżej { $count }
 }
 prompt-commanders = Runda { $round } { $region-in }: wybierz w tajemnicy swoich Przywódców, { $count ->
     [one] najwyżej jeszcze jednego
@@ -122,7 +122,11 @@ prompt-flank-stakes = Obie walczą jak jedna, w sumie najwyżej { $most } jednos
     [0] tutaj bez premii
    *[other] każda z premią +{ $bonus } do bitności
 }; zużywa to drugą bitwę tego wyniku.
-prompt-flank-force = Kto { $origin-from } dołącza do ataku na { $region-acc }? Zostaw kogoś albo potwierdź
+prompt-flank-force = Kto { $origin-from } dołącza do ataku na { $region-acc }? { $may ->
+    [leave] Zostaw kogoś
+    [go] Potwierdź
+   *[both] Zostaw kogoś albo potwierdź
+}
 prompt-ring = Wydajesz Pierścień Elfów, aby podnieść jedną ze swoich rozbitych jednostek?
 prompt-ring-struck = { $cause } powala twojego Przywódcę: { $figure }. Wydajesz Pierścień Elfów, aby go ocalić?
 prompt-ring-stakes = { $seat ->
@@ -131,7 +135,7 @@ prompt-ring-stakes = { $seat ->
 }; masz ich { $count }.
 prompt-reserves = Zwracasz poległych do posiłków? Jedną jednostkę elitarną albo dwie figurki: jednostki regularne lub Dowódców
 prompt-reserves-second = Zwracasz drugą figurkę, jednostkę regularną lub Dowódcę?
-prompt-given = Dotąd oddane: { $units }.
+prompt-given = Dotąd poświęcone: { $units }.
 prompt-only-card = To jedyna karta na całą bitwę.
 pick-silenced-groteka = { $figure }
     .detail = w tej bitwie bez zdolności przywódczych i specjalnych
@@ -146,14 +150,14 @@ choice-unit-attacks = atakuje: { $target }
 choice-unit-attacked = atakują ją: { $units }
 choice-needs = { $unit } · { $needed }
 choice-unit-on = { $unit } → { $target } · { $needed }
-choice-spread = Rozdziel pozostałe równo
-    .detail = zaczynając od najsilniejszych, każdą na wroga, którego atakuje najmniej
-choice-spread-first = Rozdziel wszystkie równo
-    .detail = zaczynając od najsilniejszych, każdą na wroga, którego atakuje najmniej
+choice-spread = Rozdziel równo pozostałe jednostki
+    .detail = od najsilniejszych, każdą przeciw wrogowi, którego atakuje najmniej jednostek
+choice-spread-first = Rozdziel równo wszystkie jednostki
+    .detail = od najsilniejszych, każdą przeciw wrogowi, którego atakuje najmniej jednostek
 choice-spread-extra = Atakuj wszystkimi, którymi można
-    .detail = każdą na wroga, którego atakuje najmniej
-choice-spread-counter = Kontratakuj wszystkimi
-    .detail = każdą tam, gdzie wystarczy najniższa kość
+    .detail = każdą przeciw wrogowi, którego atakuje najmniej jednostek
+choice-spread-counter = Kontratak wszystkimi jednostkami
+    .detail = każda przeciw wrogowi, na którego wystarczy najniższy wynik kości
 choice-bound = { $count ->
     [0] Nikt nie atakuje
     [one] Gotowe: 1 starcie
@@ -178,7 +182,7 @@ choice-stop-bind = Przerwij atak
 choice-stop-sacrifice = Przerwij szturm
     .detail = oblężenie trwa
 choice-captain = Przerzuć
-    .detail = wszystkie kości bez sukcesu; liczą się nowe wyniki
+    .detail = wszystkie kości nieudanych ataków; liczą się nowe wyniki
 choice-no-captain = Nie przerzucaj
     .detail = wyniki zostają
 choice-commanders = { $figures } ({ $points })
@@ -242,7 +246,7 @@ choice-nobody-struck = Nikt
     .detail = cele zostają, jakie były
 choice-nobody-gives = Nikt
     .detail = karta nie działa
-choice-give-up = Oddaj: { $unit }
+choice-give-up = Poświęć: { $unit }
 choice-enough-given = { $count ->
     [0] Żadnej
     [one] Wystarczy: 1 jednostka
@@ -284,6 +288,8 @@ story-melee-again = { " " }(przerzut: { $hero-nom })
 #
 # Strony są nazwane, aby menu i opowieść mogły mówić to samo; linia zaczyna się małą literą i nie ma kropki.
 
+text-groteka-derived = { $mark } Tego efektu autorzy moda nie opisali: wynika z ich zasad ogólnych (G52).
+
 ## Opcje
 
 option-rules = Zasady
@@ -291,21 +297,21 @@ option-rules = Zasady
 option-rules-base = Gra podstawowa
     .detail = Wojna o Pierścień tak, jak ją wydano
 option-rules-groteka = Mod GroTeki
-    .detail = Jednostki z bitnością i obronnością, starcia, flankowanie, wygrywa 11 i 10 punktów
-option-mod_sturdy_regulars = Mod: twardsze regularne
-    .detail = Czy jednostki regularne mają obronność 5 zamiast 4 (A2)
+    .detail = Jednostki mają bitność i obronność; starcia, flankowanie; do wygranej 11 i 10 punktów
+option-mod_sturdy_regulars = Mod: obronność regularnych
+    .detail = Czy wynosi 5 zamiast 4 (A2)
 option-mod_sturdy_regulars-true = Mod: regularne mają obronność 5
     .detail = O jeden więcej, niż wydrukowano (A2)
 option-mod_sturdy_regulars-false = Mod: regularne mają obronność 4
     .detail = Tak, jak wydrukowano (A2)
-option-mod_split_once = Mod: jeden podział na bitwę
-    .detail = Czy przewagę w dowodzeniu dzieli się co rundę od nowa (A4)
+option-mod_split_once = Mod: podział dowodzenia
+    .detail = Czy przewagę dzieli się raz na bitwę, czy co rundę od nowa (A4)
 option-mod_split_once-true = Mod: przewagę dzieli się raz na bitwę
     .detail = Podział zostaje, póki nie zmienią się sumy (A4)
 option-mod_split_once-false = Mod: przewagę dzieli się co rundę
     .detail = Bitność i obronność wybiera się od nowa (A4)
 option-mod_witch_king = Mod: cios w Czarnoksiężnika
-    .detail = Kim jest dla „Szczęśliwego Ciosu” (A24)
+    .detail = Czy dla „Szczęśliwego Ciosu” jest Sługą, czy Nazgulem (A24)
 option-mod_witch_king-minion = Mod: Czarnoksiężnik jako Sługa
     .detail = Ma wtedy obronność 8 (A24)
 option-mod_witch_king-nazgul = Mod: Czarnoksiężnik jako Nazgul

@@ -410,7 +410,7 @@ event-tile-added = { $waiting ->
 event-hunt-damage-set = 👁️ Obrażenia polowania: teraz { $damage }{ $why }.
 event-hunt-damage-set-die = 👁️ Kość pokazuje { $damage }: tyle wynoszą obrażenia polowania.
 
-# Modyfikacja GroTeki
+# Mod GroTeki
 story-cause-ring = Pierścień Elfów
 event-flank-joined = ⚔️ Do ataku na { $region-acc } dołącza { $origin-from } druga Armia: { $figures }.
 event-commanders-shown = 🎖️ { $side-start } { $side-number ->
@@ -440,10 +440,10 @@ event-commander-replaced = 🎖️ { $side-start } { $side-number ->
     [many] wskazują
    *[one] wskazuje
 } { $figure } w miejsce { $fallen }.
-event-targets-chosen-anew = { $effect }: cele są wyznaczane od nowa, a { $side-nom } { $side-number ->
+event-targets-chosen-anew = { $effect }: cele wyznacza się od nowa, a { $side-nom } { $side-number ->
     [many] mogą
    *[one] może
-} uderzyć na { $figure }.
+} zaatakować także Przywódcę: { $figure }.
 event-clash-fought = 🎲 { $side }, potrzeba { $needed }: { $figures } ({ $units }) kontra { $prey } ({ $target }): { $attack } + { $die } przeciw { $defence } – { $result ->
     [broken] rozbita
    *[none] bez skutku
@@ -452,7 +452,7 @@ event-clash-fought-commander = 🎲 { $side }, potrzeba { $needed }: { $figures 
     [struck] powalony
    *[none] bez skutku
 }{ $why }
-event-strike-turned = Nieudany atak na { $prey } okazuje się udany{ $why }.
+event-strike-turned = Nieudany atak na { $prey } zmienia się w udany{ $why }.
 event-unit-broken = Rozbita: { $figure }{ $why }.
 event-unit-raised = Znów stoi: { $figure }{ $why }.
 event-commander-saved = 💍 { $side-start } { $side-number ->

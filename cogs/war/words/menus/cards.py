@@ -5,17 +5,19 @@ from __future__ import annotations
 from bot.text import Item
 from cogs.war.model import actions
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS
-from cogs.war.words.card_texts import card_detail, combat_detail
+from cogs.war.rules.battle.combat_cards import idle
+from cogs.war.words.card_texts import card_detail, combat_detail, effect_title
 from cogs.war.words.menus.faces import FACES
 from cogs.war.words.menus.sight import Path, Paths, Sight
-from cogs.war.words.names import card_label, combat_label, effect_label
+from cogs.war.words.names import card_label
 
 
 def small_print(sight: Sight, card: str) -> str:
     """What a card does; then, as far as there is room, the symbol that plays it and its lower half."""
     printed = CARDS[card]
     symbol = sight.say(f"choice-symbol-{printed.type}")
-    lower = sight.say("choice-lower-half", effect=effect_label(sight.say, printed.combat))
+    effect = effect_title(sight.say, printed.combat, sight.seen.options.rules)
+    lower = sight.say("choice-lower-half", effect=effect)
     return sight.detail((card_detail(sight.say, card), symbol, lower))
 
 
@@ -38,11 +40,12 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
         sight.item(
             card,
             "choice-lay",
+            sight.say("choice-lay-idle") if idle(sight.state, sight.side, card) else "",
             combat_detail(sight.say, effect, sight.seen.options.rules),
             sight.say("choice-initiative", order=order),
             sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
             face="cards",
-            effect=combat_label(sight.say, card),
+            effect=effect_title(sight.say, effect, sight.seen.options.rules),
             card=card_label(sight.say, card),
         ),
     )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.war.model.actions import LayCard
 from cogs.war.model.armies import units
 from cogs.war.model.components import CARDS, REGIONS
 from cogs.war.model.ruleset import ruleset
@@ -11,9 +12,10 @@ from cogs.war.model.state import SEATS
 from cogs.war.rules.battle.combat_cards import LayCombatCard
 from cogs.war.rules.battle.declaring import ChooseAttack, ChooseRearguard
 from cogs.war.rules.battle.hits import TakeHits
+from cogs.war.words.card_texts import mark_note
 from cogs.war.words.menus.sight import Sight
 from cogs.war.words.names import figures
-from cogs.war.words.prompts.movement import force
+from cogs.war.words.prompts.movement import force, leave_or_go
 from cogs.war.words.prompts.question import Asks, Question, battle_of, by_card, odds
 
 DEAD_MEN = "fp_char_22"
@@ -30,10 +32,12 @@ def rearguard(sight: Sight, step: ChooseRearguard) -> Question:
     """11.2 Who fights, who stays out, and against whom."""
     battle = step.battle
     origin, region = REGIONS[battle.origin], REGIONS[battle.region]
-    asked = (
-        sight.say("prompt-rearguard", origin=sight.say.region(origin), region=sight.say.region(region))
-        if origin != region
-        else sight.say("prompt-rearguard-here", region=sight.say.region(region))
+    message = "prompt-rearguard" if origin != region else "prompt-rearguard-here"
+    asked = sight.say(
+        message,
+        origin=sight.say.region(origin),
+        region=sight.say.region(region),
+        may=leave_or_go(sight),
     )
     enemy = sight.say("prompt-against", figures=sight.troops(sight.foes(region), most=160))
     return asked, f"{force(sight, battle.force, sight.own(origin))} {enemy}"
@@ -63,7 +67,9 @@ def card(sight: Sight, step: LayCombatCard) -> Question:
     if other.laid:
         laid = sight.say(f"prompt-laid-{other.laid}", seat=sight.say.name(SEATS[1 - step.side]))
     only = sight.say("prompt-only-card") if battle.melee is not None else ""
-    return asked, " ".join(filter(None, (only, odds(sight), laid)))
+    effects = (CARDS[each.card].combat for each in sight.legal(LayCard))
+    note = mark_note(sight.say, effects, sight.seen.options.rules)
+    return asked, " ".join(filter(None, (only, odds(sight), laid, note)))
 
 
 def hits(sight: Sight, step: TakeHits) -> Question:
@@ -109,7 +115,9 @@ def follow_up(sight: Sight, step: Any) -> Question:
 def advancing(sight: Sight, step: Any) -> Question:
     """11.14 Who moves in."""
     origin = REGIONS[battle_of(sight).origin]
-    asked = sight.say("prompt-movers", origin=sight.say.region(origin), region=_place(sight))
+    asked = sight.say(
+        "prompt-movers", origin=sight.say.region(origin), region=_place(sight), may=leave_or_go(sight)
+    )
     return asked, force(sight, step.force, sight.own(origin))
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.war.model.actions import Join
 from cogs.war.model.components import REGIONS
 from cogs.war.model.queries import where
 from cogs.war.rules.companions import MoveCompanions, Separate, leave, travel_level
@@ -48,6 +49,7 @@ def travel(sight: Sight, step: MoveCompanions) -> Question:
         "prompt-companions-go",
         names=sight.say.several(step.group),
         region=sight.say.region(origin),
+        join="yes" if sight.legal(Join) else "no",
     )
     return asked, sight.say("prompt-reach", count=reach)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.war.model.actions import Step, Stop
 from cogs.war.model.components import MOST_CORRUPTION, REGIONS
 from cogs.war.rules.revealing import Walk
 from cogs.war.words.menus.sight import Sight
@@ -25,11 +26,12 @@ def _corruption(sight: Sight) -> str:
 
 
 def walk(sight: Sight, step: Walk) -> Question:
-    """12.3, 12.5 The path so far, and how far it can go on."""
+    """12.3, 12.5 The path so far, how far it can go on, and whether it may end here."""
     here = sight.say.region(REGIONS[step.path[-1]])
-    left = sight.seen.fellowship.progress - len(step.path) + 1
+    left = sight.seen.fellowship.progress - len(step.path) + 1 if sight.legal(Step) else 0
     tiles = sight.say("prompt-path-tiles") if step.manner == "revealed" else ""
-    return sight.say(f"prompt-path-{step.manner}", region=here, count=left), tiles
+    stop = "yes" if sight.legal(Stop) else "no"
+    return sight.say(f"prompt-path-{step.manner}", region=here, count=left, stop=stop), tiles
 
 
 def mordor(sight: Sight, step: Any) -> Question:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cogs.war.model.actions import Confirm, Leave
 from cogs.war.model.armies import units
 from cogs.war.model.bags import Bag, minus
 from cogs.war.model.components import MOST_UNITS, REGIONS
@@ -49,7 +50,10 @@ def movers(sight: Sight, step: Any) -> Question:
     """10.2 Who goes, who stays."""
     region = REGIONS[step.region]
     asked = sight.say(
-        "prompt-movers", origin=sight.say.region(REGIONS[step.origin]), region=sight.say.region(region)
+        "prompt-movers",
+        origin=sight.say.region(REGIONS[step.origin]),
+        region=sight.say.region(region),
+        may=leave_or_go(sight),
     )
     held = sight.seen.regions[step.origin].figures[step.side if hasattr(step, "side") else sight.side]
     room = sight.room(step.region)
@@ -58,6 +62,13 @@ def movers(sight: Sight, step: Any) -> Question:
         over = units(step.force) - max(0, room)
         tight = sight.say("prompt-room", count=max(0, room), over=over)
     return asked, f"{force(sight, step.force, held)} {tight}".rstrip()
+
+
+def leave_or_go(sight: Sight) -> str:
+    """10.2 What may be done with a force now: `leave`, `go` or `both`."""
+    if not sight.legal(Confirm):
+        return "leave"
+    return "both" if sight.legal(Leave) else "go"
 
 
 def force(sight: Sight, going: Bag, held: Bag) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from itertools import product
 from random import Random
@@ -12,6 +13,7 @@ from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
 from bot.ui.menus.tree import labels
 from cogs.war.game import WAR
+from cogs.war.groteka.components import CARDS
 from cogs.war.groteka.events import ClashFought
 from cogs.war.groteka.record import change_units, melee_of, melee_with, ranks_with
 from cogs.war.groteka.rules.clashes import CaptainOffers, ChooseCounters, TurnStrikes
@@ -26,12 +28,15 @@ from cogs.war.groteka.rules.targets import BindToQuarry, DropUnits
 from cogs.war.groteka.state import Limit
 from cogs.war.groteka.words.menus import STEPS
 from cogs.war.groteka.words.prompts import ASKS
+from cogs.war.model.actions import LayCard
+from cogs.war.model.components import CARDS as HANDS
 from cogs.war.model.components import COMBAT_EFFECTS, FREE, NUMBER, SHADOW
 from cogs.war.model.events.battles import CombatCardShown
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import State, WarOptions, evolve
-from cogs.war.words.card_texts import combat_brief, combat_detail, combat_text
+from cogs.war.words.card_texts import MARK, combat_brief, combat_detail, combat_text
 from cogs.war.words.game_text import WORDS
+from cogs.war.words.names import effect_label
 from cogs.war.words.phrases import PHRASES
 from tests.war.groteka.fighting import fought
 from tests.war.groteka.open_battles import HOST, LED, ask, bound, commanded, struck
@@ -233,6 +238,48 @@ def test_g29_a_card_turned_up_is_told_by_the_rules_that_are_played(language: Lan
         assert under is not None
         assert combat_brief(PHRASES[language], effect.id) in under
         assert combat_brief(PHRASES[language], effect.id) not in told
+
+
+@in_both
+def test_g52_the_rules_page_marks_the_effects_that_are_not_the_authors(language: Language) -> None:
+    """Given the data, when the chapters of cards are read, then exactly its derived ones are marked."""
+    say = PHRASES[language]
+    chapters = [each.body for each in WORDS.chapters(language) if each.key in ("modcards", "modshadow")]
+    bold = re.findall(r"\*\*(.+?)\*\*", "\n".join(chapters))
+    named = [name for names in bold for name in names.split(", ")]
+    marked = {effect for effect in COMBAT_EFFECTS if effect_label(say, effect) + MARK in named}
+    plain = {effect for effect in COMBAT_EFFECTS if effect_label(say, effect) in named}
+    derived = {card.id for card in CARDS.values() if card.source == "derived"}
+    assert marked == derived
+    assert plain == set(COMBAT_EFFECTS) - derived
+    assert str(len(derived)) in chapters[0]
+    assert str(len(plain)) in chapters[0]
+
+
+@in_both
+def test_g52_a_card_says_that_its_effect_is_not_the_authors(language: Language) -> None:
+    """Given a derived effect and one of the mod's own in hand, then the first is marked and explained."""
+    say = PHRASES[language]
+    ours = next(card for card in HANDS if HANDS[card].combat == "valour")
+    theirs = next(card for card in HANDS if HANDS[card].combat == "daylight")
+    for rules, mark in (("groteka", MARK), ("base", "")):
+        held = WAR.observe(
+            Position(rules=rules).hand(ours, theirs).acting("free_peoples").state, "free_peoples"
+        )
+        for text in (WORDS.describe(held, language), WORDS.alt(held, "hand", language)):
+            assert f"{effect_label(say, 'valour')}{mark}" in text
+            assert f"{effect_label(say, 'daylight')}{MARK}" not in text
+            assert (say("text-groteka-derived", mark=MARK) in text) == bool(mark)
+
+
+@in_both
+def test_g52_the_menu_of_combat_cards_marks_what_is_not_the_authors(language: Language) -> None:
+    say = PHRASES[language]
+    ours = next(card for card in HANDS if HANDS[card].combat == "desperate_battle")
+    state = fought("sauron_regular*3", "gondor_regular*2", hand=(ours,)).state
+    label = WORDS.paths(seen(state), language)(LayCard(ours))[0].label
+    assert label.startswith(f"{effect_label(say, 'desperate_battle')}{MARK} (")
+    assert WORDS.prompt(seen(state), language).endswith(say("text-groteka-derived", mark=MARK))
 
 
 # The story

@@ -1,0 +1,70 @@
+"""A store that forgets everything with the process: whole games are played on it in no time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from bot.store import Change, EntryRow, MatchRow, SeatRow, SnapshotRow, StoredMatch
+
+
+class MemoryStore:
+    """As much of `bot.store.Store` as playing one match needs; nobody else writes, so nothing conflicts."""
+
+    def __init__(self) -> None:
+        self.rows: dict[int, MatchRow] = {}
+        self.logs: dict[int, tuple[EntryRow, ...]] = {}
+        self.told: list[tuple[int, str, int | None]] = []
+        """What the outbox was given: match, kind and user."""
+        self._seats: dict[int, tuple[SeatRow, ...]] = {}
+        self._snapshots: dict[int, SnapshotRow] = {}
+
+    async def fresh_match(self) -> int:
+        return len(self.rows) + 1
+
+    async def commit(self, change: Change, patience: float = 0.0) -> None:
+        for each in change.matches:
+            match, undone, retold = each.row.id, set(each.undone), dict(each.retold)
+            log = tuple(
+                replace(
+                    entry,
+                    undone=each.entries[-1].seq if entry.seq in undone else entry.undone,
+                    events=retold.get(entry.seq, entry.events),
+                )
+                for entry in self.logs.get(match, ())
+            )
+            self.rows[match], self.logs[match] = each.row, (*log, *each.entries)
+            if each.seats is not None:
+                self._seats[match] = each.seats
+            if each.snapshot is not None:
+                self._snapshots[match] = each.snapshot
+            self.told += [(match, kind, user) for kind, user in each.outbox]
+
+    async def receipt(self, token: str) -> int | None:
+        return None
+
+    async def match(self, match: int) -> StoredMatch | None:
+        recent = tuple(each for each in self.logs[match] if each.undone is None and each.kind != "undo")
+        return StoredMatch(
+            row=self.rows[match],
+            seats=self._seats.get(match, ()),
+            invited=(),
+            snapshot=self._snapshots.get(match),
+            recent=recent,
+            complete=True,
+            gapless=True,
+            resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
+            totals=(),
+        )
+
+    async def entries(self, match: int) -> tuple[EntryRow, ...]:
+        return self.logs[match]
+
+    async def guild_settings(self, guild: int) -> str | None:
+        return None
+
+    async def user_settings(self, user: int) -> str | None:
+        return None
+
+    def on_outbox(self, listener: Callable[[], None]) -> None:
+        """Nobody delivers."""
