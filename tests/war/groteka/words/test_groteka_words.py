@@ -282,6 +282,15 @@ def test_g52_the_menu_of_combat_cards_marks_what_is_not_the_authors(language: La
     assert WORDS.prompt(seen(state), language).endswith(say("text-groteka-derived", mark=MARK))
 
 
+FOREIGN = re.compile(r"\b(oddaj|oddan|rezygnuj|dowodzą do|pociągnąć|atakuj\w+ o )")
+"""What the Polish text of the mod does not say: units and Leadership are *poświęcone* in it."""
+
+
+@pytest.mark.parametrize("effect", COMBAT_EFFECTS)
+def test_the_polish_of_the_mod_keeps_to_its_authors_words(effect: str) -> None:
+    assert not FOREIGN.search(combat_brief(PHRASES["pl"], effect))
+
+
 # The story
 
 
