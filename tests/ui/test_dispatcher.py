@@ -11,6 +11,7 @@ from aiohttp import ClientConnectionError
 
 from bot.match.outbox import LaterError, OutboxItem, UndeliverableError
 from bot.match.table import RefusedError
+from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.delivery.dispatcher import SOON, OutboxDispatcher
 
 ITEM = OutboxItem(1, 7, "turn", 1, 1)
@@ -28,7 +29,8 @@ def dispatcher(error: Exception) -> OutboxDispatcher:
     async def fail(*_: object) -> None:
         raise error
 
-    services: Any = SimpleNamespace(matches=SimpleNamespace(table=fail))
+    matches = SimpleNamespace(table=fail)
+    services: Any = SimpleNamespace(matches=matches, backpressure=Backpressure())
     return OutboxDispatcher(services, cast("discord.Client", None))
 
 

@@ -46,6 +46,10 @@ class Talkative:
     def __getattr__(self, name: str) -> Any:
         return getattr(self._words, name)
 
+    def of(self, options: Any) -> Talkative:
+        """The same, whatever was agreed."""
+        return self
+
     def paths(self, observation: Any, language: Language) -> Callable[[Choose], tuple[Item, ...]]:
         """Long labels everywhere."""
 

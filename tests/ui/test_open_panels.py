@@ -92,7 +92,7 @@ def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels)
     assert found is not None
     assert found.about == subject(VIEW)
 
-    panels.replace(MATCH, ANN, replace(found, about=(9, 9, "over", None)))
+    panels.update(MATCH, ANN, replace(found, about=(9, 9, "over", None)))
 
     again = panels.find(MATCH, ANN)
     assert again is not None

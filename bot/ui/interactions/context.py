@@ -100,15 +100,20 @@ class InteractionContext:
         return self.interaction.response.is_done() and not self._is_thinking
 
     async def acknowledge(self) -> None:
-        """Has Discord wait for an answer longer than three seconds, unless there is one."""
+        """Has Discord wait for an answer longer than three seconds, unless there is one already."""
         async with self._answering:
             if self.interaction.response.is_done():
                 return
-            if self.interaction.type is discord.InteractionType.application_command:
-                await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
-                self._is_thinking = True
+            is_command = self.interaction.type is discord.InteractionType.application_command
+            try:
+                if is_command:
+                    await self.interaction.response.defer(ephemeral=not self._public, thinking=True)
+                else:
+                    await self.interaction.response.defer()
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.info("not_acknowledged", code=getattr(error, "code", None))
             else:
-                await self.interaction.response.defer()
+                self._is_thinking = is_command
 
     async def say(self, content: str, *, accent: int = QUIET, parts: Sequence[Part] = ()) -> None:
         """Tells the visitor something in a private message of its own."""

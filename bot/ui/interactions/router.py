@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from time import perf_counter
 from typing import Any, Final, Protocol
 
 import discord
-from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
@@ -173,8 +172,7 @@ class InteractionRouter:
         async def acknowledge() -> None:
             await asyncio.sleep(ACKNOWLEDGE_AFTER)
             # What is under way is not given up: the answer waits for it.
-            with suppress(discord.HTTPException, ClientError, OSError):
-                await asyncio.shield(context.acknowledge())
+            await asyncio.shield(context.acknowledge())
 
         waiting = asyncio.create_task(acknowledge(), name="acknowledging")
         try:
