@@ -25,17 +25,16 @@ PATIENCE = 20.0
 """Seconds after which every picture must have come."""
 NOBODY_TELLS = 0.05
 """Seconds between two looks."""
-LANGUAGES: Mapping[str, Language] = {"frida": "en", "bolek": "pl"}
-"""Of the people, by name; a table speaks English."""
 
 
 @dataclass(frozen=True)
 class Gallery:
-    """The messages of a match, as its players see them."""
+    """The messages of a match, as its players see them. languages: by seat; the table's under None."""
 
     inn: Inn
     match: int
     people: Mapping[Seat, Person]
+    languages: Mapping[Seat | None, Language]
 
     async def comes_right(self) -> None:
         """Waits until the table and everybody's newest panel show their pictures. Raises AssertionError."""
@@ -67,7 +66,7 @@ class Gallery:
         options = bundles()[key].game.options.model_validate(agreed)
         table: Any = SimpleNamespace(id=self.match, key=key, options=options)
         observation = known.game.observe(known.state, seat)
-        language, scale = ("en", 1.0) if seat is None else (LANGUAGES[self.people[seat].name], SCALE)
+        language, scale = self.languages[seat], 1.0 if seat is None else SCALE
         return [
             presentation.request_picture(table, observation, view, language, scale).stem  # type: ignore[arg-type]
             for view in presentation.bundle(table).board.shown(observation)

@@ -6,6 +6,8 @@ import asyncio
 
 import pytest
 
+from bot.engine import Seat
+from bot.text import Language
 from bot.ui.interactions.ids import Kind
 from tests.wire.account import Listener
 from tests.wire.evening import DARK, LIGHT, Evening, begin, final_table
@@ -19,6 +21,7 @@ pytestmark = [
 ]
 FOLLOWUP = r"^/webhooks/\d+/[^/]+$"
 POST = r"^/channels/\d+/messages$"
+SPOKEN: dict[Seat | None, Language] = {None: "en", LIGHT: "en", DARK: "pl"}
 
 
 @pytest.fixture
@@ -42,7 +45,7 @@ async def test_a_whole_game_has_its_right_pictures_and_nothing_double(
     inn, frida, bolek = strict_inn, strict_inn.person("frida"), strict_inn.person("bolek")
     match = await begin(inn, frida, bolek)
     light, dark = Clicker(frida, patient=patient), Typist(bolek)
-    gallery, listener = Gallery(inn, match, {LIGHT: frida, DARK: bolek}), Listener(inn, match)
+    gallery, listener = Gallery(inn, match, {LIGHT: frida, DARK: bolek}, SPOKEN), Listener(inn, match)
 
     async def look() -> None:
         listener.check()
@@ -75,7 +78,7 @@ async def test_a_press_in_a_panel_that_is_just_being_sent_anew_is_answered(stric
 
     assert not answer.failed
     assert has(answer.message, Kind.REFRESH)
-    await Gallery(inn, match, {LIGHT: frida}).comes_right()
+    await Gallery(inn, match, {LIGHT: frida}, SPOKEN).comes_right()
     await inn.becalmed()
     assert len(await panels(frida)) == 1
 
@@ -87,7 +90,7 @@ async def test_a_move_made_while_the_table_is_sent_anew_leaves_one_table(strict_
     light, dark = Typist(frida), Typist(bolek)
     evening = Evening(inn, match, {LIGHT: light, DARK: dark})
     now = await evening.play(until=lambda truth: len(truth.state.ready) == 2)
-    gallery = Gallery(inn, match, {LIGHT: frida, DARK: bolek})
+    gallery = Gallery(inn, match, {LIGHT: frida, DARK: bolek}, SPOKEN)
     await gallery.comes_right()
     await inn.driver.plan_fault(method="POST", path=POST, delay=1.5)
     await dark.act(next(action for action in now.legal(DARK) if action.startswith("move warg")))

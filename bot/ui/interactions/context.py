@@ -137,7 +137,9 @@ class InteractionContext:
 
         called: who is told of it. Pictures that must be drawn follow by `late_pictures`.
         """
-        return await self._send(page, called, public=True)
+        answered = await self._send(page, called, public=True)
+        self.services.backpressure.end(self.interaction.id)
+        return answered
 
     async def update(self, layout: Layout) -> None:
         """Answers a press in a message that is everybody's: by what it shows now."""
