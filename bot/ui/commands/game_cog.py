@@ -16,7 +16,7 @@ from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.lobby import LobbyRequest
+from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
 from bot.ui.interactions.rules import show_rules
 from bot.ui.messages.option_fields import OptionField, option_fields
