@@ -12,16 +12,19 @@ from bot.text.catalogue import (
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
 from bot.text.game_text import Chapter, GameText, Item
-from bot.text.passages import Passage, find_passages, read_passages, rule_numbers, surroundings
+from bot.text.glossary import SIGN, Entry, explain_each, explain_signs
+from bot.text.passages import Passage, find_passages, plain_words, read_passages, rule_numbers, surroundings
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
     "APART",
     "LABEL",
     "LANGUAGES",
+    "SIGN",
     "BaseGameText",
     "Catalogue",
     "Chapter",
+    "Entry",
     "Forms",
     "GameText",
     "Item",
@@ -31,8 +34,11 @@ __all__ = [
     "Phrasebook",
     "Translator",
     "collation",
+    "explain_each",
+    "explain_signs",
     "find_passages",
     "language_of",
+    "plain_words",
     "read_chapters",
     "read_passages",
     "rule_numbers",
