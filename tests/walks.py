@@ -14,6 +14,7 @@ from typing import Any
 
 from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
 from bot.match.bundle import GameBundle
+from bot.match.play.actions import find_foregone
 from bot.ui.menus.tree import Choice, Trail, menu
 from tests.laws.variations import AGREED, MODULES
 
@@ -50,6 +51,10 @@ def walk(bundle: GameBundle, seed: int) -> Walk:
     while not isinstance(pending := game.pending(state), Outcome):
         if isinstance(pending, Chance):
             state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            continue
+        foregone = find_foregone(game, state)
+        if foregone is not None:
+            state = game.apply(state, *foregone).state
             continue
         decision = rng.choice(pending.open)
         seen = game.observe(state, decision.seat)

@@ -11,6 +11,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(the only choice)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -148,7 +149,7 @@ games-mine = ### Your tables
 games-match = • { $game }: { $place } ({ $phase })
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }**
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels }
@@ -161,6 +162,8 @@ settings-language-menu = Language
 settings-language-line = Language: { $language }
 settings-notices-line = DM on your turn: { $state }
 settings-notices-menu = Notices in a DM when it is your turn
+settings-asked-line = Ask me even where there is one choice: { $state }
+settings-asked-menu = What is done where there is one choice
 settings-channels-menu = Channels for games (none: all)
 settings-dm-closed = Your DMs are closed to me, so I call you in the channel instead.
 language-en = English
@@ -244,6 +247,8 @@ command-settings-me = me
     .language-description = The language I speak with you
     .notices = notices
     .notices-description = Whether I send you a DM on your turn
+    .asked = always_ask
+    .asked-description = Ask me even where I have one choice and everybody can tell
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

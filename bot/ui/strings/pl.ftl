@@ -12,6 +12,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(jedyna możliwość)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -155,7 +156,7 @@ games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels }
@@ -168,6 +169,8 @@ settings-language-menu = Język
 settings-language-line = Język: { $language }
 settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
+settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
 settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
 language-en = English
@@ -251,6 +254,8 @@ command-settings-me = moje
     .language-description = Język, w którym z tobą rozmawiam
     .notices = powiadomienia
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
+    .asked = zawsze_pytaj
+    .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
