@@ -118,6 +118,26 @@ async def test_undo_takes_it_back_together_with_the_press(tmp_path: Path, restar
     await house.store.close()
 
 
+class EastWaits(ShortOfChoices):
+    """East can do nothing but end its turn."""
+
+    def legal(self, state: TinyState, seat: Seat) -> Sequence[Any]:
+        found = TinyGame.legal(self, state, seat)
+        return found[-1:] if seat == "east" and found and str(found[-1]) == "end" else found
+
+
+async def test_a_turn_that_comes_back_by_itself_was_handed_to_nobody(tmp_path: Path) -> None:
+    house = await House.open(tmp_path / "house.sqlite", tiny_bundle(EastWaits()))
+    match = await house.settled()
+    before = await house.state(match)
+
+    assert await log_after(house, match, ANN, "end") == ["north end", "east end"]
+    assert (await house.tables.view(match, ANN)).can_undo == "free"
+    await house.tables.undo(match, ANN, "u")
+    assert await house.state(match) == before
+    await house.store.close()
+
+
 async def test_rules_of_a_later_release_still_say_what_played_itself(tmp_path: Path) -> None:
     """A replay tells anew what happened; that nobody was asked stays in the story."""
     house = await House.open(tmp_path / "house.sqlite", tiny_bundle(ComesBack()))
