@@ -12,6 +12,7 @@ from bot.text.catalogue import (
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
 from bot.text.game_text import Chapter, GameText, Item
+from bot.text.passages import Passage, find_passages, read_passages, rule_numbers, surroundings
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
@@ -26,9 +27,14 @@ __all__ = [
     "Item",
     "Language",
     "MissingMessageError",
+    "Passage",
     "Phrasebook",
     "Translator",
     "collation",
+    "find_passages",
     "language_of",
     "read_chapters",
+    "read_passages",
+    "rule_numbers",
+    "surroundings",
 ]

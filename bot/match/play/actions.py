@@ -218,7 +218,7 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
             last_entry=row.last_entry + len(entries),
             last_press=row.last_press + 1,
             public_seq=row.public_seq + sum(event.known_to(None) for event in events),
-            stamps=advance_stamps(loaded, after, {actor, *(each.seat for each in played)}),
+            stamps=advance_stamps(loaded, after, {actor}),
         ),
     )
     if loaded.begun:
