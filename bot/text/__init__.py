@@ -11,7 +11,9 @@ from bot.text.catalogue import (
 )
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
+from bot.text.component_problems import tell_problems
 from bot.text.game_text import Chapter, GameText, Item
+from bot.text.markdown import escape_markdown
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
@@ -29,6 +31,8 @@ __all__ = [
     "Phrasebook",
     "Translator",
     "collation",
+    "escape_markdown",
     "language_of",
     "read_chapters",
+    "tell_problems",
 ]

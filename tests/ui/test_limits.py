@@ -155,7 +155,7 @@ async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> No
 
     assert problems(text_page(presentation(large), seen, 0, language)) == []
     assert problems(text_page(presentation(large), seen, 1, language)) == []
-    assert problems(rules_page(presentation(large), large.key, "c7", language)) == []
+    assert problems(rules_page(presentation(large), large, "c7", language)) == []
     assert problems(more_page(presentation(large), seen, language)) == []
 
 
@@ -163,7 +163,7 @@ async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> No
 @every_language
 async def test_every_chapter_of_the_real_rules_is_shown_whole(title: GameBundle, language: Language) -> None:
     for chapter in title.words.rules(language):
-        page = rules_page(presentation(title), title.key, chapter.key, language)
+        page = rules_page(presentation(title), title, chapter.key, language)
         parts = page.build([]).to_components()  # type: ignore[no-untyped-call]
         assert any(part.get("content") == chapter.body for part in parts[0]["components"]), chapter.key
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 
 import discord
 
+from bot.match.bundle import GameBundle
 from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import games_page, standings_page
@@ -35,14 +38,37 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
 
 async def rules(context: InteractionContext) -> None:
     """A chapter of the rules. In its own private message the chapters are turned in place."""
-    await show_rules(context, context.target.payload, context.values[0] if context.values else "")
+    chapter = context.values[0] if context.values else ""
+    await _show_rules(context, context.target.payload, chapter, context.target.match)
 
 
 async def show_rules(context: InteractionContext, key: str, chapter: str) -> None:
-    """A chapter of a game's rules."""
+    """A chapter of a game's rules, as they are at the table of this channel."""
+    try:
+        match = await find_match(context, finished=True)
+    except RefusedError:
+        match = 0
+    await _show_rules(context, key, chapter, match)
+
+
+async def _show_rules(context: InteractionContext, key: str, chapter: str, match: MatchId) -> None:
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
-    await context.show(rules_page(context.presentation, key, chapter, context.language))
+    table = await context.matches.table(match) if match else None
+    if table is not None and table.key == key:
+        bundle = context.presentation.bundle(table)
+    else:
+        bundle, match = await _bundle_of_guild(context, key), 0
+    await context.show(rules_page(context.presentation, bundle, chapter, context.language, match))
+
+
+async def _bundle_of_guild(context: InteractionContext, key: str) -> GameBundle:
+    """A game as tables opened here now would play it."""
+    bundle, guild = context.presentation.games[key], context.interaction.guild_id
+    if guild is not None and bundle.components is not None:
+        with suppress(RefusedError):
+            return (await context.matches.components.used(guild, key)).bundle
+    return bundle
 
 
 async def more(context: InteractionContext) -> None:

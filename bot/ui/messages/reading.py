@@ -8,7 +8,8 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Event
-from bot.match.table import View
+from bot.match.bundle import GameBundle
+from bot.match.table import MatchId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.tree import IN_A_SELECT, clip
@@ -42,9 +43,11 @@ def log_page(
     return plain(lambda: frame([text(head), text(body), *turning], QUIET))
 
 
-def rules_page(presentation: Presentation, key: str, chapter: str, language: Language) -> Page:
-    """A chapter of a game's rules with a menu of all of them."""
-    words, translator = presentation.games[key].words, presentation.translator(language)
+def rules_page(
+    presentation: Presentation, bundle: GameBundle, chapter: str, language: Language, match: MatchId = 0
+) -> Page:
+    """A chapter of a game's rules with a menu of all of them. match: at whose table they are read."""
+    words, translator = bundle.words, presentation.translator(language)
     chapters = words.rules(language)
     shown = next((each for each in chapters if each.key == chapter), chapters[0])
     heading = translator("rules-heading", game=words.name(language), chapter=shown.title)
@@ -55,7 +58,7 @@ def rules_page(presentation: Presentation, key: str, chapter: str, language: Lan
             listed = chapters[first : first + IN_A_SELECT]
             lines = [option(each.key, each.title, chosen=each.key == shown.key) for each in listed]
             placeholder = translator("rules-chapters" if number == 1 else "rules-more-chapters")
-            found.append(select(ComponentId(Kind.RULES, 0, number, key), placeholder, lines))
+            found.append(select(ComponentId(Kind.RULES, match, number, bundle.key), placeholder, lines))
         return found
 
     return plain(lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET))
