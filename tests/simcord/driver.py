@@ -209,9 +209,12 @@ def _broken_rules(body: Any) -> list[Violation]:
     if isinstance(body, list):
         return list(check_commands(body))
     message = body.get("data", body) if isinstance(body, dict) else {}
-    if not isinstance(message, dict) or "components" not in message:
+    if not isinstance(message, dict) or not {"components", "content"} & message.keys():
         return []
-    return list(check_components(message["components"], v2=True))
+    broken = list(check_components(message.get("components") or [], v2=True))
+    if message.get("allowed_mentions", {}).get("parse") != []:
+        broken.append(Violation(("allowed_mentions",), "CALLS_ANYBODY", "names in it call whoever is named"))
+    return broken
 
 
 class Person:

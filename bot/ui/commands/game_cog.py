@@ -14,10 +14,11 @@ from discord.ext import commands
 from bot.match.bundle import GameBundle
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
-from bot.ui.interactions import component_files, lobby, read
+from bot.ui.interactions import component_files, lobby
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.lobby import LobbyRequest
+from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.interactions.rules import show_rules_here
 from bot.ui.messages.option_fields import OptionField, option_fields
 
 GUESTS: Final = ("opponent", "second", "third")
@@ -40,6 +41,11 @@ def group_description(bundle: GameBundle) -> app_commands.locale_str:
         return translator("command.description") if has_its_own else bundle.words.name(language)
 
     return phrase(about)
+
+
+def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
+    """Games to choose from; the value is the key."""
+    return [app_commands.Choice(name=phrase(each.words.name), value=key) for key, each in bundles.items()]
 
 
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
@@ -107,7 +113,7 @@ class GameCog(commands.GroupCog):
     def _rules(self) -> app_commands.Command[Any, ..., None]:
         async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
             async def handle(context: InteractionContext) -> None:
-                await read.show_rules(context, self._bundle.key, chapter or "")
+                await show_rules_here(context, self._bundle.key, chapter or "")
 
             await self._router.run(interaction, handle)
 

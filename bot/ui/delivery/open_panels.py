@@ -61,11 +61,11 @@ class OpenPanels:
         if found is not None:
             self._panels.put((match, user), replace(found, about=None))
 
-    def move(self, panel: OpenPanel, message: int) -> None:
-        """Notes that a panel stands in another message now."""
+    def move(self, message: int, anew: int) -> None:
+        """Notes that the panel that stood in a message stands in another one now."""
         for whose, found in self._panels.items():
-            if found.message == panel.message:
-                self._panels.put(whose, replace(found, message=message))
+            if found.message == message:
+                self._panels.put(whose, replace(found, message=anew))
                 return
 
     def drop(self, match: MatchId, user: UserId) -> None:

@@ -4,24 +4,21 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import discord
 from aiohttp import ClientError
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.outbox import Rest
 from bot.match.table import RefusedError, UserId, View
-from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.open_panels import OpenPanel, subject
-from bot.ui.messages.page import Page, attach, keep_attachments, sent
+from bot.ui.delivery.private_pictures import bring_private_pictures
+from bot.ui.messages.page import Page, keep_attachments
 from bot.ui.messages.panel import panel_page
 from bot.ui.services import Services
 
 log = get_logger("outbox")
-
-NOBODY: Final = discord.AllowedMentions.none()
 
 
 class PanelDelivery:
@@ -49,9 +46,12 @@ class PanelDelivery:
                 self._services.panels.drop(match, user)
                 return False, None
             self._services.panels.update(match, user, replace(panel, about=subject(view)))
-        attached = self._services.attached.get(panel.message) or ()
-        complete = page.is_complete(attached)
-        return True, None if complete else partial(self._bring_pictures, slot, claim, panel, page)
+        if page.is_complete(self._services.attached.get(panel.message) or ()):
+            return True, None
+        webhook = self._webhook(panel)
+        return True, partial(
+            bring_private_pictures, self._services, webhook, panel.message, slot, claim, page
+        )
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
@@ -71,46 +71,13 @@ class PanelDelivery:
         attachments: Any = discord.utils.MISSING if kept else []
         try:
             await self._webhook(panel).edit_message(
-                panel.message, view=page.build(kept), attachments=attachments, allowed_mentions=NOBODY
+                panel.message, view=page.build(kept), attachments=attachments
             )
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False
         self._services.attached.put(panel.message, kept)
         return True
-
-    async def _bring_pictures(self, slot: MessageSlot, claim: object, panel: OpenPanel, page: Page) -> None:
-        try:
-            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(page))
-        except PaintingError as error:
-            log.error("picture_failed", error=str(error))
-            return
-        if pictures is None:
-            return
-
-        async def edit() -> None:
-            layout, files = attach(page, pictures)
-            await self._webhook(panel).edit_message(
-                panel.message, view=layout, attachments=files, allowed_mentions=NOBODY
-            )
-            self._services.attached.put(panel.message, sent(files))
-
-        async def send_anew() -> None:
-            layout, files = attach(page, pictures)
-            webhook = self._webhook(panel)
-            anew = await webhook.send(
-                view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
-            )
-            self._services.attached.put(anew.id, sent(files))
-            self._services.panels.move(panel, anew.id)
-            await webhook.delete_message(panel.message)
-
-        async with slot.follow(claim) as is_wanted:
-            if is_wanted:
-                try:
-                    await self._services.picture_edits.write(edit, send_anew)
-                except (discord.HTTPException, ClientError, OSError) as error:
-                    log.info("panel_gone", code=getattr(error, "code", None))
 
     def _webhook(self, panel: OpenPanel) -> discord.Webhook:
         assert self._client.application_id is not None

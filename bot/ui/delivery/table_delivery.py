@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.outbox import LaterError, Rest
 from bot.match.table import Table, UserId
@@ -25,7 +24,6 @@ from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-NOBODY: Final = discord.AllowedMentions.none()
 OLD: Final = timedelta(minutes=50)
 """Messages older than this are posted anew: Discord makes edits of old ones scarce."""
 SCROLLED: Final = timedelta(minutes=3)
@@ -104,9 +102,7 @@ class TableDelivery:
             draft.page, shown.attached if shown else (), editing=True
         )
         try:
-            await self._message(table, table.message).edit(
-                view=layout, attachments=attachments, allowed_mentions=NOBODY
-            )
+            await self._edit_message(table, table.message, layout, attachments)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
                 return None
@@ -164,26 +160,23 @@ class TableDelivery:
 
     async def _bring_pictures(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> None:
         assert table.message is not None
-        try:
-            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(draft.page))
-        except PaintingError as error:
-            log.error("picture_failed", match=table.id, error=str(error))
-            return
-        if pictures is None:
-            return
         message = table.message
 
-        async def edit() -> None:
-            layout, files = attach(draft.page, pictures)
-            await self._message(table, message).edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        async def edit(layout: Layout, files: list[discord.File]) -> None:
+            await self._edit_message(table, message, layout, files)
             self._note(table, message, draft, sent(files))
 
-        async def send_anew() -> None:
+        async def send_anew(_layout: Layout, _files: list[discord.File]) -> None:
             await self._post(table, draft)
 
-        async with slot.follow(claim) as is_wanted:
-            if is_wanted:
-                await self._services.picture_edits.write(edit, send_anew)
+        await self._services.late_pictures.bring(slot, claim, draft.page, edit, send_anew)
+
+    async def _edit_message(self, table: Table, message: int, layout: Layout, attachments: Any) -> None:
+        # discord.py does not put in by itself, in an edit, that nobody is called.
+        nobody = self._client.allowed_mentions
+        await self._message(table, message).edit(
+            view=layout, attachments=attachments, allowed_mentions=nobody
+        )
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

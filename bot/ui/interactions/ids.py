@@ -49,6 +49,8 @@ class Kind(StrEnum):
     """A page of the log; the payload is its number."""
     RULES = "ru"
     """A chapter of the rules; the payload is the game's key."""
+    RULE = "rr"
+    """Rules by number or word; the payload is the game's key and what was asked, a value the place."""
     MORE = "m"
     TEXT = "t"
     PICTURE = "p"

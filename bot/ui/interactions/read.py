@@ -1,21 +1,18 @@
-"""What anybody may read: log, rules, the board in words or bigger, standings; records once a game is over."""
+"""What anybody may read: log, the board in words or bigger, standings; records once a game is over."""
 
 from __future__ import annotations
 
-from contextlib import suppress
 from io import BytesIO
 
 import discord
 
-from bot.match.bundle import GameBundle
 from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import games_page, standings_page
 from bot.ui.messages.pictures import picture_page
-from bot.ui.messages.reading import log_page, rules_page, text_page
+from bot.ui.messages.reading import log_page, text_page
 from bot.ui.messages.replay import animate
 
 
@@ -34,41 +31,6 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
     view = await context.matches.view(match, context.user)
     entries, shown, pages = await context.matches.log(match, context.user, page)
     await context.show(log_page(context.presentation, view, entries, shown, pages, context.language))
-
-
-async def rules(context: InteractionContext) -> None:
-    """A chapter of the rules. In its own private message the chapters are turned in place."""
-    chapter = context.values[0] if context.values else ""
-    await _show_rules(context, context.target.payload, chapter, context.target.match)
-
-
-async def show_rules(context: InteractionContext, key: str, chapter: str) -> None:
-    """A chapter of a game's rules, as they are at the table of this channel."""
-    try:
-        match = await find_match(context, finished=True)
-    except RefusedError:
-        match = 0
-    await _show_rules(context, key, chapter, match)
-
-
-async def _show_rules(context: InteractionContext, key: str, chapter: str, match: MatchId) -> None:
-    if key not in context.presentation.games:
-        raise RefusedError("refused-forged")
-    table = await context.matches.table(match) if match else None
-    if table is not None and table.key == key:
-        bundle = context.presentation.bundle(table)
-    else:
-        bundle, match = await _bundle_of_guild(context, key), 0
-    await context.show(rules_page(context.presentation, bundle, chapter, context.language, match))
-
-
-async def _bundle_of_guild(context: InteractionContext, key: str) -> GameBundle:
-    """A game as tables opened here now would play it."""
-    bundle, guild = context.presentation.games[key], context.interaction.guild_id
-    if guild is not None and bundle.components is not None:
-        with suppress(RefusedError):
-            return (await context.matches.components.used(guild, key)).bundle
-    return bundle
 
 
 async def more(context: InteractionContext) -> None:

@@ -1,4 +1,4 @@
-"""What is read beside the panel: the log, the rules, the board in words."""
+"""What is read beside the panel: the log, the board in words."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from typing import Any
 from discord import ui
 
 from bot.engine import Event
-from bot.match.bundle import GameBundle
-from bot.match.table import MatchId, View
+from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT, clip
-from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
+from bot.ui.menus.tree import clip
+from bot.ui.messages.layout import QUIET, Part, button, frame, rows, text
 from bot.ui.messages.news import fold
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
-LONGEST_LOG, LONGEST_CHAPTER, LONGEST_DESCRIPTION = 3_500, 3_600, 3_600
+LONGEST_LOG, LONGEST_DESCRIPTION = 3_500, 3_600
 """Characters of one page."""
 
 
@@ -41,27 +40,6 @@ def log_page(
     head = translator("log-heading", game=words.name(language), page=page, pages=max(pages, 1))
     turning = _turning(translator, Kind.LOG, view.table.id, page, range(1, pages + 1), ("older", "newer"))
     return plain(lambda: frame([text(head), text(body), *turning], QUIET))
-
-
-def rules_page(
-    presentation: Presentation, bundle: GameBundle, chapter: str, language: Language, match: MatchId = 0
-) -> Page:
-    """A chapter of a game's rules with a menu of all of them. match: at whose table they are read."""
-    words, translator = bundle.words, presentation.translator(language)
-    chapters = words.rules(language)
-    shown = next((each for each in chapters if each.key == chapter), chapters[0])
-    heading = translator("rules-heading", game=words.name(language), chapter=shown.title)
-
-    def menus() -> list[Part]:
-        found: list[Part] = []
-        for number, first in enumerate(range(0, len(chapters), IN_A_SELECT), start=1):
-            listed = chapters[first : first + IN_A_SELECT]
-            lines = [option(each.key, each.title, chosen=each.key == shown.key) for each in listed]
-            placeholder = translator("rules-chapters" if number == 1 else "rules-more-chapters")
-            found.append(select(ComponentId(Kind.RULES, match, number, bundle.key), placeholder, lines))
-        return found
-
-    return plain(lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET))
 
 
 def text_page(presentation: Presentation, view: View, page: int, language: Language) -> Page:

@@ -112,6 +112,22 @@ log-empty = Nothing has happened yet.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Chapters
 rules-more-chapters = More chapters
+rules-found = ### { $game } · rules about “{ $about }”
+    { $count ->
+        [0] Nothing is said about it in so many words. The chapters:
+        [one] One place.
+       *[other] { $count } places.
+    }
+rules-places = Places
+rules-places-count = { $count ->
+    [0] nothing about it
+    [one] { $count } place
+   *[other] { $count } places
+}
+rules-which-game = There is no table here. In which game’s rules shall I look up “{ $about }”?
+rules-which-game-menu = Which game?
+rules-house = House rules
+rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 record-here = The record of the game: everything that happened, hidden things included.
 replay-here = The game once more, as you saw it.
 replay-empty = There is nothing to show yet.
@@ -291,3 +307,9 @@ command-rules = rules
     .description = The rules in short
     .chapter = chapter
     .chapter-description = Where to begin
+command-look-up =
+    .description = What the rules say about a number or a word
+    .about = about
+    .about-description = A rule’s number, such as 6.10, or a word
+    .game = game
+    .game-description = Whose rules, where no table stands here

@@ -115,6 +115,24 @@ log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Rozdziały
+rules-found = ### { $game } · zasady: „{ $about }”
+    { $count ->
+        [0] Dosłownie nic tam o tym nie ma. Oto rozdziały:
+        [one] Jedno miejsce.
+        [few] { $count } miejsca.
+       *[many] { $count } miejsc.
+    }
+rules-places = Miejsca
+rules-places-count = { $count ->
+    [0] nic o tym
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+rules-which-game = Nie stoi tu żaden stół. W zasadach której gry szukać „{ $about }”?
+rules-which-game-menu = Która gra?
+rules-house = Zasady domowe
+rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
 replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
@@ -298,3 +316,9 @@ command-rules = zasady
     .description = Zasady w skrócie
     .chapter = rozdział
     .chapter-description = Od czego zacząć
+command-look-up =
+    .description = Co zasady mówią o numerze albo o słowie
+    .about = hasło
+    .about-description = Numer zasady, na przykład 6.10, albo słowo
+    .game = gra
+    .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
