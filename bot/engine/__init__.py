@@ -103,6 +103,7 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
+from bot.engine.component_file import ComponentFileError, ComponentProblem, read_component_file
 from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
@@ -137,6 +138,8 @@ __all__ = [
     "AgendaState",
     "AgendaStep",
     "Chance",
+    "ComponentFileError",
+    "ComponentProblem",
     "Decision",
     "Decisions",
     "Event",
@@ -165,5 +168,6 @@ __all__ = [
     "field_names",
     "fingerprint",
     "latest",
+    "read_component_file",
     "replay",
 ]

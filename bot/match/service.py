@@ -14,6 +14,7 @@ from uuid import uuid4
 from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
 from bot.match.bundle import GameBundle
+from bot.match.component_files import ComponentFiles
 from bot.match.consent import offers, removal, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
@@ -22,7 +23,7 @@ from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
-from bot.match.persistence.draft import Draft, redraw
+from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
@@ -56,8 +57,10 @@ class MatchService:
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
         most_loaded: int = 2048,
+        components: Mapping[str, str] | None = None,
     ) -> None:
         self.settings = SettingsRepository(store)
+        self.components = ComponentFiles(self.settings, bundles, components or {})
         self._store = store
         self._bundles = bundles
         self._clock = clock
@@ -81,10 +84,7 @@ class MatchService:
         settled: Mapping[str, object] | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
-        threads are.
-
-        settled: options the command itself stands for, which need not be offered to people.
-        """
+        threads are. settled: options the command itself stands for, which need not be offered to people."""
         again = await self._repository.find_by_token(token)
         if again is not None:
             return table_of(again)
@@ -96,8 +96,9 @@ class MatchService:
             raise RefusedError("refused-channel-not-allowed")
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
+        given = {**await self.components.options(place.guild, key), **(settled or {})}
         now = self._repository.now()
-        draft = seating.open_lobby(bundle, match, place, host, invited, options, now, settled)
+        draft = seating.open_lobby(bundle, match, place, host, invited, options, now, given)
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
         try:
@@ -332,7 +333,7 @@ class MatchService:
         self._leaderboards.forget_all()
         self._repository.forget_all()
         for match in left:
-            await self._repository.change(match, None, redraw)
+            await self._repository.change(match, None, draft_table)
 
     # The house
 

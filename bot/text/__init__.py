@@ -11,7 +11,9 @@ from bot.text.catalogue import (
 )
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
+from bot.text.component_problems import tell_problems
 from bot.text.game_text import Chapter, GameText, Item
+from bot.text.markdown import escape_markdown
 from bot.text.passages import Passage, find_passages, read_passages, rule_numbers, surroundings
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
@@ -31,10 +33,12 @@ __all__ = [
     "Phrasebook",
     "Translator",
     "collation",
+    "escape_markdown",
     "find_passages",
     "language_of",
     "read_chapters",
     "read_passages",
     "rule_numbers",
     "surroundings",
+    "tell_problems",
 ]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -18,12 +18,18 @@ MOST_KEPT = 4096
 
 
 class GuildSettings(BaseModel):
-    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all."""
+    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
+
+    components: by game, the component file its tables play with. proposed: one that has been given and not
+    been taken yet.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     language: Language | None = None
     channels: tuple[int, ...] = ()
+    components: Mapping[str, str] = {}
+    proposed: Mapping[str, str] = {}
 
 
 class UserSettings(BaseModel):

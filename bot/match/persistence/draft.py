@@ -31,7 +31,7 @@ class Draft:
     following: Draft | None = None
 
 
-async def redraw(loaded: LoadedMatch) -> Draft:
+async def draft_table(loaded: LoadedMatch) -> Draft:
     """Nothing is changed, but the table is shown anew."""
     return Draft(loaded, channel=("table",))
 

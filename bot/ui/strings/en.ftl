@@ -190,6 +190,27 @@ privacy-erased = Done. I know nothing about you any more.
 privacy-kept = Nothing was erased.
 person-nobody = somebody who has left
 
+## Component files
+
+components-heading = ### { $game } · { $what }
+components-source-proposed = **Your file fits.** Look at it: nothing has changed yet. Tables opened afterwards will play with it; those that are open stay as they are.
+components-source-guild = Tables opened on this server play with the file of this server.
+components-source-house = Tables opened on this server play with the file of whoever runs me.
+components-source-printed = Tables opened on this server play with what the game comes with. To correct it, take the file away, change it and give it with { $command }.
+components-taken = ✅ Tables opened from now on play with your file. Those that were open stay as they are.
+components-reset = ✅ Tables opened from now on play without a file of this server.
+components-dropped = Nothing has changed.
+components-here = What tables opened here play with, to be corrected and given back with { $command }.
+components-wrong = **This file cannot be used. Nothing has changed.**
+components-no-json = Give a JSON file: its name ends in “.json”.
+components-too-large = The file has { $size } kB; at most { $most } kB can be read.
+components-unreadable = Discord does not hand me the file just now: give it once more.
+components-no-text = The file is not a text in UTF-8.
+button-components-words = In words
+button-components-pictures = As pictures
+button-components-file = Take the file away
+button-components-drop = Cancel
+
 ## Refusals and errors
 
 refused-otherwise = That is not possible just now.
@@ -285,6 +306,8 @@ command-start = start
     .third-description = A third guest
     .seat = seat
     .seat-description = The seat you would like
+command-component-file = file
+    .description = A JSON file with what is printed on yours; without one you see what is used now
 command-rules = rules
     .description = The rules in short
     .chapter = chapter

@@ -199,6 +199,27 @@ privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
 person-nobody = ktoś, kto odszedł
 
+## Pliki z poprawkami
+
+components-heading = ### { $game } · { $what }
+components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic się nie zmieniło. Będą według niego grać stoły otwarte później; te, które są otwarte, zostaną przy swoim.
+components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
+components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
+components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
+components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
+components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
+components-dropped = Nic się nie zmieniło.
+components-here = To, czym grają stoły otwierane tutaj: można to poprawić i podać poleceniem { $command }.
+components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
+components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
+components-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
+components-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
+components-no-text = Ten plik nie jest tekstem w UTF-8.
+button-components-words = Słowami
+button-components-pictures = Na obrazach
+button-components-file = Pobierz plik
+button-components-drop = Anuluj
+
 ## Odmowy i błędy
 
 refused-otherwise = To nie jest teraz możliwe.
@@ -294,6 +315,8 @@ command-start = nowa
     .third-description = Trzeci gość
     .seat = miejsce
     .seat-description = Miejsce, które chcesz zająć
+command-component-file = plik
+    .description = Plik JSON z tym, co jest na twoich; bez niego widać to, co jest w użyciu
 command-rules = zasady
     .description = Zasady w skrócie
     .chapter = rozdział
