@@ -175,8 +175,8 @@ class BaseGameText(Generic[O, P]):
         """What was agreed differently from the usual, in one line."""
         usual = type(options)()
         changed = [
-            self.option(name, str(value), language).label
-            for name, value in options
-            if name not in UNASKED and value != getattr(usual, name)
+            self.option(name, str(getattr(options, name)), language).label
+            for name in type(options).model_fields
+            if name not in UNASKED and getattr(options, name) != getattr(usual, name)
         ]
         return APART.join(changed)

@@ -74,6 +74,8 @@ class Kind(StrEnum):
     """Change the setting named in the payload."""
     ERASE = "e"
     """Erase the presser's data, after having asked."""
+    COMPONENTS = "cf"
+    """A component file: what to do, the game's key, which file, and a page."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value is the game's key."""
 

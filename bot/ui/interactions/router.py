@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import explain, lobby, play, read, rules, settings
+from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -59,6 +59,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RULINGS: lobby.set_rulings,
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
+    Kind.COMPONENTS: component_files.press,
     Kind.ERASE: settings.erase,
 }
 

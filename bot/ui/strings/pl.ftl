@@ -12,6 +12,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(jedyna możliwość)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -179,7 +180,7 @@ games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels }
@@ -192,6 +193,8 @@ settings-language-menu = Język
 settings-language-line = Język: { $language }
 settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
+settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
 settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
 language-en = English
@@ -201,6 +204,27 @@ privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustaw
 privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
 person-nobody = ktoś, kto odszedł
+
+## Pliki z poprawkami
+
+components-heading = ### { $game } · { $what }
+components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic się nie zmieniło. Będą według niego grać stoły otwarte później; te, które są otwarte, zostaną przy swoim.
+components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
+components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
+components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
+components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
+components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
+components-dropped = Nic się nie zmieniło.
+components-here = To, czym grają stoły otwierane tutaj: można to poprawić i podać poleceniem { $command }.
+components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
+components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
+components-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
+components-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
+components-no-text = Ten plik nie jest tekstem w UTF-8.
+button-components-words = Słowami
+button-components-pictures = Na obrazach
+button-components-file = Pobierz plik
+button-components-drop = Anuluj
 
 ## Odmowy i błędy
 
@@ -279,6 +303,8 @@ command-settings-me = moje
     .language-description = Język, w którym z tobą rozmawiam
     .notices = powiadomienia
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
+    .asked = zawsze_pytaj
+    .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
@@ -299,6 +325,8 @@ command-start = nowa
     .third-description = Trzeci gość
     .seat = miejsce
     .seat-description = Miejsce, które chcesz zająć
+command-component-file = plik
+    .description = Plik JSON z tym, co jest na twoich; bez niego widać to, co jest w użyciu
 command-rules = zasady
     .description = Zasady w skrócie
     .chapter = rozdział
