@@ -147,6 +147,10 @@ class Inn:
         context.run(BOT_SCOPE.set, None)
         self._post = asyncio.get_running_loop().create_task(self.pony.open_outbox(), context=context)
 
+    async def fetch(self, url: str) -> bytes:
+        """A file that hangs in a message."""
+        return bytes(self.env.backend.cdn.get(url))
+
     def delete_message(self, channel: str, message: SeenMessage) -> None:
         """Deletes a message as a moderator."""
         self.env.backend.delete_message(self.channel_id(channel, ""), int(message.id))

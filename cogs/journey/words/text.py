@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.text import BaseGameText
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.words.description import Description, outcome, status
+from cogs.journey.words.glossary import SIGNS, glossary
 from cogs.journey.words.menus import Menus
 from cogs.journey.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.journey.words.prompts import Prompts
@@ -19,4 +20,6 @@ WORDS: BaseGameText[JourneyObservation, Phrasebook] = BaseGameText(
     prompts=Prompts,
     menus=Menus,
     description=Description,
+    glossary=glossary,
+    signs=SIGNS,
 )
