@@ -1,4 +1,4 @@
-"""What a person sees where Discord refuses a new picture in an edit, on the ways the wire cannot slow down."""
+"""What a person sees where Discord refuses new pictures in edits, on ways the wire cannot slow down."""
 
 from __future__ import annotations
 
