@@ -104,7 +104,7 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
-from bot.engine.event import LONGEST_EPISODE, Event, decode_events, encode_events, latest
+from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
     CHANCE,
@@ -153,6 +153,7 @@ __all__ = [
     "Options",
     "Outcome",
     "Pending",
+    "PlayedItself",
     "Record",
     "RecordError",
     "Refusal",

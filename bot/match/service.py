@@ -184,13 +184,16 @@ class MatchService:
             match,
             user,
             token,
-            lambda loaded: actions.act(loaded, user, stamp, texts, self._rng, self._repository.now()),
+            lambda loaded, asking: actions.act(
+                loaded, user, stamp, texts, self._rng, self._repository.now(), asking
+            ),
         )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""
+        now = self._repository.now()
         return await self._play(
-            match, user, token, lambda loaded: actions.resign(loaded, user, self._rng, self._repository.now())
+            match, user, token, lambda loaded, asking: actions.resign(loaded, user, self._rng, now, asking)
         )
 
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
@@ -204,7 +207,7 @@ class MatchService:
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
         """Asks the others whether somebody who has gone away is to be taken out of the game."""
-        return await self._play(match, user, token, lambda loaded: removal.propose(loaded, user, other))
+        return await self._play(match, user, token, lambda loaded, _: removal.propose(loaded, user, other))
 
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
@@ -216,14 +219,15 @@ class MatchService:
             now = self._repository.now()
             if consented.removes is None:
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
-            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now))
+            asking = await self.settings.asking(loaded.seating())
+            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
         loaded, repeated = await self._repository.change(match, token, make)
         return Answer(view_of(loaded, user), repeated)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
-        return await self._play(match, user, token, lambda loaded: offers.refuse(loaded, user, offer))
+        return await self._play(match, user, token, lambda loaded, _: offers.refuse(loaded, user, offer))
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
@@ -363,10 +367,10 @@ class MatchService:
         return table_of(loaded)
 
     async def _play(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, actions.Asking], Draft]
     ) -> Answer:
         async def draft(loaded: LoadedMatch) -> Draft:
-            return await self._add_next(make(loaded))
+            return await self._add_next(make(loaded, await self.settings.asking(loaded.seating())))
 
         loaded, repeated = await self._repository.change(match, token, draft)
         return Answer(view_of(loaded, user), repeated)

@@ -51,6 +51,7 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
         longest=1 + MOST_ROUNDS * len(SEATS) * _ONE_TURN + len(SEATS),
     )
     options: ClassVar[type[Options]] = JourneyOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset({"dice"})
     state = State
     notation = NOTATION
 

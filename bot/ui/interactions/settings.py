@@ -58,6 +58,8 @@ async def change(context: InteractionContext) -> None:
         case "me-notices":
             # Switching notices on is also how somebody says that the DMs are open again.
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
+        case "me-asked":
+            await show_mine(context, {"asked_always": chosen == "on"})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
         case "server-channels":

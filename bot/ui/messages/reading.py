@@ -13,7 +13,7 @@ from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.tree import clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, rows, text
-from bot.ui.messages.news import fold
+from bot.ui.messages.news import fold, tell_backwards
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
@@ -30,14 +30,14 @@ def log_page(
     language: Language,
 ) -> Page:
     """A page of the log, as far as the reader may know it. page: counted from 1."""
-    words, translator = presentation.bundle(view.table).words, presentation.translator(language)
-    told = ((number, words.tell(event, view.seat, language)) for number, event in entries)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    told = [*tell_backwards(translator, bundle, view.seat, language, entries[::-1])][::-1]
     lines = [
         f"`{number:>3}` {line}"
-        for number, line in fold(translator, ((number, line) for number, line in told if line))
+        for number, line in fold(translator, ((number, line) for number, _, line in told))
     ]
     body = clip("\n".join(lines) or translator("log-empty"), LONGEST_LOG)
-    head = translator("log-heading", game=words.name(language), page=page, pages=max(pages, 1))
+    head = translator("log-heading", game=bundle.words.name(language), page=page, pages=max(pages, 1))
     turning = _turning(translator, Kind.LOG, view.table.id, page, range(1, pages + 1), ("older", "newer"))
     return plain(lambda: frame([text(head), text(body), *turning], QUIET))
 

@@ -11,6 +11,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(the only choice)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -97,6 +98,7 @@ button-seat = Your seat
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
+button-what = What is this?
 button-undo = Take back
 button-undo-ask = Ask to take back
 
@@ -126,6 +128,11 @@ rules-places-count = { $count ->
 }
 rules-which-game = There is no table here. In which game’s rules shall I look up “{ $about }”?
 rules-which-game-menu = Which game?
+what-heading = ### { $game } · { $topic }
+what-things = Everything else by name
+refused-thing-unknown = What does “{ $name }” mean? I know no such thing in { $game }.
+what-rules = **What the rules say:**
+glossary-sign = Signs
 rules-house = House rules
 rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 record-here = The record of the game: everything that happened, hidden things included.
@@ -164,7 +171,7 @@ games-mine = ### Your tables
 games-match = • { $game }: { $place } ({ $phase })
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }**
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels }
@@ -177,6 +184,8 @@ settings-language-menu = Language
 settings-language-line = Language: { $language }
 settings-notices-line = DM on your turn: { $state }
 settings-notices-menu = Notices in a DM when it is your turn
+settings-asked-line = Ask me even where there is one choice: { $state }
+settings-asked-menu = What is done where there is one choice
 settings-channels-menu = Channels for games (none: all)
 settings-dm-closed = Your DMs are closed to me, so I call you in the channel instead.
 language-en = English
@@ -242,6 +251,10 @@ command-table-act = act
     .description = Take an action by its name
     .action = action
     .action-description = What to do; several actions one after another with “;” between them
+command-table-explain = explain
+    .description = What a piece, a card, a region or a sign is
+    .thing = thing
+    .thing-description = Its name, or the beginning of it
 command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
@@ -281,6 +294,8 @@ command-settings-me = me
     .language-description = The language I speak with you
     .notices = notices
     .notices-description = Whether I send you a DM on your turn
+    .asked = always_ask
+    .asked-description = Ask me even where I have one choice and everybody can tell
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

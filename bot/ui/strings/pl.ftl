@@ -12,6 +12,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(jedyna możliwość)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -101,6 +102,7 @@ button-seat = Twoje miejsce
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
+button-what = Co to jest?
 button-undo = Cofnij
 button-undo-ask = Poproś o cofnięcie
 
@@ -131,6 +133,11 @@ rules-places-count = { $count ->
 }
 rules-which-game = Nie stoi tu żaden stół. W zasadach której gry szukać „{ $about }”?
 rules-which-game-menu = Która gra?
+what-heading = ### { $game } · { $topic }
+what-things = Cała reszta po nazwie
+refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
+what-rules = **Co mówią zasady:**
+glossary-sign = Znaki
 rules-house = Zasady domowe
 rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 rules-more-chapters = Dalsze rozdziały
@@ -173,7 +180,7 @@ games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels }
@@ -186,6 +193,8 @@ settings-language-menu = Język
 settings-language-line = Język: { $language }
 settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
+settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
 settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
 language-en = English
@@ -251,6 +260,10 @@ command-table-act = akcja
     .description = Wykonaj akcję, podając jej nazwę
     .action = akcja
     .action-description = Co zrobić; kilka akcji po kolei rozdziel znakiem „;”
+command-table-explain = wyjaśnij
+    .description = Czym jest figura, karta, kraina albo znak
+    .thing = co
+    .thing-description = Nazwa albo jej początek
 command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
@@ -290,6 +303,8 @@ command-settings-me = moje
     .language-description = Język, w którym z tobą rozmawiam
     .notices = powiadomienia
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
+    .asked = zawsze_pytaj
+    .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język

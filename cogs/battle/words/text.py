@@ -13,6 +13,7 @@ from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, outcome, status
+from cogs.battle.words.glossary import SIGNS, glossary
 from cogs.battle.words.menus import Choices
 from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.words.prompts import Prompts
@@ -91,6 +92,8 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         prompts=_in_markdown(Prompts),
         menus=_for_table(Choices),
         description=_for_table(Description),
+        glossary=glossary,
+        signs=SIGNS,
     )
 
 

@@ -11,6 +11,7 @@ from cogs.journey.observation import JourneyObservation
 from cogs.journey.profile import Profile
 from cogs.journey.state import JourneyOptions
 from cogs.journey.words.description import Description, outcome, status
+from cogs.journey.words.glossary import SIGNS, glossary
 from cogs.journey.words.menus import Menus
 from cogs.journey.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.journey.words.printed import fill_page
@@ -34,6 +35,8 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             prompts=Prompts,
             menus=Menus,
             description=Description,
+            glossary=glossary,
+            signs=SIGNS,
         )
         self._printed = printed
 
