@@ -182,3 +182,19 @@ async def test_rules_read_where_no_table_is_are_those_of_the_server(inn: Inn) ->
     rules = await inn.person("frida").slash("battle rules", chapter="companions")
 
     assert "Gildor" in rules.message.text
+
+
+async def test_the_dice_of_journey_are_corrected_in_the_same_way(inn: Inn) -> None:
+    frida = inn.person("frida")
+    await frida.slash("journey profile")
+    present = await frida.press("Take the file away")
+    file = json.loads(await inn.fetch(present.message.raw["attachments"][0]["url"]))
+    file |= {"nazgul_squares": 5, "name_en": "Third print"}
+
+    shown = await frida.slash("journey profile", file=("profile.json", json.dumps(file).encode()))
+    await frida.press("Use this profile")
+    await frida.slash("journey start", opponent="bolek")
+    lobby = await table_message(frida, Kind.BEGIN)
+
+    assert "5 squares" in shown.message.alt_texts[0]
+    assert "Profile: Third print" in lobby.text

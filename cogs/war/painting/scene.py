@@ -16,6 +16,7 @@ from cogs.war.model.state import Fighter, RulesName, State
 from cogs.war.painting.layout import OVERVIEW, Window, spots
 from cogs.war.rules.battle.record import combat_dice, leadership, target
 from cogs.war.secrecy.determinise import determinise
+from cogs.war.words.card_texts import DERIVED, MARK
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import points_to_win
 
@@ -34,6 +35,12 @@ def name_of(kind: str, thing: str, language: Language) -> str:
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
+
+
+def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
+    """The name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
+    name = name_of("effect", effect, language)
+    return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -170,7 +177,7 @@ class ZoomScene:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's own cards, in the order of the hand. rules: by which their Combat effects act."""
+    """One side's own cards, in the order of the hand. rules: those by which their lower halves act."""
 
     language: Language
     side: Seat
