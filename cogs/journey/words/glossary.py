@@ -12,18 +12,19 @@ from cogs.journey.components import (
     BLACK,
     CIRCLES,
     COLOUR,
-    COLOURS,
     HOBBITS,
     OWNER,
     PLACE_RULE,
     PLACES,
     SYMBOLS,
 )
+from cogs.journey.profile import COLOURS
 from cogs.journey.words.phrases import Phrasebook
 
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "table": ("figure", "next", "squares", "halved", "crossed", "left", "gain", "mark", "uncertain"),
     "dice": ("mark", "chosen", "lock", "ahead", "uncertain"),
+    "faces": ("mark", "squares", "uncertain"),
 }
 
 
