@@ -12,7 +12,7 @@ from bot.text.catalogue import (
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
 from bot.text.component_problems import tell_problems
-from bot.text.game_text import Chapter, GameText, Item
+from bot.text.game_text import Chain, Chapter, GameText, Item
 from bot.text.markdown import escape_markdown
 from bot.text.passages import Passage, find_passages, read_passages, rule_numbers, surroundings
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
@@ -23,6 +23,7 @@ __all__ = [
     "LANGUAGES",
     "BaseGameText",
     "Catalogue",
+    "Chain",
     "Chapter",
     "Forms",
     "GameText",

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from bot.text.catalogue import Language, Translator
 from bot.text.chapters import read_chapters
-from bot.text.game_text import Chapter, Item
+from bot.text.game_text import Chain, Chapter, Item
 from bot.text.phrasebook import Forms, Phrasebook
 
 if TYPE_CHECKING:
@@ -51,7 +51,8 @@ class BaseGameText(Generic[O, P]):
     """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell: as in `GameText`. prompts, menus, description: made anew for each observation.
+    status, outcome, tell, chains: as in `GameText`. prompts, menus, description: made anew for each
+    observation.
     A game with more to say overrides `view`, `fact`, `chapters` or `options`.
     """
 
@@ -66,6 +67,7 @@ class BaseGameText(Generic[O, P]):
         prompts: Callable[[P, O], Prompts],
         menus: Callable[[P, O], Menus],
         description: Callable[[P, O], Description],
+        chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -74,6 +76,7 @@ class BaseGameText(Generic[O, P]):
         self._tell = tell
         self._prompts = prompts
         self._menus = menus
+        self._chains = chains
         self._description = description
         self._chapters: dict[Language, tuple[Chapter, ...]] = {}
 
@@ -104,6 +107,10 @@ class BaseGameText(Generic[O, P]):
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
         """What gives the menu levels that lead to an action."""
         return self._menus(self.phrases[language], observation).path
+
+    def chains(self, observation: O, language: Language) -> Sequence[Chain]:
+        """Actions that may be chosen together with those that lead on from them."""
+        return self._chains(self.phrases[language], observation)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""

@@ -11,7 +11,7 @@ from typing import Protocol
 from bot.sandbox import Answer, Person, SeenMessage
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
-from bot.ui.menus.tree import Trail
+from bot.ui.menus.level import Trail
 
 MOST_LEVELS = 12
 """Levels of a menu."""

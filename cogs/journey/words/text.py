@@ -18,5 +18,6 @@ WORDS: BaseGameText[JourneyObservation, Phrasebook] = BaseGameText(
     tell=tell,
     prompts=Prompts,
     menus=Menus,
+    chains=lambda say, seen: Menus(say, seen).chains(),
     description=Description,
 )
