@@ -20,7 +20,7 @@ FEW = 5
 IN_A_SELECT = 25
 SELECTS = 3
 """Select menus on one page of a level, beside those with a title."""
-MOST_TITLED = 5
+MOST_TITLED = 7
 """Select menus with a title on one level."""
 MOST_EXPLAINED = 4
 """Lines of small print beside buttons; for more of them, the plain buttons become a select menu."""

@@ -12,6 +12,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import reference
 from cogs.war.words.description import Description, outcome, status, view_label
 from cogs.war.words.menus import Menus
+from cogs.war.words.menus.chains import chains
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
@@ -74,5 +75,6 @@ WORDS = WarText(
     tell=tell,
     prompts=Prompts,
     menus=Menus,
+    chains=chains,
     description=Description,
 )
