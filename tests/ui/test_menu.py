@@ -315,6 +315,13 @@ def test_a_menu_of_several_is_one_though_nothing_stands_beside_it() -> None:
     assert titles(found) == [("Dice", 2, 2)]
 
 
+def test_whoever_walks_into_a_menu_of_several_finds_its_lines() -> None:
+    """A button of an earlier release may lead there."""
+    found = menu([Go((way,)) for way in ("die1", "die2", "keep")], together, Trail((0,)))
+
+    assert [each.action for each in found.choices] == ["go die1", "go die2"]
+
+
 MARCH, ALL, SOME = Go(("march",)), Go(("all",)), Go(("some",))
 
 

@@ -45,7 +45,9 @@ def menu(legal: Sequence[Action], path: Path, trail: Trail, chains: Sequence[Cha
         if len(entries) < 2 and asked is not None:
             depth, crumbs = asked, (*crumbs, labels(entries[0].path[depth:asked]))
         else:
-            depth, crumbs = _forward(entries, depth, crumbs)
+            # Who walks into what would be a menu of its own finds its lines one by one.
+            below = depth + bool(entries[0].path[depth].many)
+            depth, crumbs = _forward(entries, below, crumbs)
     groups = _groups(entries, depth)
     choices = tuple(_choice(n, group, depth) for n, group in enumerate(groups))
     ends = tuple(_ends(choice, group, depth) for choice, group in zip(choices, groups, strict=True))
