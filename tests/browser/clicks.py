@@ -13,7 +13,7 @@ from playwright.async_api import Error, Locator, Page, expect
 from bot.engine import Seat
 from bot.text import Language
 from bot.ui.menus.level import Choice, Level, Trail
-from bot.ui.menus.tree import menu
+from bot.ui.menus.tree import THEN, menu
 from cogs import bundles
 from tests.wire.oracle import Truth
 from tests.wire.process import ROOT
@@ -56,7 +56,7 @@ def _ways(level_at: object, trail: Trail, action: str) -> Iterator[tuple[Click, 
     level: Level = level_at(trail)
     offered = [*level.shortcuts, *(choice for lines in level.selects for choice in lines)]
     for choice in offered:
-        if choice.action == action:
+        if f"{choice.action}{THEN}".startswith(f"{action}{THEN}"):
             yield (_click(level, choice),)
         elif choice.action is None:
             for rest in _ways(level_at, trail.into(choice.number, *choice.further), action):
