@@ -103,7 +103,7 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
-from bot.engine.component_file import ComponentFileError, ComponentProblem, read_component_file
+from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
 from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
@@ -146,6 +146,7 @@ __all__ = [
     "Facts",
     "Game",
     "IllegalActionError",
+    "Line",
     "Notation",
     "NotationError",
     "Observation",

@@ -5,12 +5,14 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from typing import Any, Final, TypeVar
+from typing import Annotated, Any, Final, TypeAlias, TypeVar
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel, Field, ValidationError
 
 M = TypeVar("M", bound=BaseModel)
 
+Line: TypeAlias = Annotated[str, Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$")]
+"""A text in one line, without signs that cannot be seen."""
 MOST_PROBLEMS: Final = 25
 """Told at once; whoever mends these may ask again."""
 LONGEST_GIVEN: Final = 40

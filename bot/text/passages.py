@@ -52,12 +52,12 @@ class Passage:
     @cached_property
     def words(self) -> frozenset[str]:
         """Its words, with those of the chapter's title, to look up by."""
-        return frozenset(_words(f"{self.title} {self.text}"))
+        return frozenset(plain_words(f"{self.title} {self.text}"))
 
     @cached_property
     def prominent(self) -> frozenset[str]:
         """The words of the chapter's title and those in bold."""
-        return frozenset(_words(" ".join([self.title, *re.findall(r"\*\*(.+?)\*\*", self.text)])))
+        return frozenset(plain_words(" ".join([self.title, *re.findall(r"\*\*(.+?)\*\*", self.text)])))
 
 
 def rule_numbers(text: str) -> tuple[str, ...]:
@@ -83,7 +83,7 @@ def find_passages(passages: Sequence[Passage], about: str) -> tuple[Passage, ...
         return tuple(named)
     if _ASKED.fullmatch(asked):
         return _by_number(passages, asked.rstrip(".").upper())
-    return _by_words(passages, _words(asked))
+    return _by_words(passages, plain_words(asked))
 
 
 def surroundings(passages: Sequence[Passage], shown: Passage) -> tuple[Passage, ...]:
@@ -152,7 +152,7 @@ def _count(word: str, passage: Passage) -> int:
     return fit + PROMINENT if is_prominent else fit
 
 
-def _words(text: str) -> list[str]:
+def plain_words(text: str) -> list[str]:
     """The words of a text, small and without marks."""
     plain = unicodedata.normalize("NFD", text.casefold().translate(_UNMARKED))
     return _WORD.findall(plain.encode("ascii", "ignore").decode())

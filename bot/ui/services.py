@@ -6,6 +6,8 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
+import discord
+
 from bot.draw.picture_service import PictureService
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
@@ -55,5 +57,7 @@ class Services:
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""
+        self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_ATTACHED)
+        """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import BaseModel, ConfigDict, Field, field_validator, model_validator
 from pydantic_core import PydanticCustomError
 
-from bot.engine import read_component_file
+from bot.engine import Line, read_component_file
 
 Colour = Literal["red", "orange", "yellow", "green", "blue", "purple"]
 Symbol = Literal["red", "orange", "yellow", "green", "blue", "purple", "joker"]
@@ -38,8 +38,7 @@ RESERVED = frozenset({"new", "north", "east", "south", "west", "mordor_party", "
 
 CardId = Annotated[str, Field(pattern=r"^[a-z][a-z0-9_]*$", min_length=2, max_length=21)]
 """With the number of a copy behind it, three such make an action of the length that is allowed."""
-Name = Annotated[str, Field(pattern=r"^[^\s\p{C}]([^\p{C}\p{Zl}\p{Zp}]*[^\s\p{C}])?$", max_length=28)]
-"""One line, without signs that cannot be seen."""
+Name = Annotated[Line, Field(max_length=28)]
 
 
 class _Printed(BaseModel):

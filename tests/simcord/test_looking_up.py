@@ -55,3 +55,60 @@ async def test_what_is_typed_is_completed_in_the_language_of_the_reader(inn: Inn
     assert "Odwrót" in polish[0]["name"]
     assert nowhere
     assert len(english) <= 25
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "said"),
+    [("frida", "Sam", "counts 5"), ("bolek", "Balrog", "Morii"), ("bolek", "Shire", "miejsce na 4")],
+)
+async def test_a_thing_is_explained_by_its_name(inn: Inn, name: str, typed: str, said: str) -> None:
+    await sit_down(inn)
+
+    answer = await inn.person(name).slash("table explain", thing=typed)
+
+    assert said in answer.message.text
+
+
+async def test_what_nobody_knows_is_said(inn: Inn) -> None:
+    await sit_down(inn)
+
+    answer = await inn.person("frida").slash("table explain", thing="Saruman's pizza")
+
+    assert "know no such thing" in answer.message.text
+
+
+async def test_names_are_completed_in_both_languages_and_tell_nothing_of_the_position(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    before = (await inn.person("bolek").autocomplete("table explain", "thing", "witch")).choices
+    await evening.set_up()
+    await evening.play(2)
+    after = (await inn.person("bolek").autocomplete("table explain", "thing", "witch")).choices
+    everything = [
+        (await inn.person(name).autocomplete("table explain", "thing", "")).choices
+        for name in ("bolek", "bolek")
+    ]
+
+    assert [each["name"] for each in before] == ["Król-Czarnoksiężnik"]
+    assert after == before
+    assert everything[0] == everything[1]
+
+
+async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    frida = evening.people[LIGHT]
+    panel = await frida.slash("table seat")
+
+    key = await frida.press("What is this?", on=panel.message)
+    rule = await frida.press("§ 3.1", on=key.message)
+    again = await frida.press("What is this?", on=rule.message)
+    kinds = again.message.selects[0]
+    figures = await frida.choose("figure", custom_id=kinds["custom_id"], on=again.message)
+    menu = figures.message.selects[0]
+    frodo = await frida.choose("figure-frodo", custom_id=menu["custom_id"], on=figures.message)
+
+    assert "Diamonds above a region’s name" in key.message.text
+    assert "(3.1)" in rule.message.text
+    assert "slip away" in frodo.message.text
+    seat = await frida.press("To your seat", on=frodo.message)
+    assert seat.message.text == panel.message.text

@@ -16,6 +16,7 @@ from bot.match.table import Offer, Place, Table, View
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.menus.level import Trail
+from bot.ui.messages.explaining import entry_page, kind_page, what_page
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.more import more_page
 from bot.ui.messages.page import Attachment, Page
@@ -183,6 +184,20 @@ async def test_whatever_is_looked_up_in_the_rules_fits(title: GameBundle, langua
     for about in ("a", "1.1", "x" * 6000, ": \n :", *(each.key for each in longest)):
         assert problems(rule_page(book, about)) == [], about
         assert problems(which_game_page(presentation(title), about, language)) == [], about
+
+
+@every_title
+@every_language
+async def test_whatever_is_explained_fits(title: GameBundle, language: Language) -> None:
+    large = replace(title, words=Talkative(title.words))
+    seen = view(large, [("go",)], large.game.facts.seats[0])
+    entries = title.words.glossary(language)
+
+    assert problems(what_page(presentation(large), seen, language)) == []
+    for kind in {entry.kind for entry in entries}:
+        assert problems(kind_page(presentation(large), seen, kind, language)) == [], kind
+    for entry in sorted(entries, key=lambda each: len(each.text) + 9 * len(each.name))[-3:]:
+        assert problems(entry_page(presentation(large), seen, entry, language)) == [], entry
 
 
 @pytest.mark.parametrize("words", ["", "short", "x" * 9000, "line\n" * 3000, "\n\n\n"])

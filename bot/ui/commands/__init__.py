@@ -6,6 +6,7 @@ from bot.ui.commands.autocomplete import (
     complete_picture,
     complete_rule,
     complete_running_match,
+    complete_thing,
     split_chain,
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
@@ -19,6 +20,7 @@ __all__ = [
     "complete_picture",
     "complete_rule",
     "complete_running_match",
+    "complete_thing",
     "game_choices",
     "group_description",
     "group_name",

@@ -15,6 +15,7 @@ from bot.ui.interactions.router import Routed
 from bot.ui.interactions.rules import rulebook_here
 from bot.ui.menus.level import clip
 from bot.ui.menus.tree import labels
+from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet
 
@@ -110,6 +111,21 @@ async def complete_rule(interaction: discord.Interaction[Any], typed: str) -> Ch
     return [
         app_commands.Choice(name=clip(f"{snippet(each)} · {each.title}", LONGEST_CHOICE), value=each.key)
         for each in found[:MOST_CHOICES]
+    ]
+
+
+async def complete_thing(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The things of the game whose names contain what has been typed, in either language."""
+    context = await _context(interaction)
+    try:
+        match = await find_match(context, _given_match(interaction), finished=True)
+        table = await context.matches.table(match)
+    except RefusedError:
+        return []
+    words = context.presentation.bundle(table).words
+    return [
+        app_commands.Choice(name=clip(entry.name, LONGEST_CHOICE), value=entry.key)
+        for entry in find_entries(words, typed, context.language)[:MOST_CHOICES]
     ]
 
 

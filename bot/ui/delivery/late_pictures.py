@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping
 
 import discord
 from aiohttp import ClientError
 
+from bot.draw.encode import Encoded
 from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.ui.delivery.message_slot import MessageSlot
@@ -42,6 +44,18 @@ class LatePictures:
             return
         if pictures is None:
             return
+        # Given up half-way, a message sent anew would stand there beside the old one.
+        await asyncio.shield(self._write(slot, claim, page, pictures, edit, send_anew))
+
+    async def _write(
+        self,
+        slot: MessageSlot,
+        claim: object,
+        page: Page,
+        pictures: Mapping[str, Encoded],
+        edit: Write,
+        send_anew: Write,
+    ) -> None:
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
                 await self._edits.write(

@@ -39,8 +39,15 @@ class MessageSlot:
         return self._newest
 
     @asynccontextmanager
+    async def write(self) -> AsyncIterator[object]:
+        """The time of a write that is in no hurry, as the newest page; its claim."""
+        claim = self.claim()
+        async with self._writing:
+            yield claim
+
+    @asynccontextmanager
     async def answer(self) -> AsyncIterator[object]:
-        """The time of a write that must be made, as the newest page; its claim."""
+        """The time of a write that somebody waits for, as the newest page; its claim."""
         claim = self.claim()
         locked = False
         with suppress(TimeoutError):

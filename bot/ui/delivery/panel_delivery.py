@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-from functools import partial
 from typing import Any
 
 import discord
@@ -22,11 +22,10 @@ log = get_logger("outbox")
 
 
 class PanelDelivery:
-    """Edits panels by the token of the interaction that was answered in them."""
+    """Edits panels by the webhook of the interaction that was answered in them."""
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._client = client
 
     async def refresh(self, view: View, user: UserId) -> tuple[bool, Rest | None]:
         """Writes the words of a panel anew; whether there is one, and what brings its pictures."""
@@ -38,8 +37,12 @@ class PanelDelivery:
             return True, None
         slot = self._services.slots.of(panel.message)
         page = panel_page(self._services.presentation, view, await self._services.languages.of_user(user))
-        async with slot.answer() as claim:
-            if self._services.panels.find(match, user) is not panel:
+        async with slot.write() as claim:
+            found = self._services.panels.find(match, user)
+            if found is not panel:
+                if found is not None and found == replace(panel, message=found.message):
+                    # It was sent anew meanwhile.
+                    return await self.refresh(view, user)
                 # Somebody has pressed something in it meanwhile, and has seen how things stand.
                 return True, None
             if not await self._write_words(panel, page):
@@ -48,10 +51,25 @@ class PanelDelivery:
             self._services.panels.update(match, user, replace(panel, about=subject(view)))
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
-        webhook = self._webhook(panel)
-        return True, partial(
-            bring_private_pictures, self._services, webhook, panel.message, slot, claim, page
-        )
+
+        async def bring() -> None:
+            try:
+                await bring_private_pictures(
+                    self._services,
+                    panel.webhook,
+                    panel.message,
+                    slot,
+                    claim,
+                    page,
+                    is_panel=True,
+                    ephemeral=panel.ephemeral,
+                )
+            except asyncio.CancelledError:
+                # Who takes its place must not think that it was done.
+                self._services.panels.outdate(match, user)
+                raise
+
+        return True, bring
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
@@ -70,15 +88,9 @@ class PanelDelivery:
         kept = keep_attachments(page, self._services.attached.get(panel.message) or ())
         attachments: Any = discord.utils.MISSING if kept else []
         try:
-            await self._webhook(panel).edit_message(
-                panel.message, view=page.build(kept), attachments=attachments
-            )
+            await panel.webhook.edit_message(panel.message, view=page.build(kept), attachments=attachments)
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False
         self._services.attached.put(panel.message, kept)
         return True
-
-    def _webhook(self, panel: OpenPanel) -> discord.Webhook:
-        assert self._client.application_id is not None
-        return discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)

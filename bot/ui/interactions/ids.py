@@ -51,6 +51,8 @@ class Kind(StrEnum):
     """A chapter of the rules; the payload is the game's key."""
     RULE = "rr"
     """Rules by number or word; the payload is the game's key and what was asked, a value the place."""
+    WHAT = "wh"
+    """What the picture shows; the payload or the value is a kind of things, or one of them."""
     MORE = "m"
     TEXT = "t"
     PICTURE = "p"

@@ -231,6 +231,8 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     complete = page.is_complete(attached)
     services.tables.note(match, ShownTable(message, page.digest, attached, waiting, complete=complete))
     if table.message is not None:
+        # No picture of the old message is to come any more.
+        services.slots.of(table.message).claim()
         await _delete(interaction, table.place, table.message)
     if complete:
         return

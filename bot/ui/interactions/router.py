@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import component_files, lobby, play, read, rules, settings
+from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -44,6 +44,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.LOG: read.log,
     Kind.RULES: rules.turn,
     Kind.RULE: rules.look_up,
+    Kind.WHAT: explain.what,
     Kind.MORE: read.more,
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,

@@ -21,7 +21,7 @@ from bot.text import (
 )
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip
-from bot.ui.messages.layout import QUIET, Part, frame, option, select, text
+from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
 from bot.ui.messages.option_fields import option_fields, option_text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
@@ -196,4 +196,7 @@ def _chapter_menus(book: Rulebook, shown: str) -> Sequence[Part]:
         placeholder = book.translator("rules-chapters" if number == 1 else "rules-more-chapters")
         target = ComponentId(Kind.RULES, book.match, number, book.bundle.key)
         found.append(select(target, placeholder, lines))
+    if book.match:
+        back = button(ComponentId(Kind.WHAT, book.match), book.translator("button-what"), emoji="❓")
+        found += rows([back])
     return found

@@ -13,6 +13,7 @@ from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, outcome, status
+from cogs.battle.words.glossary import SIGNS, glossary
 from cogs.battle.words.menus import Choices
 from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.words.prompts import Prompts
@@ -92,6 +93,8 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         menus=_for_table(Choices),
         chains=lambda say, seen: _for_table(Choices)(say, seen).chains(),
         description=_for_table(Description),
+        glossary=glossary,
+        signs=SIGNS,
     )
 
 
