@@ -151,22 +151,22 @@ class Level:
     def _arranged(self) -> _Arrangement:
         below = dict(zip(self.choices, self.ends, strict=False))
         together = [each for each in self.choices if each.item.many and 0 < len(below[each]) <= IN_A_SELECT]
-        titled = [_titled(each, below[each]) for each in together]
+        titled = [_title(each, below[each]) for each in together]
         others = tuple([each for each in self.choices if each not in together])
         ways = [each for each in others if below.get(each)]
         whole = tuple([end for each in others for end in _ends(each, below.get(each, ()))])
         if not ways:
-            return _Arrangement(*_divided(others, titled))
+            return _Arrangement(*_divide(others, titled))
         if len(whole) <= FEW:
             return _Arrangement(whole, tuple(titled), ())
         if len(whole) <= IN_A_SELECT:
             buttons = _ending(others)
-            listed = _ordered(each for each in whole if each not in buttons)
+            listed = _sort(each for each in whole if each not in buttons)
             return _Arrangement(buttons, tuple(titled), listed)
         if len(ways) + len(titled) <= MOST_TITLED and all(len(below[each]) <= IN_A_SELECT for each in ways):
-            titled += [_titled(each, below[each]) for each in ways]
+            titled += [_title(each, below[each]) for each in ways]
             others = tuple([each for each in others if each not in ways])
-        return _Arrangement(*_divided(others, titled))
+        return _Arrangement(*_divide(others, titled))
 
 
 def clip(text: str, most: int) -> str:
@@ -174,7 +174,7 @@ def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def _divided(
+def _divide(
     choices: tuple[Choice, ...], titled: Iterable[Menu]
 ) -> tuple[tuple[Choice, ...], tuple[Menu, ...], tuple[Choice, ...]]:
     """A few choices are buttons; of many only what ends or confirms the whole."""
@@ -185,7 +185,7 @@ def _divided(
     else:
         buttons = tuple([each for each in choices if not _is_plain(each)])
     beside = {each.number for each in buttons}
-    return buttons, tuple(titled), _ordered(each for each in choices if each.number not in beside)
+    return buttons, tuple(titled), _sort(each for each in choices if each.number not in beside)
 
 
 def _ends(choice: Choice, below: tuple[Choice, ...]) -> tuple[Choice, ...]:
@@ -208,12 +208,12 @@ def _ending(choices: tuple[Choice, ...]) -> tuple[Choice, ...]:
     return tuple([each for each in choices if each.action is not None and _is_toned(each)][:MOST_SHORTCUTS])
 
 
-def _titled(choice: Choice, ends: tuple[Choice, ...]) -> Menu:
+def _title(choice: Choice, ends: tuple[Choice, ...]) -> Menu:
     most = max(1, min(choice.item.many, len(ends)))
-    return Menu(_ordered(ends), choice.item.label, most, choice.item.then)
+    return Menu(_sort(ends), choice.item.label, most, choice.item.then)
 
 
-def _ordered(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+def _sort(choices: Iterable[Choice]) -> tuple[Choice, ...]:
     """A long list by name; numbers stay what they are: what a message says leads to the same choice."""
     listed = tuple(choices)
     if len(listed) > MOST_BUTTONS and all(each.item.order for each in listed):
