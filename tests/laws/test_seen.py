@@ -7,8 +7,11 @@ many games are followed step by step (one in make test; more in make soak).
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
+from itertools import islice
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
@@ -44,15 +47,25 @@ def viewers(title: GameBundle) -> tuple[str | None, ...]:
     return (None, *title.game.facts.seats)
 
 
-def compare(title: GameBundle, game: AnyGame, seed: int, pictures: bool) -> int:
-    """Follows a random game and compares the truth with a variation for every viewer."""
+def compare(
+    title: GameBundle,
+    game: AnyGame,
+    seed: int,
+    pictures: bool,
+    agreed: Mapping[str, object] = MappingProxyType({}),
+    most: int | None = None,
+) -> int:
+    """Follows a random game and compares the truth with a variation for every viewer.
+
+    agreed: options that are not drawn. most: positions to look at; None for all.
+    """
     rng, presentation, vary = Random(seed), presentation_of(title), VARIATIONS[title.key]
-    options = any_options(game, rng, people=True)
+    options = any_options(game, rng, people=True, agreed=agreed)
     news: list[Event] = []
     every = PICTURE_EVERY if SOAK else SEEN_EVERY.get(title.key, PICTURE_EVERY)
     shot: set[tuple[str | None, str]] = set()
     varied = drawings = 0
-    for number, moment in enumerate(play(game, options, rng)):
+    for number, moment in enumerate(islice(play(game, options, rng), most)):
         news = [*news, *moment.events][-NEWS:]
         for viewer in viewers(title):
             other = vary(moment.state, viewer, rng)
