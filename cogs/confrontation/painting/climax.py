@@ -91,14 +91,14 @@ def _after(scene: ClimaxScene, event: Event) -> ClimaxScene:
             light, dark = (event.light_figure, event.light_card), (event.dark_figure, event.dark_card)
             return scene.with_side(LIGHT, total=light).with_side(DARK, total=dark)
         case FigureDefeated():
-            return _changed(scene, event.figure, beaten=True)
+            return _with_fighter(scene, event.figure, beaten=True)
         case FigureFled() | FigureRetreated():
-            return _changed(scene, event.figure, away=True)
+            return _with_fighter(scene, event.figure, away=True)
         case _:
             return scene
 
 
-def _changed(scene: ClimaxScene, figure: str, **changes: bool) -> ClimaxScene:
+def _with_fighter(scene: ClimaxScene, figure: str, **changes: bool) -> ClimaxScene:
     """The scene with one of the fighters changed; as it is where the figure does not fight."""
     for side, fighter in ((LIGHT, scene.light), (DARK, scene.dark)):
         if fighter.figure == figure:
