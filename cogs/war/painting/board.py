@@ -73,7 +73,8 @@ class WarBoard(BaseBoard[WarObservation]):
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
         """The part of the map where something has happened last; a battle has its own picture."""
-        part = smallest(_where(news)) if observation.battle is None else None
+        is_told = observation.battle is not None or observation.options.scenario == "battle"
+        part = None if is_told else smallest(_where(news))
         return None if part is None else zoom_scene(observation, part, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
