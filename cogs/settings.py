@@ -40,11 +40,14 @@ class SettingsCog(
         name=text("command-settings-me"), description=text("command-settings-me.description")
     )
     @app_commands.rename(
-        language=text("command-settings-me.language"), notices=text("command-settings-me.notices")
+        language=text("command-settings-me.language"),
+        notices=text("command-settings-me.notices"),
+        asked=text("command-settings-me.asked"),
     )
     @app_commands.describe(
         language=text("command-settings-me.language-description"),
         notices=text("command-settings-me.notices-description"),
+        asked=text("command-settings-me.asked-description"),
     )
     @app_commands.choices(language=CHOICES)
     async def me(
@@ -52,6 +55,7 @@ class SettingsCog(
         interaction: discord.Interaction[Pony],
         language: str | None = None,
         notices: bool | None = None,
+        asked: bool | None = None,
     ) -> None:
         """One's own settings."""
         changes: dict[str, object] = {}
@@ -59,6 +63,8 @@ class SettingsCog(
             changes["language"] = settings.read_language(language)
         if notices is not None:
             changes |= {"notices": notices, "dm_closed": False}
+        if asked is not None:
+            changes["asked_always"] = asked
 
         async def handle(context: InteractionContext) -> None:
             await settings.show_mine(context, changes)

@@ -8,7 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import phrase, text
+from bot.ui.commands import game_choices, text
 from bot.ui.interactions import read
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -16,8 +16,6 @@ from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
-
-GAMES = [app_commands.Choice(name=phrase(bundle.words.name), value=key) for key, bundle in bundles().items()]
 
 
 class StandingsCog(commands.Cog):
@@ -34,7 +32,7 @@ class StandingsCog(commands.Cog):
         game=text("command-leaderboard.game-description"),
         public=text("command-leaderboard.public-description"),
     )
-    @app_commands.choices(game=GAMES)
+    @app_commands.choices(game=game_choices(bundles()))
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(

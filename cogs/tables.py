@@ -15,10 +15,11 @@ from bot.ui.commands import (
     complete_any_match,
     complete_picture,
     complete_running_match,
+    complete_thing,
     split_chain,
     text,
 )
-from bot.ui.interactions import lobby, play, read
+from bot.ui.interactions import explain, lobby, play, read
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -142,6 +143,20 @@ class TableCog(
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await read.show_picture(context, found, picture)
+
+        await self._show(interaction, match, show, finished=True)
+
+    @_table_command("explain", complete_any_match)
+    @app_commands.rename(thing=text("command-table-explain.thing"))
+    @app_commands.describe(thing=text("command-table-explain.thing-description"))
+    @app_commands.autocomplete(thing=complete_thing)
+    async def explain(
+        self, interaction: discord.Interaction[Pony], thing: str, match: str | None = None
+    ) -> None:
+        """What something of the game is."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await explain.show_thing(context, found, thing)
 
         await self._show(interaction, match, show, finished=True)
 

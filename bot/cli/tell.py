@@ -31,10 +31,11 @@ def tell_story(path: Path, language: Language) -> Iterator[str]:
     Raises StartError for a file that cannot be read and for a record with anything wrong, naming the line.
     """
     try:
-        title, _, played = read_record(all_bundles(), read_text(path))
+        title, record, played = read_record(all_bundles(), read_text(path))
     except RecordError as error:
         raise StartError(error.reason, line=str(error.line), text=error.text) from error
-    words, game = title.words, title.game
+    game = title.game
+    words = title.of(game.options.model_validate_json(record.options)).words
     for each in played:
         for event in each.events:
             told = words.tell(event, None, language) if event.known_to(None) else None

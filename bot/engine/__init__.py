@@ -103,7 +103,8 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
-from bot.engine.event import LONGEST_EPISODE, Event, decode_events, encode_events, latest
+from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
+from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
     CHANCE,
@@ -137,18 +138,22 @@ __all__ = [
     "AgendaState",
     "AgendaStep",
     "Chance",
+    "ComponentFileError",
+    "ComponentProblem",
     "Decision",
     "Decisions",
     "Event",
     "Facts",
     "Game",
     "IllegalActionError",
+    "Line",
     "Notation",
     "NotationError",
     "Observation",
     "Options",
     "Outcome",
     "Pending",
+    "PlayedItself",
     "Record",
     "RecordError",
     "Refusal",
@@ -164,5 +169,6 @@ __all__ = [
     "field_names",
     "fingerprint",
     "latest",
+    "read_component_file",
     "replay",
 ]

@@ -41,6 +41,16 @@ class Event:
         return self.audience is None or (viewer is not None and viewer in self.audience)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayedItself(Event):
+    """What follows was done without asking a seat, because it had one choice and everybody could tell.
+
+    It stands before the events of that action, in the log of any game; no game tells it.
+    """
+
+    seat: str
+
+
 LONGEST_EPISODE = 60
 """Events of an episode that are told in one piece; of a longer one the last."""
 

@@ -166,6 +166,8 @@ class Game(ABC, Generic[S, A, O]):
 
     facts: ClassVar[Facts]
     options: ClassVar[type[Options]]
+    open_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions of which everybody at the table can tell what they allow."""
 
     @abstractmethod
     def new(self, options: Options) -> S:
@@ -182,6 +184,13 @@ class Game(ABC, Generic[S, A, O]):
     @abstractmethod
     def legal(self, state: S, seat: Seat) -> Sequence[A]:
         """Every legal action of a seat (or of `chance`), in menu order; empty if it need not choose."""
+
+    def shows_choices(self, seen: O, decision: Decision) -> bool:
+        """Whether everybody at the table can tell what a decision allows. seen: as a spectator sees it.
+
+        Where it allows one thing only, it is then done without asking.
+        """
+        return decision.kind in self.open_kinds
 
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:

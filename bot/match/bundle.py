@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any
+
+from pydantic import BaseModel
 
 from bot.draw.board import Board
 from bot.engine import Event, Options
@@ -23,6 +25,24 @@ class Opening:
     settled: Mapping[str, object]
 
 
+@dataclass(frozen=True, slots=True)
+class Components:
+    """What is printed on a game's components, as far as whoever owns the game may correct it by a file.
+
+    name: of the messages `command-<name>`, `<name>-use` and `<name>-own` in the game's own catalogue, and of
+    the file. option: the option that holds such a file, None for the components as the game comes with them.
+    kind: what is read, with `bot.engine.read_component_file`; printed: these. views: the pictures, of a game
+    not begun, that show all of them. describe: the same in words, in Discord markdown, a line each.
+    """
+
+    name: str
+    option: str
+    kind: type[BaseModel]
+    printed: BaseModel
+    views: tuple[str, ...]
+    describe: Callable[[Options, Language], str]
+
+
 @dataclass(frozen=True, eq=False)
 class GameBundle:
     """What the bot needs to offer a game: nothing else in bot/ knows one game from another."""
@@ -34,6 +54,8 @@ class GameBundle:
     """Every event type of the game, for reading the log back."""
     openings: tuple[Opening, ...] = ()
     """What else than a whole game can be begun."""
+    components: Components | None = None
+    """What a file may correct; None where nothing is uncertain."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""

@@ -47,6 +47,9 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-remove-declined": (),
     "refused-remove-two": (),
     "refused-own-offer": (),
+    # Component files
+    "refused-components-gone": (),
+    "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
 }

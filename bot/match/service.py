@@ -14,6 +14,7 @@ from uuid import uuid4
 from bot.engine import Observation, Record, Seat
 from bot.engine.record import Played
 from bot.match.bundle import GameBundle
+from bot.match.component_files import ComponentFiles
 from bot.match.consent import offers, removal, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
@@ -22,7 +23,7 @@ from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
-from bot.match.persistence.draft import Draft
+from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
@@ -56,8 +57,10 @@ class MatchService:
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
         most_loaded: int = 2048,
+        components: Mapping[str, str] | None = None,
     ) -> None:
         self.settings = SettingsRepository(store)
+        self.components = ComponentFiles(self.settings, bundles, components or {})
         self._store = store
         self._bundles = bundles
         self._clock = clock
@@ -81,10 +84,7 @@ class MatchService:
         settled: Mapping[str, object] | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
-        threads are.
-
-        settled: options the command itself stands for, which need not be offered to people.
-        """
+        threads are. settled: options the command itself stands for, which need not be offered to people."""
         again = await self._repository.find_by_token(token)
         if again is not None:
             return table_of(again)
@@ -96,8 +96,9 @@ class MatchService:
             raise RefusedError("refused-channel-not-allowed")
         with refuse_on_storage_errors():
             match = await self._store.fresh_match()
+        given = {**await self.components.options(place.guild, key), **(settled or {})}
         now = self._repository.now()
-        draft = seating.open_lobby(bundle, match, place, host, invited, options, now, settled)
+        draft = seating.open_lobby(bundle, match, place, host, invited, options, now, given)
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
         try:
@@ -183,13 +184,16 @@ class MatchService:
             match,
             user,
             token,
-            lambda loaded: actions.act(loaded, user, stamp, texts, self._rng, self._repository.now()),
+            lambda loaded, asking: actions.act(
+                loaded, user, stamp, texts, self._rng, self._repository.now(), asking
+            ),
         )
 
     async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Gives up."""
+        now = self._repository.now()
         return await self._play(
-            match, user, token, lambda loaded: actions.resign(loaded, user, self._rng, self._repository.now())
+            match, user, token, lambda loaded, asking: actions.resign(loaded, user, self._rng, now, asking)
         )
 
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
@@ -203,7 +207,7 @@ class MatchService:
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
         """Asks the others whether somebody who has gone away is to be taken out of the game."""
-        return await self._play(match, user, token, lambda loaded: removal.propose(loaded, user, other))
+        return await self._play(match, user, token, lambda loaded, _: removal.propose(loaded, user, other))
 
     async def agree(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Consents to an offer; the last consent needed carries it out. offer: its `seq`, if known."""
@@ -215,14 +219,15 @@ class MatchService:
             now = self._repository.now()
             if consented.removes is None:
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
-            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now))
+            asking = await self.settings.asking(loaded.seating())
+            return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
         loaded, repeated = await self._repository.change(match, token, make)
         return Answer(view_of(loaded, user), repeated)
 
     async def refuse(self, match: MatchId, user: UserId, token: str, offer: int | None = None) -> Answer:
         """Declines an offer, or withdraws one's own."""
-        return await self._play(match, user, token, lambda loaded: offers.refuse(loaded, user, offer))
+        return await self._play(match, user, token, lambda loaded, _: offers.refuse(loaded, user, offer))
 
     async def log(self, match: MatchId, user: UserId, page: int = 0) -> Page:
         """A page of what has happened, as far as the user may know it; page 0 is the latest."""
@@ -328,7 +333,7 @@ class MatchService:
         self._leaderboards.forget_all()
         self._repository.forget_all()
         for match in left:
-            await self._repository.change(match, None, _draft_table)
+            await self._repository.change(match, None, draft_table)
 
     # The house
 
@@ -362,10 +367,10 @@ class MatchService:
         return table_of(loaded)
 
     async def _play(
-        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, actions.Asking], Draft]
     ) -> Answer:
         async def draft(loaded: LoadedMatch) -> Draft:
-            return await self._add_next(make(loaded))
+            return await self._add_next(make(loaded, await self.settings.asking(loaded.seating())))
 
         loaded, repeated = await self._repository.change(match, token, draft)
         return Answer(view_of(loaded, user), repeated)
@@ -392,8 +397,3 @@ class MatchService:
     async def _entries(self, match: MatchId) -> tuple[EntryRow, ...]:
         with refuse_on_storage_errors():
             return await self._store.entries(match)
-
-
-async def _draft_table(loaded: LoadedMatch) -> Draft:
-    """Nothing is changed, but the table is shown anew."""
-    return Draft(loaded, channel=("table",))

@@ -11,24 +11,40 @@ from bot.text.catalogue import (
 )
 from bot.text.chapters import read_chapters
 from bot.text.collation import collation
+from bot.text.component_problems import tell_problems
 from bot.text.game_text import Chapter, GameText, Item
+from bot.text.glossary import SIGN, Entry, explain_each, explain_signs
+from bot.text.markdown import escape_markdown
+from bot.text.passages import Passage, find_passages, plain_words, read_passages, rule_numbers, surroundings
 from bot.text.phrasebook import LABEL, Forms, Phrasebook
 
 __all__ = [
     "APART",
     "LABEL",
     "LANGUAGES",
+    "SIGN",
     "BaseGameText",
     "Catalogue",
     "Chapter",
+    "Entry",
     "Forms",
     "GameText",
     "Item",
     "Language",
     "MissingMessageError",
+    "Passage",
     "Phrasebook",
     "Translator",
     "collation",
+    "escape_markdown",
+    "explain_each",
+    "explain_signs",
+    "find_passages",
     "language_of",
+    "plain_words",
     "read_chapters",
+    "read_passages",
+    "rule_numbers",
+    "surroundings",
+    "tell_problems",
 ]

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from bot.text.catalogue import Language, Translator
 from bot.text.chapters import read_chapters
 from bot.text.game_text import Chapter, Item
+from bot.text.glossary import Entry, explain_signs
 from bot.text.phrasebook import Forms, Phrasebook
 
 if TYPE_CHECKING:
@@ -52,6 +53,7 @@ class BaseGameText(Generic[O, P]):
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
     status, outcome, tell: as in `GameText`. prompts, menus, description: made anew for each observation.
+    glossary: explains everything with a name. signs: those in each picture, by the first word of its name.
     A game with more to say overrides `view`, `fact`, `chapters` or `options`.
     """
 
@@ -66,6 +68,8 @@ class BaseGameText(Generic[O, P]):
         prompts: Callable[[P, O], Prompts],
         menus: Callable[[P, O], Menus],
         description: Callable[[P, O], Description],
+        glossary: Callable[[P], Iterable[Entry]],
+        signs: Mapping[str, Sequence[str]],
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -75,6 +79,9 @@ class BaseGameText(Generic[O, P]):
         self._prompts = prompts
         self._menus = menus
         self._description = description
+        self._glossary = glossary
+        self._signs = signs
+        self._entries: dict[Language, tuple[Entry, ...]] = {}
         self._chapters: dict[Language, tuple[Chapter, ...]] = {}
 
     def of(self, options: Options) -> Self:
@@ -146,6 +153,18 @@ class BaseGameText(Generic[O, P]):
         """Reads the summary. Raises OSError without the page."""
         return read_chapters(self.strings / f"rules-{language}.md")
 
+    def glossary(self, language: Language) -> Sequence[Entry]:
+        """Everything of the game that has a name, explained, the signs last."""
+        if language not in self._entries:
+            say = self.phrases[language]
+            signs = (sign for view in self._signs.values() for sign in view)
+            self._entries[language] = (*self._glossary(say), *explain_signs(say, signs))
+        return self._entries[language]
+
+    def legend(self, view: str, language: Language) -> Sequence[Entry]:
+        """What the signs in a picture mean. Raises KeyError for a picture nobody has said anything about."""
+        return tuple(explain_signs(self.phrases[language], self._signs[view.partition("_")[0]]))
+
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """An option, or one of its values (`true` and `false` for a switch)."""
         say = self.phrases[language]
@@ -156,8 +175,8 @@ class BaseGameText(Generic[O, P]):
         """What was agreed differently from the usual, in one line."""
         usual = type(options)()
         changed = [
-            self.option(name, str(value), language).label
-            for name, value in options
-            if name not in UNASKED and value != getattr(usual, name)
+            self.option(name, str(getattr(options, name)), language).label
+            for name in type(options).model_fields
+            if name not in UNASKED and getattr(options, name) != getattr(usual, name)
         ]
         return APART.join(changed)

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Literal, Protocol, TypeVar
 
 from bot.text.catalogue import Language, Translator
+from bot.text.glossary import Entry
 
 if TYPE_CHECKING:
     # Whoever paints says something too, and plays nothing.
@@ -90,6 +91,16 @@ class GameText(Protocol[O_contra]):
 
     def rules(self, language: Language) -> Sequence[Chapter]:
         """A summary of the rules as implemented, for players."""
+
+    def glossary(self, language: Language) -> Sequence[Entry]:
+        """Everything of the game that has a name, explained: pieces, cards, regions, signs in pictures.
+
+        It tells of the game, never of a position. What the entries of a kind are is the message
+        `glossary-<kind>`.
+        """
+
+    def legend(self, view: str, language: Language) -> Sequence[Entry]:
+        """What the signs in a picture mean: icons, badges, tracks; at most 3,000 characters together."""
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
         """The label of an option (value None) or of one of its values."""

@@ -6,17 +6,21 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 from typing import Final
 
+import discord
+
 from bot.draw.picture_service import PictureService
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.delivery.late_panels import LatePanels
+from bot.ui.delivery.late_pictures import LatePictures
 from bot.ui.delivery.message_slot import MessageSlots
 from bot.ui.delivery.open_panels import OpenPanels
 from bot.ui.delivery.page_pictures import PagePictures
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.delivery.table_messages import TableMessages
+from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
@@ -50,5 +54,10 @@ class Services:
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.picture_edits = PictureEdits(count_refusal)
+        self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
+        self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
+        """What those asked for who were then offered a thread, by a number in the button."""
+        self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_ATTACHED)
+        """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""

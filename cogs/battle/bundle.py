@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import GameBundle
+from bot.match.bundle import Components, GameBundle
+from cogs.battle.card_file import CardFile
+from cogs.battle.components import PRINTED
 from cogs.battle.events import EVENTS
 from cogs.battle.game import BATTLE
 from cogs.battle.painting.board import BOARD
-from cogs.battle.words.text import WORDS
+from cogs.battle.words.card_sheet import describe_cards
+from cogs.battle.words.description import SHEETS
+from cogs.battle.words.text import CARDS, WORDS
 
-BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS)
+COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
+BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, components=COMPONENTS)

@@ -7,13 +7,14 @@ Cards are named by their ids. Of a companion or an enemy with several copies the
 from __future__ import annotations
 
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
 from pydantic import BaseModel, ConfigDict
 
-from cogs.battle.card_file import Card, CardFile, Companion, Enemy, Order, Power, Symbol
+from bot.text import escape_markdown
+from cogs.battle.card_file import CardFile, Companion, Enemy, Order, Power, Symbol
 
 DATA = Path(__file__).parent / "data"
 
@@ -85,16 +86,16 @@ class CardSet:
 
     def __init__(self, file: CardFile) -> None:
         self.file = file
-        self.companions = tuple(copy for card in file.companions for copy in _copies(card))
-        self.enemies = tuple(copy for card in file.enemies for copy in _copies(card))
+        self.companions = tuple(copy for card in file.companions for copy in card.copy_ids)
+        self.enemies = tuple(copy for card in file.enemies for copy in card.copy_ids)
         self.order: dict[str, Order] = {
             MORDOR_IDS[card.order]: card.order for card in file.mordor_cards if card.copies
         }
         self.mordor_kinds = tuple(self.order)
         self.mordor = tuple(MORDOR_IDS[card.order] for card in file.mordor_cards for _ in range(card.copies))
         self.printed: dict[str, Companion | Enemy] = {
-            **{copy: card for card in file.companions for copy in _copies(card)},
-            **{copy: card for card in file.enemies for copy in _copies(card)},
+            **{copy: card for card in file.companions for copy in card.copy_ids},
+            **{copy: card for card in file.enemies for copy in card.copy_ids},
         }
         self.kind = {copy: card.id for copy, card in self.printed.items()}
         self.rank = {
@@ -104,10 +105,10 @@ class CardSet:
             copy: card.symbols for copy, card in self.printed.items()
         }
         self.power: dict[str, Power | None] = {
-            copy: card.ability for card in file.companions for copy in _copies(card)
+            copy: card.ability for card in file.companions for copy in card.copy_ids
         }
-        self.points: dict[str, int] = {copy: card.points for card in file.enemies for copy in _copies(card)}
-        self.captains = frozenset(copy for card in file.enemies if card.captain for copy in _copies(card))
+        self.points: dict[str, int] = {copy: card.points for card in file.enemies for copy in card.copy_ids}
+        self.captains = frozenset(copy for card in file.enemies if card.captain for copy in card.copy_ids)
         self.help_points = {
             card: RULEBOOK.abilities[power].helper_points if power is not None else 0
             for card, power in self.power.items()
@@ -125,6 +126,12 @@ class CardSet:
             if card.confidence_detail.get("symbols") == "reconstructed"
         )
 
+    @cached_property
+    def escaped(self) -> CardSet:
+        """The same cards with names that can stand in Discord markdown; these where no name has a mark."""
+        renamed = self.file.rename(escape_markdown)
+        return self if renamed == self.file else CardSet(renamed)
+
     def _with_power(self, *powers: Power) -> frozenset[str]:
         return frozenset(card for card, power in self.power.items() if power in powers)
 
@@ -134,10 +141,6 @@ class CardSet:
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Cards in the order of the component lists."""
         return tuple(sorted(cards, key=self.rank.__getitem__))
-
-
-def _copies(card: Card) -> list[str]:
-    return [card.id if number == 1 else f"{card.id}_{number}" for number in range(1, card.copies + 1)]
 
 
 def _doubtful(file: CardFile) -> Iterator[str]:

@@ -9,6 +9,7 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
+    Decision,
     Facts,
     IllegalActionError,
     Options,
@@ -60,6 +61,7 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         longest=_SETTING_UP + _TURNS * _ONE_TURN + _MORDOR * (1 + len(SEATS)) + _REMOVALS,
     )
     options: ClassVar[type[Options]] = BattleOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset({"borrow", "confirm", "enemies", "window"})
 
     state = State
     notation = NOTATION
@@ -105,6 +107,14 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         if seat not in {player.seat for player in state.staying}:
             raise IllegalActionError(refuse("refusal-not-your-decision", "-"))
         return resign(state, seat, tell)
+
+    def shows_choices(self, seen: BattleObservation, decision: Decision) -> bool:
+        """3.2 With an empty hand there is only drawing; how many cards somebody holds is open."""
+        if decision.kind == "turn":
+            return not seen.player(decision.seat).hand_size
+        if decision.kind == "confirm" and seen.assault is not None and seen.assault.borrowed:
+            return False  # 12.2 What is given away is looked at once more.
+        return super().shows_choices(seen, decision)
 
     def observe(self, state: State, viewer: Seat | None) -> BattleObservation:
         return observe(self, state, viewer)

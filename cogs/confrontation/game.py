@@ -107,6 +107,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         rotates=True,
     )
     options: ClassVar[type[Options]] = ConfrontationOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset({"cards", "challenge", "magic", "retreat"})
     state = State
     notation = NOTATION
 

@@ -72,6 +72,25 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         + _TILES,
     )
     options: ClassVar[type[Options]] = DuelOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset(
+        {
+            "turn",
+            "effects",
+            "place",
+            "place_each",
+            "moves",
+            "remove",
+            "manoeuvres",
+            "raze",
+            "trio",
+            "draft",
+            "token",
+            "strip",
+            "pile",
+            "extra_turn",
+        }
+    )
+    """All but what depends on a hand, or on what somebody has looked at."""
 
     state = State
     notation = NOTATION

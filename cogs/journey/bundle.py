@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from bot.match.bundle import GameBundle
+from bot.match.bundle import Components, GameBundle
+from cogs.journey.components import PRINTED
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
-from cogs.journey.painting.board import BOARD
-from cogs.journey.words.text import WORDS
+from cogs.journey.painting.board import BOARD, FACES
+from cogs.journey.profile import Profile
+from cogs.journey.words.printed import describe_printed
+from cogs.journey.words.text import PROFILE, WORDS
 
-BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS)
+COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
+BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, components=COMPONENTS)

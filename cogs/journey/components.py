@@ -6,9 +6,11 @@ Seats are hobbits; each has the die of its colour. Circles are numbered from 1 (
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from pydantic import BaseModel, ConfigDict, TypeAdapter
+
+from cogs.journey.profile import COLOURS, Colour, Confidence, PrintedDie, Profile, Symbol
 
 DATA = Path(__file__).parent / "data"
 T = TypeVar("T", bound=BaseModel)
@@ -18,11 +20,11 @@ class _Component(BaseModel):
     model_config = ConfigDict(frozen=True, extra="ignore")
 
 
-class PrintedDie(_Component):
-    """1.2 A die and its six faces."""
+class KnownDie(_Component):
+    """1.2 A die and its six faces, as far as they are known."""
 
-    id: str
-    faces: tuple[str, ...]
+    id: Colour
+    faces: tuple[Symbol, ...]
     confidence: str
 
 
@@ -30,7 +32,7 @@ class Dice(_Component):
     """1.2, 1.3 All dice and symbols."""
 
     symbols: tuple[str, ...]
-    dice: tuple[PrintedDie, ...]
+    dice: tuple[KnownDie, ...]
 
 
 class Place(_Component):
@@ -88,12 +90,7 @@ _SHEET = _read("sheet.json", Sheet)
 SYMBOLS: tuple[str, ...] = _DICE.symbols
 RING, GANDALF, WEAPON, ORC, NAZGUL, WHITE_TREE = "ring", "gandalf", "weapon", "orc", "nazgul", "white_tree"
 
-COLOURS: tuple[str, ...] = tuple(die.id for die in _DICE.dice)
-"""1.2 The dice by colour, in the order in which they are always listed."""
 BLACK = "black"
-FACES: dict[str, tuple[str, ...]] = {die.id: die.faces for die in _DICE.dice}
-SIDES: dict[str, tuple[str, ...]] = {colour: tuple(dict.fromkeys(faces)) for colour, faces in FACES.items()}
-"""The different symbols a die can show."""
 
 HOBBITS: tuple[str, ...] = tuple(hobbit.id for hobbit in _SHEET.hobbits)
 """2.2 All seats, clockwise."""
@@ -108,13 +105,18 @@ PLACES: tuple[str, ...] = (BAG_END, *(place.id for place in _SHEET.ring_track.pl
 """1.1 Where a hobbit is, by the number of circles crossed: Bag End, Rivendell, ..., Mordor."""
 CIRCLES: int = _SHEET.ring_track.length
 """1.1 N_C, the circles of a sheet."""
-SQUARES: int = _SHEET.nazgul_track.length
-"""1.1 N_S, the Nazgûl squares of a sheet."""
 
-RECONSTRUCTED = "reconstructed"
+RECONSTRUCTED: Final = "reconstructed"
 """How certain a number is that nobody has read off the print."""
-FACES_CERTAIN: bool = all(die.confidence != RECONSTRUCTED for die in _DICE.dice)
-SQUARES_CERTAIN: bool = _SHEET.nazgul_track.confidence != RECONSTRUCTED
+PRINTED = Profile(
+    dice=tuple(PrintedDie(id=die.id, faces=die.faces) for die in _DICE.dice),
+    nazgul_squares=_SHEET.nazgul_track.length,
+    confidence=Confidence(
+        faces=RECONSTRUCTED if any(die.confidence == RECONSTRUCTED for die in _DICE.dice) else "exact",
+        squares=RECONSTRUCTED if _SHEET.nazgul_track.confidence == RECONSTRUCTED else "exact",
+    ),
+)
+"""1.1, 1.2 The dice and the sheet of a table without a profile of its own."""
 
 ANY_SYMBOLS = "same_symbols_allowed"
 NO_GANDALF = "gandalf_void"
@@ -138,5 +140,5 @@ assert len(PLACES) == CIRCLES + 1
 assert tuple(place.index for place in _SHEET.ring_track.places) == tuple(range(1, CIRCLES + 1))
 assert {rule for rule in PLACE_RULE.values() if rule} == set(PLACE_RULES)
 assert set(SYMBOLS) == {RING, GANDALF, WEAPON, ORC, NAZGUL, WHITE_TREE}
+assert tuple(die.id for die in _DICE.dice) == COLOURS
 assert set(COLOURS) == {*COLOUR.values(), BLACK}
-assert all(WHITE_TREE not in FACES[colour] for colour in COLOURS if colour != BLACK)

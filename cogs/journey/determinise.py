@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cogs.journey.components import COLOURS
 from cogs.journey.observation import JourneyObservation
+from cogs.journey.profile import COLOURS
 from cogs.journey.rules.rolling import MOST_PUTS, ChooseDice, RollDice
 from cogs.journey.rules.turn import REST_OF_TURN, ChooseFirst
 from cogs.journey.state import Agenda, Rolling, State

@@ -16,16 +16,17 @@ from bot.engine import (
 )
 from bot.engine.agenda import Tell
 from cogs.journey.actions import NOTATION
-from cogs.journey.components import COLOURS, PLAYERS
+from cogs.journey.components import PLAYERS
 from cogs.journey.determinise import determinise
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.observe import observe
+from cogs.journey.profile import COLOURS
 from cogs.journey.rules.ending import MOST_ROUNDS
 from cogs.journey.rules.refusals import refuse
 from cogs.journey.rules.resigning import resign
 from cogs.journey.rules.rolling import MOST_PUTS
 from cogs.journey.rules.turn import ChooseFirst
-from cogs.journey.state import SEATS, JourneyOptions, State, Track
+from cogs.journey.state import SEATS, JourneyOptions, Square, State, Track
 
 RULESET = 1
 
@@ -50,14 +51,16 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
         longest=1 + MOST_ROUNDS * len(SEATS) * _ONE_TURN + len(SEATS),
     )
     options: ClassVar[type[Options]] = JourneyOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset({"dice"})
     state = State
     notation = NOTATION
 
     def new(self, options: Options) -> State:
         assert isinstance(options, JourneyOptions)
+        squares = (Square(),) * options.printed.nazgul_squares
         return State(
             options=options,
-            tracks=tuple(Track(seat) for seat in options.seats),
+            tracks=tuple(Track(seat, squares=squares) for seat in options.seats),
             first=None,
             turn=None,
             number=0,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Annotated, Any, Literal
 
-from pydantic import field_validator
+from pydantic import Field, field_validator
 
 from bot.engine import Options, Outcome, Seat, StepTypes, evolver
-from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, SQUARES
+from cogs.journey.components import CIRCLES, COLOUR, HOBBITS, PLAYERS, PRINTED
+from cogs.journey.profile import Profile
 
 SEATS: tuple[Seat, ...] = HOBBITS
 """All seats in seating order, which is clockwise."""
@@ -20,7 +21,8 @@ class JourneyOptions(Options):
     seats: the hobbits taken, in seating order. side: the side of the sheets (2.1). ending: 7.2 or 7.4. first:
     who begins (B1); where that hobbit is not taken, the next one clockwise. arrived_immune: who has arrived
     cannot be struck any more (B7). nazgul_strikes_both: a Nazgûl in an opponent's colour strikes the active
-    player as well (B14).
+    player as well (B14). profile: the dice and the sheet the table plays with, None for those as they are
+    known; written down only where there is one.
     """
 
     seats: tuple[Seat, ...] = SEATS[: min(PLAYERS)]
@@ -29,6 +31,14 @@ class JourneyOptions(Options):
     first: Literal["random", "frodo", "sam", "merry", "pippin"] = "random"
     arrived_immune: bool = False
     nazgul_strikes_both: bool = False
+    profile: Profile | None = Field(
+        default=None, json_schema_extra={"offered": False}, exclude_if=lambda value: value is None
+    )
+
+    @property
+    def printed(self) -> Profile:
+        """What the table's dice and sheets show."""
+        return PRINTED if self.profile is None else self.profile
 
     @field_validator("seats")
     @classmethod
@@ -67,7 +77,7 @@ class Track:
 
     seat: Seat
     circles: int = 0
-    squares: tuple[Square, ...] = (Square(),) * SQUARES
+    squares: tuple[Square, ...] = (Square(),) * PRINTED.nazgul_squares
     status: Status = "playing"
 
     @property

@@ -54,6 +54,27 @@ class War(AgendaGame[State, Action, WarObservation]):
         longest=MOST_TURNS * _ONE_TURN,
     )
     options: ClassVar[type[Options]] = WarOptions
+    open_kinds: ClassVar[frozenset[str]] = frozenset(
+        {
+            "allocate",
+            "march",
+            "movers",
+            "rearguard",
+            "advancing",
+            "attack",
+            "follow_up",
+            "retreat",
+            "hits",
+            "trim",
+            "recruit",
+            "advance_nation",
+            "nazgul",
+            "companions",
+            "separate",
+            "path",
+        }
+    )
+    """All but what depends on a hand, or on what somebody has looked at."""
     state = State
     notation = NOTATION
 

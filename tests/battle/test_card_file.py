@@ -9,17 +9,16 @@ from typing import Any
 
 import pytest
 
-from bot.engine import CHANCE, Chance, Outcome, Record, replay
+from bot.engine import CHANCE, Chance, ComponentFileError, Outcome, Record, replay
 from bot.match.lobby.options import options_to_offer
-from bot.text import LANGUAGES, Language
+from bot.text import LANGUAGES, Language, tell_problems
 from cogs import bundles
-from cogs.battle.card_file import CardFileError, read_card_file
+from cogs.battle.card_file import read_card_file
 from cogs.battle.components import DATA, PRINTED
 from cogs.battle.game import BATTLE
 from cogs.battle.painting.board import BOARD
 from cogs.battle.painting.scene import sheet_scene
 from cogs.battle.state import BattleOptions, State
-from cogs.battle.words.card_problems import tell_problems
 from cogs.battle.words.text import WORDS
 
 File = dict[str, Any]
@@ -45,7 +44,9 @@ def agree(alter: Callable[[File], None]) -> BattleOptions:
 
 def play(options: BattleOptions, seed: int) -> tuple[State, list[str], list[Any]]:
     """A whole game by chance: its end, its log, and what happened."""
-    rng, state, log, told = Random(seed), BATTLE.new(options), [], []
+    rng, state = Random(seed), BATTLE.new(options)
+    log: list[str] = []
+    told: list[Any] = []
     while not isinstance(pending := BATTLE.pending(state), Outcome):
         seat = CHANCE if isinstance(pending, Chance) else rng.choice(pending.open).seat
         legal = [] if seat == CHANCE else BATTLE.legal(state, seat)
@@ -192,7 +193,7 @@ FAULTS: dict[str, tuple[Callable[[File], Any], str, str, str]] = {
     "long": (alter_first("enemies", name_en="x" * 40), "orc_patrol", "name_en", "too-long"),
     "space": (alter_first("enemies", name_en=" x"), "orc_patrol", "name_en", "pattern"),
     "id": (alter_first("enemies", id="Orc Patrol"), "enemies 1", "id", "pattern"),
-    "none": (alter_first("enemies", copies=0), "orc_patrol", "copies", "whole"),
+    "none": (alter_first("enemies", copies=0), "orc_patrol", "copies", "at-least"),
     "list": (alter_first("enemies", symbols="red"), "orc_patrol", "symbols", "list"),
     "number": (drop_first("enemies"), "", "enemies", "number"),
     "order": (alter_first("mordor_cards", copies=5), "", "mordor_cards", "number"),
@@ -206,20 +207,22 @@ FAULTS: dict[str, tuple[Callable[[File], Any], str, str, str]] = {
 @pytest.mark.parametrize("fault", FAULTS)
 def test_a_problem_names_the_card_the_field_and_what_was_expected(fault: str) -> None:
     alter, card, field, kind = FAULTS[fault]
-    with pytest.raises(CardFileError) as refused:
+    with pytest.raises(ComponentFileError) as refused:
         read_card_file(change(alter))
-    assert [(each.card, each.field, each.kind) for each in refused.value.problems] == [(card, field, kind)]
+    assert [(each.component, each.field, each.kind) for each in refused.value.problems] == [
+        (card, field, kind)
+    ]
     for language in LANGUAGES:
-        (line,) = tell_problems(refused.value, language)
+        (line,) = tell_problems(refused.value, WORDS.translator(language))
         assert card in line
         assert field in line
 
 
 def test_what_is_no_json_at_all_is_said_so() -> None:
-    with pytest.raises(CardFileError) as refused:
+    with pytest.raises(ComponentFileError) as refused:
         read_card_file("{")
     assert [each.kind for each in refused.value.problems] == ["json"]
-    assert all(tell_problems(refused.value, language) for language in LANGUAGES)
+    assert all(tell_problems(refused.value, WORDS.translator(language)) for language in LANGUAGES)
 
 
 def test_several_problems_are_told_at_once_and_not_without_end() -> None:
@@ -227,7 +230,7 @@ def test_several_problems_are_told_at_once_and_not_without_end() -> None:
         for card in (*file["companions"], *file["enemies"]):
             card["symbols"] = []
 
-    with pytest.raises(CardFileError) as refused:
+    with pytest.raises(ComponentFileError) as refused:
         read_card_file(change(spoil))
     assert len(refused.value.problems) == 25
 

@@ -12,6 +12,10 @@ from cogs.battle.state import Player, State
 
 HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
 """Cards that may lie in a gift pile; any other companion may not."""
+WASTED: tuple[str, ...] = ()
+"""Verbs of actions that only take back or throw away something (tests.walks)."""
+PRESSES = {"turn": 2.2}
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -19,6 +19,7 @@ from tests.browser.clicks import Screen, way_to
 from tests.playthroughs.make import aim_of
 from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, later, truth
+from tests.wire.right_pictures import Gallery
 
 GUESTS = ("opponent", "second", "third")
 MOST_STEPS = 3_000
@@ -62,6 +63,12 @@ class Round:
         """Where the game stands."""
         self._known = truth(self.inn, MATCH) if self._known is None else later(self.inn, self._known)
         return self._known
+
+    @property
+    def gallery(self) -> Gallery:
+        """The messages of the game."""
+        people = {seat: self.inn.person(name.lower(), "table-1") for seat, name in self.people.items()}
+        return Gallery(self.inn, MATCH, people, dict.fromkeys([None, *people], self.language))
 
     def stage(self, kind: str, action: str) -> str:
         """What a picture of the panel is called; one is kept of each name."""

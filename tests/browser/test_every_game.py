@@ -12,6 +12,7 @@ from random import Random
 import pytest
 from playwright.async_api import Browser
 
+from bot.sandbox.settings import GalleryEdits
 from bot.text import Language
 from cogs import game, games
 from tests.browser.page import DESK, NAMES, PHONE, Window, open_page
@@ -23,13 +24,17 @@ CLICKED = 14
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Who plays what, and how large the screen is. seed: of the play at random."""
+    """Who plays what, and how large the screen is. seed: of the play at random.
+
+    edits: what becomes of new pictures in edits; refused, they come in messages that are sent anew.
+    """
 
     key: str
     count: int
     language: Language
     window: Window
     seed: int = 1
+    edits: GalleryEdits = "accepted"
 
 
 SETTINGS = [
@@ -37,7 +42,7 @@ SETTINGS = [
     for each in (
         Setting("journey", 3, "pl", PHONE),
         Setting("battle", 4, "en", DESK),
-        Setting("duel", 2, "pl", PHONE),
+        Setting("duel", 2, "pl", PHONE, edits="refused"),
         Setting("war", 2, "pl", PHONE),
     )
     if each.key in {one.facts.key for one in games()}
@@ -50,6 +55,7 @@ async def test_a_game_is_played_by_clicking(browser: Browser, tmp_path: Path, se
     name = f"{setting.key}-{setting.language}-{setting.window.width}"
     people = NAMES[setting.language][: setting.count]
     async with open_page(browser, tmp_path, name, setting.language, setting.window) as (inn, screen):
+        inn.sandbox.core.gallery_edits = setting.edits
         seated = dict(zip(game(setting.key).facts.seats, people, strict=False))
         played, rng = Round(inn, screen, setting.key, seated), Random(setting.seed)
         await played.sit_down()
@@ -57,5 +63,6 @@ async def test_a_game_is_played_by_clicking(browser: Browser, tmp_path: Path, se
         end = await played.type(rng)
 
         assert end.outcome is not None
+        await played.gallery.comes_right()
         await played.result()
         await played.leaderboard()

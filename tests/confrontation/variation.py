@@ -15,6 +15,10 @@ from cogs.confrontation.state import State
 SEATS = ("light", "dark")
 SAMPLE, LONG = 120, 10_000
 """Random games under the laws in `make test` and `make soak`."""
+WASTED: tuple[str, ...] = ("swap",)
+"""Verbs of actions that only take back or throw away something (tests.walks)."""
+PRESSES = {"turn": 2.2}
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

@@ -23,6 +23,10 @@ SELDOM_HIDES = True
 
 So they cannot be asked for many variations; `test_seen` follows games in which somebody does look.
 """
+WASTED: tuple[str, ...] = ()
+"""Verbs of actions that only take back or throw away something (tests.walks)."""
+PRESSES = {"turn": 2.1}
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

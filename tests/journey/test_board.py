@@ -19,13 +19,14 @@ from bot.draw.kit.type import Face, features, font
 from bot.draw.kit.vector import emblem
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language
-from cogs.journey.components import COLOURS, HOBBITS, PLACES, SYMBOLS
+from cogs.journey.components import HOBBITS, PLACES, SYMBOLS
 from cogs.journey.game import JOURNEY
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.painting.board import BOARD
 from cogs.journey.painting.layout import CIRCLE, COLUMN, SQUARE, SQUARE_STEP, WIDTH, Layout
 from cogs.journey.painting.pieces import PAINTS, circle, die, field, hobbit, mark
 from cogs.journey.painting.scene import DiceScene, TableScene, catalogue, dice_scene, table_scene
+from cogs.journey.profile import COLOURS
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.words import FIRST_ROLL, choosing, crowded, dice, seen, track
 
@@ -356,17 +357,9 @@ def test_scenes_are_of_their_kinds_and_nothing_else_is_painted() -> None:
 
 
 @pytest.mark.parametrize(
-    ("view", "module", "name"),
-    [
-        ("table", "table", "SQUARES_CERTAIN"),
-        ("table", "table", "FACES_CERTAIN"),
-        ("dice", "dice", "FACES_CERTAIN"),
-    ],
+    ("view", "name"), [("table", "squares_certain"), ("table", "faces_certain"), ("dice", "faces_certain")]
 )
-def test_what_is_reconstructed_is_marked_in_the_picture(
-    view: str, module: str, name: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    scene = BOARD.scene(choosing(), view, "en")
+def test_what_is_reconstructed_is_marked_in_the_picture(view: str, name: str) -> None:
+    scene: Any = BOARD.scene(choosing(), view, "en")
     marked = BOARD.paint(scene, "parchment", 1.0).tobytes()
-    monkeypatch.setattr(f"cogs.journey.painting.{module}.{name}", True)
-    assert BOARD.paint(scene, "parchment", 1.0).tobytes() != marked
+    assert BOARD.paint(replace(scene, **{name: True}), "parchment", 1.0).tobytes() != marked

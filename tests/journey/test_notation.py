@@ -9,9 +9,10 @@ import pytest
 from bot.engine import Chance, NotationError, Outcome, UnreadableStateError, decode_events, encode_events
 from bot.engine.action import LONGEST
 from cogs.journey.actions import NOTATION, Again, First, Keep, Put, Roll, Take
-from cogs.journey.components import COLOURS, FACES, PLACES
+from cogs.journey.components import PLACES, PRINTED
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
+from cogs.journey.profile import COLOURS
 from cogs.journey.rules.refusals import OUTCOMES, refuse
 from cogs.journey.state import SEATS, JourneyOptions
 from tests.journey.position import Play, Position, sheet
@@ -22,7 +23,7 @@ ALL = (
     Keep(),
     Again(),
     First("pippin"),
-    Roll(tuple(f"{colour}.{max(FACES[colour], key=len)}" for colour in COLOURS)),
+    Roll(tuple(f"{colour}.{max(PRINTED.faces[colour], key=len)}" for colour in COLOURS)),
     Roll(("black.white_tree",)),
 )
 

@@ -7,11 +7,10 @@ from dataclasses import replace
 import pytest
 
 from bot.engine import Decisions, IllegalActionError, Outcome
-from cogs.journey.components import SQUARES
 from cogs.journey.game import JOURNEY
 from cogs.journey.rules.ending import MOST_ROUNDS
 from cogs.journey.state import JourneyOptions
-from tests.journey.position import Play, Position, sheet
+from tests.journey.position import SQUARES, Play, Position, sheet
 
 THREE = "frodo sam merry"
 FOUR = "frodo sam merry pippin"

@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from bot.engine import Decisions
-from cogs.journey.components import FACES, NAZGUL
+from cogs.journey.components import NAZGUL, PRINTED
 from cogs.journey.game import JOURNEY
 from cogs.journey.state import Dice
 from tests.journey.position import Position, dice
@@ -158,7 +158,7 @@ def test_j41_exactly_one_of_four_nazgul() -> None:
 def test_r4_7_choosing_reaches_every_legal_set_and_no_other(place: str) -> None:
     rng = Random(place)
     for _ in range(120):
-        faces = " ".join(f"{colour}.{rng.choice(symbols)}" for colour, symbols in FACES.items())
+        faces = " ".join(f"{colour}.{rng.choice(symbols)}" for colour, symbols in PRINTED.faces.items())
         play = Position(place=place).rolled(faces)
         assert play.choices == lawful(dice(faces), same_symbols=place == "rivendell")
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from cogs.journey.components import CIRCLES, PLACES, SQUARES
+from cogs.journey.components import CIRCLES, PLACES
 from cogs.journey.state import Square
-from tests.journey.position import Position, sheet
+from tests.journey.position import SQUARES, Position, sheet
 
 FOUR = "frodo sam merry pippin"
 

@@ -7,10 +7,9 @@ from typing import Any
 import pytest
 from pydantic import ValidationError
 
-from cogs.journey.components import SQUARES
 from cogs.journey.game import JOURNEY
 from cogs.journey.state import SEATS, JourneyOptions
-from tests.journey.position import Play, Position, sheet
+from tests.journey.position import SQUARES, Play, Position, sheet
 
 THREE = "frodo sam merry"
 NOTHING = "black.white_tree"

@@ -8,6 +8,10 @@ from bot.engine import Seat
 from cogs.journey.state import State
 
 OPEN_INFORMATION = True
+WASTED: tuple[str, ...] = ("put", "again")
+"""Verbs of actions that only take back or throw away something (tests.walks)."""
+PRESSES = {"turn": 3.0}
+"""At most so many presses a turn, and for what is decided in one go (tests.bench.menus)."""
 
 
 def vary(state: State, viewer: Seat | None, rng: Random) -> State:

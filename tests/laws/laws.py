@@ -29,6 +29,7 @@ from bot.engine import (
 )
 from bot.engine.game import AnyGame
 from bot.match.lobby.options import options_to_offer
+from bot.match.play.actions import find_foregone
 from tests.laws.variations import AGREED, Variation
 
 SEATS = "seats"
@@ -172,7 +173,9 @@ class Walk:
         for viewer in (*game.seats(state), None):
             seen = game.observe(state, viewer)
             self.menus(state, seen, viewer)
-            self.same(seen, self.vary(state, viewer, self.rng), viewer, "non-interference")
+            varied = self.vary(state, viewer, self.rng)
+            self.same(seen, varied, viewer, "non-interference")
+            self.foregone(state, varied)
             imagined = game.determinise(seen, self.rng)
             self.same(seen, imagined, viewer, "determinise")
             self.possible(state, imagined)
@@ -191,6 +194,16 @@ class Walk:
             names = [each.name for each in fields(seen)]
             found = {name: (getattr(seen, name), getattr(again, name)) for name in names}
             raise BrokenLawError(law, {name: pair for name, pair in found.items() if pair[0] != pair[1]})
+
+    def foregone(self, state: Any, other: Any) -> None:
+        """What plays itself, and what a decision is said to show, does not depend on what is hidden."""
+        game, pending = self.game, self.game.pending(state)
+        hold(find_foregone(game, state) == find_foregone(game, other), "foregone", pending)
+        seen = game.observe(state, None)
+        for decision in pending.open if isinstance(pending, Decisions) else ():
+            if game.shows_choices(seen, decision):
+                legal = tuple(game.legal(state, decision.seat))
+                hold(legal == tuple(game.legal(other, decision.seat)), "foregone", decision)
 
     def possible(self, state: Any, imagined: Any) -> None:
         """An imagined state is a whole one: same totals, and the game can go on from it."""

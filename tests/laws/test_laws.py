@@ -123,6 +123,24 @@ def test_a_telltale_question_is_noticed() -> None:
     broken(Leaky(), "non-interference", "determinise")
 
 
+def test_a_telltale_silence_is_noticed() -> None:
+    """5.7: not asking where the tunnel holds no Balrog would tell so."""
+
+    class Leaky(Confrontation):
+        open_kinds: ClassVar[frozenset[str]] = HONEST.open_kinds | {"tunnel"}
+
+    broken(Leaky(), "foregone")
+
+
+def test_a_silence_that_tells_of_a_hand_is_noticed() -> None:
+    class Leaky(type(game("battle"))):  # type: ignore[misc]
+        open_kinds: ClassVar[frozenset[str]] = frozenset({"counterattack"})
+
+    walks = [walk("battle", seed, game=Leaky(), every=2) for seed in range(20)]
+    with pytest.raises(BrokenLawError, match="foregone"):
+        _ = [each.run() for each in walks]
+
+
 def test_a_forgetful_determinise_is_noticed() -> None:
     class Forgetful(Confrontation):
         def determinise(self, observation: ConfrontationObservation, rng: Random) -> State:

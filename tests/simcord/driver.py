@@ -147,6 +147,10 @@ class Inn:
         context.run(BOT_SCOPE.set, None)
         self._post = asyncio.get_running_loop().create_task(self.pony.open_outbox(), context=context)
 
+    async def fetch(self, url: str) -> bytes:
+        """A file that hangs in a message."""
+        return bytes(self.env.backend.cdn.get(url))
+
     def delete_message(self, channel: str, message: SeenMessage) -> None:
         """Deletes a message as a moderator."""
         self.env.backend.delete_message(self.channel_id(channel, ""), int(message.id))
@@ -205,9 +209,12 @@ def _broken_rules(body: Any) -> list[Violation]:
     if isinstance(body, list):
         return list(check_commands(body))
     message = body.get("data", body) if isinstance(body, dict) else {}
-    if not isinstance(message, dict) or "components" not in message:
+    if not isinstance(message, dict) or not {"components", "content"} & message.keys():
         return []
-    return list(check_components(message["components"], v2=True))
+    broken = list(check_components(message.get("components") or [], v2=True))
+    if message.get("allowed_mentions", {}).get("parse") != []:
+        broken.append(Violation(("allowed_mentions",), "CALLS_ANYBODY", "names in it call whoever is named"))
+    return broken
 
 
 class Person:

@@ -171,6 +171,18 @@ async def test_a_menu_of_the_settings_says_what_the_chosen_line_is_about(inn: In
     assert "DM on your turn: on" in labels
 
 
+async def test_one_can_choose_to_be_asked_always(inn: Inn) -> None:
+    tom = inn.person("tom")
+
+    typed = await tom.slash("settings me", always_ask=True)
+    menu = offer_of(typed.message, Kind.SETTING, "me-asked")
+    chosen = await tom.choose("off", custom_id=menu.custom_id, on=typed.message)
+
+    assert "Always ask me: **on**" in typed.message.text
+    assert "Always ask me: **off**" in chosen.message.text
+    assert not (await inn.pony.services.matches.user_settings(inn.user_id("tom"))).asked_always
+
+
 async def test_the_servers_settings_are_for_those_who_manage_it(inn: Inn) -> None:
     changed = await inn.person("frida").slash("settings server", language="pl")
     refused = await inn.person("bolek").slash("settings server", language="en")

@@ -16,12 +16,14 @@ from bot.match.table import Offer, Place, Table, View
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
 from bot.ui.menus.tree import Trail
+from bot.ui.messages.explaining import entry_page, kind_page, what_page
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.more import more_page
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.reading import paragraphs, rules_page, text_page
+from bot.ui.messages.reading import paragraphs, text_page
+from bot.ui.messages.rules import Rulebook, rule_page, rules_page, which_game_page
 from bot.ui.messages.table import table_page
 from cogs import bundles
 
@@ -98,6 +100,11 @@ def view(title: GameBundle, ways: list[tuple[str, ...]], seat: str | None) -> Vi
     return View(table, seat, 2**30, observation, (), "free")
 
 
+def rulebook(title: GameBundle, language: Language) -> Rulebook:
+    """The rules of a game, read at a table."""
+    return Rulebook(presentation(title), title, title.game.options(), 2**40, language)
+
+
 def problems(page: Page) -> list[str]:
     """What Discord would say to a page, with pictures and without."""
     found = []
@@ -155,7 +162,7 @@ async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> No
 
     assert problems(text_page(presentation(large), seen, 0, language)) == []
     assert problems(text_page(presentation(large), seen, 1, language)) == []
-    assert problems(rules_page(presentation(large), large.key, "c7", language)) == []
+    assert problems(rules_page(rulebook(large, language), "c7")) == []
     assert problems(more_page(presentation(large), seen, language)) == []
 
 
@@ -163,9 +170,34 @@ async def test_pages_of_reading_fit(title: GameBundle, language: Language) -> No
 @every_language
 async def test_every_chapter_of_the_real_rules_is_shown_whole(title: GameBundle, language: Language) -> None:
     for chapter in title.words.rules(language):
-        page = rules_page(presentation(title), title.key, chapter.key, language)
+        page = rules_page(rulebook(title, language), chapter.key)
         parts = page.build([]).to_components()  # type: ignore[no-untyped-call]
         assert any(part.get("content") == chapter.body for part in parts[0]["components"]), chapter.key
+
+
+@every_title
+@every_language
+async def test_whatever_is_looked_up_in_the_rules_fits(title: GameBundle, language: Language) -> None:
+    book = rulebook(title, language)
+
+    longest = sorted(book.passages, key=lambda each: len(each.text))[-3:]
+    for about in ("a", "1.1", "x" * 6000, ": \n :", *(each.key for each in longest)):
+        assert problems(rule_page(book, about)) == [], about
+        assert problems(which_game_page(presentation(title), about, language)) == [], about
+
+
+@every_title
+@every_language
+async def test_whatever_is_explained_fits(title: GameBundle, language: Language) -> None:
+    large = replace(title, words=Talkative(title.words))
+    seen = view(large, [("go",)], large.game.facts.seats[0])
+    entries = title.words.glossary(language)
+
+    assert problems(what_page(presentation(large), seen, language)) == []
+    for kind in {entry.kind for entry in entries}:
+        assert problems(kind_page(presentation(large), seen, kind, language)) == [], kind
+    for entry in sorted(entries, key=lambda each: len(each.text) + 9 * len(each.name))[-3:]:
+        assert problems(entry_page(presentation(large), seen, entry, language)) == [], entry
 
 
 @pytest.mark.parametrize("words", ["", "short", "x" * 9000, "line\n" * 3000, "\n\n\n"])

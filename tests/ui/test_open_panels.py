@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
+from typing import cast
 
+import discord
 import pytest
 
 from bot.ui.delivery.open_panels import PRESENT, TOKEN_LIFE, OpenPanels, subject
@@ -16,6 +18,7 @@ SECOND = timedelta(seconds=1)
 DISCORDS_LIMIT = timedelta(minutes=15)
 VIEW = view(bundles()["confrontation"], [], "light")
 MATCH, ANN, BEN = VIEW.table.id, 1, 2
+WEBHOOK, ANOTHER = cast("discord.Webhook", object()), cast("discord.Webhook", object())
 
 
 class Clock:
@@ -36,7 +39,7 @@ def clock() -> Clock:
 def panels(clock: Clock) -> OpenPanels:
     """Ann's panel is open since the start."""
     opened = OpenPanels(clock)
-    opened.put(VIEW, ANN, "token", 5)
+    opened.put(VIEW, ANN, WEBHOOK, 5)
     return opened
 
 
@@ -45,7 +48,7 @@ def test_a_panel_is_edited_as_long_as_discord_takes_its_token(panels: OpenPanels
     found = panels.find(MATCH, ANN)
 
     assert found is not None
-    assert (found.token, found.message) == ("token", 5)
+    assert (found.webhook, found.message) == (WEBHOOK, 5)
     assert TOKEN_LIFE < DISCORDS_LIMIT
 
 
@@ -59,13 +62,13 @@ def test_a_panel_whose_token_has_grown_old_is_none(panels: OpenPanels, clock: Cl
 
 def test_an_answer_in_a_panel_makes_it_young_again(panels: OpenPanels, clock: Clock) -> None:
     clock.time = START + TOKEN_LIFE
-    panels.put(VIEW, ANN, "another", 5)
+    panels.put(VIEW, ANN, ANOTHER, 5)
     clock.time += TOKEN_LIFE - SECOND
 
     found = panels.find(MATCH, ANN)
 
     assert found is not None
-    assert found.token == "another"
+    assert found.webhook is ANOTHER
 
 
 def test_whoever_pressed_lately_is_present(panels: OpenPanels, clock: Clock) -> None:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
+from bot.engine import PlayedItself
 from bot.text import LANGUAGES
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.news import fold
 from bot.ui.messages.page import Page
 from bot.ui.messages.panel import panel_page
+from bot.ui.messages.reading import log_page
 from bot.ui.messages.table import table_page
 from cogs import bundles
 from tests.ui.test_limits import every_language, presentation, view
@@ -48,6 +50,25 @@ async def test_how_it_ended_is_said_once(language: Any) -> None:
 
         assert said.count(words.outcome(seen, language)) == 1
         assert said.count("🏁") == 1
+
+
+@every_language
+async def test_what_played_itself_says_so_in_news_and_log(language: Any) -> None:
+    """The first line of what was done without asking says so, and no other."""
+    marked = presentation(CONFRONTATION).translator(language)("news-only-choice", line="")
+    step = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
+    (event,) = [each for each in step.events if CONFRONTATION.words.tell(each, None, language)][:1]
+    line = CONFRONTATION.words.tell(event, None, language) or ""
+    seen = replace(view(CONFRONTATION, [], "dark"), news=(event, PlayedItself(seat="light"), event, event))
+
+    panel = texts(panel_page(presentation(CONFRONTATION), seen, language))
+    rows = list(enumerate(seen.news, start=1))
+    log = texts(log_page(presentation(CONFRONTATION), seen, rows, 1, 1, language))
+
+    for said in (panel, log):
+        told = [each for each in said.splitlines() if line in each]
+        assert [marked.strip() in each for each in told] == [False, True, False]
+    assert [each[:5] for each in log.splitlines() if line in each] == ["`  1`", "`  3`", "`  4`"]
 
 
 async def test_a_full_lobby_does_not_call_for_more_people() -> None:

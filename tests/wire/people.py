@@ -153,19 +153,19 @@ class Clicker:
 
     async def pictured(self) -> SeenMessage:
         """The panel once its pictures have come; whoever looks before pressing sees it so."""
-        panel = self._panel()
+        first = int(self._panel().id)
         self.panel = await self.person.wait_for(
-            lambda seen: seen.id == panel.id and bool(seen.images), within=30
+            lambda seen: int(seen.id) >= first and _is_panel(seen) and bool(seen.images), within=30
         )
         return self.panel
 
     async def look(self) -> SeenMessage:
-        """The panel as it is now: the bot may have edited it meanwhile."""
+        """The panel as it is now: the bot may have edited it meanwhile, or sent it anew."""
         if self.panel is None:
             return await self.sit()
-        for seen in await self.person.read():
-            if seen.id == self.panel.id:
-                self.panel = seen
+        there = [seen for seen in await self.person.read() if _is_panel(seen)]
+        same = [seen for seen in there if seen.id == self.panel.id]
+        self.panel = (same or there or [self.panel])[-1]
         return self.panel
 
     async def refresh(self) -> SeenMessage:
@@ -274,6 +274,11 @@ class Clicker:
             there = ways[number - len(leaves)]
             level, here = await self._walk(here, there), there
         raise NotOfferedError("the menu has no end")
+
+
+def _is_panel(message: SeenMessage) -> bool:
+    """Whether a message is somebody's private panel."""
+    return message.ephemeral and has(message, Kind.REFRESH)
 
 
 def _alike(label: str, action: str) -> bool:

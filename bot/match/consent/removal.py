@@ -10,7 +10,7 @@ from random import Random
 from bot.match.consent.offers import make_offer, seats_to_ask
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
-from bot.match.play.actions import give_up
+from bot.match.play.actions import Asking, give_up
 from bot.match.table import RefusedError, UserId
 
 
@@ -33,7 +33,7 @@ def propose(loaded: LoadedMatch, user: UserId, other: UserId) -> Draft:
     return make_offer(loaded, offer)
 
 
-def carry_out(loaded: LoadedMatch, offer: StoredOffer, rng: Random, now: str) -> Draft:
+def carry_out(loaded: LoadedMatch, offer: StoredOffer, rng: Random, now: str, asking: Asking = ()) -> Draft:
     """Takes out whom all have agreed to take out. Raises RefusedError."""
     assert offer.removes is not None
-    return give_up(loaded, offer.removes, offer.by, rng, now)
+    return give_up(loaded, offer.removes, offer.by, rng, now, asking)

@@ -14,11 +14,11 @@ from itertools import groupby
 from operator import attrgetter
 from typing import Any, Literal
 
-from bot.engine import Decisions, IllegalActionError, NotationError, encode_events
+from bot.engine import Decisions, IllegalActionError, NotationError
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import news_of, read_events
-from bot.match.log.replay import apply_entry, replay, select_counting
+from bot.match.log.replay import apply_entry, replay, retell, select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
@@ -120,7 +120,7 @@ def _play_again(
         except (NotationError, IllegalActionError):
             return None
         state = step.state
-        told.append(replace(entry, events=encode_events(step.events)))
+        told.append(replace(entry, events=retell(entry, step.events)))
     return state, tuple(told)
 
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import Any
 
-from bot.engine import Event, IllegalActionError, NotationError, Options, Step, encode_events
+from bot.engine import Event, IllegalActionError, NotationError, Options, PlayedItself, Step, encode_events
 from bot.engine.game import AnyGame
 from bot.store import EntryRow
 
@@ -51,6 +51,15 @@ def apply_entry(game: AnyGame, state: Any, entry: EntryRow) -> Step[Any]:
     return game.apply(state, entry.seat, game.parse(entry.text))
 
 
+def retell(entry: EntryRow, events: Sequence[Event]) -> str:
+    """What an entry says happened, as it reads now: what played itself still did."""
+    mark = encode_events([PlayedItself(seat=entry.seat)])[1:-1]
+    told = encode_events(events)
+    if not entry.events.startswith(f"[{mark}"):
+        return told
+    return f"[{mark},{told[1:]}" if events else f"[{mark}]"
+
+
 def steps(
     game: AnyGame, options: Options, log: Sequence[EntryRow]
 ) -> Iterator[tuple[Any, tuple[Event, ...]]]:
@@ -73,7 +82,7 @@ def replay_at_once(game: AnyGame, options: Options, log: Sequence[EntryRow]) -> 
     retold: list[tuple[int, str]] = []
     for entry, (after, events) in zip(log, played, strict=True):
         state = after
-        told = encode_events(events)
+        told = retell(entry, events)
         if told != entry.events:
             retold.append((entry.seq, told))
     return Replay(state, tuple(retold))

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from collections.abc import Iterable, Mapping
 from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.engine import Seat
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -16,24 +18,32 @@ MOST_KEPT = 4096
 
 
 class GuildSettings(BaseModel):
-    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all."""
+    """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
+
+    components: by game, the component file its tables play with. proposed: one that has been given and not
+    been taken yet.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     language: Language | None = None
     channels: tuple[int, ...] = ()
+    components: Mapping[str, str] = {}
+    proposed: Mapping[str, str] = {}
 
 
 class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
-    dm_closed: the last message to this user was refused, so do not try again.
+    asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
+    user was refused, so do not try again.
     """
 
     model_config = ConfigDict(frozen=True)
 
     language: Language | None = None
     notices: bool = True
+    asked_always: bool = False
     dm_closed: bool = False
 
 
@@ -94,6 +104,10 @@ class SettingsRepository:
         return self._users.put(
             user, UserSettings.model_validate_json(text) if text is not None else UserSettings()
         )
+
+    async def asking(self, seating: Iterable[tuple[Seat, UserId]]) -> tuple[Seat, ...]:
+        """The seats of those who want to be asked even where they have one choice."""
+        return tuple([seat for seat, user in seating if (await self.user(user)).asked_always])
 
     async def set_user(self, user: UserId, settings: UserSettings) -> None:
         """Replaces a user's settings."""

@@ -31,6 +31,11 @@ class Draft:
     following: Draft | None = None
 
 
+async def draft_table(loaded: LoadedMatch) -> Draft:
+    """Nothing is changed, but the table is shown anew."""
+    return Draft(loaded, channel=("table",))
+
+
 def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
     row = draft.match.row

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from random import Random
-from typing import Any
+from typing import Any, TypeAlias
 
 from bot.engine import (
     CHANCE,
@@ -16,6 +16,7 @@ from bot.engine import (
     NotationError,
     Outcome,
     Pending,
+    PlayedItself,
     Seat,
     Step,
     encode_events,
@@ -42,6 +43,8 @@ MOST_CHANCE = 10_000
 
 
 NOBODY_ASKED = Decisions(())
+Asking: TypeAlias = Collection[Seat]
+"""Seats that want to be asked even where they have one choice."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +65,13 @@ class PlayedAction:
 
 
 def act(
-    loaded: LoadedMatch, user: UserId, stamp: int | None, texts: Sequence[str], rng: Random, now: str
+    loaded: LoadedMatch,
+    user: UserId,
+    stamp: int | None,
+    texts: Sequence[str],
+    rng: Random,
+    now: str,
+    asking: Asking = (),
 ) -> Draft:
     """Plays a chain of actions of one seat, all or nothing. Raises RefusedError.
 
@@ -87,18 +96,19 @@ def act(
         state = step.state
         if played[-1].is_final or not isinstance(game.pending(state), Decisions):
             break
-    played += settle(game, state, rng, seat, loaded.decisions())
-    return draft_actions(loaded, seat, played, now)
+    return draft_actions(loaded, seat, play_on(game, played, rng, seat, loaded.decisions(), asking), now)
 
 
-def resign(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
+def resign(loaded: LoadedMatch, user: UserId, rng: Random, now: str, asking: Asking = ()) -> Draft:
     """Gives up for a seat. Raises RefusedError."""
     refuse_unless_playing(loaded)
     seat = seat_in(loaded, user)
-    return give_up(loaded, seat, seat, rng, now)
+    return give_up(loaded, seat, seat, rng, now, asking)
 
 
-def give_up(loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str) -> Draft:
+def give_up(
+    loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str, asking: Asking = ()
+) -> Draft:
     """What follows when a seat gives up, or is given up by the others. Raises RefusedError."""
     game = loaded.game
     try:
@@ -106,7 +116,7 @@ def give_up(loaded: LoadedMatch, seat: Seat, actor: Seat, rng: Random, now: str)
     except IllegalActionError as error:
         raise _illegal(error) from error
     played = [_record(game, game.pending(loaded.state), seat, seat, "resign", RESIGN, step)]
-    played += settle(game, step.state, rng, seat, loaded.decisions())
+    played = play_on(game, played, rng, seat, loaded.decisions(), asking)
     draft = draft_actions(loaded, actor, played, now)
     return replace(draft, match=replace(draft.match, resigned=(*loaded.resigned, seat)))
 
@@ -123,6 +133,41 @@ def start(loaded: LoadedMatch, rng: Random, now: str) -> Draft:
         stamps=tuple((seat, 1) for seat, _ in loaded.seating()),
     )
     return draft_actions(replace(loaded, row=row, state=state), CHANCE, settle(game, state, rng), now)
+
+
+def play_on(
+    game: AnyGame,
+    played: Sequence[PlayedAction],
+    rng: Random,
+    actor: Seat,
+    before: Decisions,
+    asking: Asking,
+) -> list[PlayedAction]:
+    """What was done, and what follows by itself: chance, and what everybody can tell is the only choice.
+
+    Who is not asked is given no decision, so that all of it can be taken back as one.
+    """
+    following = [*played, *settle(game, played[-1].state, rng, actor, before)]
+    while (foregone := find_foregone(game, following[-1].state, asking)) is not None:
+        seat, action = foregone
+        following[-1] = replace(following[-1], hands=False)
+        step = game.apply(following[-1].state, seat, action)
+        step = Step(step.state, (PlayedItself(seat=seat), *step.events))
+        following.append(_record(game, before, seat, actor, "action", str(action), step))
+        following += settle(game, step.state, rng, actor, before)
+    return following
+
+
+def find_foregone(game: AnyGame, state: Any, asking: Asking = ()) -> tuple[Seat, Any] | None:
+    """The only thing that can be done now, and by whom, where everybody at the table can tell so."""
+    pending = game.pending(state)
+    if not isinstance(pending, Decisions) or len(pending.open) > 1 or pending.open[0].seat in asking:
+        return None
+    decision = pending.open[0]
+    legal = game.legal(state, decision.seat)
+    if len(legal) > 1 or not game.shows_choices(game.observe(state, None), decision):
+        return None
+    return decision.seat, legal[0]
 
 
 def settle(

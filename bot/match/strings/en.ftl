@@ -39,6 +39,8 @@ refused-remove-self = To leave the game yourself, resign.
 refused-remove-declined = The others have already declined to take this player out of the game.
 refused-remove-two = With two players left nobody can be taken out of the game.
 refused-own-offer = This is your own request; the others have to answer it.
+refused-components-gone = This file has been replaced meanwhile: give yours once more.
+refused-components-outdated = The file by which this server plays can no longer be used: somebody who manages the server has to give a new one.
 refused-record-while-playing = The record can be had when the game is over, because it shows everything that is hidden.
 
 # Why a record cannot be read (RecordError).

@@ -39,6 +39,8 @@ refused-remove-self = Jeśli chcesz odejść z gry, poddaj się.
 refused-remove-declined = Pozostali gracze nie zgodzili się już na usunięcie tej osoby z gry.
 refused-remove-two = Gdy zostało dwoje graczy, nikogo nie można usunąć z gry.
 refused-own-offer = To twoja własna prośba; odpowiedzieć na nią muszą pozostali.
+refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
+refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
 
 # Dlaczego nie da się odczytać zapisu (RecordError).

@@ -1,3 +1,26 @@
 # Words shared by all floors. Keys are ids; English and Polish are kept together.
 refusal-game-over = The game is over.
 refusal-not-your-decision = It is not your decision now.
+
+## What is wrong with a file that corrects a game's components
+
+component-problem-file = { $what }
+component-problem-component = **{ $component }**: { $what }
+component-problem-field = **{ $component }**, `{ $field }`: { $what }
+component-wrong-json = This is no JSON: it cannot be read from line { $line }, column { $column } on.
+component-wrong-missing = It is missing.
+component-wrong-one-of = Expected one of { $expected }, not “{ $given }”.
+component-wrong-yes-no = Expected `true` or `false`, not “{ $given }”.
+component-wrong-text = Expected a text in quotation marks, not “{ $given }”.
+component-wrong-too-long = Expected at most { $max_length } characters, not “{ $given }”.
+component-wrong-pattern = Expected { $field ->
+    [id] small letters, digits and underscores, beginning with a letter
+   *[other] a text in one line that neither begins nor ends with a space and has no invisible signs
+}, not “{ $given }”.
+component-wrong-whole = Expected a whole number, not “{ $given }”.
+component-wrong-at-least = Expected { $ge } or more, not { $given }.
+component-wrong-at-most = Expected at most { $le }, not { $given }.
+component-wrong-list = Expected a list in square brackets, not “{ $given }”.
+component-wrong-shape = Expected entries such as in the file the game comes with, not “{ $given }”.
+component-wrong-number = Expected { $wanted } together, found { $found }.
+component-wrong-twice = These ids are given twice, or belong to something else: { $found }.

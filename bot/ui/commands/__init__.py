@@ -4,10 +4,12 @@ from bot.ui.commands.autocomplete import (
     complete_action,
     complete_any_match,
     complete_picture,
+    complete_rule,
     complete_running_match,
+    complete_thing,
     split_chain,
 )
-from bot.ui.commands.game_cog import GameCog, group_description, group_name
+from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
 from bot.ui.commands.texts import CommandTranslator, phrase, text
 
 __all__ = [
@@ -16,7 +18,10 @@ __all__ = [
     "complete_action",
     "complete_any_match",
     "complete_picture",
+    "complete_rule",
     "complete_running_match",
+    "complete_thing",
+    "game_choices",
     "group_description",
     "group_name",
     "phrase",

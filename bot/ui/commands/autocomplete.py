@@ -1,4 +1,4 @@
-"""What can be typed: matches, actions and pictures by name."""
+"""What can be typed: matches, actions, pictures and rules by name."""
 
 from __future__ import annotations
 
@@ -12,8 +12,11 @@ from bot.ui.interactions.access import match_code
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
+from bot.ui.interactions.rules import rulebook_here
 from bot.ui.menus.tree import clip, labels
+from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.pictures import picture_names
+from bot.ui.messages.rules import snippet
 
 Choices = list[app_commands.Choice[str]]
 
@@ -95,6 +98,34 @@ async def complete_picture(interaction: discord.Interaction[Any], typed: str) ->
         for each, label in named
         if typed.casefold() in label.casefold()
     ][:MOST_CHOICES]
+
+
+async def complete_rule(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The places in the rules that fit a number or words; of a table's own game, or of the one named."""
+    context = await _context(interaction)
+    book = await rulebook_here(context, getattr(interaction.namespace, "game", None))
+    if book is None:
+        return []
+    found = book.find(typed) if typed.strip() else book.passages
+    return [
+        app_commands.Choice(name=clip(f"{snippet(each)} · {each.title}", LONGEST_CHOICE), value=each.key)
+        for each in found[:MOST_CHOICES]
+    ]
+
+
+async def complete_thing(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The things of the game whose names contain what has been typed, in either language."""
+    context = await _context(interaction)
+    try:
+        match = await find_match(context, _given_match(interaction), finished=True)
+        table = await context.matches.table(match)
+    except RefusedError:
+        return []
+    words = context.presentation.bundle(table).words
+    return [
+        app_commands.Choice(name=clip(entry.name, LONGEST_CHOICE), value=entry.key)
+        for entry in find_entries(words, typed, context.language)[:MOST_CHOICES]
+    ]
 
 
 def split_chain(typed: str) -> tuple[str, ...]:

@@ -14,10 +14,11 @@ from discord.ext import commands
 from bot.match.bundle import GameBundle
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
-from bot.ui.interactions import lobby, read
+from bot.ui.interactions import component_files, lobby
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.lobby import LobbyRequest
+from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.interactions.rules import show_rules_here
 from bot.ui.messages.option_fields import OptionField, option_fields
 
 GUESTS: Final = ("opponent", "second", "third")
@@ -42,10 +43,15 @@ def group_description(bundle: GameBundle) -> app_commands.locale_str:
     return phrase(about)
 
 
+def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
+    """Games to choose from; the value is the key."""
+    return [app_commands.Choice(name=phrase(each.words.name), value=key) for key, each in bundles.items()]
+
+
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, what else opens a lobby, and `rules`.
+    """The commands of a game: `start`, what else opens a lobby, `rules`, and what corrects its components.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
@@ -60,6 +66,8 @@ class GameCog(commands.GroupCog):
             about = phrase(partial(self._say, f"command-{each.name}.description"))
             self.app_command.add_command(self._start(title, about, each.settled))
         self.app_command.add_command(self._rules())
+        if bundle.components is not None:
+            self.app_command.add_command(self._components())
 
     def _start(
         self,
@@ -105,7 +113,7 @@ class GameCog(commands.GroupCog):
     def _rules(self) -> app_commands.Command[Any, ..., None]:
         async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:
             async def handle(context: InteractionContext) -> None:
-                await read.show_rules(context, self._bundle.key, chapter or "")
+                await show_rules_here(context, self._bundle.key, chapter or "")
 
             await self._router.run(interaction, handle)
 
@@ -120,6 +128,23 @@ class GameCog(commands.GroupCog):
         )(rules)
         return app_commands.Command(
             name=text("command-rules"), description=text("command-rules.description"), callback=rules
+        )
+
+    def _components(self) -> app_commands.Command[Any, ..., None]:
+        async def components(
+            interaction: discord.Interaction[Any], file: discord.Attachment | None = None
+        ) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await component_files.show(context, self._bundle.key, file)
+
+            await self._router.run(interaction, handle)
+
+        app_commands.rename(file=text("command-component-file"))(components)
+        app_commands.describe(file=text("command-component-file.description"))(components)
+        return app_commands.Command(
+            name=phrase(partial(self._say, "command-components")),
+            description=phrase(partial(self._say, "command-components.description")),
+            callback=components,
         )
 
     def _say(self, message: str, language: Language) -> str:

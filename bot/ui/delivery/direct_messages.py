@@ -3,24 +3,20 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from typing import Final
 
 import discord
-from aiohttp import ClientError
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.table import Table, UserId, View
 from bot.ui.messages.layout import ALARM, Layout, frame, text
-from bot.ui.messages.page import Page, attach
+from bot.ui.messages.page import Page, sent
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.table import link
 from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-NOBODY: Final = discord.AllowedMentions.none()
 DM_CLOSED: Final = (50007, 50278)
 
 
@@ -39,10 +35,9 @@ class DirectMessages:
         game = presentation.name(view.table.key, language)
         note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
         page = panel_page(presentation, view, language, note=note)
-        pictures = self._services.page_pictures.cached(page)
-        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
+        layout, files = self._services.page_pictures.compose(page)
         message = await self._send(user, layout, files)
-        if message is not None and pictures is None:
+        if message is not None and not page.is_complete(sent(files)):
             # Not left to the outbox: what is told twice after a crash would be a second message.
             drawing = asyncio.create_task(self._bring_pictures(message, page), name="notice-pictures")
             self._drawing.add(drawing)
@@ -64,35 +59,21 @@ class DirectMessages:
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
-        async with slot.answer() as claim:
-            pass
-        try:
-            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(page))
-        except PaintingError as error:
-            log.error("picture_failed", error=str(error))
-            return
-        if pictures is None:
-            return
 
-        async def edit() -> None:
-            layout, files = attach(page, pictures)
-            await message.edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        async def edit(layout: Layout, files: list[discord.File]) -> None:
+            await message.edit(view=layout, attachments=files, allowed_mentions=self._client.allowed_mentions)
 
-        async def send_anew() -> None:
-            layout, files = attach(page, pictures)
-            await message.channel.send(view=layout, files=files, allowed_mentions=NOBODY)
+        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+            await message.channel.send(view=layout, files=files)
             await message.delete()
 
-        async with slot.follow(claim) as is_wanted:
-            if is_wanted:
-                with suppress(discord.HTTPException, ClientError, OSError):
-                    await self._services.picture_edits.write(edit, send_anew)
+        await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
     async def _send(self, user: UserId, layout: Layout, files: list[discord.File]) -> discord.Message | None:
         """The message; None where DMs are closed."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            return await channel.send(view=layout, files=files, allowed_mentions=NOBODY)
+            return await channel.send(view=layout, files=files)
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise

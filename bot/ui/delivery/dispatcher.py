@@ -39,7 +39,7 @@ class OutboxDispatcher:
 
     def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
-        self._panels = PanelDelivery(services, client)
+        self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
 

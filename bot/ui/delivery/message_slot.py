@@ -31,12 +31,24 @@ class MessageSlot:
         """Whether something is being written or drawn for the message."""
         return self._writing.locked() or self._late is not None
 
-    @asynccontextmanager
-    async def answer(self) -> AsyncIterator[object]:
-        """The time of a write that must be made, as the newest page; its claim, for what follows later."""
-        claim = self._newest = object()
+    def claim(self) -> object:
+        """Makes a page the newest; its claim, for what follows later."""
+        self._newest = object()
         if self._late is not None:
             self._late.cancel()
+        return self._newest
+
+    @asynccontextmanager
+    async def write(self) -> AsyncIterator[object]:
+        """The time of a write that is in no hurry, as the newest page; its claim."""
+        claim = self.claim()
+        async with self._writing:
+            yield claim
+
+    @asynccontextmanager
+    async def answer(self) -> AsyncIterator[object]:
+        """The time of a write that somebody waits for, as the newest page; its claim."""
+        claim = self.claim()
         locked = False
         with suppress(TimeoutError):
             async with asyncio.timeout(LONGEST_WAIT):

@@ -9,6 +9,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
 from typing import Final, TypeAlias
 
+import discord
+
 from bot.match.table import MatchId, Offer, UserId, View
 from bot.ui.bounded import BoundedDict
 
@@ -28,15 +30,16 @@ def subject(view: View) -> Subject:
 
 @dataclass(frozen=True, slots=True)
 class OpenPanel:
-    """A private panel somebody has open. token: of the interaction that last answered in it.
+    """A private panel somebody has open. webhook: of the interaction that last answered in it.
 
-    about: None where it is not complete.
+    about: None where it is not complete. ephemeral: False in DMs.
     """
 
-    token: str
+    webhook: discord.Webhook
     message: int
     at: datetime
     about: Subject | None
+    ephemeral: bool = True
 
 
 class OpenPanels:
@@ -47,9 +50,12 @@ class OpenPanels:
         self._panels: BoundedDict[tuple[MatchId, UserId], OpenPanel] = BoundedDict()
         self._opening: Counter[tuple[MatchId, UserId]] = Counter()
 
-    def put(self, view: View, user: UserId, token: str, message: int) -> None:
+    def put(
+        self, view: View, user: UserId, webhook: discord.Webhook, message: int, *, ephemeral: bool = True
+    ) -> None:
         """Notes that somebody's panel of this view stands in a message."""
-        self._panels.put((view.table.id, user), OpenPanel(token, message, self._now(), subject(view)))
+        panel = OpenPanel(webhook, message, self._now(), subject(view), ephemeral)
+        self._panels.put((view.table.id, user), panel)
 
     def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now."""
@@ -61,12 +67,16 @@ class OpenPanels:
         if found is not None:
             self._panels.put((match, user), replace(found, about=None))
 
-    def move(self, panel: OpenPanel, message: int) -> None:
-        """Notes that a panel stands in another message now."""
+    def move(self, message: int, anew: int) -> None:
+        """Notes that the panel that stood in a message stands in another one now."""
         for whose, found in self._panels.items():
-            if found.message == panel.message:
-                self._panels.put(whose, replace(found, message=message))
+            if found.message == message:
+                self._panels.put(whose, replace(found, message=anew))
                 return
+
+    def stands_in(self, message: int) -> bool:
+        """Whether somebody's panel stands in a message; not where a newer one stands in another."""
+        return any(found.message == message for _, found in self._panels.items())
 
     def drop(self, match: MatchId, user: UserId) -> None:
         """Forgets a panel that is gone."""

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+import discord
+
 from bot.draw.encode import Encoded
 from bot.draw.picture_service import PictureService
 from bot.ui.delivery.backpressure import Backpressure
-from bot.ui.messages.page import Page
+from bot.ui.messages.layout import Layout
+from bot.ui.messages.page import Page, attach
 from bot.ui.messages.presentation import Presentation
 
 MOST_DRAWING: Final = 24
@@ -39,6 +42,11 @@ class PagePictures:
                 return None
             found[each.stem] = picture
         return found
+
+    def compose(self, page: Page) -> tuple[Layout, list[discord.File]]:
+        """What a new message is sent with: all its pictures, or none until they are drawn."""
+        pictures = self.cached(page)
+        return (page.build([]), []) if pictures is None else attach(page, pictures)
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, at a moment at which they may be sent. Raises PaintingError."""

@@ -2,34 +2,30 @@
 
 from __future__ import annotations
 
+import asyncio
 from dataclasses import replace
-from functools import partial
-from typing import Any, Final
+from typing import Any
 
 import discord
 from aiohttp import ClientError
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.outbox import Rest
 from bot.match.table import RefusedError, UserId, View
-from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.open_panels import OpenPanel, subject
-from bot.ui.messages.page import Page, attach, keep_attachments, sent
+from bot.ui.delivery.private_pictures import bring_private_pictures
+from bot.ui.messages.page import Page, keep_attachments
 from bot.ui.messages.panel import panel_page
 from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-NOBODY: Final = discord.AllowedMentions.none()
-
 
 class PanelDelivery:
-    """Edits panels by the token of the interaction that was answered in them."""
+    """Edits panels by the webhook of the interaction that was answered in them."""
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(self, services: Services) -> None:
         self._services = services
-        self._client = client
 
     async def refresh(self, view: View, user: UserId) -> tuple[bool, Rest | None]:
         """Writes the words of a panel anew; whether there is one, and what brings its pictures."""
@@ -41,17 +37,39 @@ class PanelDelivery:
             return True, None
         slot = self._services.slots.of(panel.message)
         page = panel_page(self._services.presentation, view, await self._services.languages.of_user(user))
-        async with slot.answer() as claim:
-            if self._services.panels.find(match, user) is not panel:
+        async with slot.write() as claim:
+            found = self._services.panels.find(match, user)
+            if found is not panel:
+                if found is not None and found == replace(panel, message=found.message):
+                    # It was sent anew meanwhile.
+                    return await self.refresh(view, user)
                 # Somebody has pressed something in it meanwhile, and has seen how things stand.
                 return True, None
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user)
                 return False, None
             self._services.panels.update(match, user, replace(panel, about=subject(view)))
-        attached = self._services.attached.get(panel.message) or ()
-        complete = page.is_complete(attached)
-        return True, None if complete else partial(self._bring_pictures, slot, claim, panel, page)
+        if page.is_complete(self._services.attached.get(panel.message) or ()):
+            return True, None
+
+        async def bring() -> None:
+            try:
+                await bring_private_pictures(
+                    self._services,
+                    panel.webhook,
+                    panel.message,
+                    slot,
+                    claim,
+                    page,
+                    is_panel=True,
+                    ephemeral=panel.ephemeral,
+                )
+            except asyncio.CancelledError:
+                # Who takes its place must not think that it was done.
+                self._services.panels.outdate(match, user)
+                raise
+
+        return True, bring
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind, one after another, as long as the bot runs."""
@@ -70,48 +88,9 @@ class PanelDelivery:
         kept = keep_attachments(page, self._services.attached.get(panel.message) or ())
         attachments: Any = discord.utils.MISSING if kept else []
         try:
-            await self._webhook(panel).edit_message(
-                panel.message, view=page.build(kept), attachments=attachments, allowed_mentions=NOBODY
-            )
+            await panel.webhook.edit_message(panel.message, view=page.build(kept), attachments=attachments)
         except discord.HTTPException as error:
             log.info("panel_gone", code=error.code)
             return False
         self._services.attached.put(panel.message, kept)
         return True
-
-    async def _bring_pictures(self, slot: MessageSlot, claim: object, panel: OpenPanel, page: Page) -> None:
-        try:
-            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(page))
-        except PaintingError as error:
-            log.error("picture_failed", error=str(error))
-            return
-        if pictures is None:
-            return
-
-        async def edit() -> None:
-            layout, files = attach(page, pictures)
-            await self._webhook(panel).edit_message(
-                panel.message, view=layout, attachments=files, allowed_mentions=NOBODY
-            )
-            self._services.attached.put(panel.message, sent(files))
-
-        async def send_anew() -> None:
-            layout, files = attach(page, pictures)
-            webhook = self._webhook(panel)
-            anew = await webhook.send(
-                view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
-            )
-            self._services.attached.put(anew.id, sent(files))
-            self._services.panels.move(panel, anew.id)
-            await webhook.delete_message(panel.message)
-
-        async with slot.follow(claim) as is_wanted:
-            if is_wanted:
-                try:
-                    await self._services.picture_edits.write(edit, send_anew)
-                except (discord.HTTPException, ClientError, OSError) as error:
-                    log.info("panel_gone", code=getattr(error, "code", None))
-
-    def _webhook(self, panel: OpenPanel) -> discord.Webhook:
-        assert self._client.application_id is not None
-        return discord.Webhook.partial(self._client.application_id, panel.token, client=self._client)

@@ -10,7 +10,6 @@ from typing import Any, Final
 
 import discord
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.outbox import LaterError, Rest
 from bot.match.table import Table, UserId
@@ -19,13 +18,12 @@ from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.page import Attachment, Page, attach, keep_attachments, sent
+from bot.ui.messages.page import Attachment, Page, keep_attachments, sent
 from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 from bot.ui.services import Services
 
 log = get_logger("outbox")
 
-NOBODY: Final = discord.AllowedMentions.none()
 OLD: Final = timedelta(minutes=50)
 """Messages older than this are posted anew: Discord makes edits of old ones scarce."""
 SCROLLED: Final = timedelta(minutes=3)
@@ -62,9 +60,13 @@ class TableDelivery:
             if self._services.tables.is_opening(table.place.channel):
                 raise LaterError(OPENING)
             return await self._post(table, await self._draft(table, ping))
-        slot = self._services.slots.of(table.message)
-        async with slot.answer() as claim:
+        message = table.message
+        slot = self._services.slots.of(message)
+        async with slot.write() as claim:
             table = await self._services.matches.table(table.id)
+            if table.message != message:
+                # It was sent anew meanwhile.
+                return await self.write(table, ping)
             draft = await self._draft(table, ping)
             shown = self._services.tables.shown(table.id)
             if not ping and shown is not None and self._is_shown(table, draft.page, shown):
@@ -100,13 +102,9 @@ class TableDelivery:
     async def _edit(self, table: Table, draft: _Draft, shown: ShownTable | None) -> bool | None:
         """Edits the words, with the pictures at hand; whether these are all. None: it must be posted anew."""
         assert table.message is not None
-        layout, attachments, attached = self._compose(
-            draft.page, shown.attached if shown else (), editing=True
-        )
+        layout, attachments, attached = self._compose(draft.page, shown.attached if shown else ())
         try:
-            await self._message(table, table.message).edit(
-                view=layout, attachments=attachments, allowed_mentions=NOBODY
-            )
+            await self._edit_message(table, table.message, layout, attachments)
         except discord.HTTPException as error:
             if error.code in (UNKNOWN_MESSAGE, OLD_MESSAGE):
                 return None
@@ -118,15 +116,12 @@ class TableDelivery:
             raise
         return self._note(table, table.message, draft, attached)
 
-    def _compose(
-        self, page: Page, attached: Sequence[Attachment], *, editing: bool
-    ) -> tuple[Layout, Any, list[Attachment]]:
-        """The layout, what to send of pictures, and those that hang there then."""
-        may_upload = not (editing and self._services.picture_edits.are_refused)
-        pictures = self._services.page_pictures.cached(page) if may_upload else None
-        if pictures is not None:
-            layout, files = attach(page, pictures)
-            return layout, files, sent(files)
+    def _compose(self, page: Page, attached: Sequence[Attachment]) -> tuple[Layout, Any, list[Attachment]]:
+        """The layout for an edit, what to send of pictures, and those that hang there then."""
+        if not self._services.picture_edits.are_refused:
+            layout, files = self._services.page_pictures.compose(page)
+            if page.is_complete(sent(files)):
+                return layout, files, sent(files)
         kept = keep_attachments(page, attached)
         return page.build(kept), discord.utils.MISSING if kept else [], kept
 
@@ -145,45 +140,50 @@ class TableDelivery:
                 raise
             await self._wake_thread(table)
             posted, attached = await self._send(table, draft)
-        await self._services.matches.set_message(table.id, posted, self._services.now())
-        complete = self._note(table, posted, draft, attached)
-        if table.message is not None:
-            await self._delete(table, table.message)
-        if complete:
+        if await self._take_place(table, posted, draft, attached):
             return None
         slot = self._services.slots.of(posted)
         async with slot.answer() as claim:
             table = await self._services.matches.table(table.id)
         return partial(self._bring_pictures, slot, claim, table, draft)
 
+    async def _take_place(
+        self, table: Table, posted: int, draft: _Draft, attached: Sequence[Attachment]
+    ) -> bool:
+        """Makes a new message the table's, and takes the old one away; whether its pictures are all."""
+        await self._services.matches.set_message(table.id, posted, self._services.now())
+        complete = self._note(table, posted, draft, attached)
+        if table.message is not None:
+            await self._delete(table, table.message)
+        return complete
+
     async def _send(self, table: Table, draft: _Draft) -> tuple[int, list[Attachment]]:
-        layout, files, attached = self._compose(draft.page, (), editing=False)
+        layout, files = self._services.page_pictures.compose(draft.page)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in draft.called])
         posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
-        return posted.id, attached
+        return posted.id, sent(files)
 
     async def _bring_pictures(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> None:
         assert table.message is not None
-        try:
-            pictures = await slot.wait_for(claim, self._services.page_pictures.draw(draft.page))
-        except PaintingError as error:
-            log.error("picture_failed", match=table.id, error=str(error))
-            return
-        if pictures is None:
-            return
         message = table.message
 
-        async def edit() -> None:
-            layout, files = attach(draft.page, pictures)
-            await self._message(table, message).edit(view=layout, attachments=files, allowed_mentions=NOBODY)
+        async def edit(layout: Layout, files: list[discord.File]) -> None:
+            await self._edit_message(table, message, layout, files)
             self._note(table, message, draft, sent(files))
 
-        async def send_anew() -> None:
-            await self._post(table, draft)
+        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+            # Who is called was called by the message with the words.
+            posted = await self._channel(table).send(view=layout, files=files)
+            await self._take_place(table, posted.id, draft, sent(files))
 
-        async with slot.follow(claim) as is_wanted:
-            if is_wanted:
-                await self._services.picture_edits.write(edit, send_anew)
+        await self._services.late_pictures.bring(slot, claim, draft.page, edit, send_anew)
+
+    async def _edit_message(self, table: Table, message: int, layout: Layout, attachments: Any) -> None:
+        # discord.py does not put in by itself, in an edit, that nobody is called.
+        nobody = self._client.allowed_mentions
+        await self._message(table, message).edit(
+            view=layout, attachments=attachments, allowed_mentions=nobody
+        )
 
     async def _delete(self, table: Table, message: int) -> None:
         try:

@@ -3,33 +3,31 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
 
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.match.service import MatchService
 from bot.match.table import MatchId, UserId, View
 from bot.text import Language, Translator
-from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
-from bot.ui.messages.page import Attachment, Page, attach, attachments_of, keep_attachments, sent
+from bot.ui.messages.page import Attachment, Page, attachments_of, keep_attachments, plain, sent
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 
 log = get_logger("ui")
 
-NOBODY: Final = discord.AllowedMentions.none()
 INVALID: Final = 50035
 """Discord's code for a request that names what does not exist, like a picture replaced meanwhile."""
+UNKNOWN_MESSAGE: Final = 10008
 NO_COMPONENT: Final = ComponentId(Kind.MORE)
 """What stands in the context of a command."""
-
-Edit = Callable[[Layout, list[discord.File]], Awaitable[None]]
 
 
 class InteractionContext:
@@ -117,7 +115,7 @@ class InteractionContext:
 
     async def say(self, content: str, *, accent: int = QUIET, parts: Sequence[Part] = ()) -> None:
         """Tells the visitor something in a private message of its own."""
-        await self._send(frame([text(content), *parts], accent), [])
+        await self._send(plain(lambda: frame([text(content), *parts], accent)))
 
     async def replace(self, content: str) -> None:
         """Answers with a sentence in place of the private message pressed in."""
@@ -134,63 +132,33 @@ class InteractionContext:
         else:
             await self._show_anew(page, panel_of)
 
-    async def show_publicly(
-        self, page: Page, mentions: discord.AllowedMentions = NOBODY
-    ) -> tuple[int, list[Attachment]]:
+    async def show_publicly(self, page: Page, called: Sequence[UserId] = ()) -> tuple[int, list[Attachment]]:
         """Answers a command with a page for everybody to see; the message, and the pictures it has.
 
-        Those that must be drawn follow by `bring_pictures`.
+        called: who is told of it. Pictures that must be drawn follow by `late_pictures`.
         """
-        pictures = self.services.page_pictures.cached(page)
-        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
-        return await self._send(layout, files, mentions, public=True), sent(files)
+        answered = await self._send(page, called, public=True)
+        self.services.backpressure.end(self.interaction.id)
+        return answered
 
     async def update(self, layout: Layout) -> None:
         """Answers a press in a message that is everybody's: by what it shows now."""
         async with self._answering:
             if self.interaction.response.is_done():
-                await self.interaction.edit_original_response(view=layout, allowed_mentions=NOBODY)
+                await self.interaction.edit_original_response(view=layout)
             else:
-                await self.interaction.response.edit_message(view=layout, allowed_mentions=NOBODY)
+                await self.interaction.response.edit_message(view=layout)
 
     async def send_file(self, content: str, file: discord.File) -> None:
         """Answers privately with a file and a sentence."""
         async with self._answering:
             if not self.interaction.response.is_done():
-                await self.interaction.response.send_message(
-                    content, file=file, ephemeral=True, allowed_mentions=NOBODY
-                )
+                await self.interaction.response.send_message(content, file=file, ephemeral=True)
             elif self._is_thinking:
                 await self.interaction.edit_original_response(content=content, attachments=[file])
             else:
-                await self.interaction.followup.send(
-                    content, file=file, ephemeral=True, allowed_mentions=NOBODY
-                )
+                await self.interaction.followup.send(content, file=file, ephemeral=True)
             self._is_thinking = False
-
-    async def bring_pictures(
-        self, slot: MessageSlot, claim: object, page: Page, edit: Edit, send_anew: Edit
-    ) -> bool:
-        """Has a page's pictures drawn and put into its message, unless a newer page has come; whether that
-        was done. send_anew: what does it where Discord takes no new pictures in edits."""
-        try:
-            pictures = await slot.wait_for(claim, self.services.page_pictures.draw(page))
-        except PaintingError as error:
-            log.error("picture_failed", error=str(error))
-            return False
-        if pictures is None:
-            return False
-        async with slot.follow(claim) as is_wanted:
-            if not is_wanted:
-                return False
-            try:
-                await self.services.picture_edits.write(
-                    lambda: edit(*attach(page, pictures)), lambda: send_anew(*attach(page, pictures))
-                )
-            except (discord.HTTPException, ClientError, OSError) as error:
-                log.info("answer_gone", code=getattr(error, "code", None))
-                return False
-        return True
 
     async def _replace(self, page: Page, panel_of: View | None, *, at_top: bool) -> None:
         """Answers in the message pressed in, with the pictures that hang there until the new ones come.
@@ -202,6 +170,10 @@ class InteractionContext:
         slot = self.services.slots.of(message)
         async with slot.answer() as claim:
             attached = await self._replace_words(page, message)
+        if attached is None:
+            await self._show_anew(page, panel_of)
+            await self._delete_sent_anew(message)
+            return
         self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         if page.is_complete(attached):
@@ -210,28 +182,19 @@ class InteractionContext:
             self.services.panels.outdate(panel_of.table.id, self.user)
             self.services.late_panels.add(panel_of.table.id, self.user)
             return
-
-        async def edit(layout: Layout, files: list[discord.File]) -> None:
-            await self.interaction.edit_original_response(
-                view=layout, attachments=files, allowed_mentions=NOBODY
-            )
-            self.services.attached.put(message, sent(files))
-
-        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
-            await self._send_anew(layout, files, panel_of)
-            await self.interaction.delete_original_response()
-
-        await self.bring_pictures(slot, claim, page, edit, send_anew)
-
-    async def _send_anew(self, layout: Layout, files: list[discord.File], panel_of: View | None) -> None:
-        """Sends a private page once more, with its pictures."""
-        anew = await self.interaction.followup.send(
-            view=layout, files=files, ephemeral=True, allowed_mentions=NOBODY, wait=True
+        await bring_private_pictures(
+            self.services,
+            self.interaction.followup,
+            message,
+            slot,
+            claim,
+            page,
+            is_panel=panel_of is not None,
+            ephemeral=self.interaction.message.flags.ephemeral,
         )
-        self.services.attached.put(anew.id, sent(files))
-        self._note_panel(panel_of, anew.id)
 
-    async def _replace_words(self, page: Page, message: int) -> list[Attachment]:
+    async def _replace_words(self, page: Page, message: int) -> list[Attachment] | None:
+        """Answers with the words; the pictures that hang there then, None where the message is gone."""
         assert self.interaction.message is not None
         attached = self.services.attached.get(message)
         if attached is None:
@@ -240,6 +203,8 @@ class InteractionContext:
         try:
             await self.update(page.build(kept))
         except discord.HTTPException as error:
+            if error.code == UNKNOWN_MESSAGE:
+                return None
             # What another process put there, before it was ended, is not known here.
             if not kept or error.code != INVALID:
                 raise
@@ -250,59 +215,71 @@ class InteractionContext:
         return kept
 
     async def _show_anew(self, page: Page, panel_of: View | None) -> None:
-        pictures = self.services.page_pictures.cached(page)
-        layout, files = (page.build([]), []) if pictures is None else attach(page, pictures)
-        message = await self._send(layout, files)
-        self.services.attached.put(message, sent(files))
+        message, attached = await self._send(page)
+        self.services.attached.put(message, attached)
         self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
-        if pictures is not None or slot.is_busy:
+        if page.is_complete(attached) or slot.is_busy:
             return
+        await bring_private_pictures(
+            self.services,
+            self.interaction.followup,
+            message,
+            slot,
+            slot.claim(),
+            page,
+            is_panel=panel_of is not None,
+        )
 
-        async def edit(layout: Layout, files: list[discord.File]) -> None:
-            await self.interaction.followup.edit_message(
-                message, view=layout, attachments=files, allowed_mentions=NOBODY
-            )
-            self.services.attached.put(message, sent(files))
-
-        async def send_anew(layout: Layout, files: list[discord.File]) -> None:
-            await self._send_anew(layout, files, panel_of)
-            await self.interaction.followup.delete_message(message)
-
-        async with slot.answer() as claim:
-            pass
-        await self.bring_pictures(slot, claim, page, edit, send_anew)
+    async def _delete_sent_anew(self, message: int) -> None:
+        """Takes away what was sent in place of a message that was pressed in meanwhile."""
+        anew = self.services.sent_anew.get(message)
+        if anew is not None:
+            try:
+                await anew.delete()
+            except (discord.HTTPException, ClientError, OSError) as error:
+                log.info("old_message_stays", code=getattr(error, "code", None))
 
     async def _send(
-        self,
-        layout: Layout,
-        files: list[discord.File],
-        mentions: discord.AllowedMentions = NOBODY,
-        *,
-        public: bool = False,
-    ) -> int:
-        """Answers with a message of its own; its id."""
+        self, page: Page, called: Sequence[UserId] = (), *, public: bool = False
+    ) -> tuple[int, list[Attachment]]:
+        """Answers with a message of its own; its id, and the pictures it has."""
+        layout, files = self.services.page_pictures.compose(page)
+        mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         async with self._answering:
             if not self.interaction.response.is_done():
                 answer = await self.interaction.response.send_message(
                     view=layout, files=files, ephemeral=not public, allowed_mentions=mentions
                 )
-                return answer.message_id or self.interaction.id
+                return answer.message_id or self.interaction.id, sent(files)
             if self._is_thinking:
                 self._is_thinking = False
                 if public or not self._public:
-                    edited = await self.interaction.edit_original_response(
-                        view=layout, attachments=files, allowed_mentions=mentions
-                    )
-                    return edited.id
+                    return await self._fill_in(page, layout, files, mentions)
                 # What everybody was to see is not to be seen by everybody.
                 await self.interaction.delete_original_response()
             message = await self.interaction.followup.send(
                 view=layout, files=files, ephemeral=not public, allowed_mentions=mentions, wait=True
             )
-            return message.id
+            return message.id, sent(files)
+
+    async def _fill_in(
+        self, page: Page, layout: Layout, files: list[discord.File], mentions: discord.AllowedMentions
+    ) -> tuple[int, list[Attachment]]:
+        """Fills in the answer Discord waits for; its pictures come later where it takes none in edits."""
+        edits = self.services.picture_edits
+        edit = partial(self.interaction.edit_original_response, allowed_mentions=mentions)
+        if not (files and edits.are_refused):
+            try:
+                return (await edit(view=layout, attachments=files)).id, sent(files)
+            except discord.HTTPException as error:
+                if not files or not edits.note(error):
+                    raise
+        return (await edit(view=page.build([]))).id, []
 
     def _note_panel(self, view: View | None, message: int) -> None:
         if view is not None:
-            self.services.panels.put(view, self.user, self.interaction.token, message)
+            pressed_in = self.interaction.message
+            ephemeral = pressed_in is None or pressed_in.id != message or pressed_in.flags.ephemeral
+            self.services.panels.put(view, self.user, self.interaction.followup, message, ephemeral=ephemeral)

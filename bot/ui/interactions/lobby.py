@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Awaitable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Awaitable, Sequence
 from typing import Final
 
 import discord
 
-from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
-from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import NOBODY, InteractionContext
+from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
+from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.layout import Layout, button, rows
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.option_fields import option_fields, option_text
@@ -30,25 +28,6 @@ NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_hi
 """What the bot must be allowed wherever it keeps a table."""
 ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
-
-
-@dataclass(frozen=True, slots=True)
-class LobbyRequest:
-    """The lobby somebody asked for with a command.
-
-    guests: invited. options: given with the command. seat: the own one. settled: what the command itself
-    stands for.
-    """
-
-    key: str
-    guests: tuple[UserId, ...] = ()
-    options: Mapping[str, object] | None = None
-    seat: Seat | None = None
-    settled: Mapping[str, object] | None = None
-
-
-_requests: BoundedDict[int, LobbyRequest] = BoundedDict()
-"""What those asked for who were then offered a thread, by a number in the button."""
 
 
 async def start(
@@ -73,8 +52,7 @@ async def start(
             await _offer_thread(context, request)
             return
         page = lobby_page(context.presentation, table, await _table_language(context, table))
-        called = [discord.Object(user) for user in request.guests]
-        message, _ = await context.show_publicly(page, discord.AllowedMentions(users=called))
+        message, _ = await context.show_publicly(page, request.guests)
         await context.matches.set_message(table.id, message, services.now())
         services.tables.note(table.id, ShownTable(message, page.digest))
 
@@ -120,7 +98,7 @@ async def _offer_thread(context: InteractionContext, request: LobbyRequest) -> N
         await context.say(context.translator("lobby-thread-impossible"))
         return
     number = secrets.randbits(30)
-    _requests.put(number, request)
+    context.services.offered_threads.put(number, request)
     payload = ".".join([request.key, base36(number), *map(base36, request.guests)])
     label = context.translator("button-thread")
     offer = button(ComponentId(Kind.THREAD, 0, 0, payload), label, "primary", "🧵")
@@ -129,7 +107,7 @@ async def _offer_thread(context: InteractionContext, request: LobbyRequest) -> N
 
 async def open_thread(context: InteractionContext) -> None:
     """Opens a thread with a lobby in it."""
-    request = _read_request(context.target.payload)
+    request = _read_request(context)
     channel = context.interaction.channel
     if request.key not in context.presentation.games or not isinstance(channel, discord.TextChannel):
         raise RefusedError("refused-forged")
@@ -150,14 +128,14 @@ async def open_thread(context: InteractionContext) -> None:
     await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
 
 
-def _read_request(payload: str) -> LobbyRequest:
+def _read_request(context: InteractionContext) -> LobbyRequest:
     """What a button that opens a thread stands for; without its options where they are no longer known."""
-    key, _, rest = payload.partition(".")
+    key, _, rest = context.target.payload.partition(".")
     try:
         number, *guests = [int(word, 36) for word in rest.split(".")]
     except ValueError:
         raise RefusedError("refused-forged") from None
-    return _requests.get(number) or LobbyRequest(key, tuple(guests))
+    return context.services.offered_threads.get(number) or LobbyRequest(key, tuple(guests))
 
 
 async def join(context: InteractionContext) -> None:
@@ -253,24 +231,24 @@ async def show_table(context: InteractionContext, match: MatchId) -> None:
     complete = page.is_complete(attached)
     services.tables.note(match, ShownTable(message, page.digest, attached, waiting, complete=complete))
     if table.message is not None:
+        # No picture of the old message is to come any more.
+        services.slots.of(table.message).claim()
         await _delete(interaction, table.place, table.message)
     if complete:
         return
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
-        await interaction.edit_original_response(view=layout, attachments=files, allowed_mentions=NOBODY)
+        await interaction.edit_original_response(view=layout, attachments=files)
         services.tables.note(match, ShownTable(message, page.digest, sent(files), waiting))
 
     async def send_anew(layout: Layout, files: list[discord.File]) -> None:
-        anew = await interaction.followup.send(view=layout, files=files, allowed_mentions=NOBODY, wait=True)
+        anew = await interaction.followup.send(view=layout, files=files, wait=True)
         await context.matches.set_message(match, anew.id, services.now())
         services.tables.note(match, ShownTable(anew.id, page.digest, sent(files), waiting))
         await interaction.delete_original_response()
 
     slot = services.slots.of(message)
-    async with slot.answer() as claim:
-        pass
-    await context.bring_pictures(slot, claim, page, edit, send_anew)
+    await services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
 
 async def _delete(interaction: discord.Interaction, place: Place, message: int) -> None:

@@ -98,7 +98,7 @@ async def _suggest(
     nearest = list(dict.fromkeys(near))[:MOST_SUGGESTED]
     if not nearest:
         return False
-    why = context.presentation.explain(error, view.table.key, context.language)
+    why = context.presentation.explain(error, view.table, context.language)
     listed = context.translator.join([f"`{action}`" for action in nearest])
     await context.say(context.translator("refused-nearest", why=why, actions=listed), accent=ALARM)
     return True
@@ -175,8 +175,8 @@ async def explain_refusal(context: InteractionContext, error: RefusedError) -> N
         log.info("refused_late", reason=error.reason)
         return
     view = await _view(context, context.match)
-    key = None if view is None else view.table.key
-    reason = context.presentation.explain(error, key, context.language)
+    table = None if view is None else view.table
+    reason = context.presentation.explain(error, table, context.language)
     if view is not None and view.seat is not None and context.in_private:
         moved_on = error.reason in MOVED_ON and error.refusal is None
         await _show(context, view, context.translator("panel-moved-on") if moved_on else reason)

@@ -1,4 +1,4 @@
-"""What anybody may read: log, rules, the board in words or bigger, standings; records once a game is over."""
+"""What anybody may read: log, the board in words or bigger, standings; records once a game is over."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import games_page, standings_page
 from bot.ui.messages.pictures import picture_page
-from bot.ui.messages.reading import log_page, rules_page, text_page
+from bot.ui.messages.reading import log_page, text_page
 from bot.ui.messages.replay import animate
 
 
@@ -31,18 +31,6 @@ async def show_log(context: InteractionContext, match: MatchId, page: int = 0) -
     view = await context.matches.view(match, context.user)
     entries, shown, pages = await context.matches.log(match, context.user, page)
     await context.show(log_page(context.presentation, view, entries, shown, pages, context.language))
-
-
-async def rules(context: InteractionContext) -> None:
-    """A chapter of the rules. In its own private message the chapters are turned in place."""
-    await show_rules(context, context.target.payload, context.values[0] if context.values else "")
-
-
-async def show_rules(context: InteractionContext, key: str, chapter: str) -> None:
-    """A chapter of a game's rules."""
-    if key not in context.presentation.games:
-        raise RefusedError("refused-forged")
-    await context.show(rules_page(context.presentation, key, chapter, context.language))
 
 
 async def more(context: InteractionContext) -> None:

@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import lobby, play, read, settings
+from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -42,7 +42,9 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RESIGN: play.ask_resign,
     Kind.RESIGN_NOW: play.resign,
     Kind.LOG: read.log,
-    Kind.RULES: read.rules,
+    Kind.RULES: rules.turn,
+    Kind.RULE: rules.look_up,
+    Kind.WHAT: explain.what,
     Kind.MORE: read.more,
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
@@ -57,6 +59,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RULINGS: lobby.set_rulings,
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
+    Kind.COMPONENTS: component_files.press,
     Kind.ERASE: settings.erase,
 }
 

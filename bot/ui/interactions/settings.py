@@ -30,17 +30,23 @@ async def show_mine(context: InteractionContext, changes: Mapping[str, object]) 
 
 async def show_server(context: InteractionContext, changes: Mapping[str, object]) -> None:
     """The settings of the server, after changing some. Only for those who manage it."""
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise RefusedError("refused-guild-only")
-    if not context.interaction.permissions.manage_guild:
-        raise RefusedError("settings-not-allowed")
+    guild = managed_guild(context)
     settings = await context.matches.guild_settings(guild)
     if changes:
         settings = GuildSettings.model_validate(settings.model_dump() | dict(changes))
         await context.matches.set_guild_settings(guild, settings)
     note = context.translator("settings-saved") if changes else ""
     await context.show(server_settings_page(context.translator, settings, note))
+
+
+def managed_guild(context: InteractionContext) -> int:
+    """The server the visitor is on. Raises RefusedError for who does not manage it."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise RefusedError("refused-guild-only")
+    if not context.interaction.permissions.manage_guild:
+        raise RefusedError("settings-not-allowed")
+    return guild
 
 
 async def change(context: InteractionContext) -> None:
@@ -52,6 +58,8 @@ async def change(context: InteractionContext) -> None:
         case "me-notices":
             # Switching notices on is also how somebody says that the DMs are open again.
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
+        case "me-asked":
+            await show_mine(context, {"asked_always": chosen == "on"})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
         case "server-channels":

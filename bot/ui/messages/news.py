@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby, islice
 
-from bot.engine import Event, latest
+from bot.engine import Event, PlayedItself, Seat, latest
 from bot.match.bundle import GameBundle
 from bot.match.table import View
 from bot.text import Language, Translator
@@ -18,9 +18,9 @@ def news(translator: Translator, bundle: GameBundle, view: View, language: Langu
     """What happened last, as far as the viewer may know, newest last; how it ended is for `ending`."""
     over = view.observation.outcome is not None
     how = bundle.words.outcome(view.observation, language) if over else None
-    told = ((event, bundle.words.tell(event, view.seat, language)) for event in reversed(view.news))
     lines: Iterator[tuple[Event, str]]
-    lines = ((event, line) for event, line in told if line and (how is None or how not in line))
+    told = tell_backwards(translator, bundle, view.seat, language, enumerate(reversed(view.news)))
+    lines = ((event, line) for _, event, line in told if how is None or how not in line)
     if not any(event.opens for event in view.news):
         # There is no episode to be told whole, so what is older need not even be put into words.
         lines = islice(lines, most)
@@ -28,6 +28,30 @@ def news(translator: Translator, bundle: GameBundle, view: View, language: Langu
     kept = len(latest([event for event, _ in found], most))
     last = [line for _, line in found[len(found) - kept :]]
     return "\n".join(_fit([line for _, line in fold(translator, enumerate(last))]))
+
+
+def tell_backwards(
+    translator: Translator,
+    bundle: GameBundle,
+    viewer: Seat | None,
+    language: Language,
+    numbered: Iterable[tuple[int, Event]],
+) -> Iterator[tuple[int, Event, str]]:
+    """Events with what is told of them, the newest first; what played itself says so in its first line."""
+    waiting: tuple[int, Event, str] | None = None
+    for number, event in numbered:
+        if isinstance(event, PlayedItself):
+            if waiting is not None:
+                yield (*waiting[:2], translator("news-only-choice", line=waiting[2]))
+            waiting = None
+            continue
+        line = bundle.words.tell(event, viewer, language)
+        if line:
+            if waiting is not None:
+                yield waiting
+            waiting = number, event, line
+    if waiting is not None:
+        yield waiting
 
 
 def fold(translator: Translator, lines: Iterable[tuple[int, str]]) -> Iterator[tuple[int, str]]:

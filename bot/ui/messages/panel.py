@@ -130,7 +130,12 @@ def _foot(translator: Translator, view: View) -> list[Part]:
     elif view.can_undo == "by-consent" and view.table.offer is None:
         undo = ComponentId(Kind.UNDO, match, stamp)
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
-    others = ((Kind.REFRESH, "refresh", "🔄"), (Kind.TEXT, "text", "📜"), (Kind.MORE, "more", "⚙️"))
+    others = (
+        (Kind.REFRESH, "refresh", "🔄"),
+        (Kind.TEXT, "text", "📜"),
+        (Kind.WHAT, "what", "❓"),
+        (Kind.MORE, "more", "⚙️"),
+    )
     found += [
         button(ComponentId(kind, match, stamp), translator(f"button-{name}"), emoji=emoji)
         for kind, name, emoji in others

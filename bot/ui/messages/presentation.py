@@ -11,6 +11,7 @@ from typing import Final
 from bot.engine import Observation
 from bot.match import service
 from bot.match.bundle import GameBundle
+from bot.match.component_files import ComponentSheet
 from bot.match.table import RefusedError, Table
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
@@ -51,17 +52,37 @@ class Presentation:
         self, table: Table, observation: Observation, view: str, language: Language, scale: float
     ) -> PictureRequest:
         """A picture of an observation, named by a digest of what it shows."""
-        bundle = self.bundle(table)
-        scene = bundle.board.scene(observation, view, language)
-        shown = repr((table.key, scene, self.theme, scale)).encode()
-        digest = blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
-        stem = f"{'seat' if observation.viewer else 'board'}-{base36(table.id)}-{view}-{digest}"
-        return PictureRequest(stem, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+        stem = f"{'seat' if observation.viewer else 'board'}-{base36(table.id)}"
+        return self._request(stem, self.bundle(table), observation, view, language, scale)
 
-    def explain(self, error: RefusedError, key: str | None, language: Language) -> str:
-        """Why a request was turned down, for the person who made it."""
-        if error.refusal is not None and key is not None:
-            return self.games[key].words.refusal(error.refusal, language)
+    def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
+        """A picture of components, named like others; nothing of it is of a match."""
+        return self._request("sheet-0", sheet.bundle, sheet.observation, view, language, 1.0)
+
+    def _request(
+        self,
+        stem: str,
+        bundle: GameBundle,
+        observation: Observation,
+        view: str,
+        language: Language,
+        scale: float,
+    ) -> PictureRequest:
+        scene = bundle.board.scene(observation, view, language)
+        shown = repr((bundle.key, scene, self.theme, scale)).encode()
+        digest = blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
+        return PictureRequest(
+            f"{stem}-{view}-{digest}",
+            view,
+            scene,
+            scale,
+            lambda: bundle.words.alt(observation, view, language),
+        )
+
+    def explain(self, error: RefusedError, table: Table | None, language: Language) -> str:
+        """Why a request was turned down, for the person who made it. table: the one it was about."""
+        if error.refusal is not None and table is not None:
+            return self.bundle(table).words.refusal(error.refusal, language)
         translator = self.translator(language)
         reason = error.reason if translator.has(error.reason) else "refused-otherwise"
         return translator(reason, **error.facts)

@@ -1,4 +1,4 @@
-"""What is read beside the panel: the log, the rules, the board in words."""
+"""What is read beside the panel: the log, the board in words."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from bot.engine import Event
 from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT, clip
-from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
-from bot.ui.messages.news import fold
+from bot.ui.menus.tree import clip
+from bot.ui.messages.layout import QUIET, Part, button, frame, rows, text
+from bot.ui.messages.news import fold, tell_backwards
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 
-LONGEST_LOG, LONGEST_CHAPTER, LONGEST_DESCRIPTION = 3_500, 3_600, 3_600
+LONGEST_LOG, LONGEST_DESCRIPTION = 3_500, 3_600
 """Characters of one page."""
 
 
@@ -30,35 +30,16 @@ def log_page(
     language: Language,
 ) -> Page:
     """A page of the log, as far as the reader may know it. page: counted from 1."""
-    words, translator = presentation.bundle(view.table).words, presentation.translator(language)
-    told = ((number, words.tell(event, view.seat, language)) for number, event in entries)
+    bundle, translator = presentation.bundle(view.table), presentation.translator(language)
+    told = [*tell_backwards(translator, bundle, view.seat, language, entries[::-1])][::-1]
     lines = [
         f"`{number:>3}` {line}"
-        for number, line in fold(translator, ((number, line) for number, line in told if line))
+        for number, line in fold(translator, ((number, line) for number, _, line in told))
     ]
     body = clip("\n".join(lines) or translator("log-empty"), LONGEST_LOG)
-    head = translator("log-heading", game=words.name(language), page=page, pages=max(pages, 1))
+    head = translator("log-heading", game=bundle.words.name(language), page=page, pages=max(pages, 1))
     turning = _turning(translator, Kind.LOG, view.table.id, page, range(1, pages + 1), ("older", "newer"))
     return plain(lambda: frame([text(head), text(body), *turning], QUIET))
-
-
-def rules_page(presentation: Presentation, key: str, chapter: str, language: Language) -> Page:
-    """A chapter of a game's rules with a menu of all of them."""
-    words, translator = presentation.games[key].words, presentation.translator(language)
-    chapters = words.rules(language)
-    shown = next((each for each in chapters if each.key == chapter), chapters[0])
-    heading = translator("rules-heading", game=words.name(language), chapter=shown.title)
-
-    def menus() -> list[Part]:
-        found: list[Part] = []
-        for number, first in enumerate(range(0, len(chapters), IN_A_SELECT), start=1):
-            listed = chapters[first : first + IN_A_SELECT]
-            lines = [option(each.key, each.title, chosen=each.key == shown.key) for each in listed]
-            placeholder = translator("rules-chapters" if number == 1 else "rules-more-chapters")
-            found.append(select(ComponentId(Kind.RULES, 0, number, key), placeholder, lines))
-        return found
-
-    return plain(lambda: frame([text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *menus()], QUIET))
 
 
 def text_page(presentation: Presentation, view: View, page: int, language: Language) -> Page:

@@ -30,24 +30,20 @@ MOST_CHANNELS: Final = 25
 
 def my_settings_page(translator: Translator, settings: UserSettings, note: str = "") -> Page:
     """One's own settings."""
-    on = translator("settings-on" if settings.notices else "settings-off")
-    head = translator("settings-me", language=_language(translator, settings.language), notices=on)
+    head = translator(
+        "settings-me",
+        language=_language(translator, settings.language),
+        notices=_state(translator, settings.notices),
+        asked=_state(translator, settings.asked_always),
+    )
     if settings.dm_closed and settings.notices:
         head += "\n-# " + translator("settings-dm-closed")
 
     def build() -> Layout:
-        states = [
-            option(
-                each,
-                translator("settings-notices-line", state=translator(f"settings-{each}")),
-                chosen=settings.notices == (each == "on"),
-            )
-            for each in ("on", "off")
-        ]
-        notices = ComponentId(Kind.SETTING, 0, 0, "me-notices")
         menus: list[Part] = [
             _language_menu(translator, settings.language, "me-language"),
-            select(notices, translator("settings-notices-menu"), states),
+            _switch(translator, "notices", settings.notices),
+            _switch(translator, "asked", settings.asked_always),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -92,6 +88,23 @@ def _note(note: str) -> list[Part]:
 
 def _language(translator: Translator, language: str | None) -> str:
     return translator(f"language-{language}") if language else translator("settings-automatic")
+
+
+def _state(translator: Translator, on: bool) -> str:
+    return translator("settings-on" if on else "settings-off")
+
+
+def _switch(translator: Translator, name: str, on: bool) -> Part:
+    # As in the menu of languages each line says what it is about.
+    lines = [
+        option(
+            state,
+            translator(f"settings-{name}-line", state=_state(translator, state == "on")),
+            chosen=on == (state == "on"),
+        )
+        for state in ("on", "off")
+    ]
+    return select(ComponentId(Kind.SETTING, 0, 0, f"me-{name}"), translator(f"settings-{name}-menu"), lines)
 
 
 def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:

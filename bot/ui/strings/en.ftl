@@ -11,6 +11,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(the only choice)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Choose 1 of { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -97,6 +98,7 @@ button-seat = Your seat
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
+button-what = What is this?
 button-undo = Take back
 button-undo-ask = Ask to take back
 
@@ -112,6 +114,27 @@ log-empty = Nothing has happened yet.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Chapters
 rules-more-chapters = More chapters
+rules-found = ### { $game } · rules about “{ $about }”
+    { $count ->
+        [0] Nothing is said about it in so many words. The chapters:
+        [one] One place.
+       *[other] { $count } places.
+    }
+rules-places = Places
+rules-places-count = { $count ->
+    [0] nothing about it
+    [one] { $count } place
+   *[other] { $count } places
+}
+rules-which-game = There is no table here. In which game’s rules shall I look up “{ $about }”?
+rules-which-game-menu = Which game?
+what-heading = ### { $game } · { $topic }
+what-things = Everything else by name
+refused-thing-unknown = What does “{ $name }” mean? I know no such thing in { $game }.
+what-rules = **What the rules say:**
+glossary-sign = Signs
+rules-house = House rules
+rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 record-here = The record of the game: everything that happened, hidden things included.
 replay-here = The game once more, as you saw it.
 replay-empty = There is nothing to show yet.
@@ -148,7 +171,7 @@ games-mine = ### Your tables
 games-match = • { $game }: { $place } ({ $phase })
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }**
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels }
@@ -161,6 +184,8 @@ settings-language-menu = Language
 settings-language-line = Language: { $language }
 settings-notices-line = DM on your turn: { $state }
 settings-notices-menu = Notices in a DM when it is your turn
+settings-asked-line = Ask me even where there is one choice: { $state }
+settings-asked-menu = What is done where there is one choice
 settings-channels-menu = Channels for games (none: all)
 settings-dm-closed = Your DMs are closed to me, so I call you in the channel instead.
 language-en = English
@@ -170,6 +195,27 @@ privacy-erase-sure = **Erase everything I know about you?** Your settings and ra
 privacy-erased = Done. I know nothing about you any more.
 privacy-kept = Nothing was erased.
 person-nobody = somebody who has left
+
+## Component files
+
+components-heading = ### { $game } · { $what }
+components-source-proposed = **Your file fits.** Look at it: nothing has changed yet. Tables opened afterwards will play with it; those that are open stay as they are.
+components-source-guild = Tables opened on this server play with the file of this server.
+components-source-house = Tables opened on this server play with the file of whoever runs me.
+components-source-printed = Tables opened on this server play with what the game comes with. To correct it, take the file away, change it and give it with { $command }.
+components-taken = ✅ Tables opened from now on play with your file. Those that were open stay as they are.
+components-reset = ✅ Tables opened from now on play without a file of this server.
+components-dropped = Nothing has changed.
+components-here = What tables opened here play with, to be corrected and given back with { $command }.
+components-wrong = **This file cannot be used. Nothing has changed.**
+components-no-json = Give a JSON file: its name ends in “.json”.
+components-too-large = The file has { $size } kB; at most { $most } kB can be read.
+components-unreadable = Discord does not hand me the file just now: give it once more.
+components-no-text = The file is not a text in UTF-8.
+button-components-words = In words
+button-components-pictures = As pictures
+button-components-file = Take the file away
+button-components-drop = Cancel
 
 ## Refusals and errors
 
@@ -205,6 +251,10 @@ command-table-act = act
     .description = Take an action by its name
     .action = action
     .action-description = What to do; several actions one after another with “;” between them
+command-table-explain = explain
+    .description = What a piece, a card, a region or a sign is
+    .thing = thing
+    .thing-description = Its name, or the beginning of it
 command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
@@ -244,6 +294,8 @@ command-settings-me = me
     .language-description = The language I speak with you
     .notices = notices
     .notices-description = Whether I send you a DM on your turn
+    .asked = always_ask
+    .asked-description = Ask me even where I have one choice and everybody can tell
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language
@@ -264,7 +316,15 @@ command-start = start
     .third-description = A third guest
     .seat = seat
     .seat-description = The seat you would like
+command-component-file = file
+    .description = A JSON file with what is printed on yours; without one you see what is used now
 command-rules = rules
     .description = The rules in short
     .chapter = chapter
     .chapter-description = Where to begin
+command-look-up =
+    .description = What the rules say about a number or a word
+    .about = about
+    .about-description = A rule’s number, such as 6.10, or a word
+    .game = game
+    .game-description = Whose rules, where no table stands here

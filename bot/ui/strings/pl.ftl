@@ -12,6 +12,7 @@ panel-waiting = { $count ->
 }
 panel-crumbs = -# { $path }
 panel-small-print = -# { $label }: { $detail }
+news-only-choice = { $line } *(jedyna możliwość)*
 news-repeated = { $line } ×{ $count }
 panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
@@ -101,6 +102,7 @@ button-seat = Twoje miejsce
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
+button-what = Co to jest?
 button-undo = Cofnij
 button-undo-ask = Poproś o cofnięcie
 
@@ -115,6 +117,29 @@ log-heading = ### { $game } · przebieg, strona { $page } z { $pages }
 log-empty = Nic się jeszcze nie wydarzyło.
 rules-heading = ### { $game } · { $chapter }
 rules-chapters = Rozdziały
+rules-found = ### { $game } · zasady: „{ $about }”
+    { $count ->
+        [0] Dosłownie nic tam o tym nie ma. Oto rozdziały:
+        [one] Jedno miejsce.
+        [few] { $count } miejsca.
+       *[many] { $count } miejsc.
+    }
+rules-places = Miejsca
+rules-places-count = { $count ->
+    [0] nic o tym
+    [one] { $count } miejsce
+    [few] { $count } miejsca
+   *[many] { $count } miejsc
+}
+rules-which-game = Nie stoi tu żaden stół. W zasadach której gry szukać „{ $about }”?
+rules-which-game-menu = Która gra?
+what-heading = ### { $game } · { $topic }
+what-things = Cała reszta po nazwie
+refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
+what-rules = **Co mówią zasady:**
+glossary-sign = Znaki
+rules-house = Zasady domowe
+rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
 replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
@@ -155,7 +180,7 @@ games-mine = ### Twoje stoły
 games-match = • { $game }: { $place } ({ $phase })
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels }
@@ -168,6 +193,8 @@ settings-language-menu = Język
 settings-language-line = Język: { $language }
 settings-notices-line = Wiadomość prywatna o twojej kolei: { $state }
 settings-notices-menu = Wiadomość prywatna, gdy przyjdzie twoja kolej
+settings-asked-line = Pytaj mnie nawet o jedyną możliwość: { $state }
+settings-asked-menu = Co robić, gdy jest tylko jedna możliwość
 settings-channels-menu = Kanały do gry (żaden: wszystkie)
 settings-dm-closed = Nie mogę pisać do ciebie prywatnie, więc wołam cię na kanale.
 language-en = English
@@ -177,6 +204,27 @@ privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustaw
 privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
 person-nobody = ktoś, kto odszedł
+
+## Pliki z poprawkami
+
+components-heading = ### { $game } · { $what }
+components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic się nie zmieniło. Będą według niego grać stoły otwarte później; te, które są otwarte, zostaną przy swoim.
+components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
+components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
+components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
+components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
+components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
+components-dropped = Nic się nie zmieniło.
+components-here = To, czym grają stoły otwierane tutaj: można to poprawić i podać poleceniem { $command }.
+components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
+components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
+components-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
+components-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
+components-no-text = Ten plik nie jest tekstem w UTF-8.
+button-components-words = Słowami
+button-components-pictures = Na obrazach
+button-components-file = Pobierz plik
+button-components-drop = Anuluj
 
 ## Odmowy i błędy
 
@@ -212,6 +260,10 @@ command-table-act = akcja
     .description = Wykonaj akcję, podając jej nazwę
     .action = akcja
     .action-description = Co zrobić; kilka akcji po kolei rozdziel znakiem „;”
+command-table-explain = wyjaśnij
+    .description = Czym jest figura, karta, kraina albo znak
+    .thing = co
+    .thing-description = Nazwa albo jej początek
 command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
@@ -251,6 +303,8 @@ command-settings-me = moje
     .language-description = Język, w którym z tobą rozmawiam
     .notices = powiadomienia
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
+    .asked = zawsze_pytaj
+    .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
@@ -271,7 +325,15 @@ command-start = nowa
     .third-description = Trzeci gość
     .seat = miejsce
     .seat-description = Miejsce, które chcesz zająć
+command-component-file = plik
+    .description = Plik JSON z tym, co jest na twoich; bez niego widać to, co jest w użyciu
 command-rules = zasady
     .description = Zasady w skrócie
     .chapter = rozdział
     .chapter-description = Od czego zacząć
+command-look-up =
+    .description = Co zasady mówią o numerze albo o słowie
+    .about = hasło
+    .about-description = Numer zasady, na przykład 6.10, albo słowo
+    .game = gra
+    .game-description = Czyje zasady, jeśli nie stoi tu żaden stół

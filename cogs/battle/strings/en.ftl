@@ -688,30 +688,31 @@ rules-guessed-orders = So is how the Mordor cards are divided: { $division }.
 rules-division = { $count } × { $order }
 rules-correct = Whoever knows the printed cards can correct this with a card file.
 
+## All cards in words
+
+sheet-companion = **{ $card }**: { $symbols }
+sheet-companion-power = **{ $card }**: { $symbols } – { $power }
+sheet-enemy = **{ $card }**: { $symbols } – { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+sheet-captain = **{ $card }**: { $symbols } – { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, captain
+sheet-mordor = Mordor cards
+
 ## What is wrong with a card file
 
-card-problem-file = { $what }
-card-problem-card = **{ $card }**: { $what }
-card-problem-field = **{ $card }**, `{ $field }`: { $what }
-card-wrong-json = This is not a JSON file: { $detail }
-card-wrong-missing = It is missing.
-card-wrong-one-of = Expected one of { $expected }, not “{ $given }”.
-card-wrong-yes-no = Expected `true` or `false`, not “{ $given }”.
-card-wrong-text = Expected a text in quotation marks, not “{ $given }”.
-card-wrong-too-long = Expected at most { $max_length } characters, not “{ $given }”.
-card-wrong-pattern = Expected { $field ->
-    [id] small letters, digits and underscores, beginning with a letter
-   *[other] a text that neither begins nor ends with a space
-}, not “{ $given }”.
-card-wrong-whole = Expected a whole number in the range of the game, not “{ $given }”.
-card-wrong-list = Expected a list in square brackets, not “{ $given }”.
-card-wrong-shape = Expected entries such as in the file the game comes with, not “{ $given }”.
-card-wrong-companion-symbols = Expected one or two colours, or one joker.
-card-wrong-enemy-symbols = Expected one to four colours.
-card-wrong-number = Expected { $wanted } cards together, found { $found }.
-card-wrong-twice = These names are given twice, or belong to something else: { $found }.
+component-wrong-companion-symbols = Expected one or two colours, or one joker.
+component-wrong-enemy-symbols = Expected one to four colours.
 
 ## The slash command
 
 command = battle
     .description = The Battle for Middle-earth: parties against the enemies of Mordor, for two to four
+command-components = cards
+    .description = The cards of this server’s tables: look at them, correct them by a file (managers)
+components-title = the cards
+components-use = Use these cards
+components-back = Back to the usual cards

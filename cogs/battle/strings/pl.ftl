@@ -930,30 +930,33 @@ rules-guessed-orders = Odtworzony jest także podział kart Mordoru: { $division
 rules-division = { $count } × { $order }
 rules-correct = Kto zna drukowane karty, może to poprawić plikiem kart.
 
+## Wszystkie karty słowami
+
+sheet-companion = **{ $card }**: { $symbols }
+sheet-companion-power = **{ $card }**: { $symbols } – { $power }
+sheet-enemy = **{ $card }**: { $symbols } – { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+sheet-captain = **{ $card }**: { $symbols } – { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, kapitan
+sheet-mordor = Karty Mordoru
+
 ## Co jest nie tak w pliku kart
 
-card-problem-file = { $what }
-card-problem-card = **{ $card }**: { $what }
-card-problem-field = **{ $card }**, `{ $field }`: { $what }
-card-wrong-json = To nie jest plik JSON: { $detail }
-card-wrong-missing = Tego brakuje.
-card-wrong-one-of = Powinno tu być jedno z: { $expected }, a jest „{ $given }”.
-card-wrong-yes-no = Powinno tu być `true` albo `false`, a jest „{ $given }”.
-card-wrong-text = Powinien tu być tekst w cudzysłowie, a jest „{ $given }”.
-card-wrong-too-long = Zmieści się tu najwyżej { $max_length } znaków, a jest „{ $given }”.
-card-wrong-pattern = { $field ->
-    [id] Powinny tu być małe litery, cyfry i podkreślenia, z literą na początku
-   *[other] Tekst nie może zaczynać się ani kończyć spacją
-}, a jest „{ $given }”.
-card-wrong-whole = Powinna tu być liczba całkowita, jaka zdarza się w tej grze, a jest „{ $given }”.
-card-wrong-list = Powinna tu być lista w nawiasach kwadratowych, a jest „{ $given }”.
-card-wrong-shape = Powinny tu być wpisy takie jak w pliku dołączonym do gry, a jest „{ $given }”.
-card-wrong-companion-symbols = Powinny tu być jedna lub dwie barwy albo jeden joker.
-card-wrong-enemy-symbols = Powinno tu być od jednej do czterech barw.
-card-wrong-number = Razem powinno być { $wanted } kart, a jest { $found }.
-card-wrong-twice = Te nazwy powtarzają się albo należą do czegoś innego: { $found }.
+component-wrong-companion-symbols = Powinny tu być jedna lub dwie barwy albo jeden joker.
+component-wrong-enemy-symbols = Powinno tu być od jednej do czterech barw.
 
 ## Polecenie
 
 command = bitwa
     .description = Bitwa o Śródziemie: drużyny przeciw wrogom z Mordoru, dla dwóch do czterech osób
+command-components = karty
+    .description = Karty stołów tego serwera: obejrzyj je i popraw plikiem (zarządzający serwerem)
+components-title = karty
+components-use = Użyj tych kart
+components-back = Wróć do zwykłych kart

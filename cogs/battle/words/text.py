@@ -7,12 +7,13 @@ from dataclasses import replace
 from functools import lru_cache
 from typing import TypeVar
 
-from bot.engine import Options
+from bot.engine import Event, Options, Seat
 from bot.text import BaseGameText, Chapter, Forms, Item, Language
 from cogs.battle.components import CardSet
 from cogs.battle.observation import BattleObservation
 from cogs.battle.state import BattleOptions
 from cogs.battle.words.description import Description, outcome, status
+from cogs.battle.words.glossary import SIGNS, glossary
 from cogs.battle.words.menus import Choices
 from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.words.prompts import Prompts
@@ -42,11 +43,16 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         """A fact of a refusal as its sentence needs it: a name, a party's letter, or as it is."""
         if name == "party":
             return party_letter(int(fact)) if fact.isdecimal() and fact != "0" else fact
-        return super().fact(say, name, fact)
+        return super().fact(_for_markdown(say), name, fact)
+
+    def describe(self, observation: BattleObservation, language: Language) -> str:
+        """Everything the viewer may know, in words."""
+        say = self.phrases[language].of(observation.cards.escaped)
+        return Description(say, observation).whole()
 
     def chapters(self, language: Language) -> tuple[Chapter, ...]:
         """The summary, with the cards of the table in it."""
-        say = self.phrases[language]
+        say = _for_markdown(self.phrases[language])
         return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
@@ -61,16 +67,33 @@ def _for_table(
     return lambda say, seen: make(say.of(seen.cards), seen)
 
 
+def _in_markdown(
+    make: Callable[[Phrasebook, BattleObservation], T],
+) -> Callable[[Phrasebook, BattleObservation], T]:
+    """The same where the text is read as Discord markdown, whatever the names of a card file hold."""
+    return lambda say, seen: make(say.of(seen.cards.escaped), seen)
+
+
+def _for_markdown(say: Phrasebook) -> Phrasebook:
+    return say.of(say.cards.escaped)
+
+
+def _tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
+    return tell(_for_markdown(say), event, viewer)
+
+
 def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
     return BattleText(
         phrases,
         STRINGS,
-        status=_for_table(status),
-        outcome=_for_table(outcome),
-        tell=tell,
-        prompts=_for_table(Prompts),
+        status=_in_markdown(status),
+        outcome=_in_markdown(outcome),
+        tell=_tell,
+        prompts=_in_markdown(Prompts),
         menus=_for_table(Choices),
         description=_for_table(Description),
+        glossary=glossary,
+        signs=SIGNS,
     )
 
 

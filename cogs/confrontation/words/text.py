@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.text import BaseGameText
 from cogs.confrontation.observation import ConfrontationObservation
 from cogs.confrontation.words.description import Description, outcome, status
+from cogs.confrontation.words.glossary import SIGNS, glossary
 from cogs.confrontation.words.menus import Menus
 from cogs.confrontation.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.confrontation.words.prompts import Prompts
@@ -19,4 +20,6 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     prompts=Prompts,
     menus=Menus,
     description=Description,
+    glossary=glossary,
+    signs=SIGNS,
 )

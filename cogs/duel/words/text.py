@@ -6,6 +6,7 @@ from bot.text import BaseGameText, Forms
 from cogs.duel.observation import DuelObservation
 from cogs.duel.state import EFFECT_KINDS
 from cogs.duel.words.description import Description, outcome, status
+from cogs.duel.words.glossary import SIGNS, glossary
 from cogs.duel.words.menus import Choices
 from cogs.duel.words.names import thing_label
 from cogs.duel.words.phrases import PHRASES, STRINGS, Phrasebook
@@ -34,4 +35,6 @@ WORDS = DuelText(
     prompts=Prompts,
     menus=Choices,
     description=Description,
+    glossary=glossary,
+    signs=SIGNS,
 )

@@ -8,30 +8,44 @@ from typing import Any
 from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
 from cogs.journey.observation import JourneyObservation
-from cogs.journey.painting.scene import DiceScene, TableScene, dice_scene, table_scene
+from cogs.journey.painting.scene import (
+    DiceScene,
+    PrintedScene,
+    TableScene,
+    dice_scene,
+    printed_scene,
+    table_scene,
+)
 
-TABLE, DICE = "table", "dice"
+TABLE, DICE, FACES = "table", "dice", "faces"
 
 
 class JourneyBoard(BaseBoard[JourneyObservation]):
-    """The table for everybody, and the dice, large, for who must choose from them."""
+    """The table for everybody, and the dice, large, for who must choose from them; all faces on demand."""
 
     def views(self, observation: JourneyObservation) -> Sequence[str]:
         """`table`; before it `dice` for the active player who has dice to choose from."""
         chooses = observation.stage == "choosing" and observation.viewer == observation.turn
         return (DICE, TABLE) if chooses and observation.forecast is not None else (TABLE,)
 
+    def details(self, observation: JourneyObservation) -> Sequence[str]:
+        """`faces`: all faces of the dice, and the squares of the sheet."""
+        return (FACES,)
+
     def lay_out(self, observation: JourneyObservation, view: str, language: Language) -> Hashable:
-        """The scene of the table or of the dice."""
+        """The scene of the table, of the dice, or of all their faces."""
+        if view == FACES:
+            return printed_scene(observation.options.printed, language)
         build = table_scene if view == TABLE else dice_scene
         return build(observation, language)
 
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
         from cogs.journey.painting.dice import paint_dice
+        from cogs.journey.painting.printed import paint_printed
         from cogs.journey.painting.table import paint_table
 
-        return {TableScene: paint_table, DiceScene: paint_dice}
+        return {TableScene: paint_table, DiceScene: paint_dice, PrintedScene: paint_printed}
 
 
 BOARD = JourneyBoard()

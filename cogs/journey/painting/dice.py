@@ -9,7 +9,7 @@ from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face, fit
 from bot.draw.kit.vector import blazon
-from cogs.journey.components import FACES_CERTAIN, NAZGUL
+from cogs.journey.components import NAZGUL
 from cogs.journey.painting.land import plain
 from cogs.journey.painting.layout import DICE_HEIGHT, MARGIN, WIDTH, Box
 from cogs.journey.painting.pieces import badge, die, emblem_of, hobbit, slot
@@ -56,7 +56,7 @@ class DicePainter(ScenePainter):
         self.put(hobbit(scene.turn, self.px(112)), 118, 112)
         text = f"{self.says(f'board-turn-{scene.turn}')} · {self.says('board-roll', number=scene.roll)}"
         run = self.words((196, 86), text, Face.TITLE, 56, across="left", room=1090)
-        if not FACES_CERTAIN:
+        if not scene.faces_certain:
             self.words((196 + run + 34, 88), self.says("board-uncertain"), Face.STRONG, 44, self.theme.soft)
         if scene.place:
             text = f"{self.says(f'board-place-{scene.place}')}: {self.says(f'board-rule-{scene.place}')}"

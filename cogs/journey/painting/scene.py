@@ -11,6 +11,7 @@ from bot.text import Catalogue, Language, Translator
 from cogs.journey.components import COLOUR, NAZGUL, PLACE_RULE, PLACES
 from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
+from cogs.journey.profile import Profile
 from cogs.journey.state import Effects, Track
 
 FOLDER = Path(__file__).parent.parent
@@ -85,7 +86,10 @@ class Prospect:
 
 @dataclass(frozen=True, slots=True)
 class TableScene:
-    """All sheets, and the dice of the turn. place: of the rule in force, or empty."""
+    """All sheets, and the dice of the turn. place: of the rule in force, or empty.
+
+    faces_certain, squares_certain: whether somebody has read them off the print.
+    """
 
     language: Language
     over: bool
@@ -99,6 +103,8 @@ class TableScene:
     aside: tuple[LyingDie, ...]
     rolled: tuple[LyingDie, ...]
     prospect: Prospect | None
+    faces_certain: bool
+    squares_certain: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +121,19 @@ class DiceScene:
     complete: bool
     ends: bool
     left: int
+    faces_certain: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PrintedScene:
+    """What the dice and the sheets of a table show. name: of its profile, or empty."""
+
+    language: Language
+    name: str
+    dice: tuple[tuple[str, tuple[str, ...]], ...]
+    squares: int
+    faces_certain: bool
+    squares_certain: bool
 
 
 def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
@@ -133,6 +152,8 @@ def table_scene(seen: JourneyObservation, language: Language) -> TableScene:
         aside=_aside(seen),
         rolled=_rolled_dice(seen),
         prospect=_prospect(seen.forecast) if seen.forecast is not None and outcome is None else None,
+        faces_certain=seen.options.printed.faces_certain,
+        squares_certain=seen.options.printed.squares_certain,
     )
 
 
@@ -151,6 +172,19 @@ def dice_scene(seen: JourneyObservation, language: Language) -> DiceScene:
         complete=seen.complete,
         ends=seen.ends,
         left=len(seen.left),
+        faces_certain=seen.options.printed.faces_certain,
+    )
+
+
+def printed_scene(printed: Profile, language: Language) -> PrintedScene:
+    """The scene of all faces and squares."""
+    return PrintedScene(
+        language=language,
+        name=printed.name(language),
+        dice=tuple(printed.faces.items()),
+        squares=printed.nazgul_squares,
+        faces_certain=printed.faces_certain,
+        squares_certain=printed.squares_certain,
     )
 
 

@@ -8,7 +8,7 @@ from bot.draw.kit.palette import rgb
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.type import Face
 from bot.draw.kit.vector import blazon
-from cogs.journey.components import FACES_CERTAIN, NAZGUL, PLACES, SQUARES, SQUARES_CERTAIN
+from cogs.journey.components import NAZGUL, PLACES
 from cogs.journey.painting.land import ground, lit_border
 from cogs.journey.painting.layout import (
     CIRCLE,
@@ -30,10 +30,6 @@ from cogs.journey.painting.scene import LyingDie, Prospect, Sheet, TableScene, c
 
 YES, NO = rgb("#2f7d3b"), rgb("#a3241c")
 STATUS_TONES = {"won": "gold", "arrived": "gold", "out": "alarm", "resigned": "soft"}
-TALLY = FIRST_SQUARE + SQUARES * SQUARE_STEP + 8
-"""Where the count of the fields left begins."""
-UNCERTAIN = FIRST_SQUARE + (SQUARES - 1) * SQUARE_STEP + SQUARE / 2 + 24
-"""Where a mark says that the number of squares is not certain."""
 
 
 def paint_table(scene: TableScene, theme: str, scale: float) -> Image.Image:
@@ -128,12 +124,13 @@ class TablePainter(ScenePainter):
                     emblem_of("gandalf", self.px(34), self.theme.ink, self.theme.gold), x, y - SQUARE / 2 - 12
                 )
 
-        if not SQUARES_CERTAIN:
-            self.words((UNCERTAIN, y), self.says("board-uncertain"), Face.STRONG, 30, self.theme.soft)
+        if not self.scene.squares_certain:
+            x = FIRST_SQUARE + (len(sheet.boxes) - 1) * SQUARE_STEP + SQUARE / 2 + 24
+            self.words((x, y), self.says("board-uncertain"), Face.STRONG, 30, self.theme.soft)
 
     def _draw_tally(self, row: int, sheet: Sheet) -> None:
         _, y = self.layout.square(row, 0)
-        x = TALLY
+        x = FIRST_SQUARE + len(sheet.boxes) * SQUARE_STEP + 8
         if sheet.status not in ("out", "resigned"):
             danger = sheet.left <= 2
             tone = self.theme.alarm if danger else self.theme.ink
@@ -203,7 +200,7 @@ class TablePainter(ScenePainter):
                 x += step
             middle = (start + x - step + side / 2) / 2
             label = self.says(message)
-            if not FACES_CERTAIN:
+            if not scene.faces_certain:
                 label = f"{label} {self.says('board-uncertain')}"
             self.words((middle, top + 216), label, Face.TEXT, 30, self.theme.soft)
             x += 40

@@ -11,8 +11,9 @@ from typing import ClassVar, Literal, overload
 from bot.engine import Action, Chance, Decision, Decisions, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.journey.actions import Again, Keep, Put, Roll, Take
-from cogs.journey.components import ANY_SYMBOLS, COLOURS, FACES, NAZGUL, REPEAT_ROLLS, SIDES, WHITE_TREE
+from cogs.journey.components import ANY_SYMBOLS, NAZGUL, REPEAT_ROLLS, WHITE_TREE
 from cogs.journey.events import DiceKept, DiceRolled, Pairs, RollingEnded, RollRepeated
+from cogs.journey.profile import COLOURS, Profile
 from cogs.journey.rules.refusals import refuse
 from cogs.journey.state import SEATS, Dice, Die, Rolling, State, evolve, evolve_rolling
 
@@ -30,17 +31,18 @@ _AGAIN = Again()
 class Rolls(Sequence[Roll]):
     """Every result some dice can show; thousands, so they are counted instead of written down."""
 
-    def __init__(self, colours: tuple[str, ...]) -> None:
+    def __init__(self, printed: Profile, colours: tuple[str, ...]) -> None:
+        self._sides = printed.sides
         self._colours = colours
 
     def __len__(self) -> int:
-        return prod(len(SIDES[colour]) for colour in self._colours)
+        return prod(len(self._sides[colour]) for colour in self._colours)
 
     def __contains__(self, action: object) -> bool:
         if not isinstance(action, Roll) or len(action.dice) != len(self._colours):
             return False
         return all(
-            each in {f"{colour}.{symbol}" for symbol in SIDES[colour]}
+            each in {f"{colour}.{symbol}" for symbol in self._sides[colour]}
             for colour, each in zip(self._colours, action.dice, strict=True)
         )
 
@@ -55,8 +57,8 @@ class Rolls(Sequence[Roll]):
             raise IndexError(index)
         shown = []
         for colour in reversed(self._colours):
-            index, which = divmod(index, len(SIDES[colour]))
-            shown.append(f"{colour}.{SIDES[colour][which]}")
+            index, which = divmod(index, len(self._sides[colour]))
+            shown.append(f"{colour}.{self._sides[colour][which]}")
         return Roll(tuple(reversed(shown)))
 
 
@@ -71,7 +73,7 @@ class RollDice(AgendaStep[State]):
         return _ROLL
 
     def legal(self, state: State, seat: Seat) -> Rolls:
-        return Rolls(_rolling(state).left)
+        return Rolls(state.options.printed, _rolling(state).left)
 
     def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
         return None if action in self.legal(state, seat) else refuse("refusal-bad-chance", "4.1")
@@ -86,7 +88,8 @@ class RollDice(AgendaStep[State]):
         return evolve(state, rolling=after, agenda=(*state.agenda[:-1], ChooseDice()))
 
     def sample(self, state: State, rng: Random) -> Roll:
-        return Roll(tuple(f"{colour}.{rng.choice(FACES[colour])}" for colour in _rolling(state).left))
+        faces = state.options.printed.faces
+        return Roll(tuple(f"{colour}.{rng.choice(faces[colour])}" for colour in _rolling(state).left))
 
 
 @dataclass(frozen=True, slots=True)
@@ -188,7 +191,7 @@ def _refuse_again(rolling: Rolling) -> Refusal | None:
 
 
 def _refuse_die(rolling: Rolling, colour: str) -> Refusal | None:
-    if colour not in FACES:
+    if colour not in COLOURS:
         return refuse("refusal-unknown", "1.2", name=colour)
     if colour not in rolling.left:
         return refuse("refusal-already-aside", "4.4", colour=colour)

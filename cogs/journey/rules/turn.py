@@ -10,8 +10,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action, Chance, Refusal, Seat
 from bot.engine.agenda import AgendaStep, Tell
 from cogs.journey.actions import First
-from cogs.journey.components import COLOURS, PLACE_RULE, PLACES
+from cogs.journey.components import PLACE_RULE, PLACES
 from cogs.journey.events import FirstPlayerChosen, TurnBegan
+from cogs.journey.profile import COLOURS
 from cogs.journey.rules.effects import UseSymbols
 from cogs.journey.rules.ending import (
     ALL_OUT,

@@ -402,7 +402,42 @@ option-nazgul_strikes_both-true = Nazgûl strike opponent and roller
 option-nazgul_strikes_both-false = Nazgûl strike the owner only
     .detail = An opponent’s colour costs only that opponent a field (B14)
 
+## What is printed on dice and sheets
+
+view-faces = Faces of the dice
+printed-die = { $colour }: { $faces }
+printed-times = { $symbol } ×{ $count }
+printed-squares = Nazgûl track: { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+rules-squares = { $count ->
+    [1] one square, with
+    [2] two squares, the last one with
+    [3] three squares, the last one with
+    [4] four squares, the last one with
+    [5] five squares, the last one with
+    [6] six squares, the last one with
+    [7] seven squares, the last one with
+   *[other] { $count } squares, the last one with
+}
+rules-uncertain = { $mark } **Not certain**: the print was not at hand for two things. The number of squares, seven, and the faces of the dice – every symbol once on a coloured die and the Orc twice, each of the six once on the black one – are reconstructed. Where { $mark } stands in a picture or in words, this is meant (1.1, 1.2). Whoever has the game can correct it with a profile.
+rules-profile = **This table plays with a profile** of its server or operator (1.1, 1.2):
+rules-profile-uncertain = What bears { $mark } is reconstructed, not read off the print.
+component-wrong-faces = Expected { $wanted } faces, found { $found }.
+component-wrong-tree = Expected the White Tree (`white_tree`) on the black die, and on no other.
+component-wrong-dice = Expected five dice, each of these once: { $wanted }.
+component-wrong-lacking = These symbols are on no die: { $symbols }.
+option-profile = Dice and sheet of their own
+    .detail = The table plays with the profile of its server or operator
+option-profile-called = Profile: { $name }
+
 ## The slash command
 
 command = journey
     .description = Journey to Mordor: a race with dice for two to four hobbits
+command-components = profile
+    .description = The dice and the sheet of this server’s tables: look, correct by a file (managers)
+components-title = dice and sheet
+components-use = Use this profile
+components-back = Back to the usual dice

@@ -467,7 +467,43 @@ option-nazgul_strikes_both-true = Nazgul na obu graczy
 option-nazgul_strikes_both-false = Nazgul tylko na właściciela
     .detail = Kolor przeciwnika kosztuje pole tylko jego (B14)
 
+## Co jest na kostkach i planszach
+
+view-faces = Ścianki kostek
+printed-die = { $colour }: { $faces }
+printed-times = { $symbol } ×{ $count }
+printed-squares = Szlak Nazgula: { $count ->
+    [one] { $count } kwadratowe pole
+    [few] { $count } kwadratowe pola
+   *[many] { $count } kwadratowych pól
+}
+rules-squares = { $count ->
+    [1] jedno kwadratowe pole,
+    [2] dwa kwadratowe pola, ostatnie
+    [3] trzy kwadratowe pola, ostatnie
+    [4] cztery kwadratowe pola, ostatnie
+    [5] pięć kwadratowych pól, ostatnie
+    [6] sześć kwadratowych pól, ostatnie
+    [7] siedem kwadratowych pól, ostatnie
+   *[other] { $count } kwadratowych pól, ostatnie
+}
+rules-uncertain = { $mark } **Nie całkiem pewne**: dwóch rzeczy nie udało się odczytać z druku. Liczba kwadratowych pól, siedem, i ścianki kostek – na kolorowej każdy symbol raz, a ork dwa razy, na czarnej każdy z sześciu raz – są odtworzone. To właśnie oznacza { $mark } na obrazach i w opisach (1.1, 1.2). Kto ma tę grę, może to poprawić profilem.
+rules-profile = **Przy tym stole gra się według profilu**, który podał serwer albo operator (1.1, 1.2):
+rules-profile-uncertain = To, co ma znak { $mark }, jest odtworzone, nie odczytane z druku.
+component-wrong-faces = Powinno tu być { $wanted } ścianek, a jest { $found }.
+component-wrong-tree = Białe Drzewo (`white_tree`) powinno być na czarnej kostce i na żadnej innej.
+component-wrong-dice = Powinno tu być pięć kostek, każda z tych raz: { $wanted }.
+component-wrong-lacking = Tych symboli nie ma na żadnej kostce: { $symbols }.
+option-profile = Własne kostki i plansza
+    .detail = Przy stole gra się według profilu, który podał serwer albo operator
+option-profile-called = Profil: { $name }
+
 ## Polecenie
 
 command = wyprawa
     .description = Wyprawa do Mordoru: wyścig z kostkami dla dwóch do czterech hobbitów
+command-components = profil
+    .description = Kostki i plansza stołów tego serwera: obejrzyj i popraw plikiem (zarządzający serwerem)
+components-title = kostki i plansza
+components-use = Użyj tego profilu
+components-back = Wróć do zwykłych kostek

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from cogs.journey.components import CIRCLES, COLOUR, FACES_CERTAIN, PLACES, SQUARES, SQUARES_CERTAIN
+from cogs.journey.components import CIRCLES, COLOUR, PLACES
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.state import Dice, Track
 from cogs.journey.words.forecast import foretell
 from cogs.journey.words.phrases import Phrasebook
+from cogs.journey.words.printed import tell_printed
 from cogs.journey.words.story import winners, yes
 
 LONGEST_ALT = 1024
@@ -59,12 +60,17 @@ class Description:
     def alt(self, view: str) -> str:
         """The alt text of a picture, the most important first; what does not fit is left out at the end."""
         text = ""
-        for sentence in self._alt_dice() if view == "dice" else self._alt_table():
+        for sentence in self._sentences(view):
             longer = f"{text} {sentence}".strip()
             if len(longer) > LONGEST_ALT:
                 break
             text = longer
         return text
+
+    def _sentences(self, view: str) -> Iterator[str]:
+        if view == "faces":
+            return (_sentence(line) for line in tell_printed(self.say, self.seen.options.printed))
+        return self._alt_dice() if view == "dice" else self._alt_table()
 
     # The parts of the whole
 
@@ -144,10 +150,11 @@ class Description:
 
     def _uncertain(self) -> Iterator[str]:
         """1.1, 1.2 What of the components nobody has read off the print."""
-        if not FACES_CERTAIN:
+        printed = self.seen.options.printed
+        if not printed.faces_certain:
             yield self.say("describe-uncertain-faces")
-        if not SQUARES_CERTAIN:
-            yield self.say("describe-uncertain-squares", squares=SQUARES)
+        if not printed.squares_certain:
+            yield self.say("describe-uncertain-squares", squares=printed.nazgul_squares)
 
     def _notice(self) -> Iterator[str]:
         unsure = list(self._uncertain())

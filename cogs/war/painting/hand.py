@@ -43,5 +43,5 @@ def paint_hand(scene: HandScene, theme: str, scale: float) -> Image.Image:
         here = min(across, len(scene.cards) - row * across)
         x = WIDTH / 2 + (column - (here - 1) / 2) * pitch
         y = TOP + (HIGH - TOP - 8) * ((row + 0.5) / rows if down > 1 else 0.5)
-        painter.put(event_card(card, scene.language, painter.px(wide)), x, y)
+        painter.put(event_card(card, scene.language, painter.px(wide), scene.rules), x, y)
     return image

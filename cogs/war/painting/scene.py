@@ -11,8 +11,9 @@ from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
 from cogs.war.model.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
 from cogs.war.model.observation import SideSeen, WarObservation
-from cogs.war.model.state import Fighter
+from cogs.war.model.state import Fighter, RulesName
 from cogs.war.painting.layout import OVERVIEW, Window, spots
+from cogs.war.words.card_texts import DERIVED, MARK
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import points_to_win
 
@@ -31,6 +32,12 @@ def name_of(kind: str, thing: str, language: Language) -> str:
     say, name = translator(language), f"{kind}-{thing}"
     short = f"{name}.map"
     return say(short if say.has(short) else name)
+
+
+def name_of_effect(effect: str, rules: RulesName, language: Language) -> str:
+    """The name of a Combat effect, under the mod with its mark where it is not its authors' (G52)."""
+    name = name_of("effect", effect, language)
+    return f"{name}{MARK}" if rules == "groteka" and effect in DERIVED else name
 
 
 @dataclass(frozen=True, slots=True)
@@ -167,11 +174,12 @@ class ZoomScene:
 
 @dataclass(frozen=True, slots=True)
 class HandScene:
-    """One side's own cards, in the order of the hand. laid: the Combat card it has laid, or empty."""
+    """One side's own cards, in the order of the hand. rules: those by which their lower halves act."""
 
     language: Language
     side: Seat
     cards: tuple[str, ...]
+    rules: RulesName
 
 
 @dataclass(frozen=True, slots=True)
@@ -329,7 +337,7 @@ def hand_scene(seen: WarObservation, language: Language) -> HandScene:
     if seen.viewer is None:
         raise ValueError("a spectator has no hand")
     cards = tuple(card for card in seen.side(seen.viewer).hand if card in CARDS)
-    return HandScene(language, seen.viewer, cards)
+    return HandScene(language, seen.viewer, cards, seen.options.rules)
 
 
 def battle_scene(seen: WarObservation, language: Language) -> BattleScene:

@@ -11,6 +11,7 @@ from cogs.war.groteka.words.units import handle_label, is_handle
 from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import reference
 from cogs.war.words.description import Description, outcome, status, view_label
+from cogs.war.words.glossary import SIGNS, glossary
 from cogs.war.words.menus import Menus
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
@@ -75,4 +76,6 @@ WORDS = WarText(
     prompts=Prompts,
     menus=Menus,
     description=Description,
+    glossary=glossary,
+    signs=SIGNS,
 )

@@ -74,3 +74,13 @@ board-goes-on = { $count ->
 board-need-nazgul = A Nazgûl has to be among them
 board-need-die = At least one die has to be taken
 board-uncertain = (?)
+board-printed = Dice and Nazgûl track
+board-die-yellow = yellow
+board-die-red = red
+board-die-blue = blue
+board-die-green = green
+board-die-black = black
+board-squares = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}

@@ -76,3 +76,14 @@ board-goes-on = { $count ->
 board-need-nazgul = Wśród nich musi być Nazgul
 board-need-die = Trzeba odłożyć co najmniej jedną kostkę
 board-uncertain = (?)
+board-printed = Kostki i szlak Nazgula
+board-die-yellow = żółta
+board-die-red = czerwona
+board-die-blue = niebieska
+board-die-green = zielona
+board-die-black = czarna
+board-squares = { $count ->
+    [one] { $count } pole
+    [few] { $count } pola
+   *[many] { $count } pól
+}

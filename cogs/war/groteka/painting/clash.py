@@ -46,7 +46,7 @@ from cogs.war.model.components import CARDS, COMBAT_EFFECTS, DECKS, FREE, SIDES
 from cogs.war.painting.brush import BRASS, SidePainter, colours, panel
 from cogs.war.painting.cards import cloth
 from cogs.war.painting.layout import WIDTH, Box
-from cogs.war.painting.scene import name_of
+from cogs.war.painting.scene import name_of, name_of_effect
 from cogs.war.painting.tokens import card_back
 
 GRASS: dict[bool, Rgb] = {False: rgb("#c3c58c"), True: rgb("#24362f")}
@@ -254,7 +254,7 @@ class ClashPainter(SidePainter):
 
     def _cause(self, cause: str) -> str:
         if cause in COMBAT_EFFECTS:
-            return name_of("effect", cause, self.language)
+            return name_of_effect(cause, "groteka", self.language)
         return self.says(f"board-clash-cause-{cause.replace('_', '-')}")
 
     def _card(self, band: Band, box: Box) -> None:
@@ -282,7 +282,7 @@ class ClashPainter(SidePainter):
         _, _, ink, second = colours(band.side)
         sprite = _open_card(band.side, self.px(right - left), self.px(low - top))
         self.put(fade(sprite, 0.55) if laid.cancelled else sprite, *middle)
-        effect = name_of("effect", CARDS[laid.card].combat, self.language)
+        effect = name_of_effect(CARDS[laid.card].combat, "groteka", self.language)
         self.emblem("battle", left + 38, top + 43, 48, ink, second)
         self.block((left + 68, top + 5, right - 14, top + 80), effect, Face.TITLE, 33, ink)
         if laid.cancelled:

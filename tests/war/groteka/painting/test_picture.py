@@ -18,15 +18,17 @@ from cogs.war.groteka.components import PRINTED
 from cogs.war.groteka.painting.lines import Row, place_pieces, ways
 from cogs.war.groteka.painting.parts import Change, Clash, ClashScene
 from cogs.war.groteka.painting.scene import NEXT, clash_scene
-from cogs.war.model.components import SIDES
+from cogs.war.model.components import CARDS, SIDES
 from cogs.war.model.state import State, WarOptions
 from cogs.war.painting.board import BOARD
-from cogs.war.painting.scene import BattleScene, translator
+from cogs.war.painting.cards import event_card
+from cogs.war.painting.scene import BattleScene, hand_scene, name_of_effect, translator
+from cogs.war.words.card_texts import DERIVED, MARK
 from tests.war.battles import attack, field
 from tests.war.groteka.fighting import facing, fought
 from tests.war.groteka.rules.test_g17_flanking import army, around
 from tests.war.groteka.skirmish import Skirmish
-from tests.war.position import Played
+from tests.war.position import Played, Position
 from tests.war.variation import vary
 
 HEAVIEST = 600_000
@@ -321,3 +323,21 @@ def test_everything_asked_and_every_place_has_a_word(language: Language) -> None
         assert says(f"board-clash-next-{asked}")
     for cause in (*PRINTED.places, "flanking", "commanders"):
         assert says(f"board-clash-cause-{cause.replace('_', '-')}")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_g52_a_painted_card_is_marked_where_its_effect_is_not_the_authors(language: Language) -> None:
+    """Given a derived effect and one of the mod's own, then the first alone changes by the mod."""
+    ours = next(card for card in CARDS if CARDS[card].combat in DERIVED)
+    theirs = next(card for card in CARDS if CARDS[card].combat not in DERIVED)
+    for card, marked in ((ours, True), (theirs, False)):
+        effect = CARDS[card].combat
+        assert name_of_effect(effect, "groteka", language).endswith(MARK) is marked
+        by_the_mod, by_the_print = event_card(card, language, 150, "groteka"), event_card(card, language, 150)
+        assert (by_the_mod.tobytes() != by_the_print.tobytes()) is marked
+
+
+def test_g52_the_hand_is_painted_by_the_rules_of_its_table() -> None:
+    for rules in ("base", "groteka"):
+        state = Position(rules=rules).hand(next(iter(CARDS))).acting("free_peoples").state
+        assert hand_scene(WAR.observe(state, FREE_PEOPLES), "en").rules == rules

@@ -1,0 +1,143 @@
+"""The component files of guilds: what a guild's managers have corrected, for tables that are opened later."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Literal
+
+from bot.engine import ComponentFileError, Observation, Options, read_component_file
+from bot.match.bundle import Components, GameBundle
+from bot.match.people.settings import GuildSettings, SettingsRepository
+from bot.match.persistence.repository import refuse_on_storage_errors
+from bot.match.table import RefusedError
+
+Source = Literal["proposed", "guild", "house", "printed"]
+"""Whose file it is: given and not taken yet, the guild's, the operator's, or what the game comes with."""
+
+
+@dataclass(frozen=True, slots=True)
+class ComponentSheet:
+    """Components to look at. code: names exactly these; options: of a table that plays with them.
+
+    observation: a table with them, before play. text: the file, to be taken away and corrected.
+    """
+
+    source: Source
+    code: str
+    bundle: GameBundle
+    options: Options
+    observation: Observation
+    text: str
+
+
+class ComponentFiles:
+    """The component files in use. house: by game, those of whoever runs the bot, for guilds without one.
+
+    A file is proposed, looked at, and then used or not; tables that are open already stay as they are. What
+    is turned down raises RefusedError, and then nothing has changed.
+    """
+
+    def __init__(
+        self, settings: SettingsRepository, bundles: Mapping[str, GameBundle], house: Mapping[str, str]
+    ) -> None:
+        self._settings = settings
+        self._bundles = bundles
+        self._house = house
+
+    async def options(self, guild: int, key: str) -> Mapping[str, object]:
+        """The options by which a table opened in a guild now plays with the right components."""
+        bundle = self._bundles[key]
+        if bundle.components is None:
+            return {}
+        text = (await self._read(guild)).components.get(key) or self._house.get(key)
+        if text is None:
+            return {}
+        try:
+            return {bundle.components.option: read_component_file(bundle.components.kind, text)}
+        except ComponentFileError as error:
+            # A file of an earlier version of the bot, which has learnt since that it cannot be played with.
+            raise RefusedError("refused-components-outdated") from error
+
+    async def used(self, guild: int, key: str) -> ComponentSheet:
+        """The components of tables opened in a guild now."""
+        own = (await self._read(guild)).components.get(key)
+        if own is not None:
+            return self._sheet("guild", key, own)
+        house = self._house.get(key)
+        return self._sheet("printed" if house is None else "house", key, house)
+
+    async def propose(self, guild: int, key: str, text: str) -> ComponentSheet:
+        """Keeps a file to be looked at, in place of an earlier one. Raises ComponentFileError."""
+        given = read_component_file(self._components(key).kind, text)
+        # Without what the game does not read: it is kept in memory, and written down with every table.
+        kept = given.model_dump_json(exclude_defaults=True)
+        settings = await self._read(guild)
+        await self._write(guild, settings, proposed={**settings.proposed, key: kept})
+        return self._sheet("proposed", key, kept)
+
+    async def find(self, guild: int, key: str, code: str) -> ComponentSheet:
+        """The components a code names: proposed, or used."""
+        proposed = (await self._read(guild)).proposed.get(key)
+        if proposed is not None and _code(proposed) == code:
+            return self._sheet("proposed", key, proposed)
+        used = await self.used(guild, key)
+        if used.code != code:
+            raise RefusedError("refused-components-gone")
+        return used
+
+    async def use(self, guild: int, key: str, code: str) -> ComponentSheet:
+        """Has tables opened from now on play with the file that was proposed."""
+        found = await self.find(guild, key, code)
+        if found.source == "proposed":
+            settings = await self._read(guild)
+            components = {**settings.components, key: settings.proposed[key]}
+            await self._write(
+                guild, settings, components=components, proposed=_without(settings.proposed, key)
+            )
+        return await self.used(guild, key)
+
+    async def drop(self, guild: int, key: str) -> None:
+        """Forgets the file that was proposed."""
+        settings = await self._read(guild)
+        await self._write(guild, settings, proposed=_without(settings.proposed, key))
+
+    async def reset(self, guild: int, key: str) -> ComponentSheet:
+        """Has tables opened from now on play without a file of the guild."""
+        settings = await self._read(guild)
+        await self._write(guild, settings, components=_without(settings.components, key))
+        return await self.used(guild, key)
+
+    def _components(self, key: str) -> Components:
+        bundle = self._bundles.get(key)
+        if bundle is None or bundle.components is None:
+            raise RefusedError("refused-unknown-game")
+        return bundle.components
+
+    def _sheet(self, source: Source, key: str, text: str | None) -> ComponentSheet:
+        bundle, components = self._bundles[key], self._components(key)
+        try:
+            given = None if text is None else read_component_file(components.kind, text)
+        except ComponentFileError as error:
+            raise RefusedError("refused-components-outdated") from error
+        options = bundle.game.options.model_validate({} if given is None else {components.option: given})
+        observation = bundle.game.observe(bundle.game.new(options), None)
+        written = (given or components.printed).model_dump_json(indent=2)
+        return ComponentSheet(source, _code(text or ""), bundle.of(options), options, observation, written)
+
+    async def _read(self, guild: int) -> GuildSettings:
+        with refuse_on_storage_errors():
+            return await self._settings.guild(guild)
+
+    async def _write(self, guild: int, settings: GuildSettings, **changes: Mapping[str, str]) -> None:
+        with refuse_on_storage_errors():
+            await self._settings.set_guild(guild, settings.model_copy(update=changes))
+
+
+def _without(files: Mapping[str, str], key: str) -> Mapping[str, str]:
+    return {each: text for each, text in files.items() if each != key}
+
+
+def _code(text: str) -> str:
+    return blake2b(text.encode(), digest_size=6).hexdigest()

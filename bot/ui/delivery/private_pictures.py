@@ -1,0 +1,46 @@
+"""Pictures of private messages: written by the webhook of the interaction that was answered in them."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.messages.layout import Layout
+from bot.ui.messages.page import Page, sent
+from bot.ui.services import Services
+
+
+async def bring_private_pictures(
+    services: Services,
+    webhook: discord.Webhook,
+    message: int,
+    slot: MessageSlot,
+    claim: object,
+    page: Page,
+    *,
+    is_panel: bool,
+    ephemeral: bool = True,
+) -> None:
+    """Brings a page's pictures into a private message, or sends it anew and has its panel stand there.
+
+    is_panel: a panel stays as it is, in words, where a newer one stands in another message: sent anew it
+    would stand below that one. ephemeral: False in DMs.
+    """
+
+    async def edit(layout: Layout, files: list[discord.File]) -> None:
+        await webhook.edit_message(message, view=layout, attachments=files)
+        services.attached.put(message, sent(files))
+
+    async def send_anew(layout: Layout, files: list[discord.File]) -> None:
+        if is_panel and not services.panels.stands_in(message):
+            return
+        anew = await webhook.send(view=layout, files=files, ephemeral=ephemeral, wait=True)
+        if is_panel and not services.panels.stands_in(message):
+            await anew.delete()
+            return
+        services.sent_anew.put(message, anew)
+        services.attached.put(anew.id, sent(files))
+        services.panels.move(message, anew.id)
+        await webhook.delete_message(message)
+
+    await services.late_pictures.try_to_bring(slot, claim, page, edit, send_anew)

@@ -1,0 +1,97 @@
+"""What is printed on a game's components, and how whoever manages a server corrects it by a file."""
+
+from __future__ import annotations
+
+from io import BytesIO
+from typing import Final
+
+import discord
+
+from bot.engine import ComponentFileError
+from bot.match.component_files import ComponentSheet
+from bot.match.table import RefusedError
+from bot.text import tell_problems
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.settings import managed_guild
+from bot.ui.messages.component_sheet import command_line, sheet_page, sheet_words_page
+from bot.ui.messages.layout import ALARM
+
+MOST_BYTES: Final = 64 * 1024
+"""A file that says everything has less than half as many."""
+
+
+async def show(context: InteractionContext, key: str, file: discord.Attachment | None) -> None:
+    """The components used on this server; with a file, those it would have instead."""
+    guild, files = managed_guild(context), context.matches.components
+    if file is None:
+        await _show_sheet(context, await files.used(guild, key))
+        return
+    text = await _read(file)
+    try:
+        sheet = await files.propose(guild, key, text)
+    except ComponentFileError as error:
+        words = context.presentation.games[key].words
+        problems = tell_problems(error, words.translator(context.language))
+        heading = context.translator("components-wrong")
+        await context.say("\n".join([heading, *(f"- {each}" for each in problems)]), accent=ALARM)
+    else:
+        await _show_sheet(context, sheet)
+
+
+async def press(context: InteractionContext) -> None:
+    """A button of a contact sheet."""
+    guild, files = managed_guild(context), context.matches.components
+    verb, key, code, page = _read_target(context)
+    sheet = await files.find(guild, key, code)
+    match verb:
+        case "sheet":
+            await _show_sheet(context, sheet)
+        case "words":
+            await context.show(sheet_words_page(context.presentation, sheet, page, context.language))
+        case "file":
+            await _send_file(context, sheet)
+        case "use":
+            note = context.translator("components-taken")
+            await _show_sheet(context, await files.use(guild, key, code), note)
+        case "drop":
+            await files.drop(guild, key)
+            await context.replace(context.translator("components-dropped"))
+        case "reset":
+            note = context.translator("components-reset")
+            await _show_sheet(context, await files.reset(guild, key), note)
+        case _:
+            raise RefusedError("refused-forged")
+
+
+async def _show_sheet(context: InteractionContext, sheet: ComponentSheet, note: str = "") -> None:
+    await context.show(sheet_page(context.presentation, sheet, context.language, note))
+
+
+async def _send_file(context: InteractionContext, sheet: ComponentSheet) -> None:
+    components = sheet.bundle.components
+    assert components is not None
+    file = discord.File(BytesIO(sheet.text.encode()), f"{sheet.bundle.key}-{components.name}.json")
+    command = command_line(sheet.bundle, context.language)
+    await context.send_file(context.translator("components-here", command=command), file)
+
+
+async def _read(file: discord.Attachment) -> str:
+    if not file.filename.lower().endswith(".json"):
+        raise RefusedError("components-no-json")
+    if file.size > MOST_BYTES:
+        size, most = -(-file.size // 1024), MOST_BYTES // 1024
+        raise RefusedError("components-too-large", size=str(size), most=str(most))
+    try:
+        # Some editors begin a text with a mark.
+        return (await file.read()).decode("utf-8-sig")
+    except discord.HTTPException as error:
+        raise RefusedError("components-unreadable") from error
+    except UnicodeDecodeError as error:
+        raise RefusedError("components-no-text") from error
+
+
+def _read_target(context: InteractionContext) -> tuple[str, str, str, int]:
+    verb, *rest = context.target.payload.split(".")
+    if len(rest) != 3 or not rest[2].isdecimal() or rest[0] not in context.presentation.games:
+        raise RefusedError("refused-forged")
+    return verb, rest[0], rest[1], int(rest[2])

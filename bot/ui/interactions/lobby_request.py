@@ -1,0 +1,24 @@
+"""The lobby somebody asked for with a command."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from bot.engine import Seat
+from bot.match.table import UserId
+
+
+@dataclass(frozen=True, slots=True)
+class LobbyRequest:
+    """Which game, and what has been said of it.
+
+    guests: invited. options: given with the command. seat: the own one. settled: what the command itself
+    stands for.
+    """
+
+    key: str
+    guests: tuple[UserId, ...] = ()
+    options: Mapping[str, object] | None = None
+    seat: Seat | None = None
+    settled: Mapping[str, object] | None = None

@@ -1,0 +1,202 @@
+"""The rules of a game: chapter by chapter, by number, and by word; at a table with what was agreed there."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from bot.engine import Options
+from bot.match.bundle import GameBundle
+from bot.text import (
+    LANGUAGES,
+    Chapter,
+    Language,
+    Passage,
+    Translator,
+    find_passages,
+    read_passages,
+    surroundings,
+)
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import IN_A_SELECT, clip
+from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
+from bot.ui.messages.option_fields import option_fields, option_text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+LONGEST_CHAPTER = 3_600
+LONGEST_HOUSE_RULES = 3_200
+LONGEST_ASKED = 40
+"""Characters of what was asked that a menu remembers."""
+LONGEST_SNIPPET = 90
+MOST_LISTED = 12
+"""Lines in a list of what was found; a menu has more of them."""
+HOUSE = "house"
+_MARKS = re.compile(r"\*\*|^(?:[-*•>]|\d+\.) |^#+ |`", re.MULTILINE)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """The rules of one game in one language. options: what is agreed where it is read; match: 0 away from a
+    table."""
+
+    presentation: Presentation
+    bundle: GameBundle
+    options: Options
+    match: int
+    language: Language
+
+    @property
+    def translator(self) -> Translator:
+        """The ui's own strings."""
+        return self.presentation.translator(self.language)
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters of the game, then the options with what holds here."""
+        return self._chapters(self.language)
+
+    @cached_property
+    def passages(self) -> tuple[Passage, ...]:
+        """All of it, to be looked up."""
+        return read_passages(self.chapters)
+
+    def find(self, about: str) -> tuple[Passage, ...]:
+        """What is said about a number or some words, in whichever language they are; best first."""
+        found = find_passages(self.passages, about)
+        for other in LANGUAGES:
+            if not found and other != self.language:
+                places = {passage.key: passage for passage in self.passages}
+                foreign = find_passages(read_passages(self._chapters(other)), about)
+                found = tuple(places[each.key] for each in foreign if each.key in places)
+        return found
+
+    def _chapters(self, language: Language) -> tuple[Chapter, ...]:
+        return (*self.bundle.words.rules(language), *self._house_rules(language))
+
+    def _house_rules(self, language: Language) -> list[Chapter]:
+        """Each option with its value here, or the usual one; as many chapters as they need."""
+        translator = self.presentation.translator(language)
+        words, pages = self.bundle.words, [""]
+        for field in option_fields(self.bundle.game.options):
+            name = words.option(field.name, None, language)
+            value = words.option(field.name, option_text(getattr(self.options, field.name)), language)
+            line = translator(
+                "rules-house-line", option=name.label, value=value.label, detail=_ends(name.detail)
+            )
+            if value.detail and value.detail != name.detail:
+                line = f"{line} {_ends(value.detail)}"
+            if len(pages[-1]) + len(line) > LONGEST_HOUSE_RULES:
+                pages.append("")
+            pages[-1] = f"{pages[-1]}\n{line}".strip()
+        title = translator("rules-house")
+        return [
+            Chapter(f"{HOUSE}{number}", title if len(pages) == 1 else f"{title} {number}/{len(pages)}", body)
+            for number, body in enumerate(pages, start=1)
+            if body
+        ]
+
+
+def rules_page(book: Rulebook, chapter: str) -> Page:
+    """A chapter of a game's rules with a menu of all of them; an unknown one means the first."""
+    shown = next((each for each in book.chapters if each.key == chapter), book.chapters[0])
+    heading = book.translator("rules-heading", game=_game(book), chapter=shown.title)
+    return plain(
+        lambda: frame(
+            [text(heading), text(clip(shown.body, LONGEST_CHAPTER)), *_chapter_menus(book, shown.key)], QUIET
+        )
+    )
+
+
+def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
+    """What the rules say about a number or a word: the one place with its neighbours, or a list of places.
+
+    chosen: the key of the place to be read of those found.
+    """
+    found, asked = book.find(about), _asked(about)
+    is_number = bool(found) and any(character.isdigit() for character in about)
+    shown = next(iter(find_passages(book.passages, chosen)), None)
+    if shown is None and found and (is_number or len(found) == 1):
+        shown = found[0]
+    if shown is not None:
+        heading = book.translator("rules-heading", game=_game(book), chapter=shown.title)
+        body = "\n".join(_read(each, shown) for each in surroundings(book.passages, shown))
+    else:
+        heading = book.translator("rules-found", game=_game(book), about=asked, count=len(found))
+        body = "\n".join(f"- {_line(each)}" for each in found[:MOST_LISTED])
+
+    def parts() -> list[Part]:
+        told: list[Part] = [text(heading), text(clip(body, LONGEST_CHAPTER))]
+        if len(found) > 1:
+            lines = [
+                option(each.key, snippet(each), each.title, chosen=each == shown)
+                for each in found[:IN_A_SELECT]
+            ]
+            target = ComponentId(Kind.RULE, book.match, 0, f"{book.bundle.key}:{asked}")
+            told.append(select(target, book.translator("rules-places"), lines))
+        return [*told, *_chapter_menus(book, shown.chapter if shown else "")]
+
+    return plain(lambda: frame(parts(), QUIET))
+
+
+def which_game_page(presentation: Presentation, about: str, language: Language) -> Page:
+    """Asks in whose rules to look; the games that say something about it stand first, with how much."""
+    translator = presentation.translator(language)
+    counted = []
+    for key, bundle in presentation.games.items():
+        book = Rulebook(presentation, bundle, bundle.game.options(), 0, language)
+        counted.append((len(book.find(about)), key, _game(book)))
+    lines = [
+        option(key, game, translator("rules-places-count", count=count))
+        for count, key, game in sorted(counted, key=lambda each: -each[0])
+    ]
+    target = ComponentId(Kind.RULE, 0, 0, f":{_asked(about)}")
+    heading = translator("rules-which-game", about=_asked(about))
+    return plain(
+        lambda: frame([text(heading), select(target, translator("rules-which-game-menu"), lines)], QUIET)
+    )
+
+
+def snippet(passage: Passage) -> str:
+    """The beginning of a passage without its marks, after the numbers it is found by."""
+    line = " ".join(_MARKS.sub("", passage.text).split())
+    numbers = ", ".join(passage.rules[:2])
+    return clip(f"{numbers} · {line}" if numbers else line, LONGEST_SNIPPET)
+
+
+def _asked(about: str) -> str:
+    return " ".join(about.split())[:LONGEST_ASKED]
+
+
+def _read(passage: Passage, shown: Passage) -> str:
+    if passage != shown:
+        return passage.text if passage.block == shown.block else f"\n{passage.text}\n"
+    return "\n".join(f"> {line.removeprefix('> ')}" for line in passage.text.splitlines())
+
+
+def _line(passage: Passage) -> str:
+    return f"**{passage.title}**: {snippet(passage)}"
+
+
+def _ends(detail: str) -> str:
+    return detail if not detail or detail.endswith((".", "!", "?")) else f"{detail}."
+
+
+def _game(book: Rulebook) -> str:
+    return book.bundle.words.name(book.language)
+
+
+def _chapter_menus(book: Rulebook, shown: str) -> Sequence[Part]:
+    found: list[Part] = []
+    for number, first in enumerate(range(0, len(book.chapters), IN_A_SELECT), start=1):
+        listed = book.chapters[first : first + IN_A_SELECT]
+        lines = [option(each.key, each.title, chosen=each.key == shown) for each in listed]
+        placeholder = book.translator("rules-chapters" if number == 1 else "rules-more-chapters")
+        target = ComponentId(Kind.RULES, book.match, number, book.bundle.key)
+        found.append(select(target, placeholder, lines))
+    if book.match:
+        back = button(ComponentId(Kind.WHAT, book.match), book.translator("button-what"), emoji="❓")
+        found += rows([back])
+    return found

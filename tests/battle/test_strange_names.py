@@ -1,0 +1,113 @@
+"""A card file may call the cards by any names: play, words and pictures take them."""
+
+from __future__ import annotations
+
+import json
+from random import Random
+from typing import Any
+
+import pytest
+
+from bot.engine import CHANCE, Chance, ComponentFileError, Outcome
+from bot.text import LANGUAGES, Language, escape_markdown
+from bot.ui.menus.tree import DETAIL, LABEL
+from cogs.battle.actions import Beat
+from cogs.battle.card_file import read_card_file
+from cogs.battle.components import DATA
+from cogs.battle.game import BATTLE
+from cogs.battle.painting.board import BOARD
+from cogs.battle.state import BattleOptions
+from cogs.battle.words.card_sheet import describe_cards
+from cogs.battle.words.text import WORDS
+
+STRANGE = (
+    "Żółtodziób Ćwiąkałowicz-Łęś",
+    "W" * 28,
+    "**Bold** _it_ `c` ||sp||",
+    "<@123> @everyone {frodo}",
+    "# Head",
+    "[x](https://y.z)",
+    "Q",
+    "﷽ ☃ 🧙",
+)
+LONGEST_ID = "x" * 19
+
+
+def strange_file() -> dict[str, Any]:
+    """The game's own cards by other names and ids, one of them twice."""
+    file: dict[str, Any] = json.loads((DATA / "cards.json").read_text("utf-8"))
+    for number, card in enumerate((*file["companions"], *file["enemies"])):
+        card["name_en"] = card["name_pl"] = STRANGE[number % len(STRANGE)]
+        card["id"] = f"{LONGEST_ID}{number:02}"
+    file["enemies"].pop()
+    file["enemies"][0]["copies"] = 2
+    return file
+
+
+OPTIONS = BattleOptions(cards=read_card_file(json.dumps(strange_file())))
+
+
+def test_a_whole_game_is_played_and_told_under_strange_names() -> None:
+    rng, state, words = Random(3), BATTLE.new(OPTIONS), WORDS.of(OPTIONS)
+    while not isinstance(pending := BATTLE.pending(state), Outcome):
+        language = rng.choice(LANGUAGES)
+        seat = CHANCE if isinstance(pending, Chance) else rng.choice(pending.open).seat
+        if seat == CHANCE:
+            action = BATTLE.sample(state, rng)
+        else:
+            seen = BATTLE.observe(state, seat)
+            path = words.paths(seen, language)
+            for each in seen.legal:
+                assert BATTLE.parse(str(each)) == each
+                assert all(len(item.label) > 0 for item in path(each))
+                assert all(len(item.label) <= LABEL and len(item.detail) <= DETAIL for item in path(each))
+            assert words.prompt(seen, language)
+            assert len(words.describe(seen, language)) <= 3800
+            assert len(words.alt(seen, "hand", language)) <= 1024
+            action = rng.choice(seen.legal)
+        step = BATTLE.apply(state, seat, action)
+        for event in step.events:
+            words.tell(event, None, language)
+        state = step.state
+    assert words.outcome(BATTLE.observe(state, None), "pl")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_markdown_in_a_name_are_shown_as_they_are(language: Language) -> None:
+    seen = BATTLE.observe(BATTLE.new(OPTIONS), None)
+    words = WORDS.of(OPTIONS)
+    bold = STRANGE[2]
+    rules = " ".join(each.body for each in words.rules(language))
+    assert escape_markdown(bold) in rules
+    assert escape_markdown(bold) in describe_cards(OPTIONS, language)
+    assert bold not in rules
+    assert bold in words.alt(seen, "enemies", language)
+
+
+def test_three_enemies_of_the_longest_ids_make_an_action_that_can_be_read() -> None:
+    longest = max(OPTIONS.card_set.enemies, key=len)
+    beat = Beat((longest, longest, longest))
+    assert BATTLE.parse(str(beat)) == beat
+
+
+@pytest.mark.parametrize("view", ["companions", "enemies"])
+def test_strange_names_can_be_painted(view: str) -> None:
+    seen = BATTLE.observe(BATTLE.new(OPTIONS), None)
+    assert BOARD.paint(BOARD.scene(seen, view, "pl"), "parchment", 0.25).size == (350, 265)
+
+
+@pytest.mark.parametrize("name", ["a\nb", "a\u2028b", "a\u202eb", "a\tb", "", " a", "\u200b"])
+def test_a_name_is_one_line_without_invisible_signs(name: str) -> None:
+    file = strange_file()
+    file["companions"][0]["name_pl"] = name
+    with pytest.raises(ComponentFileError) as refused:
+        read_card_file(json.dumps(file))
+    assert [each.kind for each in refused.value.problems] == ["pattern"]
+
+
+def test_the_id_of_a_copy_is_nobody_elses() -> None:
+    file = strange_file()
+    file["enemies"][0]["id"], file["enemies"][1]["id"] = "orc", "orc_2"
+    with pytest.raises(ComponentFileError) as refused:
+        read_card_file(json.dumps(file))
+    assert [each.kind for each in refused.value.problems] == ["twice"]

@@ -1,0 +1,114 @@
+"""The rules and the things of a game, looked up at the table and away from it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.simcord.driver import Inn
+from tests.simcord.evening import LIGHT, sit_down
+
+
+@pytest.mark.parametrize(("name", "said"), [("frida", "Texts come before numbers"), ("bolek", "Teksty")])
+async def test_a_rule_is_read_by_its_number_at_the_table(inn: Inn, name: str, said: str) -> None:
+    await sit_down(inn)
+
+    answer = await inn.person(name).slash("rules", about="6.10")
+
+    assert "> 6. **" in answer.message.text
+    assert said in answer.message.text
+    assert answer.message.raw["ephemeral"]
+
+
+async def test_a_word_lists_the_places_and_each_can_be_read(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    frida = evening.people[LIGHT]
+
+    listed = await frida.slash("rules", about="retreat")
+    menu = listed.message.selects[0]
+    read = await frida.choose(menu["options"][1]["value"], custom_id=menu["custom_id"], on=listed.message)
+
+    assert "places" in listed.message.text
+    assert "> " in read.message.text
+    assert read.message.selects[0]["options"][1]["default"]
+
+
+async def test_away_from_a_table_the_game_is_asked_for(inn: Inn) -> None:
+    frida = inn.person("frida")
+
+    asked = await frida.slash("rules", about="Nazgûl")
+    menu = asked.message.selects[0]
+    told = await frida.choose("journey", custom_id=menu["custom_id"], on=asked.message)
+    named = await frida.slash("rules", about="6.10", game="confrontation")
+
+    assert "### Journey to Mordor" in told.message.text
+    assert "(6.10)" in named.message.text
+
+
+async def test_what_is_typed_is_completed_in_the_language_of_the_reader(inn: Inn) -> None:
+    await sit_down(inn)
+
+    english = (await inn.person("frida").autocomplete("rules", "about", "6.1")).choices
+    polish = (await inn.person("bolek").autocomplete("rules", "about", "odwr")).choices
+    nowhere = (await inn.person("bolek").autocomplete("rules", "about", "odwr", game="war")).choices
+
+    assert english[0]["name"].startswith("6.1 ·")
+    assert "Odwrót" in polish[0]["name"]
+    assert nowhere
+    assert len(english) <= 25
+
+
+@pytest.mark.parametrize(
+    ("name", "typed", "said"),
+    [("frida", "Sam", "counts 5"), ("bolek", "Balrog", "Morii"), ("bolek", "Shire", "miejsce na 4")],
+)
+async def test_a_thing_is_explained_by_its_name(inn: Inn, name: str, typed: str, said: str) -> None:
+    await sit_down(inn)
+
+    answer = await inn.person(name).slash("table explain", thing=typed)
+
+    assert said in answer.message.text
+
+
+async def test_what_nobody_knows_is_said(inn: Inn) -> None:
+    await sit_down(inn)
+
+    answer = await inn.person("frida").slash("table explain", thing="Saruman's pizza")
+
+    assert "know no such thing" in answer.message.text
+
+
+async def test_names_are_completed_in_both_languages_and_tell_nothing_of_the_position(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    before = (await inn.person("bolek").autocomplete("table explain", "thing", "witch")).choices
+    await evening.set_up()
+    await evening.play(2)
+    after = (await inn.person("bolek").autocomplete("table explain", "thing", "witch")).choices
+    everything = [
+        (await inn.person(name).autocomplete("table explain", "thing", "")).choices
+        for name in ("bolek", "bolek")
+    ]
+
+    assert [each["name"] for each in before] == ["Król-Czarnoksiężnik"]
+    assert after == before
+    assert everything[0] == everything[1]
+
+
+async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    frida = evening.people[LIGHT]
+    panel = await frida.slash("table seat")
+
+    key = await frida.press("What is this?", on=panel.message)
+    rule = await frida.press("§ 3.1", on=key.message)
+    again = await frida.press("What is this?", on=rule.message)
+    kinds = again.message.selects[0]
+    figures = await frida.choose("figure", custom_id=kinds["custom_id"], on=again.message)
+    menu = figures.message.selects[0]
+    frodo = await frida.choose("figure-frodo", custom_id=menu["custom_id"], on=figures.message)
+
+    assert "Diamonds above a region’s name" in key.message.text
+    assert "(3.1)" in rule.message.text
+    assert "slip away" in frodo.message.text
+    seat = await frida.press("To your seat", on=frodo.message)
+    assert seat.message.text == panel.message.text

@@ -1,0 +1,94 @@
+"""Random whole games walked through the menus that people see: how many presses they take.
+
+At every level one component is pressed, each as likely as the others: a button, a select menu (of which a
+line is drawn), or the way to the next page. Actions that only take back or throw away what one could use are
+left alone as long as there is anything else: `WASTED` in tests/<key>/variation.py names their verbs.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from itertools import groupby
+from random import Random
+from typing import Any
+
+from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
+from bot.match.bundle import GameBundle
+from bot.match.play.actions import find_foregone
+from bot.ui.menus.tree import Choice, Trail, menu
+from tests.laws.variations import AGREED, MODULES
+
+LANGUAGE = "en"
+
+
+@dataclass
+class Walk:
+    """What was pressed in a game: who was asked what, and how many presses the answer took.
+
+    alone: how often there was one answer.
+    """
+
+    turns: int = 0
+    alone: int = 0
+    answers: list[tuple[Seat, str, int]] = field(default_factory=list)
+
+    @property
+    def a_turn(self) -> float:
+        """Presses a turn."""
+        return sum(presses for _, _, presses in self.answers) / self.turns
+
+    def visits(self, *kinds: str) -> list[int]:
+        """Presses of each time one seat decides something of these kinds without a break."""
+        runs = groupby(self.answers, key=lambda each: (each[0], each[1] in kinds))
+        return [sum(presses for _, _, presses in run) for (_, among), run in runs if among]
+
+
+def walk(bundle: GameBundle, seed: int) -> Walk:
+    """Plays one game."""
+    game, rng, walked = bundle.game, Random(seed), Walk()
+    state: Any = game.new(game.options(**AGREED.get(bundle.key, {})))
+    bundle = bundle.of(state.options)
+    while not isinstance(pending := game.pending(state), Outcome):
+        if isinstance(pending, Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            continue
+        foregone = find_foregone(game, state)
+        if foregone is not None:
+            state = game.apply(state, *foregone).state
+            continue
+        decision = rng.choice(pending.open)
+        seen = game.observe(state, decision.seat)
+        action, presses = _press(bundle, seen, rng)
+        walked.turns = _turn(seen)
+        walked.alone += len(seen.legal) == 1
+        walked.answers.append((decision.seat, decision.kind, presses))
+        state = game.apply(state, decision.seat, action).state
+    return walked
+
+
+def _turn(seen: Observation) -> int:
+    """The number of the turn, as the game counts them."""
+    number = getattr(seen, "number", None)
+    return int(getattr(seen, "turn", 0) if number is None else number)
+
+
+def _press(bundle: GameBundle, seen: Observation, rng: Random) -> tuple[Action, int]:
+    """What is chosen in the menus, and how many presses it took."""
+    wasted = getattr(MODULES[bundle.key], "WASTED", ())
+    legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
+    path = bundle.words.paths(seen, LANGUAGE)
+    trail, presses = Trail(), 0
+    while True:
+        level = menu(legal, path, trail)
+        presses += 1
+        components: list[tuple[Choice, ...]] = [*((each,) for each in level.shortcuts), *level.selects]
+        more = level.trail.page < level.pages - 1
+        pressed = rng.randrange(len(components) + more)
+        if pressed == len(components):
+            trail = level.trail.turned(level.trail.page + 1)
+            continue
+        choice = rng.choice(components[pressed])
+        if choice.action is not None:
+            action: Action = bundle.game.parse(choice.action)
+            return action, presses
+        trail = level.trail.into(choice.number)

@@ -1,0 +1,83 @@
+"""Which pictures the messages of a match ought to show: their names follow from the truth."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import SimpleNamespace
+from typing import Any
+
+import orjson
+
+from bot.engine import Seat
+from bot.sandbox import Person, SeenMessage
+from bot.text import Language
+from bot.ui.interactions.ids import Kind
+from bot.ui.messages.panel import SCALE
+from bot.ui.messages.presentation import Presentation
+from cogs import bundles
+from tests.wire.inn import Inn
+from tests.wire.oracle import Truth, truth
+from tests.wire.people import has
+
+PATIENCE = 20.0
+"""Seconds after which every picture must have come."""
+NOBODY_TELLS = 0.05
+"""Seconds between two looks."""
+
+
+@dataclass(frozen=True)
+class Gallery:
+    """The messages of a match, as its players see them. languages: by seat; the table's under None."""
+
+    inn: Inn
+    match: int
+    people: Mapping[Seat, Person]
+    languages: Mapping[Seat | None, Language]
+
+    async def comes_right(self) -> None:
+        """Waits until the table and everybody's newest panel show their pictures. Raises AssertionError."""
+        end = asyncio.get_running_loop().time() + PATIENCE
+        while wrong := await self.what_is_wrong():
+            assert asyncio.get_running_loop().time() < end, wrong
+            await asyncio.sleep(NOBODY_TELLS)
+
+    async def what_is_wrong(self) -> str:
+        """The first thing amiss; nothing where nothing is."""
+        if self.inn.rows("SELECT 1 FROM outbox WHERE match_id = ?", self.match):
+            return "something is still to be told"
+        known = truth(self.inn, self.match)
+        for seat, person in self.people.items():
+            tables = [seen for seen in await person.read() if not seen.ephemeral and has(seen, Kind.SEAT)]
+            if [stems(seen) for seen in tables] != [self._right(known, None)]:
+                return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, None)}"
+            shown = [stems(seen) for seen in await panels(person)][-1:]
+            if shown not in ([], [self._right(known, seat)]):
+                return f"{person.name}: {shown}, not {self._right(known, seat)}"
+        return ""
+
+    def _right(self, known: Truth, seat: Seat | None) -> list[str]:
+        """The names of the pictures in a seat's panel, or in the table message."""
+        key = known.game.facts.key
+        secret = bytes.fromhex(self.inn.rows("SELECT value FROM meta WHERE name = 'naming-key'")[0][0])
+        presentation = Presentation(bundles(), secret=secret)
+        agreed = orjson.loads(self.inn.rows("SELECT options FROM match WHERE id = ?", self.match)[0][0])
+        options = bundles()[key].game.options.model_validate(agreed)
+        table: Any = SimpleNamespace(id=self.match, key=key, options=options)
+        observation = known.game.observe(known.state, seat)
+        language, scale = self.languages[seat], 1.0 if seat is None else SCALE
+        return [
+            presentation.request_picture(table, observation, view, language, scale).stem  # type: ignore[arg-type]
+            for view in presentation.bundle(table).board.shown(observation)
+        ]
+
+
+async def panels(person: Person) -> list[SeenMessage]:
+    """The private panels somebody sees, the oldest first."""
+    return [seen for seen in await person.read() if seen.ephemeral and has(seen, Kind.REFRESH)]
+
+
+def stems(seen: SeenMessage) -> list[str]:
+    """The names of a message's pictures, without what they end in."""
+    return [url.partition("?")[0].rpartition("/")[2].rpartition(".")[0] for url in seen.images]
