@@ -119,7 +119,7 @@ class Inn:
         for _ in range(MOST_TURNS):
             await self.env.settle()
             waiting = await self.pony.store.outbox(1)
-            if not waiting:
+            if not waiting and not _notices_being_drawn():
                 await self.env.settle()
                 return
             await asyncio.sleep(0.005)
@@ -197,6 +197,11 @@ class Inn:
                 found += contract().request_problems(request.method, path, request.json)
             found += [f"{request.method} {path}: {each}" for each in _broken_rules(request.json)]
         return found
+
+
+def _notices_being_drawn() -> bool:
+    """Whether pictures of notices are on their way, which are not left to the outbox."""
+    return any(task.get_name() == "notice-pictures" for task in asyncio.all_tasks())
 
 
 def _manage() -> Any:

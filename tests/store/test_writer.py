@@ -65,7 +65,7 @@ async def test_what_is_asked_for_during_a_commit_becomes_the_next_one(path: Path
 
 
 async def test_nothing_is_kept_where_sqlite_undoes_a_transaction_by_itself(path: Path) -> None:
-    """As it may when the disk is full or fails: the statements behind the failed one are already on their way."""
+    """As it may on a full disk: the statements behind the failed one are already on their way."""
     store = await SqliteStore.open(path)
     trigger = "CREATE TRIGGER fail BEFORE INSERT ON entry BEGIN SELECT RAISE(ROLLBACK, 'no space'); END"
     with closing(sqlite3.connect(path)) as beside:

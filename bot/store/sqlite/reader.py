@@ -32,7 +32,9 @@ class Reader:
                 raise StoreError("The database is closed.")
             try:
                 try:
-                    _, result = await run_together(self._connection.execute("BEGIN"), work(self._connection))
+                    begin = self._connection.execute("BEGIN")
+                    result: T
+                    _, result = await run_together(begin, work(self._connection))
                     return result
                 finally:
                     await self._connection.rollback()
