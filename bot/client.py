@@ -8,7 +8,7 @@ import pkgutil
 import secrets
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
 from random import Random
@@ -61,8 +61,8 @@ NAMING_KEY: Final = "naming-key"
 class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
-    painter: who paints. rng, now and open_outbox are for tests: chance, the time, and whether the outbox
-    works from the start.
+    components: the component files of whoever runs the bot, by game. painter: who paints. rng, now and
+    open_outbox are for tests: chance, the time, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -70,6 +70,7 @@ class Plan:
     dev_guild: int | None = None
     resync: bool = False
     shard_count: int | None = None
+    components: Mapping[str, str] = field(default_factory=dict)
     painter: Callable[[], Painter] = InlinePainter
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
@@ -138,7 +139,7 @@ class Pony(commands.AutoShardedBot):
         self.store = store
         self.plan = plan
         self.services = Services(
-            MatchService(store, bundles, rng=plan.rng, clock=plan.now),
+            MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret),
             plan.language,

@@ -7,15 +7,18 @@ left alone as long as there is anything else: `WASTED` in tests/<key>/variation.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import groupby
 from random import Random
 from typing import Any
 
-from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
+from bot.engine import CHANCE, Chance, Decisions, IllegalActionError, Observation, Outcome, Seat
+from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.play.actions import find_foregone
-from bot.ui.menus.tree import Choice, Trail, menu
+from bot.ui.menus.level import Choice, Menu, Trail
+from bot.ui.menus.tree import THEN, menu
 from tests.laws.variations import AGREED, MODULES
 
 LANGUAGE = "en"
@@ -58,12 +61,31 @@ def walk(bundle: GameBundle, seed: int) -> Walk:
             continue
         decision = rng.choice(pending.open)
         seen = game.observe(state, decision.seat)
-        action, presses = _press(bundle, seen, rng)
+        texts, presses = _press(bundle, state, seen, rng)
         walked.turns = _turn(seen)
         walked.alone += len(seen.legal) == 1
         walked.answers.append((decision.seat, decision.kind, presses))
-        state = game.apply(state, decision.seat, action).state
+        state = _played(game, state, decision.seat, texts)
     return walked
+
+
+def _played(game: AnyGame, state: Any, seat: Seat, texts: Sequence[str]) -> Any:
+    """The position after a chain, which ends where somebody else must choose or something is shown."""
+    for text in texts:
+        step = game.apply(state, seat, game.parse(text))
+        pending, state = game.pending(step.state), step.state
+        shown = any(event.reveals for event in step.events)
+        if shown or not isinstance(pending, Decisions) or pending.of(seat) is None:
+            break
+    return state
+
+
+def _allowed(game: AnyGame, state: Any, seen: Observation, texts: Sequence[str]) -> bool:
+    try:
+        _played(game, state, seen.viewer or "", texts)
+    except IllegalActionError:
+        return False
+    return True
 
 
 def _turn(seen: Observation) -> int:
@@ -72,23 +94,36 @@ def _turn(seen: Observation) -> int:
     return int(getattr(seen, "turn", 0) if number is None else number)
 
 
-def _press(bundle: GameBundle, seen: Observation, rng: Random) -> tuple[Action, int]:
+def _press(bundle: GameBundle, state: Any, seen: Observation, rng: Random) -> tuple[list[str], int]:
     """What is chosen in the menus, and how many presses it took."""
     wasted = getattr(MODULES[bundle.key], "WASTED", ())
     legal = [each for each in seen.legal if each.verb not in wasted] or seen.legal
-    path = bundle.words.paths(seen, LANGUAGE)
+    path, chains = bundle.words.paths(seen, LANGUAGE), bundle.words.chains(seen, LANGUAGE)
+    chains = [each for each in chains if each.actions[0] in legal]
     trail, presses = Trail(), 0
     while True:
-        level = menu(legal, path, trail)
+        level = menu(legal, path, trail, chains)
         presses += 1
-        components: list[tuple[Choice, ...]] = [*((each,) for each in level.shortcuts), *level.selects]
+        components = [*(Menu((each,)) for each in level.shortcuts), *level.menus]
         more = level.trail.page < level.pages - 1
         pressed = rng.randrange(len(components) + more)
         if pressed == len(components):
             trail = level.trail.turned(level.trail.page + 1)
             continue
-        choice = rng.choice(components[pressed])
-        if choice.action is not None:
-            action: Action = bundle.game.parse(choice.action)
-            return action, presses
-        trail = level.trail.into(choice.number)
+        menu_of = components[pressed]
+        choice = rng.choice(menu_of.choices)
+        if choice.action is None:
+            trail = level.trail.into(choice.number, *choice.further)
+            continue
+        texts = _chosen(menu_of, choice, rng)
+        while not _allowed(bundle.game, state, seen, texts):
+            # People do not choose together what the question says must not be.
+            texts = _chosen(menu_of, choice, rng)
+        return texts, presses
+
+
+def _chosen(menu_of: Menu, choice: Choice, rng: Random) -> list[str]:
+    """A line, perhaps with others, and what is done after them."""
+    others = rng.sample(menu_of.choices, rng.randrange(menu_of.most))
+    lines = [choice, *(each for each in others if each is not choice)]
+    return [*THEN.join(each.action or "" for each in lines).split(THEN), *filter(None, [menu_of.then])]

@@ -13,9 +13,10 @@ import aiohttp
 import discord
 
 from bot import health, logs
+from bot.cli.component_files import read_component_files
 from bot.cli.play import open_sandbox
-from bot.client import Plan, Pony, make_client, redirect
-from bot.config import Settings, StartError
+from bot.client import Plan, Pony, all_bundles, make_client, redirect
+from bot.config import Settings, StartError, shell_language
 from bot.draw.painting_process import PaintingProcess
 from bot.metrics import Metrics
 from bot.store import (
@@ -83,6 +84,7 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
+    components = read_component_files(settings.component_files, all_bundles(), shell_language())
     metrics = serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_well):
@@ -92,6 +94,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             settings.default_language,
             settings.dev_guild,
             resync=destination.on_this_machine,
+            components=components,
             painter=PaintingProcess,
         )
         counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)

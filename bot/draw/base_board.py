@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeAlias, TypeVar
 if TYPE_CHECKING:
     from PIL import Image
 
-    from bot.engine import Observation
+    from bot.engine import Event, Observation
     from bot.text import Language
 
 O = TypeVar("O", bound="Observation")  # noqa: E741 - as in bot.engine
@@ -41,6 +41,10 @@ class BaseBoard(Generic[O]):
     def lay_out(self, observation: O, view: str, language: Language) -> Hashable:
         """The scene of a view that is on offer."""
         raise NotImplementedError(type(self).__name__)
+
+    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
+        """The scene of what has just been decided: none, the other pictures tell it."""
+        return None
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, 1400 pixels wide at most at scale 1. Raises TypeError for a foreign one."""

@@ -11,7 +11,7 @@ from bot.draw.encode import Encoded, encode
 
 if TYPE_CHECKING:
     # Whoever paints plays nothing.
-    from bot.engine import Observation
+    from bot.engine import Event, Observation
     from bot.text import Language
 
 O_contra = TypeVar("O_contra", bound="Observation", contravariant=True)
@@ -38,6 +38,10 @@ class Board(Protocol[O_contra]):
 
     def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
         """What one picture shows. Cheap: it runs on the event loop."""
+
+    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
+        """What the latest events, as far as the reader may know them, are best shown by: a battle that has
+        just been decided. None where nothing of the kind has happened last."""
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most."""

@@ -168,6 +168,8 @@ class Game(ABC, Generic[S, A, O]):
     options: ClassVar[type[Options]]
     open_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions of which everybody at the table can tell what they allow."""
+    idle_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions at which nothing may be worth a choice (`find_idle`)."""
 
     @abstractmethod
     def new(self, options: Options) -> S:
@@ -191,6 +193,13 @@ class Game(ABC, Generic[S, A, O]):
         Where it allows one thing only, it is then done without asking.
         """
         return decision.kind in self.open_kinds
+
+    def find_idle(self, seen: O, decision: Decision) -> A | None:
+        """What is done without asking because nothing else would change anything.
+
+        seen: as a spectator sees it; asked for `idle_kinds` only.
+        """
+        return None
 
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final, Generic, Protocol, Self, TypeVar
 
 from bot.text.catalogue import Language, Translator
 from bot.text.chapters import read_chapters
-from bot.text.game_text import Chapter, Item
+from bot.text.game_text import Chain, Chapter, Item
 from bot.text.glossary import Entry, explain_signs
 from bot.text.phrasebook import Forms, Phrasebook
 
@@ -52,7 +52,8 @@ class BaseGameText(Generic[O, P]):
     """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell: as in `GameText`. prompts, menus, description: made anew for each observation.
+    status, outcome, tell, chains: as in `GameText`. prompts, menus, description: made anew for each
+    observation.
     glossary: explains everything with a name. signs: those in each picture, by the first word of its name.
     A game with more to say overrides `view`, `fact`, `chapters` or `options`.
     """
@@ -70,6 +71,7 @@ class BaseGameText(Generic[O, P]):
         description: Callable[[P, O], Description],
         glossary: Callable[[P], Iterable[Entry]],
         signs: Mapping[str, Sequence[str]],
+        chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -78,6 +80,7 @@ class BaseGameText(Generic[O, P]):
         self._tell = tell
         self._prompts = prompts
         self._menus = menus
+        self._chains = chains
         self._description = description
         self._glossary = glossary
         self._signs = signs
@@ -111,6 +114,10 @@ class BaseGameText(Generic[O, P]):
     def paths(self, observation: O, language: Language) -> Callable[[Action], tuple[Item, ...]]:
         """What gives the menu levels that lead to an action."""
         return self._menus(self.phrases[language], observation).path
+
+    def chains(self, observation: O, language: Language) -> Sequence[Chain]:
+        """Actions that may be chosen together with those that lead on from them."""
+        return self._chains(self.phrases[language], observation)
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """The story line for an event, if the viewer may know it and no other line says as much."""

@@ -24,6 +24,8 @@ class Item:
     key: a short word, equal for equal choices. label: at most 80 characters. detail: at most 100.
     order: what to sort a long menu by, where all of it has such (`bot.text.collation` of a name). asks: it is
     a level of its own though nothing stands beside it, so that what cannot be taken back is asked once more.
+    many: what lies below it is a menu in which up to so many lines may be chosen together, to be done one
+    after the other, and then the action `then` if it is named.
     """
 
     key: str
@@ -33,6 +35,20 @@ class Item:
     tone: Tone = "secondary"
     order: str = ""
     asks: bool = False
+    many: int = 0
+    then: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Chain:
+    """Several actions that are one thought, as one line of a menu: done one after the other, all or none.
+
+    path: the way to it. instead: the first of them is not offered by itself.
+    """
+
+    actions: tuple[Action, ...]
+    path: tuple[Item, ...]
+    instead: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +86,9 @@ class GameText(Protocol[O_contra]):
 
         At least one item for each action.
         """
+
+    def chains(self, observation: O_contra, language: Language) -> Sequence[Chain]:
+        """Actions that may be chosen together with those that lead on from them."""
 
     def tell(self, event: Event, viewer: Seat | None, language: Language) -> str | None:
         """A log line about an event the viewer may know; None where there is nothing to say."""

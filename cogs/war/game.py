@@ -9,6 +9,7 @@ from typing import ClassVar
 from bot.engine import (
     Action,
     AgendaGame,
+    Decision,
     Event,
     Facts,
     Notation,
@@ -18,13 +19,14 @@ from bot.engine import (
 )
 from bot.engine.agenda import MOST_STEPS, Tell
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
-from cogs.war.model.actions import ACTIONS
+from cogs.war.model.actions import ACTIONS, Decline
 from cogs.war.model.bags import total
 from cogs.war.model.chance import CHANCES
 from cogs.war.model.components import FREE, SHADOW
 from cogs.war.model.events.turns import SideResigned
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
+from cogs.war.rules.declaration import matters
 from cogs.war.rules.event_cards import sweep
 from cogs.war.rules.setup import start
 from cogs.war.rules.victory import RESIGNED, end
@@ -75,6 +77,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         }
     )
     """All but what depends on a hand, or on what somebody has looked at."""
+    idle_kinds: ClassVar[frozenset[str]] = frozenset({"declare"})
     state = State
     notation = NOTATION
 
@@ -119,6 +122,10 @@ class War(AgendaGame[State, Action, WarObservation]):
 
     def determinise(self, observation: WarObservation, rng: Random) -> State:
         return determinise(observation, rng)
+
+    def find_idle(self, seen: WarObservation, decision: Decision) -> Action | None:
+        """12.3 Nothing is declared where it would change nothing."""
+        return None if matters(seen) else Decline()
 
     def conserved(self, state: State) -> Mapping[str, int]:
         """Every figure, card and Hunt tile is always somewhere."""

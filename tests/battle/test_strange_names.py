@@ -10,7 +10,7 @@ import pytest
 
 from bot.engine import CHANCE, Chance, ComponentFileError, Outcome
 from bot.text import LANGUAGES, Language, escape_markdown
-from bot.ui.menus.tree import DETAIL, LABEL
+from bot.ui.menus.level import DETAIL, LABEL
 from cogs.battle.actions import Beat
 from cogs.battle.card_file import read_card_file
 from cogs.battle.components import DATA

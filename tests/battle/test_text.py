@@ -13,7 +13,8 @@ from syrupy.assertion import SnapshotAssertion
 
 from bot.engine import Outcome, Refusal
 from bot.text import LANGUAGES, GameText, Item, Language
-from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
+from bot.ui.menus.level import IN_A_SELECT, Trail
+from bot.ui.menus.tree import menu
 from cogs.battle import events
 from cogs.battle.components import PRINTED
 from cogs.battle.game import BATTLE

@@ -7,11 +7,11 @@ from random import Random
 from typing import Any
 
 from bot.engine import Seat
-from cogs.battle.components import PRINTED
+from cogs.battle.components import CardSet
 from cogs.battle.state import Player, State
 
-HELPERS = ("frodo", "sam", "merry", "pippin", "gandalf")
-"""Cards that may lie in a gift pile; any other companion may not."""
+HELPERS = ("borrow", "exchange")
+"""Powers of cards that may lie in a gift pile; any other companion may not."""
 WASTED: tuple[str, ...] = ()
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.2}
@@ -45,7 +45,7 @@ def _swapped(state: State, viewer: Seat | None, rng: Random) -> State:
         return state
     one, two = rng.sample(full, 2)
     first, second = rng.choice(_cards(state, one)), rng.choice(_cards(state, two))
-    if not (_may_lie(first, two[0]) and _may_lie(second, one[0])):
+    if not (_may_lie(state.cards, first, two[0]) and _may_lie(state.cards, second, one[0])):
         return state
     return _exchange(_exchange(state, one, first, second), two, second, first)
 
@@ -56,20 +56,20 @@ def _cards(state: State, place: Place) -> tuple[str, ...]:
     return cards
 
 
-def _may_lie(card: str, place: str) -> bool:
+def _may_lie(cards: CardSet, card: str, place: str) -> bool:
     """An enemy among enemies, a Mordor card in the Ring deck alone, gifts only of helpers."""
-    if card in PRINTED.enemies or place in ("won", "enemy_deck"):
-        return card in PRINTED.enemies and place in ("won", "enemy_deck")
+    if card in cards.enemies or place in ("won", "enemy_deck"):
+        return card in cards.enemies and place in ("won", "enemy_deck")
     if place == "gifts":
-        return card in HELPERS
-    return place == "ring_deck" or card not in PRINTED.mordor
+        return cards.power.get(card) in HELPERS
+    return place == "ring_deck" or card not in cards.mordor
 
 
 def _exchange(state: State, place: Place, old: str, new: str) -> State:
     name, number = place
     cards = list(_cards(state, place))
     cards[cards.index(old)] = new
-    there = tuple(sorted(cards, key=PRINTED.rank.__getitem__))
+    there = tuple(sorted(cards, key=state.cards.rank.__getitem__))
     change: dict[str, Any] = {name: there}
     if number < 0:
         return replace(state, **change)
@@ -92,6 +92,6 @@ def _other_choices(state: State, viewer: Seat | None, rng: Random) -> State:
             "discard_won_enemy": player.won,
             "discard_from_party": tuple(card for party in player.parties for card in party.cards),
         }[order]
-        able = [card for card in held if card != "gimli" or not gimli_safe]
+        able = [card for card in held if state.cards.power.get(card) != "immune" or not gimli_safe]
         state = _with(state, number, replace(player, choice=rng.choice(able) if able else ""))
     return state

@@ -12,7 +12,8 @@ from playwright.async_api import Error, Locator, Page, expect
 
 from bot.engine import Seat
 from bot.text import Language
-from bot.ui.menus.tree import Choice, Level, Trail, menu
+from bot.ui.menus.level import Choice, Level, Trail
+from bot.ui.menus.tree import THEN, menu
 from cogs import bundles
 from tests.wire.oracle import Truth
 from tests.wire.process import ROOT
@@ -25,10 +26,14 @@ ONLY_YOU = {"en": "Only you can see this", "pl": "Tylko ty to widzisz"}
 
 @dataclass(frozen=True, slots=True)
 class Click:
-    """One click on the way to an action. select: the number of the menu it stands in, None for a button."""
+    """One click on the way to an action. select: the number of the menu it stands in, None for a button.
+
+    many: whether several lines of it may be chosen, so that the choice has to be closed.
+    """
 
     label: str
     select: int | None
+    many: bool = False
 
 
 def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[Click, ...]:
@@ -37,7 +42,8 @@ def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[C
     words = bundles()[truth.game.facts.key].words
 
     def level_at(trail: Trail) -> Level:
-        return menu(observation.legal, words.paths(observation, language), trail)
+        chains = words.chains(observation, language)
+        return menu(observation.legal, words.paths(observation, language), trail, chains)
 
     found = next(_ways(level_at, Trail(), action), None)
     if found is None:
@@ -48,18 +54,19 @@ def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[C
 def _ways(level_at: object, trail: Trail, action: str) -> Iterator[tuple[Click, ...]]:
     assert callable(level_at)
     level: Level = level_at(trail)
-    for choice in level.choices:
-        if choice.action == action:
+    offered = [*level.shortcuts, *(choice for lines in level.selects for choice in lines)]
+    for choice in offered:
+        if f"{choice.action}{THEN}".startswith(f"{action}{THEN}"):
             yield (_click(level, choice),)
         elif choice.action is None:
-            for rest in _ways(level_at, trail.into(choice.number), action):
+            for rest in _ways(level_at, trail.into(choice.number, *choice.further), action):
                 yield (_click(level, choice), *rest)
 
 
 def _click(level: Level, choice: Choice) -> Click:
-    for number, lines in enumerate(level.selects):
-        if choice in lines:
-            return Click(choice.item.label, number)
+    for number, listed in enumerate(level.menus):
+        if choice in listed.choices:
+            return Click(choice.item.label, number, listed.most > 1)
     return Click(choice.item.label + ("" if choice.action is not None else " …"), None)
 
 
@@ -149,6 +156,8 @@ class Screen:
             whole = re.compile("^" + re.escape(click.label) + "$")
             label = self.page.locator(".label", has_text=whole)
             await self.panel.get_by_role("option").filter(has=label).first.click()
+        if click.many:
+            await self.panel.locator(".popup .foot button").click()
 
     async def shoot(self, name: str, focus: Locator | None = None) -> Path:
         """Takes a picture; every image on it must say in words what it shows."""

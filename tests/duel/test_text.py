@@ -16,7 +16,8 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import CHANCE, Chance, Outcome, Refusal
 from bot.engine.game import Seat
 from bot.text import LANGUAGES, GameText, Item, Language
-from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
+from bot.ui.menus.level import IN_A_SELECT, Trail
+from bot.ui.menus.tree import menu
 from cogs.duel import events
 from cogs.duel.components import CARDS, EAGLE, LINKS, RACES, REGIONS, SIDES, SKILLS, TILES, TOKENS
 from cogs.duel.game import DUEL

@@ -14,6 +14,7 @@ from random import Random
 
 from bot.engine import Seat
 from cogs.duel.state import State
+from tests.duel.wanted import any_way
 
 _DATA = Path(__file__).parents[2] / "cogs" / "duel" / "data" / "cards.json"
 _CHAPTER = {card["id"]: card["chapter"] for card in json.loads(_DATA.read_text(encoding="utf-8"))["cards"]}
@@ -23,6 +24,8 @@ SELDOM_HIDES = True
 
 So they cannot be asked for many variations; `test_seen` follows games in which somebody does look.
 """
+SEEKER = any_way
+"""How people play who look through the pile sooner or later."""
 WASTED: tuple[str, ...] = ()
 """Verbs of actions that only take back or throw away something (tests.walks)."""
 PRESSES = {"turn": 2.1}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -163,3 +164,9 @@ def test_a_problem_names_the_die_the_field_and_what_was_expected(fault: str) -> 
         (line,) = tell_problems(refused.value, WORDS.translator(language))
         assert component in line
         assert field in line
+
+
+def test_the_example_in_the_documentation_is_a_profile() -> None:
+    page = (Path(__file__).parents[2] / "docs/component-files.md").read_text("utf-8")
+    example = page.partition("## Journey to Mordor")[2].partition("```json\n")[2].partition("```")[0]
+    assert read_profile(example).nazgul_squares == 6

@@ -7,9 +7,10 @@ may not know is varied by `tests.laws.variations`, which shares no code with obs
 from __future__ import annotations
 
 import typing
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 from bot.engine import (
@@ -53,10 +54,13 @@ def hold(truth: bool, law: str, detail: object) -> None:
         raise BrokenLawError(law, detail)
 
 
-def any_options(game: AnyGame, rng: Random, people: bool = False) -> Options:
+def any_options(
+    game: AnyGame, rng: Random, people: bool = False, agreed: Mapping[str, object] = MappingProxyType({})
+) -> Options:
     """Options drawn at random, every switch among them, and the seats that are taken; some are agreed.
 
-    people: only what people are asked about; of the others nothing need be said or shown yet.
+    people: only what people are asked about; of the others nothing need be said or shown yet. agreed: what
+    is not drawn beside that.
     """
     values: dict[str, Any] = {}
     asked = {*options_to_offer(game.options), SEATS}
@@ -70,7 +74,7 @@ def any_options(game: AnyGame, rng: Random, people: bool = False) -> Options:
         elif name == SEATS:
             taken = rng.sample(game.facts.seats, rng.choice(game.facts.players))
             values[name] = tuple(seat for seat in game.facts.seats if seat in taken)
-    return game.options(**{**values, **AGREED.get(game.facts.key, {})})
+    return game.options(**{**values, **AGREED.get(game.facts.key, {}), **agreed})
 
 
 def some(actions: Sequence[Any], rng: Random) -> list[Any]:
@@ -89,12 +93,13 @@ class Walk:
     vary: Variation
     seed: int
     every: int = 3
+    agreed: Mapping[str, object] = field(default_factory=dict)
     log: list[tuple[Seat, str]] = field(default_factory=list)
     known: dict[str, Any] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         self.rng = Random(self.seed)
-        self.options = any_options(self.game, self.rng)
+        self.options = any_options(self.game, self.rng, agreed=self.agreed)
 
     def run(self) -> Any:
         """Plays to the end and returns the last state."""

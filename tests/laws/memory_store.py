@@ -16,6 +16,8 @@ class MemoryStore:
         self.logs: dict[int, tuple[EntryRow, ...]] = {}
         self.told: list[tuple[int, str, int | None]] = []
         """What the outbox was given: match, kind and user."""
+        self.settings: dict[int, str] = {}
+        """Of users, as JSON."""
         self._seats: dict[int, tuple[SeatRow, ...]] = {}
         self._snapshots: dict[int, SnapshotRow] = {}
 
@@ -64,7 +66,7 @@ class MemoryStore:
         return None
 
     async def user_settings(self, user: int) -> str | None:
-        return None
+        return self.settings.get(user)
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Nobody delivers."""

@@ -6,7 +6,7 @@ reaches a person is made here by the same code the bot uses, from a view of the 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
@@ -19,8 +19,9 @@ from bot.engine import CHANCE, Chance, Event, Observation, Options, Outcome
 from bot.engine.game import AnyGame, Seat
 from bot.match.bundle import GameBundle
 from bot.match.table import Place, Table, View
-from bot.text import LANGUAGES, Language
-from bot.ui.menus.tree import Path, Trail, menu
+from bot.text import LANGUAGES, Chain, Language
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import Path, menu
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.presentation import Presentation
@@ -102,6 +103,7 @@ def words_seen(title: GameBundle, view: View, language: Language) -> dict[str, A
         said["prompt"] = words.prompt(seen, language)
         path = words.paths(seen, language)
         said["menu and autocomplete"] = [(str(each), path(each)) for each in seen.legal]
+        said["chains"] = words.chains(seen, language)
     if seen.outcome is not None:
         said["outcome"] = words.outcome(seen, language)
     return said
@@ -114,8 +116,10 @@ def pages_seen(presentation: Presentation, view: View, language: Language) -> di
     files = [(each.stem, told[each.stem]) for each in page.pictures]
     shown: dict[str, Any] = {"page": tree(page, told), "files": files}
     if view.seat and view.observation.legal:
-        path = paths(presentation.games[view.table.key], view, language)
-        levels = [panel_page(presentation, view, language, trail) for trail in trails(view, path)]
+        title = presentation.games[view.table.key]
+        chains = title.words.chains(view.observation, language)
+        ways = trails(view, paths(title, view, language), chains)
+        levels = [panel_page(presentation, view, language, trail) for trail in ways]
         shown["levels"] = [tree(each, alt_texts(each, told)) for each in levels]
     return shown
 
@@ -130,12 +134,12 @@ def paths(title: GameBundle, view: View, language: Language) -> Path:
     return cache(title.words.paths(view.observation, language))
 
 
-def trails(view: View, path: Path, most: int = 8) -> list[Trail]:
+def trails(view: View, path: Path, chains: Sequence[Chain], most: int = 8) -> list[Trail]:
     """Ways into the menu of a view: its branches, at most so many."""
     found: list[Trail] = []
     ahead = [Trail()]
     while ahead and len(found) < most:
-        level = menu(view.observation.legal, path, ahead.pop())
+        level = menu(view.observation.legal, path, ahead.pop(), chains)
         found.append(level.trail)
         ahead += [level.trail.into(choice.number) for choice in level.choices if choice.action is None]
         if level.trail.page < level.pages - 1:

@@ -7,17 +7,20 @@ many games are followed step by step (one in make test; more in make soak).
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
 from dataclasses import replace
+from itertools import islice
 from random import Random
+from types import MappingProxyType
 from typing import Any
 
 import pytest
 
-from bot.engine import Event, Outcome
+from bot.engine import Decisions, Event, Outcome
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.text import LANGUAGES
-from bot.ui.menus.tree import menu
+from bot.ui.menus.tree import THEN, menu
 from cogs import bundles
 from tests.laws.laws import any_options
 from tests.laws.seen import (
@@ -44,15 +47,25 @@ def viewers(title: GameBundle) -> tuple[str | None, ...]:
     return (None, *title.game.facts.seats)
 
 
-def compare(title: GameBundle, game: AnyGame, seed: int, pictures: bool) -> int:
-    """Follows a random game and compares the truth with a variation for every viewer."""
+def compare(
+    title: GameBundle,
+    game: AnyGame,
+    seed: int,
+    pictures: bool,
+    agreed: Mapping[str, object] = MappingProxyType({}),
+    most: int | None = None,
+) -> int:
+    """Follows a random game and compares the truth with a variation for every viewer.
+
+    agreed: options that are not drawn. most: positions to look at; None for all.
+    """
     rng, presentation, vary = Random(seed), presentation_of(title), VARIATIONS[title.key]
-    options = any_options(game, rng, people=True)
+    options = any_options(game, rng, people=True, agreed=agreed)
     news: list[Event] = []
     every = PICTURE_EVERY if SOAK else SEEN_EVERY.get(title.key, PICTURE_EVERY)
     shot: set[tuple[str | None, str]] = set()
     varied = drawings = 0
-    for number, moment in enumerate(play(game, options, rng)):
+    for number, moment in enumerate(islice(play(game, options, rng), most)):
         news = [*news, *moment.events][-NEWS:]
         for viewer in viewers(title):
             other = vary(moment.state, viewer, rng)
@@ -136,8 +149,23 @@ def _reach(title: GameBundle, options: Any, moment: Moment, seat: str) -> None:
     view = view_of(title, options, seen, ())
     found: set[str] = set()
     path = paths(title, view, "en")
-    for trail in trails(view, path, most=500):
-        level = menu(seen.legal, path, trail)
+    chains = title.words.chains(seen, "en")
+    for trail in trails(view, path, chains, most=500):
+        level = menu(seen.legal, path, trail, chains)
         offered = [*level.shortcuts, *(choice for menu in level.selects for choice in menu)]
         found |= {choice.action for choice in offered if choice.action is not None}
-    assert found == {str(action) for action in seen.legal}
+    assert {each.split(THEN)[0] for each in found} == {str(action) for action in seen.legal}
+    for chain in found:
+        _play_chain(title.game, moment.state, seat, chain)
+
+
+def _play_chain(game: AnyGame, state: Any, seat: str, chain: str) -> None:
+    """Every action of a line can be done, and nothing is shown or handed over before its last one."""
+    *first, last = chain.split(THEN)
+    for text in first:
+        step = game.apply(state, seat, game.parse(text))
+        pending, state = game.pending(step.state), step.state
+        assert not any(event.reveals for event in step.events), chain
+        assert isinstance(pending, Decisions), chain
+        assert [each.seat for each in pending.open] == [seat], chain
+    game.apply(state, seat, game.parse(last))

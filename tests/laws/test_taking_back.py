@@ -12,6 +12,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from random import Random
 from types import ModuleType
+from typing import ClassVar
 
 import pytest
 
@@ -35,7 +36,13 @@ MOST_TRIED = 20
 
 
 class Comparison:
-    """A game, and beside it one that looks the same to one viewer, for as long as it does."""
+    """A game, and beside it one that looks the same to one viewer, for as long as it does.
+
+    goes_on_alone: whether the first game is played to its end where the second looks different before.
+    """
+
+    play: ClassVar[type[MatchPlay]] = MatchPlay
+    goes_on_alone: ClassVar[bool] = True
 
     def __init__(self, bundle: GameBundle, seed: int) -> None:
         self.bundle, self.rng = bundle, Random(seed)
@@ -44,13 +51,18 @@ class Comparison:
         self.compared = 0
         """Steps after which the viewer was told the same though the positions differed."""
 
-    async def run(self) -> int:
-        self.one = await MatchPlay.begin(self.bundle, self.options, self.seed)
-        self.other: MatchPlay | None = await MatchPlay.begin(self.bundle, self.options, self.seed)
+    async def begin(self) -> None:
+        self.one = await self.play.begin(self.bundle, self.options, self.seed)
+        self.other: MatchPlay | None = await self.play.begin(self.bundle, self.options, self.seed)
         self.viewer = self.rng.choice(list(self.one.users))
+
+    async def run(self) -> int:
+        await self.begin()
         await self.compare()
         for number in range(MOST_STEPS):
             if (await self.one.view(None)).table.phase != "playing":
+                return self.compared
+            if self.other is None and not self.goes_on_alone:
                 return self.compared
             if self.rng.random() < 0.05:
                 await self.reload()

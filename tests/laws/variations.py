@@ -18,6 +18,7 @@ from typing import Any
 
 from bot.engine import Seat
 from cogs import games
+from tests.playthroughs.make import Policy
 from tests.soak import SOAK
 
 Variation = Callable[[Any, Seat | None, Random], Any]
@@ -51,3 +52,13 @@ OPEN: frozenset[str] = frozenset(
     if getattr(module, "OPEN_INFORMATION", False) or getattr(module, "SELDOM_HIDES", False)
 )
 """Games of which one played at random may hide nothing from beginning to end."""
+
+HIDING: frozenset[str] = frozenset(
+    key for key, module in MODULES.items() if not getattr(module, "OPEN_INFORMATION", False)
+)
+"""Games in which there is something to hide."""
+
+SEEKERS: dict[str, Policy] = {
+    key: module.SEEKER for key, module in MODULES.items() if hasattr(module, "SEEKER")
+}
+"""How those are played in which that comes about seldom at random."""

@@ -7,8 +7,8 @@ import json
 from bot.engine import Options
 from bot.match.table import MatchId, Place
 from bot.ui.interactions.ids import Kind
-from tests.simcord.card_files import give, take, target_of, write
-from tests.simcord.driver import Inn
+from tests.simcord.card_files import File, give, take, target_of, write
+from tests.simcord.driver import Inn, Person
 from tests.wire.people import offer_of, table_message
 
 
@@ -198,3 +198,42 @@ async def test_the_dice_of_journey_are_corrected_in_the_same_way(inn: Inn) -> No
 
     assert "5 squares" in shown.message.alt_texts[0]
     assert "Profile: Third print" in lobby.text
+
+
+async def begin_with_renamed_cards(inn: Inn) -> list[Person]:
+    """A game of Frida and Bolek whose companions are all called `Zed` and a number."""
+
+    def rename(file: File) -> None:
+        for number, card in enumerate(file["companions"]):
+            card |= {"id": f"zed{number}", "name_en": f"Zed {number}", "name_pl": f"Zed {number}"}
+
+    await give(inn, write(rename))
+    frida, bolek = inn.person("frida"), inn.person("bolek")
+    await frida.press("Use these cards")
+    await open_table(inn)
+    lobby = await table_message(frida, Kind.BEGIN)
+    await bolek.press(custom_id=offer_of(lobby, Kind.JOIN).custom_id, on=lobby)
+    await frida.press(custom_id=offer_of(lobby, Kind.BEGIN).custom_id, on=lobby)
+    return [frida, bolek]
+
+
+async def test_actions_are_completed_by_the_names_of_the_tables_cards(inn: Inn) -> None:
+    people = await begin_with_renamed_cards(inn)
+
+    offered = [(await each.autocomplete("table act", "action", "zed")).raw["choices"] for each in people]
+
+    labels = [choice["name"] for choices in offered for choice in choices]
+    assert labels
+    assert all("Zed" in label for label in labels)
+
+
+async def test_a_refusal_speaks_of_the_tables_cards(inn: Inn) -> None:
+    people = await begin_with_renamed_cards(inn)
+    offered = [(await each.autocomplete("table act", "action", "zed")).raw["choices"] for each in people]
+    active = people[0] if offered[0] else people[1]
+    held = {choice["value"].split()[1] for choices in offered for choice in choices}
+    absent = next(f"zed{number}" for number in range(31) if f"zed{number}" not in held)
+
+    answer = await active.slash("table act", action=f"place {absent} new")
+
+    assert f"Zed {absent.removeprefix('zed')}" in answer.message.text

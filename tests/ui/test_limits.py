@@ -15,7 +15,7 @@ from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Place, Table, View
 from bot.sandbox.limits.components import check_components
 from bot.text import LANGUAGES, Chapter, Item, Language
-from bot.ui.menus.tree import Trail
+from bot.ui.menus.level import Trail
 from bot.ui.messages.explaining import entry_page, kind_page, what_page
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.more import more_page

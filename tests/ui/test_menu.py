@@ -10,8 +10,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.engine import Action
-from bot.text import Item
-from bot.ui.menus.tree import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail, menu
+from bot.engine.action import LONGEST
+from bot.text import Chain, Item
+from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail
+from bot.ui.menus.tree import menu
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +50,7 @@ def reached(ways: list[str]) -> set[str]:
             ahead.append(here.trail.turned(here.trail.page + 1))
         for choice in (*here.shortcuts, *(each for select in here.selects for each in select)):
             if choice.action is None:
-                ahead.append(here.trail.into(choice.number))
+                ahead.append(here.trail.into(choice.number, *choice.further))
             else:
                 found.add(choice.action)
     return found
@@ -182,7 +184,11 @@ def lettered(*unordered: str) -> Level:
         way = [Item(word, word, order="" if word in unordered else word) for word in action.way]
         return tuple(way)
 
-    return menu([Go((letter, "on")) for letter in LETTERS] + [Go(("a", "back"))], path, Trail())
+    return menu(
+        [Go((letter, "on")) for letter in LETTERS] + [Go(("a", end)) for end in map(str, range(IN_A_SELECT))],
+        path,
+        Trail(),
+    )
 
 
 def test_a_long_list_stands_in_the_order_of_its_names_and_its_numbers_stay() -> None:
@@ -221,3 +227,119 @@ def test_what_asks_once_more_is_asked_below_a_fork_too() -> None:
 
 def test_a_single_action_that_asks_once_more_can_be_reached() -> None:
     assert reached(["frodo surely"]) == {"go frodo surely"}
+
+
+def titles(found: Level) -> list[tuple[str, int, int]]:
+    """The select menus of a level: title, lines, and how many of them may be chosen together."""
+    return [(each.title, len(each.choices), each.most) for each in found.menus]
+
+
+def test_ways_whose_ends_fit_one_menu_need_not_be_walked() -> None:
+    found = level([f"{who} w{n}" for who in ("frodo", "sam") for n in range(12)])
+
+    assert titles(found) == [("", 24, 1)]
+    assert found.selects[0][12].item.label == "To sam › To w0"
+    assert found.selects[0][12].action == "go sam w0"
+    assert found.shortcuts == ()
+
+
+def test_a_few_ends_are_buttons() -> None:
+    found = level(["frodo shire", "frodo bree", "sam bree"])
+
+    assert [each.action for each in found.shortcuts] == ["go frodo shire", "go frodo bree", "go sam bree"]
+
+
+def test_a_few_ways_with_many_ends_are_a_menu_each() -> None:
+    found = level([*(f"{who} w{n}" for who in ("frodo", "sam") for n in range(20)), "rest"])
+
+    assert titles(found) == [("To frodo", 20, 1), ("To sam", 20, 1)]
+    assert [each.action for each in found.shortcuts] == ["go rest"]
+    assert found.selects[1][3].item.label == "To w3"
+
+
+def test_a_way_with_more_ends_than_a_menu_holds_is_walked() -> None:
+    found = level([f"frodo w{n}" for n in range(26)] + ["sam"])
+
+    assert titles(found) == []
+    assert [each.action for each in found.shortcuts] == [None, "go sam"]
+
+
+def test_what_asks_once_more_is_asked_from_a_menu_of_ends_too() -> None:
+    ways = ["frodo shire surely", "frodo bree", *(f"sam w{n}" for n in range(8))]
+    found = level(ways)
+    asking = found.selects[0][0]
+
+    assert [each.action for each in found.selects[0]] == [
+        None,
+        "go frodo bree",
+        *(f"go sam w{n}" for n in range(8)),
+    ]
+    assert [each.action for each in level(ways, asking.number, *asking.further).choices] == [
+        "go frodo shire surely"
+    ]
+
+
+def test_no_choice_stands_beside_a_menu_as_if_it_were_recommended() -> None:
+    """Only what ends or confirms the whole is a button there."""
+
+    def toned(action: Action) -> tuple[Item, ...]:
+        assert isinstance(action, Go)
+        return tuple(
+            Item(word, word, tone="primary" if word in ("w3", "done") else "secondary") for word in action.way
+        )
+
+    ways = [Go((who, f"w{n}")) for who in ("frodo", "sam") for n in range(8)] + [Go(("rest",)), Go(("done",))]
+    found = menu(ways, toned, Trail())
+
+    assert [each.action for each in found.shortcuts] == ["go done"]
+    assert len(found.selects[0]) == 17
+
+
+def together(action: Action) -> tuple[Item, ...]:
+    """Dice to be taken together, and what else there is."""
+    assert isinstance(action, Go)
+    dice = Item("dice", "Dice", many=2)
+    return (dice, *path(action)) if action.way[0].startswith("die") else path(action)
+
+
+def test_several_lines_may_be_chosen_together_in_a_menu_of_their_own() -> None:
+    found = menu([Go((way,)) for way in ("die1", "die2", "die3", "keep")], together, Trail())
+
+    assert titles(found) == [("Dice", 3, 2)]
+    assert [each.action for each in found.shortcuts] == ["go keep"]
+
+
+def test_a_menu_of_several_is_one_though_nothing_stands_beside_it() -> None:
+    found = menu([Go((way,)) for way in ("die1", "die2")], together, Trail())
+
+    assert titles(found) == [("Dice", 2, 2)]
+
+
+def test_whoever_walks_into_a_menu_of_several_finds_its_lines() -> None:
+    """A button of an earlier release may lead there."""
+    found = menu([Go((way,)) for way in ("die1", "die2", "keep")], together, Trail((0,)))
+
+    assert [each.action for each in found.choices] == ["go die1", "go die2"]
+
+
+MARCH, ALL, SOME = Go(("march",)), Go(("all",)), Go(("some",))
+
+
+def test_a_chain_is_one_line_beside_its_first_action() -> None:
+    chain = Chain((MARCH, ALL), (Item("all", "March, all of it"),))
+
+    found = menu([MARCH, SOME], path, Trail(), [chain])
+
+    assert [each.action for each in found.shortcuts] == ["go march;go all", "go march", "go some"]
+
+
+def test_a_chain_may_stand_for_its_first_action() -> None:
+    chain = Chain((MARCH, ALL), (Item("all", "March, all of it"),), instead=True)
+
+    assert [each.action for each in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march;go all"]
+
+
+def test_a_chain_too_long_for_an_id_is_gone_through_action_by_action() -> None:
+    chain = Chain((MARCH, Go(("a" * LONGEST,))), (Item("all", "March"),), instead=True)
+
+    assert [each.action for each in menu([MARCH], path, Trail(), [chain]).shortcuts] == ["go march"]

@@ -12,7 +12,8 @@ from bot.engine import Action
 from bot.text import Item
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import ON_A_PAGE, explanation, menu_parts
-from bot.ui.menus.tree import IN_A_SELECT, Level, Trail, menu
+from bot.ui.menus.level import IN_A_SELECT, Level, Trail
+from bot.ui.menus.tree import menu
 from cogs import bundles
 from tests.ui.test_limits import presentation, view
 
@@ -118,7 +119,7 @@ def test_pages_are_turned_in_both_directions_and_not_beyond_the_ends() -> None:
 
 
 def test_few_choices_are_buttons_and_a_branch_shows_that_it_goes_on() -> None:
-    found = buttons(["frodo shire", "frodo bree", "sam"], Trail())
+    found = buttons([*(f"frodo {number}" for number in range(IN_A_SELECT + 1)), "sam"], Trail())
 
     assert {label: (each.kind, each.payload) for label, each in found.items()} == {
         "Frodo …": (Kind.WALK, "0"),
@@ -146,7 +147,7 @@ def test_one_goes_back_a_single_level() -> None:
 
 @pytest.mark.parametrize("count", [2, 11])
 def test_a_choice_bears_its_emoji_as_button_and_as_line(count: int) -> None:
-    ways = [f"leaf{number}:🌳" for number in range(count)] + ["branch:⛰️ a", "branch:⛰️ b"]
+    ways = [f"leaf{number}:🌳" for number in range(count)] + [f"branch:⛰️ {number}" for number in range(26)]
     rows = [part for part in parts(ways, Trail()) if isinstance(part, discord.ui.ActionRow)]
     shown = [each for row in rows for each in row.children]
     emojis = [

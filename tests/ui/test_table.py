@@ -15,6 +15,7 @@ from bot.ui.messages.panel import panel_page
 from bot.ui.messages.reading import log_page
 from bot.ui.messages.table import table_page
 from cogs import bundles
+from tests.confrontation.test_climax import BATTLE
 from tests.ui.test_limits import every_language, presentation, view
 
 CONFRONTATION = bundles()["confrontation"]
@@ -85,3 +86,19 @@ def test_equal_lines_after_one_another_are_told_once() -> None:
     lines = enumerate(["A.", "B.", "B.", "B.", "A."], start=7)
 
     assert [*fold(translator, lines)] == [(7, "A."), (8, "B. ×3"), (11, "A.")]
+
+
+@every_language
+async def test_the_battle_just_fought_stands_first_in_the_table_message(language: Any) -> None:
+    page_of = presentation(CONFRONTATION)
+    quiet = view(CONFRONTATION, [], None)
+    quiet = replace(quiet, observation=replace(quiet.observation, waiting=()))
+    fought = replace(quiet, news=BATTLE)
+
+    page = table_page(page_of, fought, language)
+
+    assert table_page(page_of, quiet, language).views == ("table",)
+    assert page.views == ("climax", "table")
+    assert "5 + 3" in page.pictures[0].alt
+    assert page.pictures[0].stem.startswith("board-")
+    assert page.pictures[0].stem != table_page(page_of, quiet, language).pictures[0].stem

@@ -11,7 +11,8 @@ from typing import Protocol
 from bot.sandbox import Answer, Person, SeenMessage
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
-from bot.ui.menus.tree import Trail
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import THEN
 
 MOST_LEVELS = 12
 """Levels of a menu."""
@@ -31,7 +32,10 @@ class LostWayError(NotOfferedError):
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """Something a message offers: a button, or one line of a menu. value: None for a button."""
+    """Something a message offers: a button, or one line of a menu. value: None for a button.
+
+    An action may be a chain.
+    """
 
     message: SeenMessage
     custom_id: str
@@ -44,14 +48,17 @@ class Offer:
         """The action it takes at once, if it does."""
         if self.value is None:
             return self.press.payload if self.press.kind is Kind.ACT else None
-        return self.value[1:] if self.press.kind is Kind.PICK and self.value.startswith("a") else None
+        if self.press.kind is not Kind.PICK or not self.value.startswith("a"):
+            return None
+        _, _, then = self.press.payload.partition(THEN)
+        return THEN.join(filter(None, [self.value[1:], then]))
 
     def leads_to(self, here: Trail) -> Trail | None:
         """Where in the menu of actions it leads, if anywhere; `here` is where the menu is now."""
         if self.press.kind is Kind.WALK and self.value is None:
             return Trail.parse(self.press.payload)
         if self.press.kind is Kind.PICK and self.value is not None and self.value.startswith("w"):
-            return here.into(int(self.value[1:]))
+            return here.into(*Trail.parse(self.value[1:]).steps)
         return None
 
 
@@ -201,11 +208,14 @@ class Clicker:
     async def _descend(
         self, level: SeenMessage, here: Trail, wanted: str | None, met: list[str]
     ) -> Offer | None:
-        """Looks through the menu below a level, and comes back to it unless the action was found."""
+        """Looks through the menu below a level, and comes back to it unless the action was found.
+
+        A chain that begins with it is found too.
+        """
         for offer in offers(level):
             if offer.action is not None:
                 met.append(offer.action)
-                if offer.action == wanted:
+                if wanted is not None and f"{offer.action}{THEN}".startswith(f"{wanted}{THEN}"):
                     return offer
         for trail in self._onward(level, here, wanted or ""):
             if len(met) > MOST_ACTIONS:

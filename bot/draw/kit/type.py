@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
@@ -158,3 +159,22 @@ def write_block(
     for line in lines:
         write(image, (x, y), line, face, size, colour, across)
         y += size * leading
+
+
+def write_lines(
+    image: Image.Image,
+    place: tuple[float, float],
+    lines: Sequence[str],
+    face: Face,
+    size: int,
+    colour: Colour,
+    leading: float = 1.22,
+) -> None:
+    """Sets the lines of a longer text from the left; `place` as in `write`, of the first one.
+
+    They are set each time: masks of whole sentences are too large to be kept.
+    """
+    pen = ImageDraw.Draw(image)
+    for number, line in enumerate(lines):
+        base = place[1] + rise(face, size) / 2 + number * size * leading
+        pen.text((place[0], base), line, colour, font(face, size), anchor="ls", features=features(face))

@@ -159,15 +159,18 @@ def play_on(
 
 
 def find_foregone(game: AnyGame, state: Any, asking: Asking = ()) -> tuple[Seat, Any] | None:
-    """The only thing that can be done now, and by whom, where everybody at the table can tell so."""
+    """The only thing that can be done now, or that could matter, and by whom: where everybody can tell."""
     pending = game.pending(state)
     if not isinstance(pending, Decisions) or len(pending.open) > 1 or pending.open[0].seat in asking:
         return None
     decision = pending.open[0]
     legal = game.legal(state, decision.seat)
-    if len(legal) > 1 or not game.shows_choices(game.observe(state, None), decision):
+    if len(legal) == 1 and game.shows_choices(game.observe(state, None), decision):
+        return decision.seat, legal[0]
+    if decision.kind not in game.idle_kinds:
         return None
-    return decision.seat, legal[0]
+    idle = game.find_idle(game.observe(state, None), decision)
+    return None if idle is None else (decision.seat, idle)
 
 
 def settle(

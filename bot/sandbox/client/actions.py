@@ -11,10 +11,11 @@ from typing import Any
 
 from bot.sandbox.client.lookup import ImpossibleError, find_user, resolve_channel, resolve_user
 from bot.sandbox.client.modals import fill_modal
+from bot.sandbox.client.uploads import resolve_attachment
 from bot.sandbox.client.view import sees_message
 from bot.sandbox.core import Core
 from bot.sandbox.errors import Json
-from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, INTEGER, MENTIONABLE, NUMBER, STRING, USER
+from bot.sandbox.limits.commands import BOOLEAN, CHANNEL, FILE, INTEGER, MENTIONABLE, NUMBER, STRING, USER
 from bot.sandbox.limits.components import (
     BUTTON,
     CHANNEL_SELECT,
@@ -152,6 +153,8 @@ def _resolve_value(core: Core, who: User, where: Channel, option: Json, value: A
         return resolve_user(core, where, find_user(core, value), resolved)
     if option["type"] == CHANNEL:
         return resolve_channel(core, who, value, resolved)
+    if option["type"] == FILE:
+        return resolve_attachment(core, where, value, resolved)
     return _convert(option, value, who.locale)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from base64 import b64encode
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from types import TracebackType
 from typing import Any, Literal, Self, TypeVar
@@ -43,8 +44,9 @@ class Person:
         options: Mapping[str, Any] | None = None,
         **named: Any,
     ) -> Answer:
-        """Run a slash command such as `confront start`; users by name, options in either language."""
-        given = {**(options or {}), **named}
+        """Run a slash command such as `confront start`; users by name, options in either language, files as
+        name and bytes."""
+        given = {name: _write(value) for name, value in {**(options or {}), **named}.items()}
         return await self._act(
             "slash", {"command": command, "options": given, "channel": channel, "until": until}
         )
@@ -162,6 +164,14 @@ class Person:
         body = {"dms_open": dms_open, "locale": locale}
         clean = {key: value for key, value in body.items() if value is not None}
         await self._driver.call("PATCH", f"/people/{self.name}", clean)
+
+
+def _write(value: Any) -> Any:
+    """An option as JSON can carry it."""
+    if not isinstance(value, tuple):
+        return value
+    filename, data = value
+    return {"filename": filename, "data": b64encode(data).decode()}
 
 
 def _id(message: SeenMessage | str | None) -> str | None:

@@ -4,6 +4,7 @@ import { flat, parseLine } from "./commands.js";
 import { showWaiting } from "./messages.js";
 import { openModal } from "./modal.js";
 
+const ATTACHMENT = 11;
 const root = document.getElementById("composer");
 let draft = null;
 
@@ -107,9 +108,15 @@ function fold(more) {
 const choose = (node) => node.dispatchEvent(new Event("pointerdown", { cancelable: true }));
 
 function addField(option, before) {
-  const box = el("input", { type: "text", "aria-label": option.shown, "data-option": option.name, autocomplete: "off", size: "10", inputmode: option.type === 4 ? "numeric" : null, placeholder: option.description });
+  const box = option.type === ATTACHMENT ? el("input", { type: "file", "aria-label": option.shown, "data-option": option.name }) : el("input", { type: "text", "aria-label": option.shown, "data-option": option.name, autocomplete: "off", size: "10", inputmode: option.type === 4 ? "numeric" : null, placeholder: option.description });
   const label = el("label", { class: "option-field", title: option.description }, el("span", {}, option.shown), box);
   const entry = { option, box, value: undefined };
+  if (option.type === ATTACHMENT) {
+    box.addEventListener("change", () => { entry.value = box.files.length ? readFile(box.files[0]) : undefined; });
+    draft.fields.set(option.name, entry);
+    before.before(label);
+    return box;
+  }
   box.addEventListener("input", () => { entry.value = undefined; suggest(entry); });
   box.addEventListener("focus", () => suggest(entry));
   box.addEventListener("blur", () => hide());
@@ -127,11 +134,22 @@ function addField(option, before) {
   return box;
 }
 
+// A file as the control interface takes it: its name, and its bytes in base 64.
+async function readFile(file) {
+  const url = await new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(reader.result);
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(file);
+  });
+  return { filename: file.name, data: url.slice(url.indexOf(",") + 1) };
+}
+
 function given(skip = null) {
   const values = {};
   for (const [name, entry] of draft.fields) {
     const raw = entry.value ?? entry.box.value.trim();
-    if (name !== skip && raw !== "") values[name] = raw;
+    if (name !== skip && raw !== "" && entry.option.type !== ATTACHMENT) values[name] = raw;
   }
   return values;
 }
@@ -193,9 +211,11 @@ async function run(event) {
   }
   if (missing) { missing.setCustomValidity(word("required")); missing.reportValidity(); missing.setCustomValidity(""); missing.focus(); return; }
   const options = given();
+  const files = [...fields.values()].filter((entry) => entry.option.type === ATTACHMENT && entry.value);
   reset();
   const line = showWaiting(command.shown);
   try {
+    for (const entry of files) options[entry.option.name] = await entry.value;
     const answer = await act("slash", { command: command.path, options });
     if (answer.status === "failed") { line.fail(word("no_answer")); return; }
     line.end();

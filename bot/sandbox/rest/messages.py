@@ -94,9 +94,10 @@ def announce(core: Core, message: Message, event: str) -> None:
     )
 
 
-def _store_file(
+def store_file(
     core: Core, channel: Channel, part: UploadedFile, entry: Json, *, ephemeral: bool
 ) -> Attachment:
+    """Keeps an uploaded file, to be fetched at its address."""
     number = core.ids.next()
     name = str(entry.get("filename") or part.filename).replace(" ", "_")
     kind = content_type(name, part.declared_type)
@@ -122,7 +123,7 @@ def _build_attachments(
         if "description" in entries.get(str(attachment.id), {}):
             attachment.description = entries[str(attachment.id)]["description"]
     new = [
-        _store_file(core, channel, part, entries.get(number, {}), ephemeral=message.ephemeral)
+        store_file(core, channel, part, entries.get(number, {}), ephemeral=message.ephemeral)
         for number, part in fresh.items()
     ]
     return kept + new

@@ -13,7 +13,8 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
 from bot.ui.interactions.rules import rulebook_here
-from bot.ui.menus.tree import clip, labels
+from bot.ui.menus.level import clip
+from bot.ui.menus.tree import labels
 from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet

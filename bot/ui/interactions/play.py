@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from difflib import get_close_matches
 
 import discord
@@ -10,7 +11,8 @@ from bot.logs import get_logger
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import ACT, WALK
-from bot.ui.menus.tree import Trail
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import ALARM
 from bot.ui.messages.more import resign_page
 from bot.ui.messages.panel import panel_page
@@ -53,13 +55,14 @@ async def walk(context: InteractionContext) -> None:
 
 
 async def pick(context: InteractionContext) -> None:
-    """Takes the chosen line of a menu: an action, or a further level."""
+    """Takes the chosen lines of a menu: actions, one after the other, or a further level."""
     chosen = context.values[0] if context.values else ""
-    if chosen.startswith(ACT):
-        await _act(context, chosen.removeprefix(ACT))
-    elif chosen.startswith(WALK) and chosen.removeprefix(WALK).isdecimal():
-        trail = Trail.parse(context.target.payload.partition("/")[0])
-        await _walk(context, trail.into(int(chosen.removeprefix(WALK))))
+    place, _, then = context.target.payload.partition(THEN)
+    if chosen and all(each.startswith(ACT) for each in context.values):
+        await _act(context, [*(each.removeprefix(ACT) for each in context.values), *filter(None, [then])])
+    elif chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
+        trail = Trail.parse(place.partition("/")[0])
+        await _walk(context, trail.into(*steps))
     else:
         raise RefusedError("refused-forged")
 
@@ -74,7 +77,7 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
 
 async def act(context: InteractionContext) -> None:
     """Takes the action in the button's id."""
-    await _act(context, context.target.payload)
+    await _act(context, [context.target.payload])
 
 
 async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:
@@ -104,9 +107,10 @@ async def _suggest(
     return True
 
 
-async def _act(context: InteractionContext, text: str) -> None:
-    target = context.target
-    answer = await context.matches.act(target.match, context.user, target.stamp, (text,), context.token)
+async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
+    """chosen: what each line does, which may be a chain of actions."""
+    target, texts = context.target, THEN.join(chosen).split(THEN)
+    answer = await context.matches.act(target.match, context.user, target.stamp, texts, context.token)
     await _answer(context, answer)
 
 

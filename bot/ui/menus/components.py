@@ -10,7 +10,8 @@ from discord import ui
 from bot.match.table import View
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT, SELECTS, Choice, Level, Trail
+from bot.ui.menus.level import IN_A_SELECT, SELECTS, Choice, Level, Menu, Trail
+from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import Part, button, option, rows, select
 
 ACT, WALK = "a", "w"
@@ -21,21 +22,15 @@ ON_A_PAGE = SELECTS * IN_A_SELECT
 def menu_parts(translator: Translator, view: View, level: Level) -> list[Part]:
     """What a level offers, and the ways to other levels and pages."""
     parts = rows([_choice_button(view, level.trail, choice) for choice in level.shortcuts])
-    listed = sum(len(choices) for choices in level.selects)
+    untitled = sum(not each.title for each in level.menus)
     counted = level.trail.page * ON_A_PAGE
-    for number, choices in enumerate(level.selects):
-        whole = listed == len(choices) and level.pages == 1
-        placeholder = translator(
-            "panel-choose" if whole else "panel-choose-range",
-            first=choices[0].item.label,
-            last=choices[-1].item.label,
-            count=len(choices),
-            start=counted + 1,
-            end=counted + len(choices),
-        )
-        counted += len(choices)
-        target = ComponentId(Kind.PICK, view.table.id, view.stamp, f"{level.trail}/{number}")
-        parts.append(select(target, placeholder, [_choice_option(choice) for choice in choices]))
+    for number, each in enumerate(level.menus):
+        placeholder = _placeholder(translator, each, counted, whole=untitled == 1 and level.pages == 1)
+        counted += 0 if each.title else len(each.choices)
+        then = f"{THEN}{each.then}" if each.then else ""
+        target = ComponentId(Kind.PICK, view.table.id, view.stamp, f"{level.trail}/{number}{then}")
+        lines = [_choice_option(choice) for choice in each.choices]
+        parts.append(select(target, placeholder, lines, most=each.most))
     return parts + rows(list(_ways(translator, view, level)))
 
 
@@ -50,17 +45,36 @@ def explanation(translator: Translator, prompt: str, level: Level) -> str:
     return "\n".join(lines)
 
 
+def _placeholder(translator: Translator, menu: Menu, counted: int, *, whole: bool) -> str:
+    """What a menu is about, or which lines it has. counted: lines in the menus before it."""
+    count = len(menu.choices)
+    if menu.title:
+        message = "panel-choose-several" if menu.most > 1 else "panel-choose-titled"
+        return translator(message, title=menu.title, count=count, most=menu.most)
+    return translator(
+        "panel-choose" if whole else "panel-choose-range",
+        first=menu.choices[0].item.label,
+        last=menu.choices[-1].item.label,
+        count=count,
+        start=counted + 1,
+        end=counted + count,
+    )
+
+
 def _choice_button(view: View, trail: Trail, choice: Choice) -> ui.Button[ui.LayoutView]:
     item = choice.item
     if choice.action is not None:
         target = ComponentId(Kind.ACT, view.table.id, view.stamp, choice.action)
         return button(target, item.label, item.tone, item.emoji)
-    target = ComponentId(Kind.WALK, view.table.id, view.stamp, str(trail.into(choice.number)))
+    target = ComponentId(
+        Kind.WALK, view.table.id, view.stamp, str(trail.into(choice.number, *choice.further))
+    )
     return button(target, f"{item.label} …", item.tone, item.emoji)
 
 
 def _choice_option(choice: Choice) -> discord.SelectOption:
-    value = f"{WALK}{choice.number}" if choice.action is None else f"{ACT}{choice.action}"
+    way = Trail((choice.number, *choice.further))
+    value = f"{WALK}{way}" if choice.action is None else f"{ACT}{choice.action}"
     return option(value, choice.item.label, choice.item.detail, choice.item.emoji)
 
 

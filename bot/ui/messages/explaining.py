@@ -9,7 +9,7 @@ from bot.match.bundle import GameBundle
 from bot.match.table import View
 from bot.text import LANGUAGES, Entry, GameText, Language, Translator, plain_words, rule_numbers
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT, clip
+from bot.ui.menus.level import IN_A_SELECT, clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation

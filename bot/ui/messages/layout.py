@@ -13,7 +13,7 @@ from bot.match.table import UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId
-from bot.ui.menus.tree import DETAIL, LABEL, clip
+from bot.ui.menus.level import DETAIL, LABEL, clip
 
 MOST_TEXT: Final = 3_900
 """Characters of text in one message; Discord's limit is 4,000 for all text displays together."""

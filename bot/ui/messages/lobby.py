@@ -9,7 +9,7 @@ from bot.match.table import Table
 from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT
+from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, option, rows, select, text
 from bot.ui.messages.option_fields import OptionField, option_fields, option_text
 from bot.ui.messages.page import Attachment, Page

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from bot.match.table import Standing, Table
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT
+from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import OVER, QUIET, Layout, Part, frame, mention, option, select, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation

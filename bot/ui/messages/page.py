@@ -19,7 +19,7 @@ import discord
 import orjson
 
 from bot.draw.encode import Encoded
-from bot.ui.menus.tree import clip
+from bot.ui.menus.level import clip
 from bot.ui.messages.layout import MOST_ALT, Layout
 
 

@@ -9,7 +9,8 @@ from bot.match.table import Offer, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import explanation, menu_parts
-from bot.ui.menus.tree import Level, Trail, menu
+from bot.ui.menus.level import Level, Trail
+from bot.ui.menus.tree import menu
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -52,7 +53,8 @@ def panel_page(
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
     if not view.observation.legal or view.table.phase != "playing":
         return None
-    return menu(view.observation.legal, bundle.words.paths(view.observation, language), trail)
+    words, seen = bundle.words, view.observation
+    return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
 
 
 def _layout(

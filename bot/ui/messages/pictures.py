@@ -8,7 +8,7 @@ from bot.match.bundle import GameBundle
 from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT
+from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Hashable, Mapping
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
@@ -12,13 +12,16 @@ from bot.engine import Observation
 from bot.match import service
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentSheet
-from bot.match.table import RefusedError, Table
+from bot.match.table import RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
+from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.page import PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
+CLIMAX: Final = "climax"
+"""The name of the picture of what has just been decided."""
 DIGEST: Final = 10
 """Bytes of the digest in the name of a picture."""
 
@@ -69,15 +72,24 @@ class Presentation:
         scale: float,
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language)
+        name = f"{stem}-{view}-{self._digest(bundle, scene, scale)}"
+        return PictureRequest(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+
+    def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
+        """The picture of what has just been decided; its words are the end of the news."""
+        bundle = self.bundle(view.table)
+
+        def describe() -> str:
+            told = (bundle.words.tell(event, view.seat, language) for event in view.news)
+            return "\n".join(line for line in told if line)[-MOST_ALT:]
+
+        stem = f"{'seat' if view.seat else 'board'}-{base36(view.table.id)}"
+        name = f"{stem}-{CLIMAX}-{self._digest(bundle, scene, scale)}"
+        return PictureRequest(name, CLIMAX, scene, scale, describe)
+
+    def _digest(self, bundle: GameBundle, scene: Hashable, scale: float) -> str:
         shown = repr((bundle.key, scene, self.theme, scale)).encode()
-        digest = blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
-        return PictureRequest(
-            f"{stem}-{view}-{digest}",
-            view,
-            scene,
-            scale,
-            lambda: bundle.words.alt(observation, view, language),
-        )
+        return blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
 
     def explain(self, error: RefusedError, table: Table | None, language: Language) -> str:
         """Why a request was turned down, for the person who made it. table: the one it was about."""

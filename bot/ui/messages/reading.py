@@ -11,7 +11,7 @@ from bot.engine import Event
 from bot.match.table import View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import clip
+from bot.ui.menus.level import clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, rows, text
 from bot.ui.messages.news import fold, tell_backwards
 from bot.ui.messages.page import Page, plain

@@ -20,7 +20,7 @@ from bot.text import (
     surroundings,
 )
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.tree import IN_A_SELECT, clip
+from bot.ui.menus.level import IN_A_SELECT, clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
 from bot.ui.messages.option_fields import option_fields, option_text
 from bot.ui.messages.page import Page, plain

@@ -15,7 +15,7 @@ from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, ga
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.panel import describe_offer
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
 SPECTATOR: Final[UserId] = 0
@@ -43,7 +43,11 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
 
+    climax = bundle.board.climax(view.news, language)
+
     def request(name: str) -> PictureRequest:
+        if name == CLIMAX:
+            return presentation.request_climax(view, climax, language, 1.0)
         return presentation.request_picture(view.table, view.observation, name, language, 1.0)
 
     def build(attached: Sequence[Attachment]) -> Layout:
@@ -54,7 +58,8 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
         parts.append(text(_whose(translator, bundle, view, language)))
         return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
 
-    return Page(key, build, tuple(bundle.board.shown(view.observation)), request)
+    decided = () if climax is None else (CLIMAX,)
+    return Page(key, build, (*decided, *bundle.board.shown(view.observation)), request)
 
 
 def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:

@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Item
+from bot.text import Chain, Item
 from cogs.battle import actions
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
-from cogs.battle.rules.combat import solve
-from cogs.battle.state import Party
+from cogs.battle.rules.borrowing import can_beat
+from cogs.battle.rules.combat import enemy_sets, rulings_of, solve
+from cogs.battle.state import Ids, Party
 from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
 
 LONGEST = 100
@@ -68,9 +69,30 @@ class Choices:
     def attack(self, action: actions.Attack) -> tuple[Item, ...]:
         return (self._item("attack", "menu-attack", "⚔️", tone="danger"), self._own_party(action.party))
 
+    def chains(self) -> list[Chain]:
+        """5.1, 5.2 Who attacks together with whom it beats: one thought, of which nothing is told before."""
+        others = [player for player in self.seen.players if player.seat != self.seat]
+        cards = [card for player in others for party in player.parties for card in party.cards]
+        lenders = self.cards.in_order(tuple(cards))
+        attacks = [each for each in self.seen.legal if isinstance(each, actions.Attack)]
+        return [
+            Chain((each, beat), (*self.attack(each), self._beaten(beat, each.party)), instead=True)
+            for each in attacks
+            for beat in self._beats(each.party, lenders)
+        ]
+
+    def _beats(self, party: int, lenders: Ids) -> list[actions.Beat]:
+        """The sets of enemies a party can beat, in the order of the rules."""
+        cards, rulings = self._party(self._own, party).cards, rulings_of(self.seen.options)
+        found = [each for each in enemy_sets(self.seen.row) if can_beat(cards, each, lenders, rulings)]
+        return [actions.Beat(each) for each in (*found, *([()] if self.seen.options.empty_attack else []))]
+
     def beat(self, action: actions.Beat) -> tuple[Item, ...]:
+        return (self._beaten(action, self._assault.party),)
+
+    def _beaten(self, action: actions.Beat, number: int) -> Item:
         if not action.enemies:
-            return (self._item("nobody", "menu-beat-nobody", "🕳️"),)
+            return self._item("nobody", "menu-beat-nobody", "🕳️")
         needs = [symbol for enemy in action.enemies for symbol in self.cards.symbols[enemy]]
         places = [str(position) for position in (1, 2, 3) if self.seen.enemy_at(position) in action.enemies]
         enemies, points = (
@@ -78,12 +100,13 @@ class Choices:
             sum(self.cards.points[enemy] for enemy in action.enemies),
         )
         label = self.say("menu-beat", enemies=enemies, points=points)
-        party = self._party(self._player(self.seen.active), self._assault.party)
+        party = self._party(self._player(self.seen.active), number)
         if solve(party.cards, action.enemies, (), self.seen.options).missing:
             detail = self.say("menu-beat-loan", needs=shapes(needs))
         else:
-            detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(self._assault.pool))
-        return (Item("_".join(["at", *places]), label, clip(detail), "⚔️"),)
+            pool = solve(party.cards, (), (), self.seen.options).pool
+            detail = self.say("menu-beat.detail", needs=shapes(needs), has=shapes(pool))
+        return Item("_".join(["at", *places]), label, clip(detail), "⚔️")
 
     def borrow(self, action: actions.Borrow) -> tuple[Item, ...]:
         hobbit = self._named_item(action.hobbit, "menu-borrow", hobbit=self.say.name(action.hobbit))

@@ -91,6 +91,7 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         tell=_tell,
         prompts=_in_markdown(Prompts),
         menus=_for_table(Choices),
+        chains=lambda say, seen: _for_table(Choices)(say, seen).chains(),
         description=_for_table(Description),
         glossary=glossary,
         signs=SIGNS,

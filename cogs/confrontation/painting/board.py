@@ -8,9 +8,11 @@ from typing import TYPE_CHECKING, Any
 from bot.draw.base_board import BaseBoard, Paint
 from bot.text import Language
 from cogs.confrontation.components import SIDES
+from cogs.confrontation.painting.climax import ClimaxScene, climax_scene
 from cogs.confrontation.painting.scene import HandScene, TableScene, hand_scene, table_scene
 
 if TYPE_CHECKING:
+    from bot.engine import Event
     from cogs.confrontation.observation import ConfrontationObservation
 
 TABLE, HAND = "table", "hand"
@@ -28,12 +30,17 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
         build = table_scene if view == TABLE else hand_scene
         return build(observation, language)
 
+    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
+        """The battle just fought."""
+        return climax_scene(news, language)
+
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene."""
+        from cogs.confrontation.painting.climax_painter import paint_climax
         from cogs.confrontation.painting.hand import paint_hand
         from cogs.confrontation.painting.table import paint_table
 
-        return {TableScene: paint_table, HandScene: paint_hand}
+        return {TableScene: paint_table, HandScene: paint_hand, ClimaxScene: paint_climax}
 
 
 BOARD = ConfrontationBoard()

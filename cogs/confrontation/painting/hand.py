@@ -12,16 +12,21 @@ from bot.draw.kit.palette import THEMES, rgb
 from bot.draw.kit.ribbon import ribbon
 from bot.draw.kit.scene_painter import ScenePainter
 from bot.draw.kit.terrain import Brush, paper
-from bot.draw.kit.type import Face, fit, width
+from bot.draw.kit.type import Face, fit, wrap, write_lines
 from bot.text import Language
 from cogs.confrontation.painting.frame import draw_flourish, draw_frame
 from cogs.confrontation.painting.pieces import figure_token, full_card
 from cogs.confrontation.painting.scene import HandScene, card_number, cards_of, name_of, translator
+from cogs.confrontation.words.glossary import ability
+from cogs.confrontation.words.phrases import PHRASES
 
-WIDTH, HEIGHT = 1400, 1210
+WIDTH, HEIGHT = 1400, 1700
 FINE = 2
 ROOM = WIDTH - 116.0
 """Width between the borders."""
+ACROSS = 2
+READING = ROOM / ACROSS - 140
+"""Width of the words beside a figure: where it stands, and what it can do."""
 
 
 @cache_layer(2)
@@ -65,10 +70,10 @@ class HandPainter(ScenePainter):
         self._draw_row(numbers, 222, 196, 190)
         self._draw_row(texts, 526, 370, 330)
         for index, (figure, place) in enumerate(self.scene.places):
-            row, column = divmod(index, 5)
-            step = ROOM / 5
-            x = 58 + step * column + (step / 2 if row else 0)
-            self._draw_figure(figure, place, x, 900 + row * 186)
+            row, column = divmod(index, ACROSS)
+            lonely = index == len(self.scene.places) - 1 and column == 0
+            x = 58 + ROOM / ACROSS * (column + (0.5 if lonely else 0))
+            self._draw_figure(figure, place, x, 898 + row * 168)
 
     def _draw_row(self, cards: tuple[str, ...], y: float, high: float, widest: float) -> None:
         step = min(ROOM / len(cards), widest + 26)
@@ -99,19 +104,11 @@ class HandPainter(ScenePainter):
             if place in ("fallen", "tray")
             else name_of(place, self.scene.language)
         )
-        lines = _two_lines(words)
-        for index, line in enumerate(lines):
-            dy = (index - (len(lines) - 1) / 2) * 38
-            self.words((x + 128, y + dy), line, Face.TEXT, 32, across="left", room=ROOM / 5 - 132)
-
-
-def _two_lines(words: str) -> tuple[str, ...]:
-    """A name of several words on two lines, as even as they can be."""
-    parts = words.split()
-    if len(parts) < 2:
-        return (words,)
-    cuts = [(" ".join(parts[:cut]), " ".join(parts[cut:])) for cut in range(1, len(parts))]
-    return min(cuts, key=lambda pair: max(width(line, Face.TEXT, 32) for line in pair))
+        self.words((x + 128, y - 58), words, Face.STRONG, 30, self.theme.soft, "left", READING)
+        text = ability(PHRASES[self.scene.language], figure)
+        place_of = ((x + 128) * self.scale, (y - 18) * self.scale)
+        lines = wrap(text, Face.TEXT, self.px(31), self.px(READING))
+        write_lines(self.image, place_of, lines, Face.TEXT, self.px(31), self.theme.ink, 1.14)
 
 
 @lru_cache(maxsize=24)

@@ -39,7 +39,7 @@ def glossary(say: Phrasebook) -> Iterator[Entry]:
 
 
 def ability(say: Phrasebook, figure: str) -> str:
-    """What a figure can do, in at most 100 characters and without the full stop."""
+    """What a figure can do, in at most 87 characters and without the full stop: menus add its strength."""
     return say(f"ability-{figure}")
 
 

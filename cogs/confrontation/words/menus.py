@@ -21,6 +21,7 @@ from cogs.confrontation.components import (
 from cogs.confrontation.observation import Battle, ConfrontationObservation, Piece
 from cogs.confrontation.words.emoji import FACES
 from cogs.confrontation.words.foregone import CardWorth, compare, known_figure, meets_orcs, strength_of
+from cogs.confrontation.words.glossary import ability
 from cogs.confrontation.words.phrases import Phrasebook
 
 APART = " · "
@@ -172,9 +173,8 @@ class Menus:
 
     def _strength(self, figure: str, place: str | None) -> str:
         if place is None:
-            if figure == "sam":
-                return self.say("menu-strength-sam")
-            return self.say("menu-strength", strength=STRENGTH[figure])
+            # Sam's text names both his strengths.
+            return self.say("menu-strength", strength=STRENGTH[figure], text=ability(self.say, figure))
         region = self.say.name(place)
         if figure == "sam":
             return self.say("menu-strength-sam-place", region=region)

@@ -248,6 +248,8 @@ ahead-out = { $seat } crosses the last Nazgûl field and is out
 
 ## Menus
 
+menu-dice = Only choose, and see what would come of it
+menu-dice-keep = Set aside, and on
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
 menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody

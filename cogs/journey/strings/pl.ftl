@@ -309,6 +309,8 @@ ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
 
 ## Menu
 
+menu-dice = Tylko wybierz i zobacz, co z tego wyniknie
+menu-dice-keep = Odłóż i dalej
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia

@@ -6,9 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Action
-from bot.text import Item
+from bot.text import Chain, Item
 from cogs.journey import actions
-from cogs.journey.components import GANDALF, NAZGUL, NO_GANDALF, ORC, ORCS_DOUBLE, WEAPON, WEAPONS_DOUBLE
+from cogs.journey.components import (
+    ANY_SYMBOLS,
+    GANDALF,
+    NAZGUL,
+    NO_GANDALF,
+    ORC,
+    ORCS_DOUBLE,
+    WEAPON,
+    WEAPONS_DOUBLE,
+)
 from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.words.emoji import FACES
@@ -32,8 +41,24 @@ class Menus:
         self.seen = seen
 
     def path(self, action: Action) -> tuple[Item, ...]:
-        """The menu levels that lead to an action: always one."""
-        return (_PATHS[type(action)](self, action),)
+        """The menu levels that lead to an action: one, and above the dice to take the menu they are in."""
+        item = _PATHS[type(action)](self, action)
+        return (self._dice("menu-dice"), item) if isinstance(action, actions.Take) else (item,)
+
+    def chains(self) -> list[Chain]:
+        """4.2, 4.3 Several dice taken and kept at once; who has looked what comes of some may add to them."""
+        takes = [each for each in self.seen.legal if isinstance(each, actions.Take)]
+        if len(takes) < 2:
+            return []
+        dice = self._dice("menu-dice-keep", str(actions.Keep()))
+        looked = bool(set(self.seen.chosen) - set(self.seen.forced))
+        return [Chain((each,), (dice, self.take(each)), instead=looked) for each in takes]
+
+    def _dice(self, message: str, then: str = "") -> Item:
+        """4.2 The dice of this roll, to be taken together; those chosen are put back one by one."""
+        takes = [each.colour for each in self.seen.legal if isinstance(each, actions.Take)]
+        symbols = takes if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(each) for each in takes}
+        return Item(f"dice_{then}", self.say(message), many=len(symbols), then=then)
 
     def take(self, action: actions.Take) -> Item:
         """4.2 A die to set aside: what it shows, and what that does."""

@@ -34,6 +34,7 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             tell=tell,
             prompts=Prompts,
             menus=Menus,
+            chains=lambda say, seen: Menus(say, seen).chains(),
             description=Description,
             glossary=glossary,
             signs=SIGNS,

@@ -10,17 +10,21 @@ from bot.draw.kit.caching import cache_layer
 from bot.draw.kit.canvas import Canvas, fade
 from bot.draw.kit.palette import Rgb, mix
 from bot.draw.kit.type import Face
-from cogs.war.model.components import DECKS, FREE, SIDES
-from cogs.war.painting.brush import BRASS, SidePainter, medal, panel, pips
+from cogs.war.model.components import CARDS, DECKS, FREE, SIDES
+from cogs.war.painting.brush import BRASS, SidePainter, colours, medal, panel, pips
 from cogs.war.painting.cards import cloth, event_card
 from cogs.war.painting.layout import WIDTH, Box
 from cogs.war.painting.pieces import HIGH as PLAQUE
 from cogs.war.painting.pieces import plaque, rows, width_of
 from cogs.war.painting.scene import BattleScene, Side, name_of
 from cogs.war.painting.tokens import card_back
+from cogs.war.words.card_texts import combat_text
+from cogs.war.words.phrases import PHRASES
 
-HIGH = 980
-BOXES: tuple[Box, Box] = ((16, 124, 692, 964), (708, 124, 1384, 964))
+HIGH = 1050
+EFFECT = 216
+"""How much higher the picture is where a Combat card lies open: its text stands below it."""
+SIDEWAYS: tuple[tuple[float, float], ...] = ((16, 692), (708, 1384))
 
 
 @lru_cache(maxsize=8)
@@ -32,11 +36,25 @@ def slot(line: Rgb, ground: Rgb, wide: int, high: int) -> Image.Image:
     return canvas.finish()
 
 
+@lru_cache(maxsize=4)
+def plate(rim: Rgb, field: Rgb, wide: int, high: int) -> Image.Image:
+    """What the text of a Combat card stands on."""
+    canvas = Canvas(wide, high, 2)
+    canvas.slab((0, 0, wide, high), wide * 0.03, rim)
+    canvas.slab((4, 4, wide - 4, high - 4), wide * 0.026, field)
+    return canvas.finish()
+
+
+def boxes(high: float) -> tuple[Box, ...]:
+    """Where the two sides are, in a picture so high."""
+    return tuple((left, 124, right, high - 16) for left, right in SIDEWAYS)
+
+
 @cache_layer(1)
-def battle_ground(theme: str, scale: float) -> Image.Image:
+def battle_ground(theme: str, scale: float, high: float) -> Image.Image:
     """The empty picture, to be painted on."""
-    image = cloth(theme, round(WIDTH * scale), round(HIGH * scale))
-    for left, top, right, low in BOXES:
+    image = cloth(theme, round(WIDTH * scale), round(high * scale))
+    for left, top, right, low in boxes(high):
         sprite = panel(theme, round((right - left) * scale), round((low - top) * scale))
         x, y = (left + right) / 2 * scale, (top + low) / 2 * scale
         image.paste(sprite, (round(x - sprite.width / 2), round(y - sprite.height / 2)), sprite)
@@ -45,7 +63,8 @@ def battle_ground(theme: str, scale: float) -> Image.Image:
 
 def paint_battle(scene: BattleScene, theme: str, scale: float) -> Image.Image:
     """The finished picture: the attacker on the left."""
-    image = battle_ground(theme, scale)
+    is_open = any(side.card in CARDS for side in (scene.attacker, scene.defender))
+    image = battle_ground(theme, scale, HIGH + EFFECT if is_open else HIGH)
     painter = BattlePainter(image, theme, scale, scene.language)
     painter.paint(scene)
     return image
@@ -74,8 +93,9 @@ class BattlePainter(SidePainter):
                 "right",
                 260,
             )
-        self._side(scene.attacker, BOXES[0], True)
-        self._side(scene.defender, BOXES[1], False)
+        left, right = boxes(self.image.height / self.scale)
+        self._side(scene.attacker, left, True)
+        self._side(scene.defender, right, False)
 
     def _side(self, side: Side, box: Box, attacks: bool) -> None:
         left, top, right, _ = box
@@ -91,7 +111,11 @@ class BattlePainter(SidePainter):
         self.words((right - 22, top + 44), verb, Face.NAME, 30, self.theme.soft, "right", 220)
         self._army(side, left + 28, top + 88)
         self._card(side, (right - 290, top + 84, right - 24, top + 470))
-        self._rolls(side, (left, top + 470, right, box[3]))
+        if side.card in CARDS:
+            self._effect(side, (left + 24, top + 476, right - 24, top + 470 + EFFECT))
+        if side.dice:
+            self._odds(side, (left, box[3] - 440, right, box[3] - 370))
+        self._rolls(side, (left, box[3] - 370, right, box[3]))
 
     def _army(self, side: Side, left: float, top: float) -> None:
         found = rows(side.army, True)
@@ -143,6 +167,29 @@ class BattlePainter(SidePainter):
             )
             text = self.says("board-no-card" if side.none else "board-no-card-yet")
             self.words((x, y), text, Face.NAME, 28, self.theme.soft, room=250)
+
+    def _effect(self, side: Side, box: Box) -> None:
+        """What an open Combat card does."""
+        left, top, right, low = box
+        rim, field, ink, _ = colours(side.army.side)
+        sprite = plate(rim, field, self.px(right - left), self.px(low - top))
+        self.put(sprite, (left + right) / 2, (top + low) / 2)
+        text = combat_text(PHRASES[self.language], CARDS[side.card].combat)
+        ink = mix(ink, field, 0.45) if side.cancelled else ink
+        self.block((left + 18, top + 10, right - 18, low - 10), text, Face.TEXT, 38, ink)
+
+    def _odds(self, side: Side, box: Box) -> None:
+        """11.4-11.6 Dice, Leadership and what a die needs."""
+        left, top, right, low = box
+        text = self.says("board-odds", count=side.dice, leadership=side.leadership, target=side.target)
+        self.words(
+            ((left + right) / 2, (top + low) / 2),
+            text,
+            Face.STRONG,
+            34,
+            self.theme.ink,
+            room=right - left - 40,
+        )
 
     def _rolls(self, side: Side, box: Box) -> None:
         left, top, right, low = box

@@ -14,19 +14,15 @@ from bot.draw.kit.type import Face, fit, write, write_block
 from bot.draw.kit.vector import blazon
 from bot.text import Language
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS, FREE, SIDES
-from cogs.war.model.state import RulesName
 from cogs.war.painting.brush import BRASS, colours
-from cogs.war.painting.scene import name_of, name_of_effect, translator
+from cogs.war.painting.scene import name_of, translator
 
 SYMBOLS = {"character": "war/character", "army": "war/army", "muster": "war/muster"}
 
 
 @lru_cache(maxsize=12)
-def event_card(card: str, language: Language, wide: int, rules: RulesName = "base") -> Image.Image:
-    """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow.
-
-    rules: those by which its lower half acts; the mod's authors have not described all of them.
-    """
+def event_card(card: str, language: Language, wide: int) -> Image.Image:
+    """The sprite of a card, `wide` pixels wide and 1.4 times as high, on its shadow."""
     data = CARDS[card]
     effect = COMBAT_EFFECTS[data.combat]
     rim, field, ink, second = colours(data.side)
@@ -71,7 +67,7 @@ def event_card(card: str, language: Language, wide: int, rules: RulesName = "bas
     write_block(
         face,
         (72 * u, 292 * u, 286 * u, 352 * u),
-        name_of_effect(data.combat, rules, language),
+        name_of("effect", data.combat, language),
         Face.TITLE,
         round(27 * u),
         pale,

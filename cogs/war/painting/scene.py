@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import lru_cache
+from random import Random
 from typing import ClassVar
 
 from bot.engine import Seat
 from bot.text import Language, Translator
 from cogs.war.model.bags import Bag
-from cogs.war.model.components import CARDS, DECKS, FIGURES, REGIONS, SIDES, TILES
+from cogs.war.model.components import CARDS, DECKS, FIGURES, MOST_DICE, REGIONS, SIDES, TILES
 from cogs.war.model.observation import SideSeen, WarObservation
-from cogs.war.model.state import Fighter, RulesName
+from cogs.war.model.state import Fighter, RulesName, State
 from cogs.war.painting.layout import OVERVIEW, Window, spots
+from cogs.war.rules.battle.record import combat_dice, leadership, target
+from cogs.war.secrecy.determinise import determinise
 from cogs.war.words.card_texts import DERIVED, MARK
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import points_to_win
@@ -186,7 +189,8 @@ class HandScene:
 class Side:
     """One side of a battle. card: its id, a deck's name where it lies face down, or empty. none: no card.
 
-    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round.
+    scored: how many of the dice of the roll and of the re-roll hit. hits: all of this round. dice,
+    leadership: of the roll and the re-roll, five at most; target: what a die needs (11.5, 11.6).
     """
 
     army: Army
@@ -197,6 +201,9 @@ class Side:
     rerolled: tuple[int, ...]
     scored: tuple[int, int]
     hits: int
+    dice: int
+    leadership: int
+    target: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,18 +352,19 @@ def battle_scene(seen: WarObservation, language: Language) -> BattleScene:
     battle = seen.battle
     if battle is None:
         raise ValueError("nobody fights")
+    position = determinise(seen, Random(0))  # noqa: S311 - only what everybody sees is looked at
     return BattleScene(
         language=language,
         kind=battle.kind,
         region=REGIONS[battle.region],
         origin=REGIONS[battle.origin],
         round=battle.round,
-        attacker=_fighter(battle.attacker, battle.sides[battle.attacker]),
-        defender=_fighter(1 - battle.attacker, battle.sides[1 - battle.attacker]),
+        attacker=_fighter(position, battle.attacker, battle.sides[battle.attacker]),
+        defender=_fighter(position, 1 - battle.attacker, battle.sides[1 - battle.attacker]),
     )
 
 
-def _fighter(side: int, fighter: Fighter) -> Side:
+def _fighter(position: State, side: int, fighter: Fighter) -> Side:
     card = fighter.card if fighter.laid == "card" else ""
     army = army_of(side, fighter.force) or Army(SIDES[side], (), 0, ())
     return Side(
@@ -368,4 +376,7 @@ def _fighter(side: int, fighter: Fighter) -> Side:
         rerolled=fighter.rerolled,
         scored=(fighter.hits, fighter.reroll_hits),
         hits=fighter.hits + fighter.reroll_hits + fighter.early_hits + fighter.extra_hits,
+        dice=combat_dice(fighter),
+        leadership=min(MOST_DICE, leadership(position, side)),
+        target=target(position, side),
     )

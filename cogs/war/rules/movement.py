@@ -52,6 +52,14 @@ def may_march(state: State, side: int, origin: int, region: int, needs: Needs = 
     return _terms(state, side, region, needs).feasible(state, force, minus(held, force))
 
 
+def may_go_whole(state: State, side: int, origin: int, region: int, needs: Needs = "") -> bool:
+    """10.2 Whether all who may move to an adjacent region may go together, and others may be left behind."""
+    held = state.stacks[side][origin]
+    force = movers(state, side, origin, region)
+    terms = _terms(state, side, region, needs)
+    return Confirm() in (found := choices(state, terms, force, minus(held, force))) and len(found) > 1
+
+
 def marches(
     state: State, side: int, needs: Needs = "", barred: tuple[int, ...] = ()
 ) -> list[tuple[int, int]]:

@@ -13,6 +13,7 @@ from cogs.war.words.card_texts import reference
 from cogs.war.words.description import Description, outcome, status, view_label
 from cogs.war.words.glossary import SIGNS, glossary
 from cogs.war.words.menus import Menus
+from cogs.war.words.menus.chains import chains
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts import Prompts
@@ -75,6 +76,7 @@ WORDS = WarText(
     tell=tell,
     prompts=Prompts,
     menus=Menus,
+    chains=chains,
     description=Description,
     glossary=glossary,
     signs=SIGNS,

@@ -160,7 +160,8 @@ def test_every_view_of_every_position_is_painted_and_small(
             picture = BOARD.paint(BOARD.scene(seen, view, language), theme, scale)
             assert picture.mode == "RGB"
             assert picture.width == round(1400 * scale)
-            assert 1 <= picture.width / picture.height <= 11 / 7
+            if view != "hand":
+                assert 1 <= picture.width / picture.height <= 11 / 7
             assert len(encode(picture).bytes) <= HEAVIEST
 
 

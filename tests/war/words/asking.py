@@ -10,7 +10,8 @@ import pytest
 
 from bot.engine import Decisions
 from bot.text import LANGUAGES, Item, Language
-from bot.ui.menus.tree import Trail, labels, menu
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import labels, menu
 from cogs.war.game import WAR
 from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import STEP_TYPES, State

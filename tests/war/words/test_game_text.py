@@ -14,7 +14,8 @@ from syrupy.assertion import SnapshotAssertion
 from bot.engine import Refusal
 from bot.engine.game import Seat
 from bot.text import LANGUAGES, Forms, GameText, Item, Language
-from bot.ui.menus.tree import IN_A_SELECT, Trail, menu
+from bot.ui.menus.level import IN_A_SELECT, Trail
+from bot.ui.menus.tree import menu
 from cogs.war.bundle import EVENTS
 from cogs.war.model.components import (
     CARDS,

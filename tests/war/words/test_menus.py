@@ -8,7 +8,8 @@ import pytest
 
 from bot.engine import CHANCE, Chance, Outcome
 from bot.text import LANGUAGES, Language, collation
-from bot.ui.menus.tree import Trail, menu
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import menu
 from cogs.war.game import WAR
 from cogs.war.model import actions
 from cogs.war.model.components import (

@@ -1,4 +1,4 @@
-# What everything with a name is, and what the signs in the pictures mean. `ability-` at most 100 characters.
+# What everything with a name is, and what the signs in the pictures mean. `ability-` at most 87 characters.
 
 glossary-figure = Figures
 glossary-card = Cards

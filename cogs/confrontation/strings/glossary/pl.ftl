@@ -1,4 +1,4 @@
-# Czym jest wszystko, co ma nazwę, i co znaczą znaki na obrazkach. `ability-` najwyżej 100 znaków.
+# Czym jest wszystko, co ma nazwę, i co znaczą znaki na obrazkach. `ability-` najwyżej 87 znaków.
 
 glossary-figure = Figury
 glossary-card = Karty

@@ -54,6 +54,13 @@ board-units = { $number ->
     [one] 1 unit
    *[other] { $number } units
 }
+board-odds = { $count ->
+    [one] 1 die
+   *[other] { $count } dice
+} · Leadership { $leadership } · hits on { $target ->
+    [6] 6
+   *[other] { $target }+
+}
 board-no-card = no Combat card
 board-no-card-yet = Combat card?
 board-face-down = face down

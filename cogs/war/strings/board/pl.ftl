@@ -56,6 +56,14 @@ board-units = { $number ->
     [few] { $number } jednostki
    *[many] { $number } jednostek
 }
+board-odds = { $count ->
+    [one] 1 kość
+    [few] { $count } kości
+   *[many] { $count } kości
+} · zdolności przywódcze { $leadership } · trafia { $target ->
+    [6] 6
+   *[other] { $target }+
+}
 board-no-card = bez karty bitwy
 board-no-card-yet = Karta bitwy?
 board-face-down = zakryta

@@ -323,6 +323,7 @@ choice-foes-there = { $region } · { $count ->
    *[other] { $count } enemy units
 }
 choice-fellowship-there = { $region } · Fellowship
+choice-march-part = only a part
 choice-noted = { $region } · { $note }
 choice-foes = enemy: { $figures }
 choice-own = yours: { $figures }
@@ -443,6 +444,8 @@ choice-hobbit = Hobbit
 ## Companions, Nazgûl, Minions
 
 choice-from = { $name } { $region-from }
+choice-join-several = Who goes
+choice-join-from = Who goes { $region-from }
 choice-join-too = With { $name }
 choice-leave-fellowship = { $count ->
     [one] Only { $names }

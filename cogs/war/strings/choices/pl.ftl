@@ -362,6 +362,7 @@ choice-foes-there = { $region } · { $count ->
    *[many] { $count } jednostek wroga
 }
 choice-fellowship-there = { $region } · Drużyna
+choice-march-part = tylko część
 choice-noted = { $region } · { $note }
 choice-foes = wróg: { $figures }
 choice-own = twoje: { $figures }
@@ -494,6 +495,8 @@ choice-hobbit = hobbit
 ## Towarzysze, Nazgule, Słudzy
 
 choice-from = { $name } { $region-from }
+choice-join-several = Kto rusza
+choice-join-from = Kto rusza { $region-from }
 choice-join-too = Dołącza { $name }
 choice-leave-fellowship = { $count ->
     [one] Tylko { $names }

@@ -160,6 +160,7 @@ event-event-played-free = 🃏 { $side-start } { $side-number ->
     [yes] ; it stays on the table
    *[no] { "" }
 }.
+event-with-text = { $line } *{ $text }.*
 event-card-left-table = { $why ->
     [used] 🃏 { $card } is used and leaves the table.
     [paid] 🃏 { $card } is ended and leaves the table.

@@ -159,6 +159,7 @@ event-event-played-free = 🃏 { $side-start } { $side-number ->
     [yes] ; karta zostaje na stole
    *[no] { "" }
 }.
+event-with-text = { $line } *{ $text }.*
 event-card-left-table = { $why ->
     [used] 🃏 Karta { $card } zostaje wykorzystana i schodzi ze stołu.
     [paid] 🃏 Karta { $card } traci moc i schodzi ze stołu.

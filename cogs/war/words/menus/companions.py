@@ -29,11 +29,25 @@ def join(sight: Sight, action: actions.Join) -> Path:
             name=character_label(sight.say, action.character),
             region=sight.say.region(REGIONS[there]),
         )
-        return (Item(item.key, label, item.detail, item.emoji),)
+        return (*_together(sight, action, there), Item(item.key, label, item.detail, item.emoji))
     if not step.group:
-        return (item,)
+        return (*_together(sight, action), item)
     label = sight.say("choice-join-too", name=character_label(sight.say, action.character))
-    return (Item(item.key, label, item.detail, item.emoji),)
+    return (*_together(sight, action), Item(item.key, label, item.detail, item.emoji))
+
+
+def _together(sight: Sight, action: actions.Join, there: int | None = None) -> Path:
+    """13.1, 13.2 The menu of those who can join together. there: the region they have to come from."""
+    step: Any = sight.step
+    joining = sight.legal(actions.Join)
+    if there is not None:
+        joining = tuple(each for each in joining if where(sight.state, each.character) == there)
+    exactly: int = getattr(step, "exactly", 0)
+    most = min(exactly - len(step.group) if exactly else len(joining), len(joining))
+    if most > 1 and there is not None:
+        region = sight.say.region(REGIONS[there])
+        return (Item(f"join_{REGIONS[there]}", sight.say("choice-join-from", region=region), many=most),)
+    return (Item("join", sight.say("choice-join-several"), many=most),)
 
 
 def travel(sight: Sight, action: actions.Travel) -> Path:
@@ -73,19 +87,24 @@ def enough(sight: Sight, action: Action) -> Path:
     return (sight.plain("confirm", f"choice-enough-{sight.kind}", "confirm", "success"),)
 
 
-def who(sight: Sight, action: actions.ChooseFigureIn) -> Path:
-    """13.3 Nazgûl or a Minion in a region."""
-    region = sight.say.region(action.region)
+def number_there(sight: Sight, action: actions.ChooseFigureIn) -> int:
+    """13.3 How many of a kind in a region have not moved yet."""
     moved = (action.figure, NUMBER[action.region])
     arrived = sum(n for name, there, n in getattr(sight.step, "arrived", ()) if (name, there) == moved)
-    number = max(1, count(sight.own(action.region), action.figure) - arrived)
+    there = count(sight.own(action.region), action.figure)
+    left: int = max(1, there - arrived)
+    return left
+
+
+def who(sight: Sight, action: actions.ChooseFigureIn, number: int = 0) -> Path:
+    """13.3 Nazgûl or a Minion in a region. number: how many of them; 0: all, or it is asked next."""
+    region = sight.say.region(action.region)
+    key = f"{action.figure}_{action.region}" + (f"_{number}" if number else "")
+    number = number or number_there(sight, action)
     label = sight.say("choice-from", name=label_number(sight.say, action.figure, number), region=region)
     item = region_item(sight, action.region)
-    return (
-        Item(
-            f"{action.figure}_{action.region}", label, item.detail, HEROES.get(action.figure, FACES["nazgul"])
-        ),
-    )
+    face = HEROES.get(action.figure, FACES["nazgul"])
+    return (Item("who", sight.say("choice-join-several"), many=1), Item(key, label, item.detail, face))
 
 
 def how_many(sight: Sight, action: actions.ChooseNumber) -> Path:

@@ -109,7 +109,7 @@ def _pay(sight: Sight, topic: str, item: Item, die: str) -> Path:
     above: Path = ()
     if len(things) == 1:
         label = say("choice-play", card=item.label) if topic == "cards" and item.key in CARDS else item.label
-        item = replace(item, label=label, tone="primary")
+        item = replace(item, label=label)
     else:
         above = (_topic(sight, topic),)
     if len(things[item.key]) > 1:

@@ -11,6 +11,7 @@ from cogs.war.model import actions
 from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import FIGURES, NATION_OF, NUMBER
 from cogs.war.model.queries import is_active
+from cogs.war.rules.movement import may_go_whole
 from cogs.war.rules.politics import react_to_entry
 from cogs.war.words.menus.faces import FACES
 from cogs.war.words.menus.regions import army_title, place, region_item, region_order
@@ -21,13 +22,26 @@ FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
 """What a force is put together for, by the kind of decision."""
 
 
-def march(sight: Sight, action: actions.March) -> Path:
-    """10.2 An Army, and where it goes."""
+def march(sight: Sight, action: actions.March, *, whole: bool = False) -> Path:
+    """10.2 An Army, and where it goes: all of it, or whoever is chosen next."""
     start = _origins(sight, actions.March, action.origin)
-    return (
-        *start,
-        region_item(sight, action.region, *_entering(sight, action.region), key=f"to_{action.region}"),
-    )
+    notes, key = _entering(sight, action.region), f"to_{action.region}"
+    if not whole and goes_whole(sight, action):
+        notes, key = (sight.say("choice-march-part"), *notes), f"part_to_{action.region}"
+    return (*start, region_item(sight, action.region, *notes, key=key))
+
+
+def goes_whole(sight: Sight, action: actions.March) -> bool:
+    """10.2 Whether all of an Army may go, and need not; cards that move Armies ask for each."""
+    step: Any = sight.step
+    if step.step != "march_armies":
+        return False
+    known = ("whole", action)
+    found: bool | None = sight.kept.get(known)
+    if found is None:
+        places = NUMBER[action.origin], NUMBER[action.region]
+        found = sight.kept[known] = may_go_whole(sight.state, sight.side, *places, step.needs)
+    return found
 
 
 def _entering(sight: Sight, region: str) -> tuple[str, ...]:

@@ -17,6 +17,7 @@ from cogs.war.model.events.cards import (
     EffectWithout,
     EventPlayed,
 )
+from cogs.war.words.card_texts import card_detail
 from cogs.war.words.phrases import Phrasebook
 from cogs.war.words.story.wording import because, card, sides
 
@@ -39,9 +40,11 @@ def _tell_card_buried(say: Phrasebook, event: CardBuried) -> str:
 
 def _tell_event_played(say: Phrasebook, event: EventPlayed) -> str:
     values = {"card": card(say, event.card), "table": "yes" if CARDS[event.card].table else "no"}
-    if not event.die:
-        return say("event-event-played-free", **values, **sides(say, event.side))
-    return say("event-event-played", die=say.face(event.die), **values, **sides(say, event.side))
+    if event.die:
+        line = say("event-event-played", die=say.face(event.die), **values, **sides(say, event.side))
+    else:
+        line = say("event-event-played-free", **values, **sides(say, event.side))
+    return say("event-with-text", line=line, text=card_detail(say, event.card))
 
 
 def _tell_card_left_table(say: Phrasebook, event: CardLeftTable) -> str:

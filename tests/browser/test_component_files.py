@@ -1,0 +1,32 @@
+"""A card file chosen on the page: looked at, and taken."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.async_api import Browser, expect
+
+from tests.browser.page import DESK, open_page
+from tests.simcord.card_files import write
+
+pytestmark = pytest.mark.browser
+
+
+async def test_a_card_file_is_chosen_looked_at_and_taken(browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "cards.json"
+    path.write_bytes(write())
+    async with open_page(browser, tmp_path / "inn", "card-file", "en", DESK) as (_, screen):
+        page = screen.page
+        await page.get_by_role("textbox").first.fill("/battle cards")
+        await page.get_by_role("option").filter(has_text="/battle cards").first.click()
+        await page.get_by_role("button", name=re.compile(r"^\+\d")).click()
+        await page.locator("[role=option] .command").get_by_text("file", exact=True).click()
+        await page.get_by_label("file", exact=True).set_input_files(path)
+        await page.get_by_role("button", name="Send", exact=True).click()
+        await expect(screen.panel).to_contain_text("Your file fits")
+        await expect(screen.panel.get_by_role("img", name=re.compile("Gildor"))).to_be_visible()
+        await screen.shoot("sheet", screen.panel)
+        await screen.press(screen.panel, "Use these cards")
+        await expect(screen.panel).to_contain_text("play with your file")

@@ -1,0 +1,87 @@
+"""Polish that was wrong once: what a message must say, and what it must not say again."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from cogs import bundles
+
+COGS = Path(__file__).parents[2] / "cogs"
+
+
+class Wording(NamedTuple):
+    """A message: what it must and must not contain. why: the fault."""
+
+    page: str
+    id: str
+    must: str
+    must_not: str
+    why: str
+
+
+COMBAT, MOD = "war/strings/combat/pl.ftl", "war/strings/groteka/pl.ftl"
+BATTLE, JOURNEY = "battle/strings/pl.ftl", "journey/strings/pl.ftl"
+WORDINGS = (
+    Wording(
+        "confrontation/strings/pl.ftl",
+        "option-retreat_upstream-true",
+        "pod prąd",
+        "w obie strony",
+        "along a river there are no two sides to step to",
+    ),
+    Wording(COMBAT, "text-groteka-cruel_as_death", "dowodzi do 4 innych", "dowodzą", "a number governs"),
+    Wording(COMBAT, "text-groteka-onslaught", "poświęca do 4 jednostek", "z do 4", "two prepositions"),
+    Wording(
+        COMBAT, "text-groteka-relentless_assault", "poświęca do 2 jednostek", "z do 2", "two prepositions"
+    ),
+    Wording(COMBAT, "text-groteka-heroic_death", "śmierć Dowódcy", "ginie Dowódca i wstaje", "no sentence"),
+    Wording(COMBAT, "text-groteka-great_host", "dwa razy liczniejszy", "Armia dwa razy większa", "number"),
+    Wording(COMBAT, "text-groteka-sudden_strike", "zdolności przywódczych", "dowodzenie", "the wrong term"),
+    Wording(MOD, "choice-spread-counter", "Kontratak wszystkimi jednostkami", "Kontratakuj", "with whom?"),
+    Wording(BATTLE, "power-joker_big_enemy", "Dodatkowy joker", "Joker więcej", "not Polish word order"),
+    Wording(BATTLE, "power-joker_captain", "Dodatkowy joker", "Joker więcej", "not Polish word order"),
+    Wording(BATTLE, "describe-hand", "W ręku", "Na ręce", "the rulebook holds cards w ręku"),
+    Wording(BATTLE, "describe-piles", "W ręku", "Na ręce", "the rulebook holds cards w ręku"),
+    Wording(JOURNEY, "several-orc", "orków", "orki", "Orcs are people: two of them are dwóch orków"),
+    Wording(JOURNEY, "view-dice", "Kostki", "Kości", "kości are bones, too"),
+    Wording(JOURNEY, "prompt-more", "dołożyć", "Dobierz", "dice are not drawn"),
+    Wording(JOURNEY, "prompt-forced", "dołożyć", "Dobierz", "dice are not drawn"),
+    Wording(JOURNEY, "prompt-nazgul-taken", "bo jednego Nazgula odłożyć trzeba", "to obowiązek", "stilted"),
+    Wording("duel/strings/pl.ftl", "describe-track", "zostało im", "dzieli ich", "twelve of what?"),
+    Wording(
+        "confrontation/strings/rules-pl.md",
+        "",
+        "dziewięciu członków",
+        "dziewięcioro członków",
+        "a collective numeral for men",
+    ),
+)
+
+
+def wording(page: str, message: str) -> str:
+    """What stands in a catalogue under an id, variants and attributes included; a whole page without one."""
+    text = (COGS / page).read_text("utf-8")
+    if not message:
+        return text
+    _, found, rest = f"\n{text}".partition(f"\n{message} =")
+    assert found, f"{page} has no {message}"
+    lines = rest.splitlines()
+    more = next((n for n, line in enumerate(lines[1:], 1) if line[:1] not in (" ", "}")), len(lines))
+    return "\n".join(lines[:more])
+
+
+@pytest.mark.parametrize("each", WORDINGS, ids=lambda each: each.id or each.page)
+def test_what_was_wrong_polish_once_stays_mended(each: Wording) -> None:
+    said = wording(each.page, each.id)
+
+    assert each.must in said, each.why
+    assert each.must_not not in said, each.why
+
+
+def test_equal_symbols_are_counted_and_not_joined_by_and() -> None:
+    say = bundles()["battle"].words.phrases["pl"]
+
+    assert say.symbols(["green", "green"]) == "🏹 zielony łuk ×2"

@@ -1,0 +1,22 @@
+"""How many presses a turn takes in the menus of each game: random games, as in `tests.bench.menus`."""
+
+from __future__ import annotations
+
+import pytest
+
+from cogs import bundles
+from tests.laws.variations import MODULES
+from tests.walks import walk
+
+GAMES = 8
+ROOM = {"journey": 0.8, "war": 3.0}
+"""Above the bar of whole samples: what a single game of War may need more, and what Journey does need."""
+
+
+@pytest.mark.parametrize("key", sorted(bundles()))
+def test_a_turn_takes_few_presses(key: str) -> None:
+    walks = [walk(bundles()[key], seed) for seed in range(1 if key == "war" else GAMES)]
+
+    presses = sum(each.a_turn * each.turns for each in walks) / sum(each.turns for each in walks)
+
+    assert presses <= MODULES[key].PRESSES["turn"] + ROOM.get(key, 0.0)

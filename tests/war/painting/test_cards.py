@@ -1,0 +1,84 @@
+"""Cards with their texts, and what a battle shows before the dice fall."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from bot.draw.encode import encode
+from bot.text import Language
+from cogs.war.model.components import CARDS, SIDES
+from cogs.war.painting.board import BOARD
+from cogs.war.painting.hand import halves
+from cogs.war.painting.scene import HandScene, battle_scene
+from cogs.war.words.card_texts import card_text, combat_text
+from cogs.war.words.menus.sight import Sight
+from cogs.war.words.phrases import PHRASES
+from cogs.war.words.prompts.question import odds
+from tests.war.painting.test_board import HEAVIEST, SHADOW, SHOWN, fighting
+
+PANEL = 0.75
+"""The scale at which a hand is sent: that of the pictures in a panel."""
+
+
+@pytest.mark.parametrize(("language", "theme"), SHOWN)
+@pytest.mark.parametrize("side", SIDES)
+def test_seven_cards_are_shown_with_their_whole_texts_and_small(
+    language: Language, theme: str, side: str
+) -> None:
+    say = PHRASES[language]
+    own = [card for card in CARDS if CARDS[card].side == side]
+    longest = sorted(own, key=lambda card: -len(card_text(say, card) + combat_text(say, CARDS[card].combat)))
+    scene = HandScene(language, side, tuple(longest[:7]), "base")
+
+    picture = BOARD.paint(scene, theme, PANEL)
+
+    assert len(encode(picture).bytes) <= HEAVIEST
+    assert picture.height <= 3 * picture.width
+    for card in scene.cards:
+        event, fight = halves(scene, card)
+        assert " ".join(event.lines) == card_text(say, card)
+        assert " ".join(fight.lines) == combat_text(say, CARDS[card].combat)
+
+
+def test_g52_under_the_mod_a_hand_shows_what_the_combat_effects_do_there() -> None:
+    scene = HandScene("en", SHADOW, ("sh_str_02",), "groteka")
+    effect = CARDS["sh_str_02"].combat
+
+    told = " ".join(halves(scene, "sh_str_02")[1].lines)
+
+    assert told == combat_text(PHRASES["en"], effect, "groteka") != combat_text(PHRASES["en"], effect)
+
+
+def test_an_open_combat_card_has_its_text_below_it_and_a_covered_one_has_none() -> None:
+    seen = fighting(None)
+    assert seen.battle is not None
+    attacker = seen.battle.attacker
+    bare = [replace(each, laid="", card="", up=False) for each in seen.battle.sides]
+    shown = [*bare]
+    shown[attacker] = replace(shown[attacker], laid="card", card="sh_str_02", up=True)
+    covered = [*bare]
+    covered[attacker] = replace(covered[attacker], laid="card", card="strategy")
+
+    heights = [
+        BOARD.paint(
+            BOARD.scene(replace(seen, battle=replace(seen.battle, sides=tuple(sides))), "battle", "en"),
+            "parchment",
+            0.5,
+        ).height
+        for sides in (bare, covered, shown)
+    ]
+
+    assert heights[0] == heights[1] < heights[2]
+
+
+def test_r11_a_battle_shows_dice_leadership_and_what_hits_before_the_roll() -> None:
+    seen = fighting(SHADOW)
+    assert seen.battle is not None
+    scene = battle_scene(seen, "en")
+
+    for fighter, side in ((scene.attacker, seen.battle.attacker), (scene.defender, 1 - seen.battle.attacker)):
+        told = odds(Sight(PHRASES["en"], seen))
+        dice = "1 die" if fighter.dice == 1 else f"{fighter.dice} dice"
+        assert f"{dice}, Leadership {fighter.leadership}, hits on {fighter.target}" in told, side

@@ -1,0 +1,49 @@
+"""12.3 A declaration that would change nothing is not asked for."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+
+from bot.engine import CHANCE, Chance, Outcome
+from bot.match.play.actions import find_foregone
+from cogs.war.game import WAR
+from cogs.war.model.actions import Declare, Decline
+from cogs.war.model.state import State
+from cogs.war.rules.marks import DECLARED
+
+
+def declarations(seed: int) -> list[State]:
+    """The positions of a random game in which a declaration is possible."""
+    rng, found = Random(seed), []
+    state = WAR.new(WAR.options(most_turns=6, scenario="whole"))
+    while not isinstance(pending := WAR.pending(state), Outcome):
+        if isinstance(pending, Chance):
+            state = WAR.apply(state, CHANCE, WAR.sample(state, rng)).state
+            continue
+        seat, kind = pending.open[0].seat, pending.open[0].kind
+        found += [state] if kind == "declare" else []
+        state = WAR.apply(state, seat, rng.choice(WAR.legal(state, seat))).state
+    return found
+
+
+def test_r12_3_not_declaring_plays_itself_exactly_where_declaring_changes_nothing() -> None:
+    """Nothing but the note that it has been done this turn, or the place of cards on the table."""
+    idle = asked = 0
+    for state in declarations(1) + declarations(2):
+        foregone = find_foregone(WAR, state)
+        kept = WAR.apply(state, "free_peoples", Decline()).state
+        declared = WAR.apply(state, "free_peoples", Declare()).state
+        changed = {
+            each.name for each in fields(State) if getattr(kept, each.name) != getattr(declared, each.name)
+        }
+        if foregone is None:
+            asked += 1
+            assert changed != {"once"} or any(state.table)
+        else:
+            idle += 1
+            assert foregone == ("free_peoples", Decline())
+            assert changed == {"once"}
+            assert set(declared.once) - set(kept.once) == {DECLARED}
+    assert idle
+    assert asked
