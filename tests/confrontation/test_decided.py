@@ -97,6 +97,15 @@ def test_r6_9_magic_with_nothing_used_is_called_blank() -> None:
     assert detail(used, LIGHT, "play l_magic").startswith("Becomes any one of your used cards")
 
 
+def test_r6_9_a_card_that_does_nothing_is_asked_once_more() -> None:
+    play, used = fight("aragorn", "balrog"), fight("aragorn", "balrog", light_used="l3")
+
+    assert item(play, LIGHT, "play l_magic").asks
+    assert item(play, LIGHT, "play l_magic").label == "Yes: Magic"
+    assert not item(used, LIGHT, "play l_magic").asks
+    assert not item(play, LIGHT, "play l1").asks
+
+
 def test_a29_against_the_troll_light_reads_what_its_cards_come_to() -> None:
     play = fight("gandalf", "cave_troll").do("dark play d1")
     assert "the Cave Troll’s card counts for nothing" in prompt(play, LIGHT)

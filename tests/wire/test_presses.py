@@ -167,7 +167,7 @@ async def test_a_game_at_random_through_the_menus_alone(inn: Inn) -> None:
     assert all(deed.answered for deed in [*light.deeds, *dark.deeds])
     query = (
         "SELECT count(*) FROM entry WHERE match_id = ? AND kind = 'action' "
-        "AND events NOT LIKE '[{\"kind\":\"played-itself\"%'"
+        'AND events NOT LIKE \'[{"kind":"played-itself"%\''
     )
     ((done,),) = inn.rows(query, match)
     assert done == len(light.deeds) + len(dark.deeds)

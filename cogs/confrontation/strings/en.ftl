@@ -474,6 +474,7 @@ menu-sum-known = { $figure-start } { $strength } + { $value } = { $total } again
    *[both] both fall
 }
 menu-escaped = The battle ends: Dark gets away by its Retreat
+menu-surely = Yes: { $what }
 menu-void-eye = Void: Dark has shown the Eye of Sauron
 menu-magic-empty = Does nothing here: you have no used card yet
 menu-retreat-blocked = Does nothing here: there is nowhere to go

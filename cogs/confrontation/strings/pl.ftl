@@ -562,6 +562,7 @@ menu-sum-known = { $figure-start } { $strength } + { $value } = { $total }, prze
    *[both] padają obie figury
 }
 menu-escaped = Walka się kończy: mrok uchodzi dzięki Ucieczce
+menu-surely = Tak: { $what }
 menu-void-eye = Nie działa: gracz mroku wyłożył Oko Saurona
 menu-magic-empty = Tu nic nie daje: nie masz jeszcze odłożonych kart
 menu-retreat-blocked = Tu nic nie daje: nie ma dokąd odejść

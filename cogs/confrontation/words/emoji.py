@@ -28,7 +28,7 @@ FACES: Mapping[str, str] = {
     "l_magic": "✨",
     "l_sacrifice": "🕯️",
     "l_cloak": "🍃",
-    "l_retreat": "↩️",
+    "l_retreat": "🥾",
     "d_magic": "✨",
     "d_eye": "👁️",
     "d_retreat": "↔️",

@@ -62,6 +62,14 @@ class CardWorth:
             return self.say("menu-escaped")
         return self._sum(own, VALUE[card], battle)
 
+    def does_nothing(self, card: str) -> bool:
+        """6.10 Whether it is decided that a card's text does nothing here, where a sum would count."""
+        battle = self.seen.battle
+        own = None if battle is None else battle.light if self.side == "light" else battle.dark
+        if battle is None or own in (None, "cave_troll"):
+            return False
+        return card in TEXTS and bool(self._idle(card, battle))
+
     def _text(self, card: str) -> str:
         return self.say(f"card-{card}.text")
 

@@ -113,7 +113,12 @@ class Menus:
     def play(self, action: actions.PlayCard | actions.Exchange) -> tuple[Item, ...]:
         """6.8, 6.9 The card, with what it comes to."""
         card = self.say.name(action.card)
-        return (Item(action.card, card[LABEL], self._worth.tell(action.card), FACES[action.card]),)
+        told = self._worth.tell(action.card)
+        item = Item(action.card, card[LABEL], told, FACES[action.card])
+        if not self._worth.does_nothing(action.card):
+            return (item,)
+        sure = self.say("menu-surely", what=card[LABEL])
+        return (item, Item("surely", sure, told, tone="danger", asks=True))
 
     def flee(self, action: actions.Flee) -> tuple[Item, ...]:
         """6.4 a, d Where to."""

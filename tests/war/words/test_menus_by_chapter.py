@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.text import Language
+from cogs.war.game import WAR
 from cogs.war.model import actions
 from cogs.war.model.components import (
     CARDS,
@@ -19,6 +20,7 @@ from cogs.war.rules.companions import MoveCompanions, Separate
 from cogs.war.rules.fellowship import DeclareFellowship
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.revealing import RevealFellowship
+from cogs.war.words.game_text import WORDS
 from cogs.war.words.menus import Menus
 from cogs.war.words.menus.regions import MOST
 from cogs.war.words.names import card_label
@@ -118,7 +120,22 @@ def test_r10_2_an_army_then_a_region_with_what_stands_there() -> None:
     army, region = path(state, "march orthanc gap_of_rohan")
     assert (army.key, army.label) == ("from_orthanc", "Orthanc · 5 units")
     assert army.detail == "4 regulars and 1 elite of Isengard"
-    assert (region.key, region.label, region.detail) == ("to_gap_of_rohan", "Gap of Rohan", "nobody there")
+    assert (region.key, region.detail) == ("part_to_gap_of_rohan", "nobody there")
+    assert region.label == "Gap of Rohan · only a part"
+
+
+def test_r10_2_an_army_that_may_go_whole_does_so_by_one_line() -> None:
+    """The line that moves only a part of it asks who goes."""
+    state = moments()["march"].state
+    chains = {
+        tuple(map(str, each.actions)): each for each in WORDS.chains(WAR.observe(state, "shadow"), "en")
+    }
+
+    army, region = chains["march orthanc gap_of_rohan", "confirm"].path
+
+    assert (army.key, region.key, region.label) == ("from_orthanc", "to_gap_of_rohan", "Gap of Rohan")
+    asked = WAR.apply(state, "shadow", WAR.parse("march orthanc gap_of_rohan")).state
+    assert asked.agenda[-1].step == "choose_movers"
 
 
 def test_r9_3_a_march_says_what_it_rouses_and_captures() -> None:
@@ -126,7 +143,7 @@ def test_r9_3_a_march_says_what_it_rouses_and_captures() -> None:
     game.put("fords_of_isen", "isengard_regular*3").put("helms_deep", "rohan_regular")
     state = game.dice(sh="army").acting("shadow").do("use army move_armies").state
     region = path(state, "march fords_of_isen westemnet")[-1]
-    assert region.label == "Westemnet · captured · activates Rohan"
+    assert region.label == "Westemnet · only a part · captured · activates Rohan"
 
 
 def test_many_armies_are_offered_by_area() -> None:

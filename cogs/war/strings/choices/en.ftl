@@ -304,6 +304,7 @@ choice-symbol-muster = Muster
 choice-lower-half = in battle: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = from the table
+choice-surely = Yes: { $card }
 choice-lay-idle = does nothing here
 choice-lay-none = No Combat card
 choice-initiative = initiative { $order }

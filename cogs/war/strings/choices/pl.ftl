@@ -340,6 +340,7 @@ choice-symbol-muster = Mobilizacja
 choice-lower-half = w bitwie: { $effect }
 choice-lay = { $effect } ({ $card })
 choice-lay-from-table = ze stołu
+choice-surely = Tak: { $card }
 choice-lay-idle = tu nic nie da
 choice-lay-none = Bez karty bitwy
 choice-initiative = inicjatywa { $order }

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.text import Item
 from cogs.war.model import actions
 from cogs.war.model.components import CARDS, COMBAT_EFFECTS
@@ -36,11 +38,13 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
     card = action.card
     effect = CARDS[card].combat
     order = " / ".join(map(str, COMBAT_EFFECTS[effect].initiative))
+    idles = sight.say("choice-lay-idle") if idle(sight.state, sight.side, card) else ""
+    surely = sight.item("surely", "choice-surely", idles, tone="danger", card=card_label(sight.say, card))
     return (
         sight.item(
             card,
             "choice-lay",
-            sight.say("choice-lay-idle") if idle(sight.state, sight.side, card) else "",
+            idles,
             combat_detail(sight.say, effect, sight.seen.options.rules),
             sight.say("choice-initiative", order=order),
             sight.say("choice-lay-from-table") if card in sight.seen.sides[sight.side].table else "",
@@ -48,6 +52,7 @@ def lay(sight: Sight, action: actions.LayCard) -> Path:
             effect=effect_title(sight.say, effect, sight.seen.options.rules),
             card=card_label(sight.say, card),
         ),
+        *((replace(surely, asks=True),) if idles else ()),
     )
 
 
