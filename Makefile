@@ -2,7 +2,7 @@
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
-WORKERS ?= 2
+WORKERS ?= 3
 VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')

@@ -42,8 +42,8 @@ class BaseBoard(Generic[O]):
         """The scene of a view that is on offer."""
         raise NotImplementedError(type(self).__name__)
 
-    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
-        """The scene of what has just been decided: none, the other pictures tell it."""
+    def climax(self, observation: O, news: Sequence[Event], language: Language) -> Hashable | None:
+        """The scene of what has just happened: none, the other pictures tell it."""
         return None
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:

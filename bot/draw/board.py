@@ -39,9 +39,9 @@ class Board(Protocol[O_contra]):
     def scene(self, observation: O_contra, view: str, language: Language) -> Hashable:
         """What one picture shows. Cheap: it runs on the event loop."""
 
-    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
+    def climax(self, observation: O_contra, news: Sequence[Event], language: Language) -> Hashable | None:
         """What the latest events, as far as the reader may know them, are best shown by: a battle that has
-        just been decided. None where nothing of the kind has happened last."""
+        just been decided, the part of a map where something happened. None where the table tells it."""
 
     def paint(self, scene: Hashable, theme: str, scale: float) -> Image.Image:
         """The picture of a scene, mode RGB. Scale 1 is 1400 px wide at most."""

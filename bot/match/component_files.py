@@ -89,19 +89,19 @@ class ComponentFiles:
 
     async def use(self, guild: int, key: str, code: str) -> ComponentSheet:
         """Has tables opened from now on play with the file that was proposed."""
-        found = await self.find(guild, key, code)
-        if found.source == "proposed":
-            settings = await self._read(guild)
-            components = {**settings.components, key: settings.proposed[key]}
-            await self._write(
-                guild, settings, components=components, proposed=_without(settings.proposed, key)
-            )
+        settings = await self._read(guild)
+        proposed = settings.proposed.get(key)
+        if proposed is None or _code(proposed) != code:
+            return await self.find(guild, key, code)
+        components, others = {**settings.components, key: proposed}, _without(settings.proposed, key)
+        await self._write(guild, settings, components=components, proposed=others)
         return await self.used(guild, key)
 
-    async def drop(self, guild: int, key: str) -> None:
-        """Forgets the file that was proposed."""
+    async def drop(self, guild: int, key: str, code: str) -> None:
+        """Forgets the file that was proposed; a later one stays."""
         settings = await self._read(guild)
-        await self._write(guild, settings, proposed=_without(settings.proposed, key))
+        if _code(settings.proposed.get(key, "")) == code:
+            await self._write(guild, settings, proposed=_without(settings.proposed, key))
 
     async def reset(self, guild: int, key: str) -> ComponentSheet:
         """Has tables opened from now on play without a file of the guild."""

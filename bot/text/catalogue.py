@@ -14,8 +14,9 @@ from typing import Final, Literal, TypeAlias, get_args
 
 from babel.dates import format_datetime
 from babel.lists import format_list
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
+from fluent.syntax import FluentParser
 
 Language: TypeAlias = Literal["en", "pl"]
 Value: TypeAlias = str | int | float
@@ -45,8 +46,10 @@ class Translator:
     def __init__(self, language: Language, folders: Sequence[Path]) -> None:
         self.language = language
         self._bundle = FluentBundle([language], use_isolating=False)
+        # Where in its file each word stands is of no use here, and would be half of what is kept.
+        parser = FluentParser(with_spans=False)
         for folder in folders:
-            self._bundle.add_resource(FluentResource((folder / f"{language}.ftl").read_text("utf-8")))
+            self._bundle.add_resource(parser.parse((folder / f"{language}.ftl").read_text("utf-8")))
         self._format = lru_cache(MOST_REMEMBERED)(self._look_up)
 
     def __call__(self, message: str, /, **values: Value) -> str:

@@ -61,13 +61,14 @@ def test_a_whole_game_is_played_and_told_under_strange_names() -> None:
                 assert BATTLE.parse(str(each)) == each
                 assert all(len(item.label) > 0 for item in path(each))
                 assert all(len(item.label) <= LABEL and len(item.detail) <= DETAIL for item in path(each))
-            assert words.prompt(seen, language)
-            assert len(words.describe(seen, language)) <= 3800
+            told = [words.prompt(seen, language), words.describe(seen, language)]
+            assert not any(STRANGE[2] in each for each in (*told, words.status(seen, language)))
+            assert len(told[1]) <= 3800
             assert len(words.alt(seen, "hand", language)) <= 1024
             action = rng.choice(seen.legal)
         step = BATTLE.apply(state, seat, action)
         for event in step.events:
-            words.tell(event, None, language)
+            assert STRANGE[2] not in (words.tell(event, None, language) or "")
         state = step.state
     assert words.outcome(BATTLE.observe(state, None), "pl")
 
@@ -103,6 +104,14 @@ def test_a_name_is_one_line_without_invisible_signs(name: str) -> None:
     with pytest.raises(ComponentFileError) as refused:
         read_card_file(json.dumps(file))
     assert [each.kind for each in refused.value.problems] == ["pattern"]
+
+
+def test_an_id_leaves_room_for_the_number_of_a_copy() -> None:
+    file = strange_file()
+    file["enemies"][0]["id"] = "x" * 22
+    with pytest.raises(ComponentFileError) as refused:
+        read_card_file(json.dumps(file))
+    assert [each.kind for each in refused.value.problems] == ["too-long"]
 
 
 def test_the_id_of_a_copy_is_nobody_elses() -> None:

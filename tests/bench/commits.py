@@ -20,7 +20,7 @@ from bot.store.sqlite.connecting import WRITING
 from bot.store.sqlite.matches import write_change
 from cogs import bundles
 from tests.bench.bars import bars
-from tests.bench.inline import Inline, Statement, run
+from tests.bench.inline import Inline, Statement
 from tests.bench.matches import KEY, OPENING, Host
 from tests.bench.plan import Plan
 from tests.bench.ratio import Figure, Work, against_floor, interleaved, plain
@@ -171,7 +171,7 @@ def _database(runner: asyncio.Runner, path: Path) -> sqlite3.Connection:
 def _statements(scratch: sqlite3.Connection, change: Change) -> list[Statement]:
     noting = Inline(scratch)
     scratch.execute("BEGIN IMMEDIATE")
-    run(write_change(cast("aiosqlite.Connection", noting), change))
+    asyncio.run(write_change(cast("aiosqlite.Connection", noting), change))
     scratch.execute("COMMIT")
     return noting.statements
 

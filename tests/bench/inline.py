@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Coroutine, Iterable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Iterable, Sequence
+from typing import Any
 
-T = TypeVar("T")
 Statement = tuple[str, Any, bool]
 """SQL, its values, and whether they are those of many rows."""
 
@@ -32,13 +31,3 @@ class Inline:
         kept = list(rows)
         self.statements.append((sql, kept, True))
         self._connection.executemany(sql, kept)
-
-
-def run(work: Coroutine[Any, Any, T]) -> T:
-    """The result of queries that never wait."""
-    try:
-        work.send(None)
-    except StopIteration as ended:
-        result: T = ended.value
-        return result
-    raise RuntimeError("a query waits")

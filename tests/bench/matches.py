@@ -22,7 +22,7 @@ from bot.store import SqliteStore, Store
 from bot.store.sqlite.matches import load
 from bot.ui.interactions.ids import ComponentId, Kind
 from cogs import bundles
-from tests.bench.inline import Inline, run
+from tests.bench.inline import Inline
 
 KEY = "confrontation"
 """The game that is played where any will do: always the same, so that runs can be compared."""
@@ -113,7 +113,7 @@ class Onlooker:
         self._game = game
         self._rng = Random(seed)
 
-    def choices(self, most: int) -> list[Choice]:
+    async def choices(self, most: int) -> list[Choice]:
         """One random legal action in each of so many matches under way, drawn anew each time."""
         matches = [
             match for (match,) in self._connection.execute("SELECT id FROM match WHERE phase = 'playing'")
@@ -121,7 +121,7 @@ class Onlooker:
         self._rng.shuffle(matches)
         found: list[Choice] = []
         for match in matches:
-            choice = self._choice(match)
+            choice = await self._choice(match)
             if choice is not None:
                 found.append(choice)
             if len(found) == most:
@@ -147,8 +147,8 @@ class Onlooker:
     def _one(self, query: str) -> int:
         return int(self._connection.execute(query).fetchone()[0])
 
-    def _choice(self, match: MatchId) -> Choice | None:
-        loaded = run(load(cast("aiosqlite.Connection", Inline(self._connection)), match))
+    async def _choice(self, match: MatchId) -> Choice | None:
+        loaded = await load(cast("aiosqlite.Connection", Inline(self._connection)), match)
         if loaded is None or loaded.snapshot is None:
             return None
         state = position(self._game, loaded)

@@ -69,7 +69,7 @@ class Contest:
 
     async def look(self) -> None:
         """Sees what a panel of the bot looks like: every press comes from one like it."""
-        self._panel = await real_panel(self._ours, self._onlooker.choices(1)[0])
+        self._panel = await real_panel(self._ours, (await self._onlooker.choices(1))[0])
 
     async def close(self) -> None:
         """End both bots and their sandboxes."""
@@ -81,7 +81,9 @@ class Contest:
 
     async def memory(self) -> Figure:
         """What the bot needs once there has been a press in every match, while people press on."""
-        rest = [each for each in self._onlooker.choices(OPEN_MATCHES) if each.match not in self._touched]
+        rest = [
+            each for each in await self._onlooker.choices(OPEN_MATCHES) if each.match not in self._touched
+        ]
         await self._press_ours(rest, TOUCH_RATE)
         looked = await self._looked_at_while_pressed(round(TOUCH_RATE * WATCHED_SECONDS))
         sums = [sum(each) for each in looked]
@@ -101,7 +103,7 @@ class Contest:
     async def _looked_at_while_pressed(self, count: int) -> list[list[float]]:
         """What each of the bot's processes needs, in MB, time and again during so many presses."""
         looked = [self._pony.shares()]
-        pressing = asyncio.create_task(self._press_ours(self._onlooker.choices(count), TOUCH_RATE))
+        pressing = asyncio.create_task(self._press_ours(await self._onlooker.choices(count), TOUCH_RATE))
         while not (await asyncio.wait([pressing], timeout=LOOK_SECONDS))[0]:
             looked.append(self._pony.shares())
         await pressing
@@ -155,14 +157,14 @@ class Contest:
     async def _keeps_up(self, rate: float) -> bool:
         """Whether the bot answers this rate in time; it has a while to bring all boards up to date."""
         self._seed += 1
-        chosen = self._onlooker.choices(_count(rate))
+        chosen = await self._onlooker.choices(_count(rate))
         pressed = await _answered(self._ours, aims(self._ours, chosen, self._panel), rate, self._seed)
         await self._comes_to_rest(SETTLE_SECONDS)
         return _in_time(pressed) and all(each.committed for each in pressed)
 
     async def _floor_keeps_up(self, rate: float) -> bool:
         self._seed += 1
-        chosen = self._onlooker.choices(_count(rate))
+        chosen = await self._onlooker.choices(_count(rate))
         twins = [self._twin.aim(aim) for aim in aims(self._ours, chosen, self._panel)]
         return _in_time(await _answered(self._floor, twins, rate, self._seed))
 
@@ -171,7 +173,7 @@ class Contest:
         await self._settle(SETTLE_SECONDS)
         pictured: list[float] = []
         noops: list[float] = []
-        for choice in self._onlooker.choices(self._plan.moves * 3):
+        for choice in await self._onlooker.choices(self._plan.moves * 3):
             [aim] = aims(self._ours, [choice], self._panel)
             [noop] = await volley(self._floor, [self._twin.aim(aim)], 100.0, 1)
             [pressed] = await volley(self._ours, [aim], 100.0, 1)
@@ -195,7 +197,7 @@ class Contest:
 
     async def _round(self, rate: int, count: int, rng: random.Random) -> Samples:
         self._seed += 1
-        choices = self._onlooker.choices(count)
+        choices = await self._onlooker.choices(count)
         self._touched.update(each.match for each in choices)
         ours_aims = aims(self._ours, choices, self._panel)
         floor_aims = [self._twin.aim(aim) for aim in ours_aims]

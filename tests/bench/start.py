@@ -53,7 +53,7 @@ async def _start(plan: Plan) -> Figure:
 async def _pony(stage: Stage, fresh: Path, place: Path) -> float:
     database = _copy(fresh, place)
     onlooker = Onlooker(database, game(KEY))
-    aim = aims(stage, onlooker.choices(1), BUTTON_ROW)[0]
+    aim = aims(stage, await onlooker.choices(1), BUTTON_ROW)[0]
     onlooker.close()
     return await _first_answer(stage, pony_process(stage, place, database), aim)
 

@@ -8,12 +8,17 @@ from pathlib import Path
 import pytest
 
 from bot.cli.component_files import read_component_files
+from bot.cli.tell import tell_story
+from bot.client import Plan, Pony
 from bot.config import StartError, load
+from bot.engine import Record
 from bot.match.service import MatchService
 from bot.match.table import Place
 from bot.store.sqlite import SqliteStore
 from cogs import bundles
+from cogs.battle.game import BATTLE
 from cogs.journey.components import PRINTED
+from tests.battle.test_card_file import agree, play, rename_celeborn
 
 
 def profile(squares: int) -> str:
@@ -77,6 +82,31 @@ async def test_the_operators_file_is_for_all_servers_and_a_servers_own_goes_befo
     assert (await matches.components.used(1, "journey")).source == "house"
     assert (await matches.components.reset(2, "journey")).source == "house"
     await store.close()
+
+
+async def test_the_bot_is_given_the_operators_files(tmp_path: Path) -> None:
+    store = await SqliteStore.open(tmp_path / "pony.db")
+    pony = Pony(store, bundles(), Plan(components={"journey": profile(5)}))
+
+    assert (await pony.services.matches.components.used(1, "journey")).source == "house"
+    await store.close()
+
+
+def test_the_story_of_a_record_is_told_with_the_names_of_its_cards(tmp_path: Path) -> None:
+    state, log, _ = play(agree(rename_celeborn), 5)
+    record = Record("battle", BATTLE.facts.ruleset, state.options.model_dump_json(), tuple(map(_entry, log)))
+    path = tmp_path / "record.txt"
+    path.write_text(str(record), "utf-8")
+
+    story = " ".join(tell_story(path, "en"))
+
+    assert "Gildor" in story
+    assert "Celeborn" not in story
+
+
+def _entry(line: str) -> tuple[str, str]:
+    seat, _, action = line.partition(" ")
+    return seat, action
 
 
 async def test_a_file_that_fits_no_longer_opens_no_table_and_can_be_replaced(tmp_path: Path) -> None:

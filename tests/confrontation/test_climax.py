@@ -77,7 +77,7 @@ def test_of_two_battles_of_a_move_the_last_is_painted() -> None:
 
 @pytest.mark.parametrize(("language", "theme"), list(product(LANGUAGES, THEMES)))
 def test_it_is_painted_small_and_for_everybody_alike(language: Language, theme: str) -> None:
-    shown = BOARD.climax(BATTLE, language)
+    shown = climax_scene(BATTLE, language)
 
     assert shown is not None
     picture = BOARD.paint(shown, theme, 1.0)

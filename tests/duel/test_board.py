@@ -374,7 +374,7 @@ SHOWN: dict[str, tuple[Change, set[str]]] = {
     "discarded": (lambda seen: replace(seen, discards=("c1_10",)), {"table", "cards"}),
     "further turns": (lambda seen: replace(seen, extra=1), {"table", "cards"}),
     "the turn's number": (lambda seen: replace(seen, number=50), {"table", "cards"}),
-    "the bank": (lambda seen: replace(seen, bank=1), set()),
+    "the bank": (lambda seen: replace(seen, bank=1), {"table", "cards"}),
     "token stacks": (lambda seen: replace(seen, stacks=()), set()),
     "what is unseen": (lambda seen: replace(seen, unseen=("c2_23",)), set()),
     "which cards were discarded": (lambda seen: replace(seen, discards=("c1_11", "c1_12")), set()),
@@ -448,6 +448,24 @@ def test_r5_4_both_players_see_their_own_prices() -> None:
     one, other = (scene_of(middle(viewer), "table", "en") for viewer in SEATS)
     assert [card.price for card in one.cards] != [card.price for card in other.cards]
     assert [offer.price for offer in one.offers] != [offer.price for offer in other.offers]
+
+
+@pytest.mark.parametrize("viewer", SEATS)
+def test_r5_4_the_cards_alone_show_the_other_players_prices_too_and_the_bank(viewer: Seat) -> None:
+    seen = middle(viewer)
+    other = next(seat for seat in SEATS if seat != viewer)
+    scene = scene_of(seen, "cards", "en")
+
+    priced = [card for card in scene.cards if card.available and card.card is not None]
+    unlimited = replace(seen, options=seen.options.model_copy(update={"limited_coins": False}))
+
+    assert priced
+    assert [card.rival and card.rival.coins for card in priced] == [
+        seen.quote(other, str(card.card)).price for card in priced
+    ]
+    assert all(card.rival is None for card in scene_of(seen, "table", "en").cards)
+    assert scene.bank == seen.bank
+    assert scene_of(unlimited, "cards", "en").bank is None
 
 
 def test_what_cannot_be_paid_and_what_a_link_pays_look_different() -> None:

@@ -22,6 +22,8 @@ TABLES = [
 FOR_SEVERAL = [each.facts.key for each in games() if max(each.facts.players) > 2]
 CLICKED = 10
 """Actions taken by the panel's own buttons before play goes on more quickly."""
+LONGEST = 10_000 if SOAK else 200
+"""Actions after which people give up a game that is longer than others."""
 
 
 @pytest.mark.parametrize(("key", "count"), TABLES)
@@ -37,7 +39,11 @@ async def test_from_the_command_to_the_leaderboard_with_a_restart_between(
     await inn.restart()
     assert [(await table.view(seat)).observation for seat in table.people] == before
     await table.click(2, rng)
-    await table.play(rng)
+    await table.play(rng, most=LONGEST)
+    while waiting := await table.waiting():
+        tired = table.people[waiting[0]]
+        asked = await tired.slash("table resign")
+        await take(tired, offer_of(asked.message, Kind.RESIGN_NOW))
     await inn.calm()
 
     await inn.person("frida").wait_for(lambda seen: not seen.ephemeral and "🏁" in seen.text)

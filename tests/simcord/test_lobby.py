@@ -18,6 +18,9 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.wire.people import has, offer_of, table_message, take
 
+SEVEN_DAYS = 7 * 24 * 60
+"""In minutes."""
+
 
 async def lobby(inn: Inn, **options: str) -> SeenMessage:
     """A lobby Frida has opened for Bolek."""
@@ -167,6 +170,8 @@ async def test_where_a_game_is_being_played_a_thread_is_offered(inn: Inn) -> Non
     opened = await take(zosia, offer_of(offered.message, Kind.THREAD))
 
     (thread,) = [channel for channel in inn.env.backend.channels.values() if channel.is_thread]
+    (asked,) = [each.json for each in inn.env.http_requests if each.path.endswith("/threads")]
+    assert asked["auto_archive_duration"] == SEVEN_DAYS
     assert f"<#{thread.id}>" in opened.message.text
     message = await table_message(inn.person("zosia", str(thread.id)), Kind.BEGIN)
     found = await table(inn, message)

@@ -64,6 +64,26 @@ async def test_what_is_asked_for_during_a_commit_becomes_the_next_one(path: Path
     await store.close()
 
 
+async def test_nothing_is_kept_where_sqlite_undoes_a_transaction_by_itself(path: Path) -> None:
+    """As it may on a full disk: the statements behind the failed one are already on their way."""
+    store = await SqliteStore.open(path)
+    trigger = "CREATE TRIGGER fail BEFORE INSERT ON entry BEGIN SELECT RAISE(ROLLBACK, 'no space'); END"
+    with closing(sqlite3.connect(path)) as beside:
+        beside.execute(trigger)
+    await store.commit(change(MatchChange(match_row(), None)))
+    begun = match_row(last_entry=1, last_press=1, revision=2)
+    told = MatchChange(begun, 1, entries=(entry(1),), outbox=(("table", None),))
+    with pytest.raises(StoreError, match="no space"):
+        await store.commit(change(told, token="t"))
+    assert await store.set_value("a", "1") is None
+    stored = await store.match(1)
+    assert stored is not None
+    assert stored.row == match_row()
+    assert await store.outbox(10) == ()
+    assert await store.receipt("t") is None
+    await store.close()
+
+
 async def test_one_refused_unit_does_not_spoil_those_beside_it(path: Path, disk: Disk) -> None:
     store = await SqliteStore.open(path)
     before = commits(disk)
@@ -180,7 +200,7 @@ async def test_what_the_disk_already_has_is_waited_for_however_long_that_takes(
 async def test_a_unit_is_withdrawn_from_a_batch_that_has_not_reached_the_disk(path: Path, disk: Disk) -> None:
     """Given three units of one transaction, one of which runs out of patience while it is being written."""
     store = await SqliteStore.open(path)
-    with disk.stalling("RELEASE unit") as stall:
+    with disk.stalling("SAVEPOINT unit") as stall:
         beside = asyncio.create_task(set_together(store, "a", "b"))
         short = asyncio.create_task(store.commit(change(MatchChange(match_row(), None)), patience=0.01))
         await stall.begins()

@@ -44,7 +44,7 @@ def create_file(path: Path) -> None:
 
 
 async def connect(path: Path) -> aiosqlite.Connection:
-    """An open connection in autocommit mode. Raises StoreError."""
+    """An open connection; what writes outside of a transaction begins one. Raises StoreError."""
     connection = _on_a_daemon_thread(path)
     try:
         return await connection
@@ -58,7 +58,9 @@ def _on_a_daemon_thread(path: Path) -> aiosqlite.Connection:
     A thread is a daemon if the one that makes it is.
     """
     made: list[aiosqlite.Connection] = []
-    maker = Thread(target=lambda: made.append(aiosqlite.connect(path, isolation_level=None)), daemon=True)
+    maker = Thread(
+        target=lambda: made.append(aiosqlite.connect(path, isolation_level="IMMEDIATE")), daemon=True
+    )
     maker.start()
     maker.join()
     return made[0]

@@ -15,6 +15,7 @@ from bot.store.errors import DiskError, LeaseError
 async def sign(connection: aiosqlite.Connection, now: str) -> None:
     """Writes down who holds the lease."""
     await connection.execute("INSERT OR REPLACE INTO lease VALUES (1, ?, ?)", (os.getpid(), now))
+    await connection.commit()
 
 
 class Lease:

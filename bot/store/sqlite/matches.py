@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Awaitable, Iterable, Iterator, Sequence
 from itertools import count
 from time import time_ns
 from typing import Any
@@ -22,6 +22,7 @@ from bot.store.rows import (
     SnapshotRow,
     StoredMatch,
 )
+from bot.store.sqlite.together import run_together
 
 RECENT = 64
 """Entries that come with a match; older ones only with its whole log."""
@@ -77,25 +78,36 @@ async def _refuse_if_seen(connection: aiosqlite.Connection, token: str | None) -
 
 
 async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at: str) -> None:
-    row = change.row
-    await _write_row(connection, row, change.expected)
+    await _write_row(connection, change.row, change.expected)
+    await run_together(
+        *_write_seats(connection, change),
+        *_write_log(connection, change),
+        *_write_items(connection, change, at),
+    )
+
+
+def _write_seats(connection: aiosqlite.Connection, change: MatchChange) -> Iterator[Awaitable[object]]:
+    match = change.row.id
     if change.seats is not None:
-        await connection.execute("DELETE FROM seat WHERE match_id = ?", (row.id,))
-        await connection.executemany(
+        yield connection.execute("DELETE FROM seat WHERE match_id = ?", (match,))
+        yield connection.executemany(
             "INSERT INTO seat VALUES (?, ?, ?, ?)",
-            [(row.id, seat.user, seat.position, seat.seat) for seat in change.seats],
+            [(match, seat.user, seat.position, seat.seat) for seat in change.seats],
         )
     if change.invited is not None:
-        await connection.execute("DELETE FROM invitation WHERE match_id = ?", (row.id,))
-        await connection.executemany(
+        yield connection.execute("DELETE FROM invitation WHERE match_id = ?", (match,))
+        yield connection.executemany(
             "INSERT INTO invitation VALUES (?, ?, ?)",
-            [(row.id, user, position) for position, user in enumerate(change.invited)],
+            [(match, user, position) for position, user in enumerate(change.invited)],
         )
-    await _write_log(connection, change)
+
+
+def _write_items(
+    connection: aiosqlite.Connection, change: MatchChange, at: str
+) -> Iterator[Awaitable[object]]:
     if change.outbox:
-        await connection.executemany(
-            _INSERT_ITEM, [(next(_item_ids), row.id, kind, user or 0, at) for kind, user in change.outbox]
-        )
+        rows = [(next(_item_ids), change.row.id, kind, user or 0, at) for kind, user in change.outbox]
+        yield connection.executemany(_INSERT_ITEM, rows)
 
 
 async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: int | None) -> None:
@@ -116,29 +128,29 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
     await connection.execute(_INSERT, values)
 
 
-async def _write_log(connection: aiosqlite.Connection, change: MatchChange) -> None:
+def _write_log(connection: aiosqlite.Connection, change: MatchChange) -> Iterator[Awaitable[object]]:
     match = change.row.id
     if change.entries:
-        await connection.executemany(_INSERT_ENTRY, [_entry_values(match, each) for each in change.entries])
+        yield connection.executemany(_INSERT_ENTRY, [_entry_values(match, each) for each in change.entries])
     if change.undone:
         by = change.entries[-1].seq
-        await connection.executemany(
+        yield connection.executemany(
             "UPDATE entry SET undone = ? WHERE match_id = ? AND seq = ?",
             [(by, match, seq) for seq in change.undone],
         )
     if change.retold:
-        await connection.executemany(
+        yield connection.executemany(
             "UPDATE entry SET events = ? WHERE match_id = ? AND seq = ?",
             [(events, match, seq) for seq, events in change.retold],
         )
     if change.snapshot is not None:
         snapshot = change.snapshot
-        await connection.execute(
+        yield connection.execute(
             "INSERT OR REPLACE INTO snapshot VALUES (?, ?, ?, ?)",
             (match, snapshot.seq, snapshot.state, snapshot.fingerprint),
         )
     if change.results:
-        await connection.executemany(_INSERT_RESULT, [_result_values(each) for each in change.results])
+        yield connection.executemany(_INSERT_RESULT, [_result_values(each) for each in change.results])
 
 
 def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:
@@ -226,25 +238,26 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     if not rows:
         return None
     row = _match_row(rows[0])
-    seats = await fetch(
-        "SELECT user_id, position, seat FROM seat WHERE match_id = ? ORDER BY position", (match,)
-    )
-    invited = await fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,))
-    snapshots = await fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,))
-    recent = _entries(
-        await fetch(
+    seats, invited, snapshots, found, resigned, totals, gapless = await run_together(
+        fetch("SELECT user_id, position, seat FROM seat WHERE match_id = ? ORDER BY position", (match,)),
+        fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,)),
+        fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,)),
+        fetch(
             f"SELECT {_ENTRY} FROM entry WHERE match_id = ? AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
             "ORDER BY seq DESC LIMIT ?",
             (match, RECENT + 1),
-        )
+        ),
+        fetch(
+            "SELECT DISTINCT seat FROM entry WHERE match_id = ? AND kind = 'resign' AND undone IS NULL",
+            (match,),
+        ),
+        fetch(
+            "SELECT user_id, sum(score) FROM result WHERE series_id = ? GROUP BY user_id ORDER BY user_id",
+            (row.series_id,),
+        ),
+        _is_gapless(connection, row),
     )
-    resigned = await fetch(
-        "SELECT DISTINCT seat FROM entry WHERE match_id = ? AND kind = 'resign' AND undone IS NULL", (match,)
-    )
-    totals = await fetch(
-        "SELECT user_id, sum(score) FROM result WHERE series_id = ? GROUP BY user_id ORDER BY user_id",
-        (row.series_id,),
-    )
+    recent = _entries(found)
     return StoredMatch(
         row=row,
         seats=tuple(SeatRow(user, position, seat) for user, position, seat in seats),
@@ -252,7 +265,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         snapshot=next((SnapshotRow(*each) for each in snapshots), None),
         recent=recent[:RECENT][::-1],
         complete=len(recent) <= RECENT,
-        gapless=await _is_gapless(connection, row),
+        gapless=gapless,
         resigned=tuple(seat for (seat,) in resigned),
         totals=tuple((user, total) for user, total in totals),
     )

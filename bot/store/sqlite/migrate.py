@@ -56,7 +56,7 @@ def read_migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
 async def migrate(connection: aiosqlite.Connection, known: tuple[Migration, ...], now: str) -> int:
     """Brings a database up to date; returns the number of migrations applied.
 
-    The connection must be in autocommit mode. Raises NewerDatabaseError, ChangedMigrationError or
+    No transaction may be open. Raises NewerDatabaseError, ChangedMigrationError or
     sqlite3.Error.
     """
     await connection.execute(_TABLE)

@@ -12,6 +12,7 @@ import aiosqlite
 
 from bot.store.errors import CorruptError, StoreError, store_error
 from bot.store.sqlite.connecting import disconnect
+from bot.store.sqlite.together import run_together
 
 T = TypeVar("T")
 
@@ -31,8 +32,10 @@ class Reader:
                 raise StoreError("The database is closed.")
             try:
                 try:
-                    await self._connection.execute("BEGIN")
-                    return await work(self._connection)
+                    begin = self._connection.execute("BEGIN")
+                    result: T
+                    _, result = await run_together(begin, work(self._connection))
+                    return result
                 finally:
                     await self._connection.rollback()
             except sqlite3.Error as error:

@@ -18,6 +18,7 @@ import aiosqlite
 from bot.store.errors import StalledError, StoreError, store_error
 from bot.store.interface import PATIENCE
 from bot.store.sqlite.connecting import disconnect
+from bot.store.sqlite.together import run_together
 
 T = TypeVar("T")
 Work: TypeAlias = Callable[[aiosqlite.Connection], Awaitable[T]]
@@ -112,11 +113,12 @@ class Writer:
 
     async def _transact(self, batch: list[_Unit]) -> list[Any]:
         """The results, or errors, of a batch. Raises what has undone all of it."""
-        await self._connection.execute("BEGIN IMMEDIATE")
+        begin = self._connection.execute("BEGIN IMMEDIATE")
         try:
             if len(batch) == 1:
-                results = [await batch[0].work(self._connection)]
+                _, *results = await run_together(begin, batch[0].work(self._connection))
             else:
+                await begin
                 results = [await self._attempt(unit) for unit in batch]
             if any(unit.done.done() for unit in batch):
                 raise _WithdrawnError
@@ -131,14 +133,17 @@ class Writer:
         return results
 
     async def _attempt(self, unit: _Unit) -> Any:
-        """The result or the error of one unit among others. Raises sqlite3.Error where all were undone."""
-        await self._connection.execute("SAVEPOINT unit")
+        """The result or the error of one unit among others. Raises sqlite3.Error where all were undone.
+
+        The savepoint needs no release: the newest of a name counts, and the commit ends them all.
+        """
         try:
-            result = await unit.work(self._connection)
+            _, result = await run_together(
+                self._connection.execute("SAVEPOINT unit"), unit.work(self._connection)
+            )
         except Exception as error:
             await self._connection.execute("ROLLBACK TO unit")
             result = error
-        await self._connection.execute("RELEASE unit")
         return result
 
 

@@ -10,7 +10,7 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import Table, UserId, View
 from bot.ui.messages.layout import ALARM, Layout, frame, text
-from bot.ui.messages.page import Page, sent
+from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
 from bot.ui.messages.table import link
 from bot.ui.services import Services
@@ -36,7 +36,8 @@ class DirectMessages:
         note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
         page = panel_page(presentation, view, language, note=note)
         layout, files = self._services.page_pictures.compose(page)
-        message = await self._send(user, layout, files)
+        with close_after_sending(files):
+            message = await self._send(user, layout, files)
         if message is not None and not page.is_complete(sent(files)):
             # Not left to the outbox: what is told twice after a crash would be a second message.
             drawing = asyncio.create_task(self._bring_pictures(message, page), name="notice-pictures")

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable, Mapping
+from functools import partial
+from typing import Final
 
 import discord
 from aiohttp import ClientError
@@ -15,12 +17,16 @@ from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.page_pictures import PagePictures
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.messages.layout import Layout
-from bot.ui.messages.page import Page, attach
+from bot.ui.messages.page import Page, attach, close_after_sending
 
 log = get_logger("ui")
 
 Write = Callable[[Layout, list[discord.File]], Awaitable[None]]
 """Puts a layout and its pictures into a message, or into a new one in its place."""
+MOST_AT_ONCE: Final = 4
+"""Pages whose pictures are drawn and sent at the same time: each needs a megabyte meanwhile."""
+CROWD: Final = 24
+"""Pages that wait for pictures at the same time; the panels of others are brought up to date later."""
 
 
 class LatePictures:
@@ -29,6 +35,13 @@ class LatePictures:
     def __init__(self, pictures: PagePictures, edits: PictureEdits) -> None:
         self._pictures = pictures
         self._edits = edits
+        self._turns = asyncio.Semaphore(MOST_AT_ONCE)
+        self._waiting = 0
+
+    @property
+    def is_crowded(self) -> bool:
+        """Whether so many wait for pictures that others had better come back later."""
+        return self._waiting >= CROWD
 
     async def bring(
         self, slot: MessageSlot, claim: object, page: Page, edit: Write, send_anew: Write
@@ -37,15 +50,23 @@ class LatePictures:
 
         send_anew: what does it where Discord takes no new pictures in edits. Raises what these two raise.
         """
+        self._waiting += 1
         try:
-            pictures = await slot.wait_for(claim, self._pictures.draw(page))
+            async with self._turns:
+                pictures = await self._draw(slot, claim, page)
+                if pictures is not None:
+                    # Given up half-way, a message sent anew would stand there beside the old one.
+                    await asyncio.shield(self._write(slot, claim, page, pictures, edit, send_anew))
+        finally:
+            self._waiting -= 1
+
+    async def _draw(self, slot: MessageSlot, claim: object, page: Page) -> Mapping[str, Encoded] | None:
+        """A page's pictures; None where there are none, or a newer page has come."""
+        try:
+            return await slot.wait_for(claim, self._pictures.draw(page))
         except PaintingError as error:
             log.error("picture_failed", game=page.key, error=str(error))
-            return
-        if pictures is None:
-            return
-        # Given up half-way, a message sent anew would stand there beside the old one.
-        await asyncio.shield(self._write(slot, claim, page, pictures, edit, send_anew))
+            return None
 
     async def _write(
         self,
@@ -56,10 +77,15 @@ class LatePictures:
         edit: Write,
         send_anew: Write,
     ) -> None:
+        async def write_with_pictures(write: Write) -> None:
+            layout, files = attach(page, pictures)
+            with close_after_sending(files):
+                await write(layout, files)
+
         async with slot.follow(claim) as is_wanted:
             if is_wanted:
                 await self._edits.write(
-                    lambda: edit(*attach(page, pictures)), lambda: send_anew(*attach(page, pictures))
+                    partial(write_with_pictures, edit), partial(write_with_pictures, send_anew)
                 )
 
     async def try_to_bring(

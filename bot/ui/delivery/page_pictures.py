@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 import discord
 
 from bot.draw.encode import Encoded
@@ -12,9 +10,6 @@ from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, attach
 from bot.ui.messages.presentation import Presentation
-
-MOST_DRAWING: Final = 24
-"""Pages that wait for pictures at the same time; the panels of others are brought up to date later."""
 
 
 class PagePictures:
@@ -26,12 +21,6 @@ class PagePictures:
         self._presentation = presentation
         self._service = service
         self._backpressure = backpressure
-        self._drawing = 0
-
-    @property
-    def is_crowded(self) -> bool:
-        """Whether so many wait for pictures that others had better come back later."""
-        return self._drawing >= MOST_DRAWING
 
     def cached(self, page: Page) -> dict[str, Encoded] | None:
         """All pictures of a page, if all are at hand."""
@@ -51,14 +40,10 @@ class PagePictures:
     async def draw(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, at a moment at which they may be sent. Raises PaintingError."""
         found = {}
-        self._drawing += 1
-        try:
-            for each in page.pictures:
-                board = self._presentation.games[page.key].board
-                found[each.stem] = await self._service.picture(
-                    board, page.key, each.scene, self._presentation.theme, each.scale
-                )
-            await self._backpressure.wait()
-        finally:
-            self._drawing -= 1
+        for each in page.pictures:
+            board = self._presentation.games[page.key].board
+            found[each.stem] = await self._service.picture(
+                board, page.key, each.scene, self._presentation.theme, each.scale
+            )
+        await self._backpressure.wait()
         return found

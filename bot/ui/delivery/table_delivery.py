@@ -18,7 +18,7 @@ from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.page import Attachment, Page, keep_attachments, sent
+from bot.ui.messages.page import Attachment, Page, close_after_sending, keep_attachments, sent
 from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 from bot.ui.services import Services
 
@@ -160,7 +160,8 @@ class TableDelivery:
     async def _send(self, table: Table, draft: _Draft) -> tuple[int, list[Attachment]]:
         layout, files = self._services.page_pictures.compose(draft.page)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in draft.called])
-        posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
+        with close_after_sending(files):
+            posted = await self._channel(table).send(view=layout, files=files, allowed_mentions=mentions)
         return posted.id, sent(files)
 
     async def _bring_pictures(self, slot: MessageSlot, claim: object, table: Table, draft: _Draft) -> None:

@@ -54,7 +54,7 @@ async def press(context: InteractionContext) -> None:
             note = context.translator("components-taken")
             await _show_sheet(context, await files.use(guild, key, code), note)
         case "drop":
-            await files.drop(guild, key)
+            await files.drop(guild, key, code)
             await context.replace(context.translator("components-dropped"))
         case "reset":
             note = context.translator("components-reset")

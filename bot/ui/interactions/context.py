@@ -178,7 +178,7 @@ class InteractionContext:
         self.services.backpressure.end(self.interaction.id)
         if page.is_complete(attached):
             return
-        if panel_of is not None and at_top and self.services.page_pictures.is_crowded:
+        if panel_of is not None and at_top and self.services.late_pictures.is_crowded:
             self.services.panels.outdate(panel_of.table.id, self.user)
             self.services.late_panels.add(panel_of.table.id, self.user)
             return

@@ -8,6 +8,7 @@ never sent twice and a name betrays nothing the picture does not.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
@@ -102,6 +103,18 @@ def attach(page: Page, pictures: Mapping[str, Encoded]) -> tuple[Layout, list[di
         for each in page.pictures
     ]
     return page.build(sent(files)), files
+
+
+@contextmanager
+def close_after_sending(files: Sequence[discord.File]) -> Iterator[None]:
+    """The time in which files are sent; requests would keep them until garbage is collected."""
+    try:
+        yield
+    finally:
+        for each in files:
+            # Until its file is closed a stream cannot be; discord.py leaves that to whoever opened it.
+            each.close()
+            each.fp.close()
 
 
 def sent(files: Iterable[discord.File]) -> list[Attachment]:

@@ -43,7 +43,7 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
 
-    climax = bundle.board.climax(view.news, language)
+    climax = bundle.board.climax(view.observation, view.news, language)
 
     def request(name: str) -> PictureRequest:
         if name == CLIMAX:

@@ -30,7 +30,9 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
         build = table_scene if view == TABLE else hand_scene
         return build(observation, language)
 
-    def climax(self, news: Sequence[Event], language: Language) -> Hashable | None:
+    def climax(
+        self, observation: ConfrontationObservation, news: Sequence[Event], language: Language
+    ) -> Hashable | None:
         """The battle just fought."""
         return climax_scene(news, language)
 

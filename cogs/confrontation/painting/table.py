@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PIL import Image
 
 from cogs.confrontation.components import DARK, LIGHT
-from cogs.confrontation.painting.land import draw_label, ground, write_name
+from cogs.confrontation.painting.land import draw_label, ground
 from cogs.confrontation.painting.layout import TOKEN, cells, seats_in
 from cogs.confrontation.painting.marks import arrow, lit_border
 from cogs.confrontation.painting.panels import PanelPainter
@@ -49,12 +49,6 @@ class TablePainter(PanelPainter):
         start, end = cell_of[origin], cell_of[region]
         sprite = arrow(round(end.x - start.x), round(end.y - start.y), side, self.scale)
         self.put(sprite, (start.x + end.x) / 2, (start.y + end.y) / 2)
-        # Names stay readable where the arrow crosses them.
-        low, high = sorted((start.y, end.y))
-        left, right = sorted((start.x, end.x))
-        for cell in cell_of.values():
-            if low < cell.y + 1 and cell.y < high + 1 and left - 170 < cell.x < right + 170:
-                write_name(self.image, cell, self.theme, self.scene.language, self.scale)
 
     def _draw_pieces(self, region: str) -> None:
         cell = cells(self.scene.turned)[region]

@@ -22,7 +22,7 @@ def paint_cards(painter: SignPainter, scene: Scene, box: Box) -> None:
     elif scene.chapter:
         lay = grid(scene.chapter, box)
         for lying in scene.cards:
-            _paint_card(painter, lying, lay, scene.chapter)
+            _paint_card(painter, lying, lay, scene)
         _paint_notes(painter, scene, box)
     if scene.revealed:
         _paint_revealed(painter, scene.revealed, box)
@@ -35,11 +35,11 @@ def cut_of(painter: SignPainter, lay: Grid) -> Cut:
     return Cut(painter.px(lay.width), painter.px(lay.height), painter.px(lay.strip))
 
 
-def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, chapter: int) -> None:
+def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, scene: Scene) -> None:
     cut = cut_of(painter, lay)
     x, y = lay.place(lying.row, lying.x)
     if lying.card is None:
-        painter.put(back(chapter, cut), x, y)
+        painter.put(back(scene.chapter, cut), x, y)
         return
     if lying.available:
         painter.put(glow(cut, painter.theme.gold), x, y)
@@ -50,10 +50,21 @@ def _paint_card(painter: SignPainter, lying: Lying, lay: Grid, chapter: int) -> 
     if lying.price is not None:
         price = lying.price
         lower = lay.height - lay.strip
-        tag = price_tag(
-            price.coins, price.link, price.can_pay, painter.px(min(lower * 0.72, lay.width * 0.4))
+        size = min(lower * 0.72, lay.width * (0.4 if lying.rival is None else 0.3))
+        tag = price_tag(price.coins, price.link, price.can_pay, painter.px(size))
+        level = y + lay.height / 2 - lower * 0.5
+        if lying.rival is None:
+            painter.put(tag, x, level)
+            return
+        # The other player's price, smaller and under that player's sign.
+        small = min(lower * 0.44, lay.width * 0.24)
+        painter.put(tag, x - lay.width * 0.2, level)
+        far = next(camp.side for camp in scene.camps if camp.side != scene.buyer)
+        other = price_tag(lying.rival.coins, lying.rival.link, lying.rival.can_pay, painter.px(small))
+        painter.put(
+            units(far, painter.theme, painter.px(small * 0.62)), x + lay.width * 0.27, level - small * 0.62
         )
-        painter.put(tag, x, y + lay.height / 2 - lower * 0.5)
+        painter.put(other, x + lay.width * 0.27, level + small * 0.5)
 
 
 def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
@@ -78,6 +89,10 @@ def _paint_notes(painter: SignPainter, scene: Scene, box: Box) -> None:
         "right",
         230,
     )
+    if scene.bank is not None:
+        place = (right - 6, y + 96 * down)
+        bank = painter.says("board-bank", count=max(0, scene.bank))
+        painter.words(place, bank, Face.TEXT, 24, painter.theme.soft, "right", 230)
 
 
 def pile_grid(box: Box, count: int) -> tuple[int, float, Grid]:

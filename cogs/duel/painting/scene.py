@@ -38,13 +38,15 @@ class Price:
 
 @dataclass(frozen=True, slots=True)
 class Lying:
-    """A card of the layout; card None lies face down. price: of an available card."""
+    """A card of the layout; card None lies face down. price: of an available card; rival: what it would cost
+    the other player, where there is room for it."""
 
     row: int
     x: int
     card: str | None
     available: bool
     price: Price | None
+    rival: Price | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +97,8 @@ class Land:
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out."""
+    """The whole table. near: the side at the bottom. pile: the discard pile, for whom it is spread out. bank:
+    coins there, None where nobody counts them. buyer: whose prices the large ones are."""
 
     language: Language
     view: str
@@ -107,6 +110,8 @@ class Scene:
     offers: tuple[Offer, ...]
     tile_stack: int
     discarded: int
+    bank: int | None
+    buyer: Seat
     revealed: tuple[str, ...]
     pile: tuple[str, ...]
     fellowship: Camp
@@ -134,10 +139,12 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
         chapter=seen.chapter if with_cards else 0,
         over=with_cards and seen.outcome is not None,
         number=seen.number if with_cards else 0,
-        cards=_cards(seen, buyer) if with_cards else (),
+        cards=_cards(seen, buyer, view == "cards") if with_cards else (),
         offers=tuple(Offer(tile, _price(seen, buyer, tile)) for tile in seen.tiles) if with_map else (),
         tile_stack=seen.tile_stack if with_map else 0,
         discarded=len(seen.discards) + sum(each.count for each in seen.aside) if with_cards else 0,
+        bank=seen.bank if with_cards and seen.options.limited_coins else None,
+        buyer=buyer,
         revealed=seen.revealed if with_cards else (),
         pile=_pile(seen) if view == "cards" else (),
         fellowship=_camp(seen, FELLOWSHIP, view),
@@ -146,7 +153,8 @@ def scene_of(seen: DuelObservation, view: str, language: Language) -> Scene:
     )
 
 
-def _cards(seen: DuelObservation, buyer: Seat) -> tuple[Lying, ...]:
+def _cards(seen: DuelObservation, buyer: Seat, with_rival: bool) -> tuple[Lying, ...]:
+    rival = SAURON if buyer == FELLOWSHIP else FELLOWSHIP
     return tuple(
         Lying(
             row=slot.row,
@@ -154,6 +162,11 @@ def _cards(seen: DuelObservation, buyer: Seat) -> tuple[Lying, ...]:
             card=slot.card if slot.lies == UP else None,
             available=slot.available,
             price=_price(seen, buyer, slot.card) if slot.available and slot.card is not None else None,
+            rival=(
+                _price(seen, rival, slot.card)
+                if with_rival and slot.available and slot.card is not None
+                else None
+            ),
         )
         for slot in seen.slots
         if slot.lies in (UP, DOWN)

@@ -25,7 +25,7 @@ from cogs.duel.words.names import card_label, cost_label, gain_label
 from cogs.duel.words.phrases import Phrasebook
 
 _SIDES: Final = ("coins", "skills", "races", "colours", "links", "tokens", "supply")
-_CARDS: Final = ("price", "cost", "covered", "glow", "unit", "move", "remove", "pile")
+_CARDS: Final = ("price", "rival", "cost", "covered", "glow", "unit", "move", "remove", "pile")
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "table": (*_SIDES, *_CARDS, "track", "bonus", "map"),
     "cards": _CARDS,

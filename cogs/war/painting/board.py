@@ -6,6 +6,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from bot.draw.base_board import BaseBoard, Paint
+from bot.engine import Event
 from bot.text import Language
 from cogs.war.groteka.painting.parts import ClashScene
 from cogs.war.groteka.painting.scene import clash_scene
@@ -68,6 +69,14 @@ class WarBoard(BaseBoard[WarObservation]):
         build = {TABLE: overview, HAND: hand_scene, BATTLE: fought}[view]
         return build(observation, language)
 
+    def climax(
+        self, observation: WarObservation, news: Sequence[Event], language: Language
+    ) -> Hashable | None:
+        """The part of the map where something has happened last; a battle has its own picture."""
+        is_told = observation.battle is not None or observation.options.scenario == "battle"
+        part = None if is_told else smallest(_where(news))
+        return None if part is None else zoom_scene(observation, part, language)
+
     def painters(self) -> Mapping[type[Any], Paint]:
         """What paints each type of scene; imported here, for whoever only lays out needs no Pillow."""
         from cogs.war.groteka.painting.clash import paint_clash
@@ -84,6 +93,16 @@ class WarBoard(BaseBoard[WarObservation]):
             BattleScene: paint_battle,
             ClashScene: paint_clash,
         }
+
+
+def _where(news: Sequence[Event]) -> frozenset[str]:
+    """The regions the latest event speaks of that speaks of any."""
+    for event in reversed(news):
+        named = {getattr(event, field, None) for field in ("origin", "region")}
+        found = frozenset(each for each in named if each in REGIONS)
+        if found:
+            return found
+    return frozenset()
 
 
 def _in_question(observation: WarObservation) -> frozenset[str]:

@@ -6,6 +6,7 @@ board-acts = to act
 board-more = +{ $count }
 board-won = wins
 board-shared = Shared victory
+board-bank = bank: { $count }
 board-discarded = discarded
 board-pile = Discard pile
 board-revealed = Alliance tokens

@@ -6,6 +6,7 @@ board-acts = na ruchu
 board-more = +{ $count }
 board-won = wygrywa
 board-shared = Wspólne zwycięstwo
+board-bank = w banku: { $count }
 board-discarded = odrzucone
 board-pile = Karty odrzucone
 board-revealed = Żetony sojuszu

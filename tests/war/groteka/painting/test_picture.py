@@ -341,6 +341,20 @@ def test_g52_a_painted_card_is_marked_where_its_effect_is_not_the_authors(langua
 
 
 def test_g52_the_hand_is_painted_by_the_rules_of_its_table() -> None:
+    card = next(card for card in CARDS if CARDS[card].combat in DERIVED and CARDS[card].side == FREE_PEOPLES)
+    painted = set()
     for rules in ("base", "groteka"):
-        state = Position(rules=rules).hand(next(iter(CARDS))).acting("free_peoples").state
-        assert hand_scene(WAR.observe(state, FREE_PEOPLES), "en").rules == rules
+        state = Position(rules=rules).hand(card).acting(FREE_PEOPLES).state
+        scene = hand_scene(WAR.observe(state, FREE_PEOPLES), "en")
+        painted.add(BOARD.paint(scene, "parchment", 0.25).tobytes())
+    assert len(painted) == 2
+
+
+def test_g52_the_card_laid_in_a_clash_bears_the_mark(monkeypatch: pytest.MonkeyPatch) -> None:
+    ours = next(card for card in CARDS if CARDS[card].combat == "desperate_battle")
+    game = led(fought("sauron_regular*3", "gondor_regular*2", hand=(ours,)))
+    shown = replace(scene(game, SHADOW), language="pl")
+    assert shown.attacker.laid.card == ours
+    marked = BOARD.paint(shown, "parchment", 0.4).tobytes()
+    monkeypatch.setattr("cogs.war.painting.scene.DERIVED", frozenset())
+    assert BOARD.paint(shown, "parchment", 0.4).tobytes() != marked

@@ -1,0 +1,78 @@
+"""Pictures that follow the words of their message: few at a time, and nothing of them stays in memory."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any, cast
+
+import discord
+
+from bot.draw.encode import Encoded
+from bot.ui.delivery.late_pictures import MOST_AT_ONCE, LatePictures
+from bot.ui.delivery.message_slot import MessageSlot
+from bot.ui.delivery.page_pictures import PagePictures
+from bot.ui.delivery.picture_edits import PictureEdits
+from bot.ui.messages.layout import Layout, frame, text
+from bot.ui.messages.page import Page, PictureRequest
+
+PAGE = Page(
+    "tiny",
+    lambda pictures: frame([text("words")]),
+    ("table",),
+    lambda view: PictureRequest("picture", view, view, 1.0, lambda: "a table"),
+)
+
+
+class Drawn:
+    """Pictures that are there as soon as they are asked for."""
+
+    async def draw(self, page: Page) -> dict[str, Encoded]:
+        return {each.stem: Encoded(b"picture", "png") for each in page.pictures}
+
+
+def late_pictures() -> LatePictures:
+    return LatePictures(cast("PagePictures", Drawn()), PictureEdits())
+
+
+async def refuse_to_be_needed(layout: Layout, files: list[discord.File]) -> None:
+    raise AssertionError("an edit is enough")
+
+
+async def test_a_picture_that_was_sent_is_let_go_of() -> None:
+    """Given a request that is still referred to, as aiohttp's are until garbage is collected."""
+    kept: list[discord.File] = []
+
+    async def edit(layout: Layout, files: list[discord.File]) -> None:
+        assert [each.fp.read() for each in files] == [b"picture"]
+        kept.extend(files)
+
+    slot = MessageSlot()
+    await late_pictures().bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed)
+
+    assert [each.fp.closed for each in kept] == [True]
+
+
+async def test_only_a_few_pictures_are_on_their_way_at_a_time() -> None:
+    under_way, most = 0, 0
+
+    async def edit(*_: Any) -> None:
+        nonlocal under_way, most
+        under_way += 1
+        most = max(most, under_way)
+        await asyncio.sleep(0)
+        under_way -= 1
+
+    pictures = late_pictures()
+    slots = [MessageSlot() for _ in range(3 * MOST_AT_ONCE)]
+    brought = [pictures.bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed) for slot in slots]
+    await asyncio.gather(*brought)
+
+    assert most == MOST_AT_ONCE
+
+
+async def test_a_picture_whose_turn_comes_after_a_newer_page_is_not_drawn() -> None:
+    slot = MessageSlot()
+    claim = slot.claim()
+    slot.claim()
+
+    await late_pictures().bring(slot, claim, PAGE, refuse_to_be_needed, refuse_to_be_needed)
