@@ -176,3 +176,15 @@ def test_the_question_stands_above_the_way_and_the_way_above_the_small_print() -
 
 def test_nothing_but_the_question_is_said_where_there_is_no_more() -> None:
     assert explanation(SAY, "Who?", level_of(["frodo", "sam"], Trail())) == "**Who?**"
+
+
+def test_a_menu_of_several_says_how_many_and_carries_what_is_done_after_them() -> None:
+    def together(action: Action) -> tuple[Item, ...]:
+        return (Item("dice", "Dice", many=2, then="go keep"), *path(action))
+
+    level = menu([Go((way,)) for way in ("die1", "die2", "die3")], together, Trail())
+    (row,) = menu_parts(SAY, VIEW, level)
+    (only,) = row.children  # type: ignore[attr-defined]
+
+    assert (only.min_values, only.max_values, only.placeholder) == (1, 2, "Dice: choose up to 2")
+    assert ComponentId.parse(only.custom_id).payload == "/0;go keep"
