@@ -14,7 +14,9 @@ import orjson
 import pytest
 
 from bot.sandbox.request_log import RequestRecord
+from bot.text import LANGUAGES
 from bot.ui.interactions.ids import TEMPLATE, Kind, base36
+from cogs import bundles
 from tests.wire.contract import SPECIFICATION, contract
 from tests.wire.inn import Inn
 from tests.wire.oracle import forms, truth
@@ -22,6 +24,7 @@ from tests.wire.process import ROOT
 
 UPDATE = 7
 """The callback that shows something in place of what was pressed in."""
+LIGHT, DARK = "light", "dark"
 PUBLIC = 0
 """Stands for everybody in the channel."""
 
@@ -127,11 +130,21 @@ class Listener:
     def _compare(self, record: RequestRecord, seat: str, hidden: list[str]) -> None:
         text = "\n".join(_strings([record.payload, [file["filename"] for file in record.files]]))
         self.checked += 1
+        for printed in printed_abilities(DARK if seat == LIGHT else LIGHT):
+            # What anybody's own figures can do is printed, whomever they can do it to.
+            text = text.replace(printed, "")
         for figure in hidden:
             for form in self.names[figure]:
                 found = re.search(rf"(?<!\w){re.escape(form)}(?!\w)", text)
                 where = f"request {record.number} {record.method} {record.path}"
                 assert not found, f"{figure} of {seat} was betrayed by {where}: {text}"
+
+
+@cache
+def printed_abilities(seat: str) -> tuple[str, ...]:
+    """What a side's figures can do, in every language."""
+    say = [bundles()["confrontation"].words.translator(language) for language in LANGUAGES]
+    return tuple(each(f"ability-{figure}") for figure in figures_of(seat) for each in say)
 
 
 @cache

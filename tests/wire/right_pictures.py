@@ -79,5 +79,6 @@ async def panels(person: Person) -> list[SeenMessage]:
 
 
 def stems(seen: SeenMessage) -> list[str]:
-    """The names of a message's pictures, without what they end in."""
-    return [url.partition("?")[0].rpartition("/")[2].rpartition(".")[0] for url in seen.images]
+    """The names of a message's pictures of the position, without what they end in."""
+    names = [url.partition("?")[0].rpartition("/")[2].rpartition(".")[0] for url in seen.images]
+    return [name for name in names if "-climax-" not in name]
