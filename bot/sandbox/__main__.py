@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import errno
 import signal
 import sys
 from pathlib import Path
@@ -38,7 +39,12 @@ def main() -> None:
     settings = SandboxSettings()
     if arguments.settings is not None:
         settings = SandboxSettings.model_validate_json(arguments.settings.read_text("utf-8"))
-    asyncio.run(serve(arguments.port, settings))
+    try:
+        asyncio.run(serve(arguments.port, settings))
+    except OSError as error:
+        if error.errno not in (errno.EADDRINUSE, errno.EACCES):
+            raise
+        sys.exit(f"port {arguments.port} is already in use: give another one with --port")
 
 
 if __name__ == "__main__":
