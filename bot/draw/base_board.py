@@ -28,6 +28,10 @@ class BaseBoard(Generic[O]):
         """Those that stand in a message of their own accord: all on offer."""
         return self.views(observation)
 
+    def needed(self, observation: O) -> str:
+        """The one picture that a player's present question needs: the last of those shown."""
+        return self.shown(observation)[-1]
+
     def details(self, observation: O) -> Sequence[str]:
         """Further pictures for who asks for them by name: none, the table is read at a glance."""
         return ()

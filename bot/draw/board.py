@@ -30,8 +30,11 @@ class Board(Protocol[O_contra]):
     def shown(self, observation: O_contra) -> Sequence[str]:
         """Those that stand in a message of their own accord, at most three.
 
-        For a spectator they are those of the table message, for a player those of the panel.
+        For a spectator they are those of the table message; a player's panel shows one of them.
         """
+
+    def needed(self, observation: O_contra) -> str:
+        """The one picture that the question a player must answer needs."""
 
     def details(self, observation: O_contra) -> Sequence[str]:
         """Further pictures that are drawn for who asks for them by name; any number, often none."""

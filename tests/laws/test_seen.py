@@ -75,6 +75,9 @@ def compare(
             shown = everything_seen(title, presentation, view_of(title, options, seen, told))
             assert shown == everything_seen(title, presentation, view_of(title, options, instead, told))
             views = {(viewer, view) for view in title.board.views(seen)}
+            if viewer is not None and seen.legal:
+                assert (viewer, title.board.needed(seen)) in views
+                assert title.board.needed(seen) == title.board.needed(instead)
             if pictures and (number % every == seed % every or not views <= shot):
                 shot |= views
                 language = LANGUAGES[(seed + drawings // len(viewers(title))) % 2]

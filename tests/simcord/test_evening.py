@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 
 import pytest
+from discord import ComponentType
 
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn, open_inn
@@ -70,11 +71,23 @@ async def test_the_panel_shows_pictures_with_alt_text_and_no_secret_in_their_nam
     panel = await seat_of(evening.people[LIGHT])
     table = await table_message(evening.people[LIGHT])
 
-    assert len(panel.images) == 2
+    assert len(panel.images) == 1
     assert all(panel.alt_texts)
     assert len(table.images) == 1
     assert "frodo" not in "".join(panel.images + table.images).lower()
     assert "Frodo" not in "".join(table.alt_texts)
+
+
+async def test_the_question_and_its_menus_stand_above_the_picture_it_needs(inn: Inn) -> None:
+    evening = await sit_down(inn)
+
+    panel = await seat_of(evening.people[LIGHT])
+
+    (shown,) = panel.raw["components"]
+    kinds = [part["type"] for part in shown["components"]]
+    picture = kinds.index(ComponentType.media_gallery.value)
+    assert ComponentType.action_row.value in kinds[:picture]
+    assert kinds.count(ComponentType.media_gallery.value) == 1
 
 
 async def test_the_table_is_not_touched_by_what_stays_hidden(inn: Inn) -> None:

@@ -67,9 +67,13 @@ class Gallery:
         table: Any = SimpleNamespace(id=self.match, key=key, options=options)
         observation = known.game.observe(known.state, seat)
         language, scale = self.languages[seat], 1.0 if seat is None else SCALE
+        board = presentation.bundle(table).board
+        views = board.shown(observation)
+        if seat is not None:
+            views = (board.needed(observation) if observation.legal else views[0],)
         return [
             presentation.request_picture(table, observation, view, language, scale).stem  # type: ignore[arg-type]
-            for view in presentation.bundle(table).board.shown(observation)
+            for view in views
         ]
 
 

@@ -12,6 +12,7 @@ from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
 from bot.ui.messages.page import Page, plain
+from bot.ui.messages.panel import panel_picture
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
 
@@ -113,9 +114,9 @@ def cited_rules(bundle: GameBundle, view: View, language: Language) -> tuple[str
 
 
 def _legends(bundle: GameBundle, view: View, language: Language) -> Iterator[str]:
-    """The key of each picture in the viewer's message; a sign is told of once."""
+    """The key of the picture in the viewer's panel, then of the others on offer; a sign is told of once."""
     told: set[str] = set()
-    for shown in bundle.board.shown(view.observation):
+    for shown in dict.fromkeys((panel_picture(bundle, view), *bundle.board.shown(view.observation))):
         fresh = [each for each in bundle.words.legend(shown, language) if each.key not in told]
         told |= {each.key for each in fresh}
         if fresh:

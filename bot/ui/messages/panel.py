@@ -1,4 +1,4 @@
-"""The private panel: what one player sees, and the decision before that player, for any game."""
+"""The private panel: the question and its buttons first, then the one picture it needs, for any game."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from bot.ui.messages.presentation import Presentation
 
 MOST_NEWS = 5
 SCALE = 0.75
-"""Of the pictures in a panel: there are several, and *More* has them bigger."""
+"""Of the picture in a panel; *More* has them all, and bigger."""
 
 
 def panel_page(
@@ -47,11 +47,22 @@ def panel_page(
     def build(attached: Sequence[Attachment]) -> Layout:
         return _layout(translator, bundle, view, language, level, note, attached)
 
-    return Page(key, build, tuple(bundle.board.shown(view.observation)), request)
+    return Page(key, build, (panel_picture(bundle, view),), request)
+
+
+def panel_picture(bundle: GameBundle, view: View) -> str:
+    """The one picture of a panel: what the question needs; without one, what stands first."""
+    if _is_asked(view):
+        return bundle.board.needed(view.observation)
+    return bundle.board.shown(view.observation)[0]
+
+
+def _is_asked(view: View) -> bool:
+    return bool(view.observation.legal) and view.table.phase == "playing"
 
 
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
-    if not view.observation.legal or view.table.phase != "playing":
+    if not _is_asked(view):
         return None
     words, seen = bundle.words, view.observation
     return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
@@ -71,10 +82,6 @@ def _layout(
     parts: list[Part] = [text(translator("panel-heading", seat=seat, game=words.name(language)))]
     if note:
         parts.append(text(f"> {note}"))
-    told = news(translator, bundle, view, language, MOST_NEWS)
-    if told:
-        parts.append(text(told))
-    parts += [gallery(each.url, each.alt) for each in attached]
     accent = ACCENT
     if observation.outcome is not None or view.table.phase != "playing":
         accent = OVER
@@ -88,6 +95,10 @@ def _layout(
         accent = QUIET
         parts.append(text(_waiting(translator, view)))
     parts += _offer(translator, bundle, view, language)
+    parts += [gallery(each.url, each.alt) for each in attached]
+    told = news(translator, bundle, view, language, MOST_NEWS)
+    if told:
+        parts.append(text(told))
     parts += _foot(translator, view)
     return frame(parts, accent)
 

@@ -22,6 +22,8 @@ from cogs.battle.painting.scene import (
 from cogs.battle.words.description import MAT, SHEETS
 
 TABLE, HAND = "table", "hand"
+ON_THE_TABLE = frozenset({"attack", "counterattack"})
+"""Stages in which the choice is made among the parties."""
 FEW = 2
 """Players whose parties are large enough on the table itself."""
 
@@ -38,6 +40,10 @@ class BattleBoard(BaseBoard[BattleObservation]):
     def shown(self, observation: BattleObservation) -> Sequence[str]:
         """The table; for a player the hand beside it."""
         return (TABLE,) if own_player(observation) is None else (TABLE, HAND)
+
+    def needed(self, observation: BattleObservation) -> str:
+        """The parties where it is chosen whom to attack or how to answer (5, 8), otherwise the hand."""
+        return TABLE if observation.stage in ON_THE_TABLE else HAND
 
     def details(self, observation: BattleObservation) -> Sequence[str]:
         """All companions and all enemies of the table."""

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from cogs.confrontation.observation import ConfrontationObservation
 
 TABLE, HAND = "table", "hand"
+ON_CARDS = frozenset({"cards", "magic"})
+"""Stages in which a card is chosen."""
 
 
 class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
@@ -24,6 +26,10 @@ class ConfrontationBoard(BaseBoard["ConfrontationObservation"]):
     def views(self, observation: ConfrontationObservation) -> Sequence[str]:
         """`table`, and `hand` for a player."""
         return (TABLE, HAND) if observation.viewer in SIDES else (TABLE,)
+
+    def needed(self, observation: ConfrontationObservation) -> str:
+        """The cards where one of them is chosen (6.8, 6.9), otherwise the table."""
+        return HAND if observation.stage in ON_CARDS else TABLE
 
     def lay_out(self, observation: ConfrontationObservation, view: str, language: Language) -> Hashable:
         """The scene of the table or of the viewer's hand."""

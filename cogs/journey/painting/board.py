@@ -28,6 +28,10 @@ class JourneyBoard(BaseBoard[JourneyObservation]):
         chooses = observation.stage == "choosing" and observation.viewer == observation.turn
         return (DICE, TABLE) if chooses and observation.forecast is not None else (TABLE,)
 
+    def needed(self, observation: JourneyObservation) -> str:
+        """The dice for who chooses from them, otherwise the sheets."""
+        return self.views(observation)[0]
+
     def details(self, observation: JourneyObservation) -> Sequence[str]:
         """`faces`: all faces of the dice, and the squares of the sheet."""
         return (FACES,)

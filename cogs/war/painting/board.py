@@ -56,6 +56,14 @@ class WarBoard(BaseBoard[WarObservation]):
             return (TABLE, *held)
         return (*(fought or (TABLE,)), *held, *([part.name] if part is not None else []))
 
+    def needed(self, observation: WarObservation) -> str:
+        """The part of the map with the regions to choose from, the hand where a card is chosen, the battle
+        that is being fought; otherwise the whole table."""
+        shown = self.shown(observation)
+        if any(getattr(each, "card", None) for each in observation.legal) and HAND in shown:
+            return HAND
+        return next((each for each in shown if each in ZOOMS), shown[0])
+
     def details(self, observation: WarObservation) -> Sequence[str]:
         """The surroundings of every region."""
         return AROUNDS
