@@ -25,12 +25,15 @@ from tests.wire.process import ROOT
 UPDATE = 7
 """The callback that shows something in place of what was pressed in."""
 LIGHT, DARK = "light", "dark"
+REFUSED = 400
 PUBLIC = 0
 """Stands for everybody in the channel."""
 
 
 def audience(inn: Inn, record: RequestRecord) -> int | None:
     """Who received what a request sent: a user id, `PUBLIC`, or None where nobody was told anything."""
+    if record.status >= REFUSED:
+        return None
     core = inn.sandbox.core
     parts = record.path.strip("/").split("/")
     if parts[0] in ("interactions", "webhooks") and len(parts) >= 3:
