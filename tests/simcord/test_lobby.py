@@ -12,7 +12,7 @@ from bot.match.outbox import OutboxItem
 from bot.match.table import Table
 from bot.sandbox import SeenMessage
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.interactions.ids import Kind
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import Layout
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, sit_down
@@ -47,19 +47,54 @@ async def test_opening_a_lobby_is_one_message(inn: Inn) -> None:
 
 async def test_the_host_sets_options_by_menus_and_nobody_else(inn: Inn) -> None:
     message = await lobby(inn)
-    series, rulings = offer_of(message, Kind.OPTION, "series"), offer_of(message, Kind.RULINGS)
+    house = (await take(inn.person("frida"), offer_of(message, Kind.HOUSE_RULES))).message
+    series, rulings = offer_of(house, Kind.OPTION, "series"), offer_of(house, Kind.RULINGS)
 
-    await inn.person("frida").choose("2", custom_id=series.custom_id, on=message)
-    refused = await inn.person("bolek").choose("1", custom_id=series.custom_id, on=message)
-    await inn.person("frida").choose(
-        "pick_revealed", "retreat_upstream", custom_id=rulings.custom_id, on=message
+    await inn.person("frida").choose("2", custom_id=series.custom_id, on=house)
+    refused = await inn.person("bolek").press_stale(series.custom_id, message, values=["1"])
+    changed = await inn.person("frida").choose(
+        "pick_revealed", "retreat_upstream", custom_id=rulings.custom_id, on=house
     )
 
+    assert changed.message.ephemeral
+    assert has(changed.message, Kind.OPTION)
     options = (await table(inn, message)).options
     assert options.series == 2  # type: ignore[attr-defined]
     assert refused.message.ephemeral
     assert options.pick_revealed  # type: ignore[attr-defined]
     assert not options.sacrifice_needs_escape  # type: ignore[attr-defined]
+
+
+async def test_the_lobby_itself_offers_no_options_and_follows_what_is_agreed(inn: Inn) -> None:
+    message = await lobby(inn)
+    assert not message.selects
+    house = (await take(inn.person("frida"), offer_of(message, Kind.HOUSE_RULES))).message
+
+    await inn.person("frida").choose(
+        "2", custom_id=offer_of(house, Kind.OPTION, "series").custom_id, on=house
+    )
+
+    assert (await table_message(inn.person("bolek"), Kind.BEGIN)).text != message.text
+
+
+async def test_who_is_not_the_host_reads_the_house_rules_and_changes_none(inn: Inn) -> None:
+    message = await lobby(inn)
+
+    house = (await take(inn.person("bolek"), offer_of(message, Kind.HOUSE_RULES))).message
+
+    assert house.ephemeral
+    assert str(inn.user_id("frida")) in house.text
+    assert not house.selects
+
+
+async def test_menus_of_a_lobby_of_an_earlier_version_still_work(inn: Inn) -> None:
+    message = await lobby(inn)
+    match = offer_of(message, Kind.BEGIN).press.match
+    old = str(ComponentId(Kind.OPTION, match, 0, "series"))
+
+    await inn.person("frida").press_stale(old, message, values=["2"])
+
+    assert (await table(inn, message)).options.series == 2  # type: ignore[attr-defined]
 
 
 async def test_options_can_be_given_with_the_command(inn: Inn) -> None:

@@ -101,13 +101,19 @@ async def test_the_lobby_offers_nothing_that_would_make_it_another_game(inn: Inn
     lobby = await table_message(frida, Kind.BEGIN)
     match = offer_of(lobby, Kind.BEGIN).press.match
     assert (await inn.pony.services.matches.table(match)).options.scenario == "battle"  # type: ignore[attr-defined]
-    assert "scenario" not in str(lobby.raw["components"])
+    house = await house_rules(frida, lobby)
+    assert "scenario" not in str([lobby.raw["components"], house.raw["components"]])
 
 
-def asked(lobby: SeenMessage) -> list[str]:
-    """The options a lobby has menus for, the switches after the others."""
-    menus = [ComponentId.parse(each["custom_id"]) for each in lobby.selects]
-    switches = [line["value"] for line in lobby.selects[-1]["options"]]
+async def house_rules(person: Any, lobby: SeenMessage) -> SeenMessage:
+    """What is agreed before play, as somebody is shown it."""
+    return (await take(person, offer_of(lobby, Kind.HOUSE_RULES))).message
+
+
+def asked(house: SeenMessage) -> list[str]:
+    """The options there are menus for, the switches after the others."""
+    menus = [ComponentId.parse(each["custom_id"]) for each in house.selects]
+    switches = [line["value"] for line in house.selects[-1]["options"]]
     return [*(each.payload for each in menus if each.kind is Kind.OPTION), *switches]
 
 
@@ -115,9 +121,9 @@ async def test_the_lobby_asks_only_what_matters_in_what_is_agreed_so_far(inn: In
     frida: Any = inn.person("frida")
     await frida.slash("war start", opponent="bolek")
     lobby = await table_message(frida, Kind.BEGIN)
-    base = asked(lobby)
-    await frida.choose("groteka", custom_id=offer_of(lobby, Kind.OPTION, "rules").custom_id, on=lobby)
-    mod = asked(await table_message(frida, Kind.BEGIN))
+    house = await house_rules(frida, lobby)
+    base, rules = asked(house), offer_of(house, Kind.OPTION, "rules")
+    mod = asked((await frida.choose("groteka", custom_id=rules.custom_id, on=house)).message)
 
     assert base[0] == mod[0] == "rules"
     assert not [name for name in base if name.startswith("mod_")]
@@ -128,10 +134,11 @@ async def test_what_the_lobby_does_not_ask_about_stays_as_it_was(inn: Inn) -> No
     frida: Any = inn.person("frida")
     await frida.slash("war battle", opponent="bolek")
     lobby = await table_message(frida, Kind.BEGIN)
-    assert not {"discards", "saved_is_casualty"} & set(asked(lobby))
+    house = await house_rules(frida, lobby)
+    assert not {"discards", "saved_is_casualty"} & set(asked(house))
 
-    rulings = offer_of(lobby, Kind.RULINGS)
-    await frida.choose("sorcerer_at_once", custom_id=rulings.custom_id, on=lobby)
+    rulings = offer_of(house, Kind.RULINGS)
+    await frida.choose("sorcerer_at_once", custom_id=rulings.custom_id, on=house)
 
     options: Any = (await inn.pony.services.matches.table(rulings.press.match)).options
     assert options.sorcerer_at_once

@@ -68,6 +68,8 @@ class Kind(StrEnum):
     """Set the option named in the payload to the chosen value."""
     RULINGS = "os"
     """Switch on exactly the chosen yes-or-no options."""
+    HOUSE_RULES = "hr"
+    """Show the options of a lobby, privately."""
     THREAD = "th"
     """Open a thread with a lobby in it; the payload is what the lobby starts with."""
     SETTING = "se"

@@ -15,6 +15,7 @@ from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.messages.house_rules import house_rules_page
 from bot.ui.messages.layout import Layout, button, rows
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.option_fields import option_fields, option_text
@@ -155,13 +156,23 @@ async def cancel(context: InteractionContext) -> None:
     await _change(context, context.matches.cancel(context.target.match, context.user, context.token))
 
 
+async def show_house_rules(context: InteractionContext) -> None:
+    """Shows what is agreed before play; the host may change it there."""
+    await context.show(_house_rules(context, await context.matches.table(context.target.match)))
+
+
+def _house_rules(context: InteractionContext, table: Table) -> Page:
+    is_host = table.host == context.user
+    return house_rules_page(context.presentation, table, context.language, is_host=is_host)
+
+
 async def set_option(context: InteractionContext) -> None:
     """Sets one option."""
     if not context.values:
         raise RefusedError("refused-forged")
     name, value = context.target.payload, context.values[0]
     change = context.matches.set_option(context.target.match, context.user, name, value, context.token)
-    await _change(context, change)
+    await _change_options(context, change)
 
 
 async def set_rulings(context: InteractionContext) -> None:
@@ -171,7 +182,16 @@ async def set_rulings(context: InteractionContext) -> None:
     # Only those the menu has: others keep what they are, for nobody was asked about them.
     asked = option_fields(context.presentation.games[table.key].game.options, dict(table.options))
     wanted = {each.name: option_text(each.name in context.values) for each in asked if each.is_switch}
-    await _change(context, context.matches.set_options(match, context.user, wanted, context.token))
+    change = context.matches.set_options(match, context.user, wanted, context.token)
+    await _change_options(context, change)
+
+
+async def _change_options(context: InteractionContext, change: Awaitable[Table]) -> None:
+    """Carries out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
+    if context.in_private:
+        await context.show(_house_rules(context, await change))
+    else:
+        await _change(context, change)
 
 
 async def begin(context: InteractionContext) -> None:

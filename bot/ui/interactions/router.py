@@ -55,6 +55,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
+    Kind.HOUSE_RULES: lobby.show_house_rules,
     Kind.OPTION: lobby.set_option,
     Kind.RULINGS: lobby.set_rulings,
     Kind.THREAD: lobby.open_thread,

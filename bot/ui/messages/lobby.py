@@ -11,12 +11,10 @@ from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, option, rows, select, text
-from bot.ui.messages.option_fields import OptionField, option_fields, option_text
+from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.presentation import Presentation
 
-MOST_MENUS = 9
-"""Option menus in one lobby; a message has room for 40 components."""
 MOST_SEAT_BUTTONS = 4
 
 
@@ -31,9 +29,8 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(translator, bundle, table, language)))
-        parts += _options(translator, bundle, table, language)
         parts += _wishes(translator, bundle, table, language)
-        return frame([*parts, *_buttons(translator, table)], ACCENT)
+        return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
 
     return Page("", build)
 
@@ -59,34 +56,6 @@ def _people(translator: Translator, bundle: GameBundle, table: Table, language: 
     return "\n".join([*lines, f"-# {needed}"])
 
 
-def _options(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
-    offered = option_fields(bundle.game.options, dict(table.options))
-    parts: list[Part] = [_menu(bundle, table, each, language) for each in offered if not each.is_switch][
-        :MOST_MENUS
-    ]
-    switches = []
-    for field in [each for each in offered if each.is_switch][:IN_A_SELECT]:
-        item = bundle.words.option(field.name, None, language)
-        chosen = bool(getattr(table.options, field.name))
-        switches.append(option(field.name, item.label, item.detail, item.emoji, chosen=chosen))
-    if switches:
-        target = ComponentId(Kind.RULINGS, table.id)
-        parts.append(text(translator("lobby-rulings-title")))
-        parts.append(select(target, translator("lobby-rulings"), switches, least=0, most=len(switches)))
-    return parts
-
-
-def _menu(bundle: GameBundle, table: Table, field: OptionField, language: Language) -> Part:
-    name = bundle.words.option(field.name, None, language)
-    chosen = option_text(getattr(table.options, field.name))
-    lines = []
-    for value in field.values[:IN_A_SELECT]:
-        item = bundle.words.option(field.name, value, language)
-        detail = item.detail or name.detail
-        lines.append(option(value, item.label, detail, item.emoji, chosen=value == chosen))
-    return select(ComponentId(Kind.OPTION, table.id, 0, field.name), name.label, lines)
-
-
 def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
     seats = bundle.game.facts.seats
     if len(seats) > MOST_SEAT_BUTTONS:
@@ -108,13 +77,15 @@ def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: 
     return rows(found)
 
 
-def _buttons(translator: Translator, table: Table) -> list[Part]:
+def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[Part]:
     match = table.id
-    return rows(
-        [
-            button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
-            button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
-            button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
-            button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
-        ]
-    )
+    found = [
+        button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
+        button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
+        button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
+    ]
+    if option_fields(bundle.game.options, dict(table.options)):
+        house = ComponentId(Kind.HOUSE_RULES, match)
+        found.append(button(house, translator("button-house-rules"), emoji="🏠"))
+    found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"))
+    return rows(found)

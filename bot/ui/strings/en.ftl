@@ -64,6 +64,8 @@ lobby-players = { $least ->
 }
 lobby-rulings = Choose the rulings that apply
 lobby-rulings-title = -# Rulings that apply
+house-rules-heading = ## { $game }: house rules
+house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
@@ -96,6 +98,7 @@ button-replay = Replay
 button-resign = Resign
 button-resign-now = Yes, resign
 button-rules = Rules
+button-house-rules = House rules
 button-seat = Your seat
 button-text = Board in words
 button-thread = Open a thread

@@ -68,6 +68,8 @@ lobby-players = { $least ->
 }
 lobby-rulings = Zaznacz rozstrzygnięcia, które obowiązują
 lobby-rulings-title = -# Obowiązujące rozstrzygnięcia
+house-rules-heading = ## { $game }: zasady domowe
+house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
@@ -100,6 +102,7 @@ button-replay = Powtórka
 button-resign = Poddaj się
 button-resign-now = Tak, poddaję się
 button-rules = Zasady
+button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
 button-text = Plansza słowami
 button-thread = Otwórz wątek
