@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -50,6 +52,26 @@ async def test_from_the_command_to_the_leaderboard_with_a_restart_between(
     board = (await inn.person("zosia").slash("leaderboard")).message.text
     for name in PEOPLE[:count]:
         assert str(inn.user_id(name)) in board
+    await _play_again(inn, table.people)
+
+
+async def _play_again(inn: Inn, people: Mapping[str, Any]) -> None:
+    """*Rematch* opens a lobby with the same people and options; of two people each has the other's seat."""
+    tables, (asking, host) = inn.pony.services.matches, next(iter(people.items()))
+    over = await table_message(host, Kind.REMATCH)
+    before = await tables.table(offer_of(over, Kind.REMATCH).press.match)
+    refused = await take(inn.person("hela"), offer_of(over, Kind.REMATCH)) if len(people) < 4 else None
+    assert refused is None or refused.message.ephemeral
+
+    await take(host, offer_of(over, Kind.REMATCH))
+    await inn.calm()
+
+    lobby = await table_message(host, Kind.BEGIN)
+    again = await tables.table(offer_of(lobby, Kind.BEGIN).press.match)
+    assert again.options.model_copy(update={"seats": before.options.seats}) == before.options  # type: ignore[attr-defined]
+    assert {*again.joined, *again.invited} == {user for _, user in before.seats}
+    if len(people) == 2:
+        assert again.seat_of(inn.user_id(host.name)) == next(seat for seat in people if seat != asking)
 
 
 @pytest.mark.parametrize("key", FOR_SEVERAL)

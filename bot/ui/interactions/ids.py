@@ -57,6 +57,8 @@ class Kind(StrEnum):
     TEXT = "t"
     PICTURE = "p"
     """A bigger picture; the payload or the value names the view."""
+    REMATCH = "ra"
+    """Open a lobby with the same people and options."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
+from bot.match.lobby.options import SEATS
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_messages import ShownTable
@@ -25,6 +26,8 @@ from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_pa
 log = get_logger("ui")
 
 LONGEST_THREAD_NAME = 100
+TWO: Final = 2
+"""People who swap sides when they play again."""
 NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed wherever it keeps a table."""
 ARCHIVE_AFTER: Final = 10_080
@@ -127,6 +130,29 @@ async def open_thread(context: InteractionContext) -> None:
         return
     await _open_lobby(context, request, Place(channel.guild.id, thread.id), channel.id)
     await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
+
+
+async def rematch(context: InteractionContext) -> None:
+    """Opens a lobby where a game has ended: the same people and options, and of two sides the other one."""
+    ended = await context.matches.table(context.target.match)
+    seats = {user: seat for seat, user in ended.seats if user is not None}
+    if context.user not in seats:
+        raise RefusedError("refused-not-seated")
+    if ended.phase != "over":
+        raise RefusedError("refused-forged")
+    swapped = [seat for user, seat in seats.items() if user != context.user] if len(seats) == TWO else []
+    opened = await context.matches.open_lobby(
+        ended.key,
+        ended.place,
+        context.user,
+        [user for user in seats if user > 0 and user != context.user],
+        {},
+        context.token,
+        seat=swapped[0] if swapped else None,
+        parent=getattr(context.interaction.channel, "parent_id", None),
+        settled=ended.options.model_dump(mode="json", exclude={SEATS}),
+    )
+    await context.say(context.translator("rematch-opened", place=f"<#{opened.place.channel}>"))
 
 
 def _read_request(context: InteractionContext) -> LobbyRequest:

@@ -58,6 +58,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.HOUSE_RULES: lobby.show_house_rules,
     Kind.OPTION: lobby.set_option,
     Kind.RULINGS: lobby.set_rulings,
+    Kind.REMATCH: lobby.rematch,
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
     Kind.COMPONENTS: component_files.press,
