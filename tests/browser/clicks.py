@@ -54,20 +54,22 @@ def way_to(truth: Truth, seat: Seat, action: str, language: Language) -> tuple[C
 def _ways(level_at: object, trail: Trail, action: str) -> Iterator[tuple[Click, ...]]:
     assert callable(level_at)
     level: Level = level_at(trail)
-    offered = [*level.shortcuts, *(choice for lines in level.selects for choice in lines)]
-    for choice in offered:
+    for choice, click in _offered(level):
         if f"{choice.action}{THEN}".startswith(f"{action}{THEN}"):
-            yield (_click(level, choice),)
+            yield (click,)
         elif choice.action is None:
             for rest in _ways(level_at, trail.into(choice.number, *choice.further), action):
-                yield (_click(level, choice), *rest)
+                yield (click, *rest)
 
 
-def _click(level: Level, choice: Choice) -> Click:
-    for number, listed in enumerate(level.menus):
-        if choice in listed.choices:
-            return Click(choice.item.label, number, listed.most > 1)
-    return Click(choice.item.label + ("" if choice.action is not None else " …"), None)
+def _offered(level: Level) -> Iterator[tuple[Choice, Click]]:
+    """What a level offers, with the click that takes it. A menu that goes on after its lines stands last: it
+    would do more than is meant, and the rules may refuse that."""
+    for choice in level.shortcuts:
+        yield choice, Click(choice.item.label + ("" if choice.action is not None else " …"), None)
+    for number, listed in sorted(enumerate(level.menus), key=lambda each: bool(each[1].then)):
+        for choice in listed.choices:
+            yield choice, Click(choice.item.label, number, listed.most > 1)
 
 
 @dataclass

@@ -43,6 +43,8 @@ async def page(browser: Browser, bot: SmallBot, sandbox: Sandbox) -> AsyncIterat
     broken: list[str] = []
     opened.on("pageerror", lambda error: broken.append(str(error)))
     await opened.goto(sandbox.url)
+    # What is typed before the page knows the commands is not taken for one.
+    await expect(opened.get_by_role("button", name="/greet @Bolek")).to_be_visible()
     yield opened
     assert broken == []
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from random import Random
 from typing import Protocol
 
-from bot.sandbox import Answer, Person, SeenMessage
+from bot.sandbox import Answer, ImpossibleError, Person, SeenMessage
 from bot.sandbox.limits.components import BUTTON, STRING_SELECT, walk
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
 from bot.ui.menus.level import Trail
@@ -177,9 +177,14 @@ class Clicker:
 
     async def refresh(self) -> SeenMessage:
         """Presses *refresh* in the panel."""
+        for _ in range(TRIES - 1):
+            with suppress(ImpossibleError):  # it has just been sent anew: nobody can press in what is gone
+                return await self._refresh()
+        return await self._refresh()
+
+    async def _refresh(self) -> SeenMessage:
         panel = await self.look()
-        answer = await take(self.person, offer_of(panel, Kind.REFRESH))
-        return self._keep(answer)
+        return self._keep(await take(self.person, offer_of(panel, Kind.REFRESH)))
 
     async def top(self) -> SeenMessage:
         """The first level of the menu, afresh."""

@@ -21,8 +21,10 @@ from tests.wire.inn import Inn
 from tests.wire.oracle import Truth, truth
 from tests.wire.people import has
 
-PATIENCE = 20.0
+PATIENCE = 60.0
 """Seconds after which every picture must have come."""
+ALL = 10_000
+"""Messages looked through: a long game leaves an answer for each command above its table."""
 NOBODY_TELLS = 0.05
 """Seconds between two looks."""
 
@@ -49,7 +51,9 @@ class Gallery:
             return "something is still to be told"
         known = truth(self.inn, self.match)
         for seat, person in self.people.items():
-            tables = [seen for seen in await person.read() if not seen.ephemeral and has(seen, Kind.SEAT)]
+            tables = [
+                seen for seen in await person.read(limit=ALL) if not seen.ephemeral and has(seen, Kind.SEAT)
+            ]
             if [stems(seen) for seen in tables] != [self._right(known, None)]:
                 return f"tables: {[stems(seen) for seen in tables]}, not {self._right(known, None)}"
             shown = [stems(seen) for seen in await panels(person)][-1:]
@@ -79,7 +83,7 @@ class Gallery:
 
 async def panels(person: Person) -> list[SeenMessage]:
     """The private panels somebody sees, the oldest first."""
-    return [seen for seen in await person.read() if seen.ephemeral and has(seen, Kind.REFRESH)]
+    return [seen for seen in await person.read(limit=ALL) if seen.ephemeral and has(seen, Kind.REFRESH)]
 
 
 def stems(seen: SeenMessage) -> list[str]:

@@ -42,7 +42,8 @@ def what_page(presentation: Presentation, view: View, language: Language) -> Pag
             option(kind, _kind_label(translator, words, kind, language))
             for kind in dict.fromkeys(entry.kind for entry in words.glossary(language))
         ]
-        told.append(select(ComponentId(Kind.WHAT, match), translator("what-things"), kinds[:IN_A_SELECT]))
+        # Numbered: a menu must not have the id of the button that leads here.
+        told.append(select(ComponentId(Kind.WHAT, match, 1), translator("what-things"), kinds[:IN_A_SELECT]))
         return [*told, *_foot(translator, view)]
 
     return plain(lambda: frame(parts(), QUIET))

@@ -134,7 +134,8 @@ def rule_page(book: Rulebook, about: str, chosen: str = "") -> Page:
                 option(each.key, snippet(each), each.title, chosen=each == shown)
                 for each in found[:IN_A_SELECT]
             ]
-            target = ComponentId(Kind.RULE, book.match, 0, f"{book.bundle.key}:{asked}")
+            # Numbered: a menu must not have the id of the button that leads here.
+            target = ComponentId(Kind.RULE, book.match, 1, f"{book.bundle.key}:{asked}")
             told.append(select(target, book.translator("rules-places"), lines))
         return [*told, *_chapter_menus(book, shown.chapter if shown else "")]
 
