@@ -102,3 +102,14 @@ async def test_the_battle_just_fought_stands_first_in_the_table_message(language
     assert "5 + 3" in page.pictures[0].alt
     assert page.pictures[0].stem.startswith("board-")
     assert page.pictures[0].stem != table_page(page_of, quiet, language).pictures[0].stem
+
+
+@every_language
+async def test_the_words_of_a_battle_say_what_played_itself(language: Any) -> None:
+    marked = presentation(CONFRONTATION).translator(language)("news-only-choice", line="")
+    fought = view(CONFRONTATION, [], None)
+    fought = replace(fought, news=(PlayedItself(seat="light"), *BATTLE))
+
+    alt = table_page(presentation(CONFRONTATION), fought, language).pictures[0].alt
+
+    assert marked.strip() in alt.splitlines()[0]

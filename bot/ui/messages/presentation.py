@@ -16,6 +16,7 @@ from bot.match.table import RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
+from bot.ui.messages.news import tell_backwards
 from bot.ui.messages.page import PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
@@ -80,8 +81,9 @@ class Presentation:
         bundle = self.bundle(view.table)
 
         def describe() -> str:
-            told = (bundle.words.tell(event, view.seat, language) for event in view.news)
-            return "\n".join(line for line in told if line)[-MOST_ALT:]
+            newest_first = enumerate(reversed(view.news))
+            told = tell_backwards(self.translator(language), bundle, view.seat, language, newest_first)
+            return "\n".join([line for *_, line in told][::-1])[-MOST_ALT:]
 
         stem = f"{'seat' if view.seat else 'board'}-{base36(view.table.id)}"
         name = f"{stem}-{CLIMAX}-{self._digest(bundle, scene, scale)}"
