@@ -39,7 +39,8 @@ from bot.match.table import RefusedError, UserId
 from bot.store import EntryKind, EntryRow
 
 MOST_CHANCE = 10_000
-"""Things settled by chance after one action: more means that the rules go round in circles."""
+"""Things settled by chance, or played by themselves, after one action: more means that the rules go round in
+circles."""
 
 
 NOBODY_ASKED = Decisions(())
@@ -146,16 +147,21 @@ def play_on(
     """What was done, and what follows by itself: chance, and what everybody can tell is the only choice.
 
     Who is not asked is given no decision, so that all of it can be taken back as one.
+
+    Raises RuntimeError where it does not come to an end.
     """
     following = [*played, *settle(game, played[-1].state, rng, actor, before)]
-    while (foregone := find_foregone(game, following[-1].state, asking)) is not None:
+    for _ in range(MOST_CHANCE):
+        foregone = find_foregone(game, following[-1].state, asking)
+        if foregone is None:
+            return following
         seat, action = foregone
         following[-1] = replace(following[-1], hands=False)
         step = game.apply(following[-1].state, seat, action)
         step = Step(step.state, (PlayedItself(seat=seat), *step.events))
         following.append(_record(game, before, seat, actor, "action", str(action), step))
         following += settle(game, step.state, rng, actor, before)
-    return following
+    raise RuntimeError("what has only one answer does not come to an end")
 
 
 def find_foregone(game: AnyGame, state: Any, asking: Asking = ()) -> tuple[Seat, Any] | None:
