@@ -76,3 +76,11 @@ async def test_a_picture_whose_turn_comes_after_a_newer_page_is_not_drawn() -> N
     slot.claim()
 
     await late_pictures().bring(slot, claim, PAGE, refuse_to_be_needed, refuse_to_be_needed)
+
+
+async def test_a_picture_that_is_of_no_use_any_more_when_its_turn_comes_is_not_drawn() -> None:
+    slot, brought = MessageSlot(), late_pictures()
+
+    await brought.bring(
+        slot, slot.claim(), PAGE, refuse_to_be_needed, refuse_to_be_needed, is_of_use=lambda: False
+    )

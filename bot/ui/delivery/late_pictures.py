@@ -44,16 +44,23 @@ class LatePictures:
         return self._waiting >= CROWD
 
     async def bring(
-        self, slot: MessageSlot, claim: object, page: Page, edit: Write, send_anew: Write
+        self,
+        slot: MessageSlot,
+        claim: object,
+        page: Page,
+        edit: Write,
+        send_anew: Write,
+        is_of_use: Callable[[], bool] = lambda: True,
     ) -> None:
         """Brings a page's pictures into its message, unless a newer page has come.
 
-        send_anew: what does it where Discord takes no new pictures in edits. Raises what these two raise.
+        send_anew: what does it where Discord takes no new pictures in edits. is_of_use: whether they are
+        still worth drawing when it is their turn. Raises what the two raise.
         """
         self._waiting += 1
         try:
             async with self._turns:
-                pictures = await self._draw(slot, claim, page)
+                pictures = await self._draw(slot, claim, page) if is_of_use() else None
                 if pictures is not None:
                     # Given up half-way, a message sent anew would stand there beside the old one.
                     await asyncio.shield(self._write(slot, claim, page, pictures, edit, send_anew))
@@ -89,10 +96,16 @@ class LatePictures:
                 )
 
     async def try_to_bring(
-        self, slot: MessageSlot, claim: object, page: Page, edit: Write, send_anew: Write
+        self,
+        slot: MessageSlot,
+        claim: object,
+        page: Page,
+        edit: Write,
+        send_anew: Write,
+        is_of_use: Callable[[], bool] = lambda: True,
     ) -> None:
         """Does so where nobody would do it again: what cannot be written is given up."""
         try:
-            await self.bring(slot, claim, page, edit, send_anew)
+            await self.bring(slot, claim, page, edit, send_anew, is_of_use)
         except (discord.HTTPException, ClientError, OSError) as error:
             log.info("pictures_given_up", code=getattr(error, "code", None))

@@ -23,8 +23,8 @@ async def bring_private_pictures(
 ) -> None:
     """Brings a page's pictures into a private message, or sends it anew and has its panel stand there.
 
-    is_panel: a panel stays as it is, in words, where a newer one stands in another message: sent anew it
-    would stand below that one. ephemeral: False in DMs.
+    is_panel: a panel stays as it is, in words, where a newer one stands in another message: nobody looks at
+    its picture any more, and sent anew it would stand below that one. ephemeral: False in DMs.
     """
 
     async def edit(layout: Layout, files: list[discord.File]) -> None:
@@ -43,4 +43,7 @@ async def bring_private_pictures(
         services.panels.move(message, anew.id)
         await webhook.delete_message(message)
 
-    await services.late_pictures.try_to_bring(slot, claim, page, edit, send_anew)
+    def is_of_use() -> bool:
+        return not is_panel or services.panels.stands_in(message)
+
+    await services.late_pictures.try_to_bring(slot, claim, page, edit, send_anew, is_of_use)
