@@ -55,7 +55,14 @@ class OpenPanels:
     ) -> None:
         """Notes that somebody's panel of this view stands in a message."""
         panel = OpenPanel(webhook, message, self._now(), subject(view), ephemeral)
-        self._panels.put((view.table.id, user), panel)
+        whose = (view.table.id, user)
+        before = self._panels.get(whose)
+        if before is None or before.message != message:
+            # What stood there was a panel of another table, which must not be brought back.
+            for other, found in self._panels.items():
+                if found.message == message:
+                    self._panels.drop(other)
+        self._panels.put(whose, panel)
 
     def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now."""
