@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.match.table import MatchId, Offer, UserId, View
+from bot.match.table import MatchId, Offer, Table, UserId, View
 from bot.ui.bounded import BoundedDict
 
 TOKEN_LIFE: Final = timedelta(minutes=14)
@@ -26,6 +26,11 @@ Subject: TypeAlias = tuple[int, int, str, Offer | None]
 def subject(view: View) -> Subject:
     """What a panel of this view is about."""
     return view.stamp, view.table.seq, view.table.phase, view.table.offer
+
+
+def has_moved_on(before: Table, now: Table) -> bool:
+    """Whether panels of a match as it was before may be out of date now."""
+    return (before.seq, before.phase, before.offer) != (now.seq, now.phase, now.offer)
 
 
 @dataclass(frozen=True, slots=True)

@@ -45,7 +45,9 @@ class PanelDelivery:
                 if found is not None and found == replace(panel, message=found.message):
                     # It was sent anew meanwhile.
                     return await self.refresh(view, user)
-                # Somebody has pressed something in it meanwhile, and has seen how things stand.
+                # Somebody has pressed something in it meanwhile, or it has been written for another event.
+                if found is not None and found.about != subject(view):
+                    self._services.late_panels.add(match, user)
                 return True, None
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user)

@@ -251,8 +251,9 @@ ahead-out = { $seat } crosses the last Nazgûl field and is out
 
 ## Menus
 
-menu-dice = Only choose, and see what would come of it
-menu-dice-keep = Set aside, and on
+menu-dice = Keep these dice
+menu-dice-more = Keep these as well
+menu-take-also = Keep { $die } as well
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
 menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody
