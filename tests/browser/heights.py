@@ -1,14 +1,13 @@
 """Panels of every kind of decision, and how tall they are on a phone.
 
-The positions are those of the golden records: of each kind of decision of each game the first one that is asked,
-and the one with the most to choose from.
+The positions are those of the golden records.
 """
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
@@ -64,8 +63,10 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Height:
-    """Of a panel, in CSS pixels. needed: from its top to below its last choice, and to the top of its picture;
-    screen: the room a message has."""
+    """Of a panel, in CSS pixels.
+
+    needed: from its top to below its last choice, and to the top of its picture; screen: room of a message.
+    """
 
     needed: int
     whole: int

@@ -25,7 +25,7 @@ MOST_TITLED = 7
 MOST_EXPLAINED = 4
 """Lines of small print beside buttons; for more of them, the plain buttons become a select menu."""
 MOST_SMALL_PRINT = 280
-"""Characters of it: six lines on a phone. For more, the plain buttons become a select menu, which shows it too."""
+"""Characters of it, six lines on a phone; for more, the plain buttons become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 LABEL, DETAIL = 80, 100
