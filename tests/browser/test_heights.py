@@ -1,4 +1,4 @@
-"""On a phone the question of every kind of decision, its choices and the top of its picture are on one screen."""
+"""On a phone a question, its choices and the top of its picture are on one screen, whatever is decided."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TOP = 40
 """CSS pixels of a picture by which one sees that there is one."""
 
 
-async def test_the_question_its_choices_and_the_top_of_the_picture_are_on_one_screen(
+async def test_the_question_its_choices_and_the_top_of_the_picture_fit_a_phone(
     browser: Browser,
 ) -> None:
     panels = [panel for key in bundles() for panel in asked(key, MORE)]

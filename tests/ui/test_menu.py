@@ -162,10 +162,10 @@ def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_s
 
 
 def test_choices_with_long_small_print_are_a_menu_however_few_they_are() -> None:
-    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * MOST_SMALL_PRINT) for n in range(2)))
+    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
 
     assert found.shortcuts == ()
-    assert [len(one) for one in found.selects] == [2]
+    assert [len(one) for one in found.selects] == [3]
 
 
 def test_small_print_that_is_the_same_for_two_is_told_once() -> None:

@@ -4,6 +4,9 @@
 # places have `-to`, `-from` and `-in` with their prepositions; `$dice-nom` lists dice inside a sentence.
 
 game-name = Journey to Mordor
+about = A race with dice along the road to Mordor: how far dare you push on before the Nazgûl catch up with your hobbit?
+    .length = 15 to 20 minutes
+    .weight = light
 
 ## Hobbits
 

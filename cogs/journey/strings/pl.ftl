@@ -5,6 +5,9 @@
 # kostka („Żółta”), `-nom`, `-acc` i `-loc` to kostka w zdaniu („żółta”, „żółtą”, „żółtej”).
 
 game-name = Wyprawa do Mordoru
+about = Wyścig z kostkami drogą do Mordoru: jak daleko zaryzykujesz, zanim Nazgûle dogonią twojego hobbita?
+    .length = od 15 do 20 minut
+    .weight = light
 
 ## Hobbici
 
