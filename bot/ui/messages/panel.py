@@ -159,7 +159,6 @@ def _foot(translator: Translator, view: View) -> list[Part]:
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
-        (Kind.TEXT, "text", "📜"),
         (Kind.WHAT, "what", "❓"),
         (Kind.MORE, "more", "⚙️"),
     )

@@ -119,7 +119,7 @@ button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
 button-undo = Cofnij
-button-undo-ask = Poproś o cofnięcie
+button-undo-ask = Cofnij za zgodą
 
 ## Więcej
 
