@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table import Offer, Table, View
+from bot.match.table import Offer, Turn, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import explanation, menu_parts
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
+from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -30,6 +28,7 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.turns import offer_next
 
 MOST_NEWS = 5
 SCALE = 0.75
@@ -37,35 +36,46 @@ SCALE = 0.75
 
 
 def panel_page(
-    presentation: Presentation, view: View, language: Language, trail: Trail = Trail(), note: str = ""
+    presentation: Presentation,
+    view: View,
+    language: Language,
+    trail: Trail = Trail(),
+    note: str = "",
+    onward: Turn | None = None,
 ) -> Page:
-    """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
+    """The panel of the viewer, at a place in its menu.
+
+    note: what has just come of a press. onward: another table that waits for the viewer, offered where there
+    is nothing to decide at this one.
+    """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(bundle, view, language, trail)
+    leading_on = [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        return _layout(translator, bundle, view, language, level, note, attached)
+        return _layout(translator, bundle, view, language, level, note, attached, leading_on)
 
     return Page(key, build, (panel_picture(bundle, view),), request)
 
 
 def panel_picture(bundle: GameBundle, view: View) -> str:
     """The one picture of a panel: what the question needs; without one, what stands first."""
-    if _is_asked(view):
+    if is_asked(view):
         return bundle.board.needed(view.observation)
     return bundle.board.shown(view.observation)[0]
 
 
-def _is_asked(view: View) -> bool:
+def is_asked(view: View) -> bool:
+    """Whether the viewer has something to decide."""
     return bool(view.observation.legal) and view.table.phase == "playing"
 
 
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
-    if not _is_asked(view):
+    if not is_asked(view):
         return None
     words, seen = bundle.words, view.observation
     return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
@@ -79,6 +89,7 @@ def _layout(
     level: Level | None,
     note: str,
     attached: Sequence[Attachment],
+    leading_on: Sequence[Part],
 ) -> Layout:
     words, observation = bundle.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else translator("panel-watching")
@@ -90,14 +101,14 @@ def _layout(
         accent = OVER
         over = observation.outcome is not None
         how = ending(bundle, view, language) if over else translator(f"phase-{view.table.phase}")
-        parts += [text(how), *rows(offer_rematch(translator, view.table))]
+        parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
         parts += menu_parts(translator, view, level)
     else:
         accent = QUIET
         parts.append(text(_waiting(translator, view)))
-    parts += _offer(translator, bundle, view, language)
+    parts += [*leading_on, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
     if told:
@@ -127,13 +138,6 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     return [text(asked), *rows([agree, refuse])]
 
 
-def offer_rematch(translator: Translator, table: Table) -> list[ui.Button[Any]]:
-    """What may follow a game that has ended, unless another game of its series does."""
-    if table.phase != "over" or table.next is not None:
-        return []
-    return [button(ComponentId(Kind.REMATCH, table.id), translator("button-rematch"), "success", "🔁")]
-
-
 def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> str:
     """What somebody has asked of the others, for those who need not answer."""
     return translator(f"offer-{offer.kind}-open", **_seats_in(bundle, offer, language))
@@ -155,7 +159,6 @@ def _foot(translator: Translator, view: View) -> list[Part]:
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
-        (Kind.TEXT, "text", "📜"),
         (Kind.WHAT, "what", "❓"),
         (Kind.MORE, "more", "⚙️"),
     )
