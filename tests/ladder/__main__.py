@@ -34,7 +34,7 @@ def main() -> None:
     share = round(given.share or (QUICK_SHARE if given.quick else SHARE), 4)
     minutes = given.minutes or (QUICK_MINUTES if given.quick else 1e6)
     run(Results(given.results), share, time.monotonic() + 60 * minutes, given.only)
-    given.page.write_text(write(Results(given.results), ()), "utf-8")
+    given.page.write_text(write(Results(given.results)), "utf-8")
 
 
 def run(results: Results, share: float, end: float, only: str) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+import platform
+from collections.abc import Iterator
 from pathlib import Path
 
 from tests.ladder.matches import Match, list_matches
@@ -12,9 +13,9 @@ from tests.ladder.sprt import estimate, judge
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
 
 
-def write(results: Results, conditions: Iterable[str]) -> str:
+def write(results: Results) -> str:
     """The page."""
-    lines = [HEAD, *(f"* {each}" for each in conditions), ""]
+    lines = [HEAD, f"{len(results.all)} games, one process each, Python {platform.python_version()}.", ""]
     lines += ["| match | share | games | points | Elo | asked | |", "|---|---|---|---|---|---|---|"]
     lines += _matches(results)
     lines += [

@@ -64,16 +64,16 @@ def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: P
     run(results, 0.25, 0.0, "")
 
     assert results.all == []
-    assert "| duel: " not in write(results, ())
+    assert "| duel: " not in write(results)
 
 
 def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
     results.add(RESULT)
-    assert "| duel: newcomer - random |" not in write(results, ())
+    assert "| duel: newcomer - random |" not in write(results)
     results.add(replace(RESULT, number=1, score=0.5))
 
-    page = write(results, ())
+    page = write(results)
 
     assert "| duel: newcomer - random | 0.25 | 2 | 75% |" in page
     assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
