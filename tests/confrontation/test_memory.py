@@ -1,47 +1,76 @@
-"""4.3 What has been seen stays noted for those who play, until it is rearranged."""
+"""What a computer player remembers of figures that were shown and are hidden again (R 6.16)."""
 
 from __future__ import annotations
 
-from bot.engine import Seat
-from bot.text import LANGUAGES
-from cogs.confrontation.painting.board import BOARD
-from cogs.confrontation.state import DARK, LIGHT
-from cogs.confrontation.words.text import WORDS
-from tests.confrontation.position import Play, Position
+from collections import Counter
+from random import Random
+
+from bot.engine import Event
+from cogs.confrontation.agent import AGENT
+from cogs.confrontation.components import REGIONS
+from cogs.confrontation.events import BattleJoined, FigureDefeated, FigureMoved, TurnBegan
+from cogs.confrontation.game import CONFRONTATION as GAME
+from tests.confrontation.position import Position
+
+STANDING = Position(
+    "gimli eregion, frodo shire",
+    "balrog misty_mountains, orcs moria, shelob rohan, witch_king gondor, warg mordor, saruman mordor",
+)
+SHOWN = (
+    BattleJoined(attacker="dark", region="misty_mountains", light="gandalf", dark="balrog"),
+    FigureDefeated(side="light", figure="gandalf", region="misty_mountains", why="strength"),
+    TurnBegan(side="light", turn=5),
+)
+"""Everybody has seen the Balrog win a battle in the Misty Mountains; then he is hidden again."""
 
 
-def noted(play: Play, viewer: Seat | None, side: Seat) -> dict[str, str]:
-    """The hidden figures of a side that a viewer can tell, with their regions."""
-    pieces = play.seen(viewer).pieces
-    return {each.noted: each.region for each in pieces if each.side == side and each.noted is not None}
+def imagine(position: Position, story: tuple[Event, ...], figure: str, draws: int = 60) -> Counter[str]:
+    """In which regions a Dark figure stands in states that Light imagines."""
+    seen = GAME.observe(position.state("light"), "light")
+    draw, rng = AGENT.knowledge.imagine(seen, story), Random(7)
+    states = [draw(rng) for _ in range(draws)]
+    assert all(GAME.observe(state, "light") == seen for state in states)
+    return Counter(
+        region
+        for state in states
+        for region, there in zip(REGIONS, state.figures[1], strict=True)
+        if figure in there
+    )
 
 
-def fought(**options: str) -> Play:
-    """Legolas has beaten the Flying Nazgûl in Fangorn and stands there alone, hidden again."""
-    at = Position("legolas moria, gimli moria", "flying_nazgul fangorn", options=options)
-    return at.light_to_move().do("light move legolas fangorn")
+def test_without_a_story_a_figure_that_was_shown_may_be_anywhere() -> None:
+    assert imagine(STANDING, (), "balrog")["misty_mountains"] < 30
 
 
-def test_a_figure_shown_in_a_battle_is_noted_for_both_sides_and_for_nobody_else() -> None:
-    play = fought()
-    assert noted(play, DARK, LIGHT) == {"legolas": "fangorn"}
-    assert noted(play, LIGHT, LIGHT) == {"legolas": "fangorn"}
-    assert noted(play, None, LIGHT) == {}
+def test_a_figure_that_was_shown_stays_known_when_it_is_hidden_again() -> None:
+    assert imagine(STANDING, SHOWN, "balrog") == {"misty_mountains": 60}
 
 
-def test_the_note_goes_where_the_figure_goes_and_is_gone_when_it_is_mixed_with_others() -> None:
-    play = fought().do("dark move cave_troll dagorlad", "light move legolas rohan")
-    assert noted(play, DARK, LIGHT) == {"legolas": "rohan"}
-    play.do("dark move cave_troll mirkwood", "light move gimli fangorn", "dark move cave_troll high_pass")
-    assert noted(play, DARK, LIGHT) == {"legolas": "rohan"}
-    play.do("light move gimli rohan")
-    assert noted(play, DARK, LIGHT) == {}
+def test_it_stays_known_after_it_has_moved_alone() -> None:
+    moved = Position("frodo shire", "balrog rhudaur, orcs moria, shelob rohan, warg mordor, saruman mordor")
+    story = (*SHOWN, FigureMoved(side="dark", origin="misty_mountains", region="rhudaur", way="step"))
+
+    assert imagine(moved, story, "balrog") == {"rhudaur": 60}
 
 
-def test_what_is_noted_is_painted_and_told_for_the_side_that_has_seen_it() -> None:
-    dark = fought().seen(DARK)
-    for language in LANGUAGES:
-        scene = BOARD.scene(dark, "table", language)
-        assert [each.noted for each in getattr(scene, "standing") if each.noted] == ["legolas"]  # noqa: B009
-        name = WORDS.phrases[language].label("legolas")
-        assert name in WORDS.describe(dark, language)
+def test_where_one_of_two_has_moved_it_may_be_either() -> None:
+    together = Position("", "balrog rhudaur, orcs arthedain, shelob rohan, warg mordor", spare=False)
+    story = (
+        BattleJoined(attacker="light", region="rhudaur", light="gandalf", dark="balrog"),
+        BattleJoined(attacker="light", region="rhudaur", light="merry", dark="orcs"),
+        FigureMoved(side="dark", origin="rhudaur", region="arthedain", way="step"),
+    )
+
+    found = imagine(together, story, "balrog")
+
+    assert set(found) == {"rhudaur", "arthedain"}
+    assert min(found.values()) > 10
+
+
+def test_a_way_that_only_some_can_go_tells_who_went() -> None:
+    flown = Position("frodo shire", "flying_nazgul arthedain, orcs moria, shelob rohan, warg mordor")
+    story = (FigureMoved(side="dark", origin="gondor", region="arthedain", way="special"),)
+
+    found = imagine(flown, story, "flying_nazgul")
+
+    assert found["arthedain"] > 40

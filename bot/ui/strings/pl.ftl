@@ -40,6 +40,12 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+end-winners = 🏆 { $count ->
+    [one] **Zwycięstwo: { $names }**
+    [few] **Zwycięstwo: { $names }**
+   *[many] **Zwycięstwo: { $names }**
+}
+end-days = Gra trwała od { $began } do { $ended }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
@@ -109,6 +115,11 @@ button-rules = Zasady
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
+button-step = Krok po kroku
+button-step-first = Początek
+button-step-back = Wstecz
+button-step-on = Dalej
+button-step-last = Koniec
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -154,6 +165,16 @@ rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
 replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
 replay-empty = Nie ma jeszcze czego pokazać.
+
+## Gra krok po kroku
+
+step-heading = ### { $game } · krok { $number } z { $last } · { $seat }
+step-turns = Przejdź do tury
+step-turn = Tura { $number }
+step-earlier = Wcześniejsze tury
+step-later = Późniejsze tury
+step-eyes = Czyimi oczami?
+step-eyes-of = Widok: { $seat }
 
 ## Powiadomienia
 
@@ -323,6 +344,8 @@ command-table-text = słowami
     .description = Cała plansza słowami
 command-table-log = przebieg
     .description = Co się dotąd wydarzyło
+command-table-step = krok
+    .description = Gra raz jeszcze, krok po kroku, twoimi oczami
 command-table-replay = powtórka
     .description = Zakończona gra jeszcze raz, jako animacja
 command-match-option = gra
