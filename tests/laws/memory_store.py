@@ -33,6 +33,8 @@ class MemoryStore:
                     undone=each.entries[-1].seq if entry.seq in undone else entry.undone,
                     events=retold.get(entry.seq, entry.events),
                 )
+                if entry.seq in undone or entry.seq in retold
+                else entry
                 for entry in self.logs.get(match, ())
             )
             self.rows[match], self.logs[match] = each.row, (*log, *each.entries)
