@@ -35,6 +35,7 @@ from bot.store.interface import Store
 from bot.text import Language
 from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.dispatcher import OutboxDispatcher
+from bot.ui.delivery.greeting import greet
 from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
 from bot.ui.messages.presentation import Presentation
@@ -175,6 +176,13 @@ class Pony(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Says that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+
+    async def on_guild_join(self, guild: discord.Guild) -> None:
+        """Introduces itself in a new server: once, whatever comes between."""
+        name = f"greeted-{guild.id}"
+        if guild.system_channel is not None and await self.store.value(name) is None:
+            await self.store.set_value(name, self.plan.now().isoformat())
+            await greet(self.services, guild, guild.system_channel)
 
     async def on_interaction(self, interaction: discord.Interaction[Any]) -> None:
         """Answers buttons that are not ours, or no longer, and forgotten modals."""

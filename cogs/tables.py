@@ -1,4 +1,4 @@
-"""`/table`: the table of this channel and one's seat at it. `/games`: what can be played, what one plays."""
+"""`/table`: the table of this channel and one's seat at it. `/games`, `/next`, `/help`: finding one's way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, lobby, play, read
+from bot.ui.interactions import explain, lobby, play, read, welcome
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -175,7 +175,7 @@ class TableCog(
 
 
 class GamesCog(commands.Cog):
-    """The list of games."""
+    """What there is, and where one is needed."""
 
     def __init__(self, router: InteractionRouter) -> None:
         self._router = router
@@ -186,6 +186,20 @@ class GamesCog(commands.Cog):
     async def games(self, interaction: discord.Interaction[Pony]) -> None:
         """What can be played, and where one plays."""
         await self._router.run(interaction, read.show_games)
+
+    @app_commands.command(name=text("command-next"), description=text("command-next.description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def next(self, interaction: discord.Interaction[Pony]) -> None:
+        """Where one must choose."""
+        await self._router.run(interaction, read.show_turns)
+
+    @app_commands.command(name=text("command-help"), description=text("command-help.description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def help(self, interaction: discord.Interaction[Pony]) -> None:
+        """What this is."""
+        await self._router.run(interaction, welcome.show_welcome)
 
 
 async def setup(bot: Pony) -> None:

@@ -11,8 +11,7 @@ from functools import partial
 from random import Random, SystemRandom
 from uuid import uuid4
 
-from bot.engine import Observation, Record, Seat
-from bot.engine.record import Played
+from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentFiles
 from bot.match.consent import offers, removal, undo
@@ -27,8 +26,8 @@ from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
-from bot.match.table import Answer, MatchId, Place, RefusedError, Standing, Table, UserId, View
-from bot.match.views import Page, frames, page_of, view_of
+from bot.match.table import Answer, MatchId, Place, RefusedError, Standing, Table, Turn, UserId, View
+from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
 MOST_GAMES = 10_000
@@ -160,14 +159,27 @@ class MatchService:
 
     async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
         """The lobbies and matches a user is in, newest first."""
+        return [each.table for each in await self.turns_of(user, guild)]
+
+    async def turns_of(self, user: UserId, guild: int | None = None) -> list[Turn]:
+        """The same, with who must choose there and since when."""
         with refuse_on_storage_errors():
             found = await self._store.matches_of(user, guild, OPEN)
-        tables = []
+        turns = []
         for match in found:
             # A game that is no longer in the house cannot be shown; its matches stay in the database.
             with suppress(RefusedError):
-                tables.append(await self.table(match))
-        return tables
+                turns.append(turn_of(await self._repository.get(match), user))
+        return turns
+
+    async def waiting_for(self, user: UserId) -> list[Turn]:
+        """The tables at which a user must choose: what has waited longest comes first."""
+        mine = [each for each in await self.turns_of(user) if user in each.choosing]
+        return sorted(mine, key=lambda each: (each.since, each.table.id))
+
+    async def next_for(self, user: UserId, match: MatchId) -> Turn | None:
+        """The table that waits for a user longest, beside one match."""
+        return next((each for each in await self.waiting_for(user) if each.table.id != match), None)
 
     async def view(self, match: MatchId, user: UserId) -> View:
         """What a user may know; a spectator gets seat None."""
@@ -255,18 +267,6 @@ class MatchService:
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
         return str(records.record_of(await self._repository.get(match), await self._entries(match)))
-
-    async def frames(self, match: MatchId, user: UserId) -> tuple[Observation, ...]:
-        """A finished game as a spectator saw it: the start and the position after each press."""
-        loaded = await self._repository.get(match)
-        if loaded.row.phase != "over":
-            raise RefusedError("refused-record-while-playing")
-        entries = select_counting(await self._entries(match))
-        return await asyncio.to_thread(frames, loaded, entries)
-
-    async def read_record(self, text: str) -> tuple[GameBundle, Record, tuple[Played, ...]]:
-        """A record from a file, played through to its end. Raises RecordError naming the first bad line."""
-        return await asyncio.to_thread(records.read_record, self._bundles, text)
 
     async def verify(self, match: MatchId) -> None:
         """Checks the stored position against the log. Raises RefusedError `refused-broken`."""

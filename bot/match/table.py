@@ -99,6 +99,15 @@ class View:
 
 
 @dataclass(frozen=True, slots=True)
+class Turn:
+    """A table of somebody's: who must choose there, and since when nothing has happened that they know of."""
+
+    table: Table
+    choosing: tuple[UserId, ...]
+    since: datetime
+
+
+@dataclass(frozen=True, slots=True)
 class Answer:
     """What came of an action: the actor's view afterwards; `repeated` when the token had been seen before."""
 

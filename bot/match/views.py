@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import datetime
 from typing import TypeAlias
 
-from bot.engine import Event, Observation, Seat
+from bot.engine import Event, Seat
 from bot.match.consent.undo import can_undo
 from bot.match.log.news import read_events
-from bot.match.log.replay import steps
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
-from bot.match.table import RefusedError, UserId, View
+from bot.match.table import RefusedError, Turn, UserId, View
 from bot.store import EntryRow
 
 PAGE = 15
@@ -39,6 +39,16 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
     )
 
 
+def turn_of(loaded: LoadedMatch, user: UserId) -> Turn:
+    """Who must choose at a table of somebody's, and since when."""
+    waiting = loaded.decisions().open if loaded.phase == "playing" else ()
+    users = [loaded.user_at(each.seat) for each in waiting]
+    since = loaded.heard.get(loaded.seat_of(user), loaded.row.created)
+    return Turn(
+        table_of(loaded), tuple(each for each in users if each is not None), datetime.fromisoformat(since)
+    )
+
+
 def page_of(loaded: LoadedMatch, seat: Seat | None, entries: Sequence[EntryRow], page: int) -> Page:
     """A page of the log; 0, or one there is not, is the latest.
 
@@ -51,14 +61,3 @@ def page_of(loaded: LoadedMatch, seat: Seat | None, entries: Sequence[EntryRow],
     first = (page - 1) * PAGE
     rows = tuple((first + number, event) for number, event in enumerate(known[first : first + PAGE], start=1))
     return rows, page, pages
-
-
-def frames(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> tuple[Observation, ...]:
-    """A game as a spectator saw it: the start and the position after each press of the counting entries."""
-    states = [state for state, _ in steps(loaded.game, loaded.options, entries)]
-    ends = [
-        number
-        for number, entry in enumerate(entries, start=1)
-        if number == len(entries) or entries[number].press != entry.press
-    ]
-    return tuple(loaded.game.observe(states[number], None) for number in (0, *ends))

@@ -28,6 +28,7 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import MOST_TURNS, SEATS, SIDE, State, WarOptions
 from cogs.war.rules.declaration import matters
 from cogs.war.rules.event_cards import sweep
+from cogs.war.rules.guide import find_same
 from cogs.war.rules.setup import start
 from cogs.war.rules.victory import RESIGNED, end
 from cogs.war.secrecy.determinise import determinise
@@ -77,7 +78,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         }
     )
     """All but what depends on a hand, or on what somebody has looked at."""
-    idle_kinds: ClassVar[frozenset[str]] = frozenset({"declare"})
+    idle_kinds: ClassVar[frozenset[str]] = frozenset({"declare", "guide"})
     state = State
     notation = NOTATION
 
@@ -124,7 +125,9 @@ class War(AgendaGame[State, Action, WarObservation]):
         return determinise(observation, rng)
 
     def find_idle(self, seen: WarObservation, decision: Decision) -> Action | None:
-        """12.3 Nothing is declared where it would change nothing."""
+        """12.3, 12.7 Nothing is declared where it would change nothing; of two alike the Guide stays."""
+        if decision.kind == "guide":
+            return find_same(seen)
         return None if matters(seen) else Decline()
 
     def conserved(self, state: State) -> Mapping[str, int]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
 
@@ -340,19 +339,6 @@ async def test_matches_that_left_memory_are_read_again(house: House) -> None:
         assert texts((await small.tables.view(match, BEN)).observation.legal)[0] == "step 1"
     assert len(small.tables._repository._loaded) == 2
     await small.store.close()
-
-
-async def test_a_replay_has_the_start_and_a_picture_after_each_request(house: House) -> None:
-    match = await house.settled(rounds=1)
-    await house.play(match, ANN, "step 1", "step 2", "end")
-    await house.play(match, BEN, "roll")
-    await house.play(match, BEN, "end")
-    entries = await house.store.entries(match)
-    frames: Any = await house.tables.frames(match, EVE)
-    assert len(frames) == 1 + len({each.press for each in entries})
-    turns = [(each.turn, each.rolled) for each in frames[-4:]]
-    assert turns == [(0, False), (1, False), (1, True), (2, False)]
-    assert frames[-1].outcome is not None
 
 
 async def test_who_only_looks_on_has_no_seat_and_no_stamp(house: House) -> None:

@@ -10,6 +10,7 @@ from random import Random
 import pytest
 
 from bot.engine import Outcome
+from bot.match.log.records import read_record
 from bot.match.play.series import decided, rotate, winners
 from bot.match.service import MatchService
 from bot.match.table import Table
@@ -142,7 +143,7 @@ async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: H
     assert table.totals[0][1] + table.totals[1][1] > 0
     for match in (lobby.id, table.id):
         await tables.verify(match)
-        _, record, played = await tables.read_record(await tables.record(match, ANN))
+        _, record, played = read_record(bundles(), await tables.record(match, ANN))
         assert len(played) == len(record.log) + 1
     assert sum(line.played for line in await tables.leaderboard(1, "confrontation")) == 4
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+from random import Random
 from typing import Any
 
 import pytest
 
+from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind
+from cogs import bundles
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
 from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
@@ -70,6 +73,57 @@ async def test_of_two_presses_at_once_one_counts_and_both_are_answered(inn: Inn)
 
     assert not any(answer.failed for answer in answers)
     assert "ready" in await evening.legal(LIGHT)
+
+
+async def test_a_panel_answered_while_another_moves_shows_that_move(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await sit_down(inn)
+    await evening.do(DARK, "muster")
+    await evening.do(DARK, "ready")
+    await evening.do(LIGHT, "muster")
+    light = evening.people[LIGHT]
+    await evening.players[LIGHT].sit()
+    send, moved = InteractionContext._send, asyncio.Event()
+
+    async def send_slowly(context: InteractionContext, *given: Any, **named: Any) -> Any:
+        """The answer is on its way when the other moves and everybody is told."""
+        sent = await send(context, *given, **named)
+        if not moved.is_set():
+            moved.set()
+            await move_quietly(evening, DARK)
+        return sent
+
+    monkeypatch.setattr(InteractionContext, "_send", send_slowly)
+    answer = await light.slash("table act", action="ready")
+
+    for _ in range(2_000):
+        newest = next(seen for seen in await light.read() if seen.id == answer.message.id)
+        if any(offer.action or offer.value for offer in offers(newest)):
+            break
+        await asyncio.sleep(0.005)
+    else:
+        raise AssertionError(newest.text)
+    assert moved.is_set()
+
+
+async def move_quietly(evening: Evening, seat: str) -> None:
+    """Moves into an empty region, after which it is the other's turn, and waits until that has been told."""
+    matches, game = evening.inn.pony.services.matches, bundles()["confrontation"].game
+    user = evening.inn.user_id(evening.people[seat].name)
+    seen = (await matches.view(evening.match, user)).observation
+    truth = game.determinise(seen, Random(1))
+    passing = (
+        str(action)
+        for action in seen.legal
+        if game.legal(game.apply(truth, seat, action).state, DARK if seat == LIGHT else LIGHT)
+    )
+    await matches.act(evening.match, user, None, [next(passing)], "meanwhile")
+    for _ in range(2_000):
+        if not await evening.inn.pony.store.outbox(1):
+            return
+        await asyncio.sleep(0.005)
+    raise TimeoutError("the outbox does not come to rest")
 
 
 async def test_a_stranger_sees_nothing_and_changes_nothing(inn: Inn) -> None:

@@ -17,7 +17,7 @@ from typing import Any, Literal
 from bot.engine import Decisions, IllegalActionError, NotationError
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
-from bot.match.log.news import news_of, read_events
+from bot.match.log.news import heard_of, news_of, read_events
 from bot.match.log.replay import apply_entry, replay, retell, select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
@@ -145,6 +145,7 @@ def _draft(
     after = replace(
         with_state(loaded, state),
         news=news_of(loaded.bundle, loaded.viewers, remaining),
+        heard=heard_of(loaded.bundle, loaded.viewers, remaining),
         last_actions=last_actions((), remaining),
         trail=tuple((press, before) for press, before in loaded.trail if press < first),
         resigned=tuple({each.seat for each in remaining if each.kind == "resign"}),

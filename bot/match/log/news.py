@@ -18,6 +18,8 @@ MOST_NEWS = 12
 """Events a view brings along; more where an episode, such as a battle, is told whole."""
 
 News: TypeAlias = Mapping[Seat | None, tuple[Event, ...]]
+Heard: TypeAlias = Mapping[Seat | None, str]
+"""When each viewer has heard of something last, in ISO 8601; nobody who has heard of nothing yet."""
 log = get_logger("match")
 
 
@@ -53,3 +55,22 @@ def news_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequenc
                 if len(events) < wanted and event.known_to(viewer):
                     events.append(event)
     return {viewer: tuple(latest(events[::-1], MOST_NEWS)) for viewer, events in found.items()}
+
+
+def add_heard(heard: Heard, viewers: Sequence[Seat | None], events: Iterable[Event], now: str) -> Heard:
+    """When each viewer has heard of something last, after further events."""
+    new = tuple(events)
+    return {**heard, **{each: now for each in viewers if any(event.known_to(each) for event in new)}}
+
+
+def heard_of(bundle: GameBundle, viewers: Sequence[Seat | None], entries: Sequence[EntryRow]) -> Heard:
+    """The same, read from the end of a log of entries that count."""
+    found: dict[Seat | None, str] = {}
+    for entry in reversed(entries):
+        if len(found) == len(viewers):
+            break
+        events = read_events(bundle, entry)
+        for viewer in viewers:
+            if viewer not in found and any(event.known_to(viewer) for event in events):
+                found[viewer] = entry.at
+    return found

@@ -12,7 +12,7 @@ from bot.engine import Decisions, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
 from bot.match.log.last_actions import LastAction
-from bot.match.log.news import News
+from bot.match.log.news import Heard, News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
 from bot.store import MatchRow, SeatRow
 
@@ -52,8 +52,8 @@ class StoredOffer:
 class LoadedMatch:
     """A match with its position.
 
-    state: None in a lobby and where broken. begun: whether anybody has been told of a position. news: by
-    viewer. last_actions: one of each seat. trail: the state before each of the latest requests. broken:
+    state: None in a lobby and where broken. begun: whether anybody has been told of a position. news, heard:
+    by viewer. last_actions: one of each seat. trail: the state before each of the latest requests. broken:
     the number of the entry the rules no longer allow. snapshot: the entry whose position is stored; None
     where there is none that could be trusted.
     """
@@ -67,6 +67,7 @@ class LoadedMatch:
     state: Any = None
     begun: bool = False
     news: News = field(default_factory=dict)
+    heard: Heard = field(default_factory=dict)
     last_actions: tuple[LastAction, ...] = ()
     trail: tuple[tuple[int, Any], ...] = ()
     resigned: tuple[Seat, ...] = ()

@@ -12,7 +12,7 @@ from bot.engine.game import AnyGame
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.log.last_actions import last_actions
-from bot.match.log.news import MOST_NEWS, news_of
+from bot.match.log.news import MOST_NEWS, heard_of, news_of
 from bot.match.log.replay import BrokenLogError, find_gap, replay, select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, with_state
@@ -111,6 +111,7 @@ async def _add_past(store: Store, loaded: LoadedMatch, stored: StoredMatch) -> L
         last = last_actions((), whole)
         enough = {each.seat for each in last} >= {seat for seat, _ in loaded.seating()}
         if complete or (enough and all(len(events) >= MOST_NEWS for events in news.values())):
-            return replace(loaded, news=news, last_actions=last)
+            heard = heard_of(loaded.bundle, loaded.viewers, recent)
+            return replace(loaded, news=news, heard=heard, last_actions=last)
         recent = select_counting(await store.entries(loaded.row.id))
     raise AssertionError("the whole log is complete")

@@ -25,7 +25,7 @@ from bot.engine.game import AnyGame
 from bot.engine.record import RESIGN
 from bot.match.consent.offers import find_surviving_offer
 from bot.match.log.last_actions import last_actions
-from bot.match.log.news import add_news
+from bot.match.log.news import add_heard, add_news
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     MOST_TRAIL,
@@ -220,6 +220,7 @@ def draft_actions(loaded: LoadedMatch, actor: Seat, played: Sequence[PlayedActio
     after = replace(
         after,
         news=add_news(loaded.news, loaded.viewers, events),
+        heard=add_heard(loaded.heard, loaded.viewers, events, now),
         last_actions=last_actions(loaded.last_actions, entries),
         trail=(*loaded.trail, (row.last_press + 1, loaded.state))[-MOST_TRAIL:],
         row=replace(

@@ -9,10 +9,9 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import Table, UserId, View
-from bot.ui.messages.layout import ALARM, Layout, frame, text
+from bot.ui.messages.layout import ALARM, Layout, frame, link, text
 from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
-from bot.ui.messages.table import link
 from bot.ui.services import Services
 
 log = get_logger("outbox")

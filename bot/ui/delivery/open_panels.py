@@ -11,7 +11,7 @@ from typing import Final, TypeAlias
 
 import discord
 
-from bot.match.table import MatchId, Offer, UserId, View
+from bot.match.table import MatchId, Offer, Table, UserId, View
 from bot.ui.bounded import BoundedDict
 
 TOKEN_LIFE: Final = timedelta(minutes=14)
@@ -26,6 +26,11 @@ Subject: TypeAlias = tuple[int, int, str, Offer | None]
 def subject(view: View) -> Subject:
     """What a panel of this view is about."""
     return view.stamp, view.table.seq, view.table.phase, view.table.offer
+
+
+def has_moved_on(before: Table, now: Table) -> bool:
+    """Whether panels of a match as it was before may be out of date now."""
+    return (before.seq, before.phase, before.offer) != (now.seq, now.phase, now.offer)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +60,14 @@ class OpenPanels:
     ) -> None:
         """Notes that somebody's panel of this view stands in a message."""
         panel = OpenPanel(webhook, message, self._now(), subject(view), ephemeral)
-        self._panels.put((view.table.id, user), panel)
+        whose = (view.table.id, user)
+        before = self._panels.get(whose)
+        if before is None or before.message != message:
+            # What stood there was a panel of another table, which must not be brought back.
+            for other, found in self._panels.items():
+                if found.message == message:
+                    self._panels.drop(other)
+        self._panels.put(whose, panel)
 
     def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
         """Notes what a panel is about now."""

@@ -15,7 +15,7 @@ from bot.match.table import RefusedError, UserId, View
 from bot.ui.delivery.open_panels import OpenPanel, subject
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.messages.page import Page, keep_attachments
-from bot.ui.messages.panel import panel_page
+from bot.ui.messages.panel import is_asked, panel_page
 from bot.ui.services import Services
 
 log = get_logger("outbox")
@@ -36,14 +36,18 @@ class PanelDelivery:
         if panel.about == subject(view):
             return True, None
         slot = self._services.slots.of(panel.message)
-        page = panel_page(self._services.presentation, view, await self._services.languages.of_user(user))
+        language = await self._services.languages.of_user(user)
+        onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
+        page = panel_page(self._services.presentation, view, language, onward=onward)
         async with slot.write() as claim:
             found = self._services.panels.find(match, user)
             if found is not panel:
                 if found is not None and found == replace(panel, message=found.message):
                     # It was sent anew meanwhile.
                     return await self.refresh(view, user)
-                # Somebody has pressed something in it meanwhile, and has seen how things stand.
+                # Somebody has pressed something in it meanwhile, or it has been written for another event.
+                if found is not None and found.about != subject(view):
+                    self._services.late_panels.add(match, user)
                 return True, None
             if not await self._write_words(panel, page):
                 self._services.panels.drop(match, user)

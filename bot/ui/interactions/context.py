@@ -14,6 +14,7 @@ from bot.logs import get_logger
 from bot.match.service import MatchService
 from bot.match.table import MatchId, UserId, View
 from bot.text import Language, Translator
+from bot.ui.delivery.open_panels import has_moved_on
 from bot.ui.delivery.private_pictures import bring_private_pictures
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.layout import QUIET, Layout, Part, frame, text
@@ -174,7 +175,7 @@ class InteractionContext:
             await self._show_anew(page, panel_of)
             await self._delete_sent_anew(message)
             return
-        self._note_panel(panel_of, message)
+        await self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         if page.is_complete(attached):
             return
@@ -217,7 +218,7 @@ class InteractionContext:
     async def _show_anew(self, page: Page, panel_of: View | None) -> None:
         message, attached = await self._send(page)
         self.services.attached.put(message, attached)
-        self._note_panel(panel_of, message)
+        await self._note_panel(panel_of, message)
         self.services.backpressure.end(self.interaction.id)
         slot = self.services.slots.of(message)
         if page.is_complete(attached) or slot.is_busy:
@@ -278,8 +279,12 @@ class InteractionContext:
                     raise
         return (await edit(view=page.build([]))).id, []
 
-    def _note_panel(self, view: View | None, message: int) -> None:
-        if view is not None:
-            pressed_in = self.interaction.message
-            ephemeral = pressed_in is None or pressed_in.id != message or pressed_in.flags.ephemeral
-            self.services.panels.put(view, self.user, self.interaction.followup, message, ephemeral=ephemeral)
+    async def _note_panel(self, view: View | None, message: int) -> None:
+        """Has a panel kept up to date, also with what has happened while it was on its way."""
+        if view is None:
+            return
+        pressed_in = self.interaction.message
+        ephemeral = pressed_in is None or pressed_in.id != message or pressed_in.flags.ephemeral
+        self.services.panels.put(view, self.user, self.interaction.followup, message, ephemeral=ephemeral)
+        if has_moved_on(view.table, await self.matches.table(view.table.id)):
+            self.services.late_panels.add(view.table.id, self.user)

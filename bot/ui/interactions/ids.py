@@ -80,6 +80,12 @@ class Kind(StrEnum):
     """Erase the presser's data, after having asked."""
     COMPONENTS = "cf"
     """A component file: what to do, the game's key, which file, and a page."""
+    WELCOME = "we"
+    """What this is."""
+    GAME = "g"
+    """What a game is; the payload is its key."""
+    OPEN = "op"
+    """Open a table here; the payload is the game's key."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value is the game's key."""
 

@@ -17,11 +17,11 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.house_rules import house_rules_page
-from bot.ui.messages.layout import Layout, button, rows
+from bot.ui.messages.layout import Layout, button, link, rows
 from bot.ui.messages.lobby import lobby_page
 from bot.ui.messages.option_fields import option_fields, option_text
 from bot.ui.messages.page import Page, sent
-from bot.ui.messages.table import PLAYED, SPECTATOR, link, must_choose, table_page
+from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 
 log = get_logger("ui")
 

@@ -15,7 +15,7 @@ from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import ALARM
 from bot.ui.messages.more import resign_page
-from bot.ui.messages.panel import panel_page
+from bot.ui.messages.panel import is_asked, panel_page
 
 log = get_logger("ui")
 
@@ -45,7 +45,8 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    page = panel_page(context.presentation, view, context.language, trail, note)
+    onward = None if is_asked(view) else await context.matches.next_for(context.user, view.table.id)
+    page = panel_page(context.presentation, view, context.language, trail, note, onward)
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
 
 

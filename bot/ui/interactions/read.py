@@ -14,6 +14,7 @@ from bot.ui.messages.overview import games_page, standings_page
 from bot.ui.messages.pictures import picture_page
 from bot.ui.messages.reading import log_page, text_page
 from bot.ui.messages.replay import animate
+from bot.ui.messages.turns import turns_page
 
 
 def _page_number(context: InteractionContext) -> int:
@@ -124,5 +125,11 @@ async def show_standings(context: InteractionContext, key: str | None, *, public
 
 async def show_games(context: InteractionContext) -> None:
     """The games of the house, and those the visitor plays."""
-    mine = await context.matches.tables_of(context.user, None)
-    await context.show(games_page(context.presentation, mine, context.language))
+    mine = await context.matches.turns_of(context.user)
+    await context.show(games_page(context.presentation, mine, context.language, context.user))
+
+
+async def show_turns(context: InteractionContext) -> None:
+    """The tables that wait for the visitor."""
+    waiting = await context.matches.waiting_for(context.user)
+    await context.show(turns_page(context.presentation, waiting, context.language, context.user))

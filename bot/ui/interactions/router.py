@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings
+from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings, welcome
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -62,6 +62,9 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.THREAD: lobby.open_thread,
     Kind.SETTING: settings.change,
     Kind.COMPONENTS: component_files.press,
+    Kind.WELCOME: welcome.show_welcome,
+    Kind.GAME: welcome.show_game,
+    Kind.OPEN: welcome.open_table,
     Kind.ERASE: settings.erase,
 }
 

@@ -9,7 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
-from bot.match.table import UserId
+from bot.match.table import Table, UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId
@@ -118,6 +118,11 @@ def text(content: str) -> ui.TextDisplay[Any]:
     return ui.TextDisplay(content)
 
 
+def beside(content: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
+    """A short paragraph with a button beside it."""
+    return ui.Section(ui.TextDisplay(content), accessory=pressed)
+
+
 def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
     """One picture over the whole width, with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))
@@ -126,6 +131,12 @@ def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
 def mention(translator: Translator, user: UserId) -> str:
     """A user as a mention; whoever was erased has no name any more."""
     return f"<@{user}>" if user > 0 else translator("person-nobody")
+
+
+def link(table: Table) -> str:
+    """The address of a table's message, or its channel where there is none."""
+    place = f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
+    return f"{place}/{table.message}" if table.message else f"<#{table.place.channel}>"
 
 
 def frame(parts: Iterable[Part], accent: int = ACCENT) -> Layout:

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.table import Standing, Table
+from bot.match.table import Standing, Turn, UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import OVER, QUIET, Layout, Part, frame, mention, option, select, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.table import link
+from bot.ui.messages.turns import describe_turn
 
 MOST_STANDINGS = 20
 MOST_TABLES = 20
@@ -63,8 +63,8 @@ def _standing_line(translator: Translator, place: int, standing: Standing) -> st
     )
 
 
-def games_page(presentation: Presentation, mine: Sequence[Table], language: Language) -> Page:
-    """The games of the house, how to start one, and the reader's own matches."""
+def games_page(presentation: Presentation, mine: Sequence[Turn], language: Language, reader: UserId) -> Page:
+    """The games of the house, how to start one, and the reader's own tables."""
     translator = presentation.translator(language)
     told = []
     for bundle in presentation.games.values():
@@ -85,7 +85,8 @@ def games_page(presentation: Presentation, mine: Sequence[Table], language: Lang
                 translator("games-also", command=f"{command} {say(f'command-{each.name}')}", about=about)
             )
     if mine:
-        lines = "\n".join(_match_line(presentation, each, language) for each in mine[:MOST_TABLES])
+        told_of = [describe_turn(presentation, each, language, reader) for each in mine[:MOST_TABLES]]
+        lines = "\n".join(f"• {line}" for line in told_of)
         tables = [translator("games-mine"), lines]
     else:
         tables = [translator("games-none")]
@@ -95,13 +96,3 @@ def games_page(presentation: Presentation, mine: Sequence[Table], language: Lang
         return frame(parts, QUIET)
 
     return plain(build)
-
-
-def _match_line(presentation: Presentation, table: Table, language: Language) -> str:
-    translator = presentation.translator(language)
-    return translator(
-        "games-match",
-        game=presentation.name(table.key, language),
-        place=link(table),
-        phase=translator(f"phase-{table.phase}"),
-    )

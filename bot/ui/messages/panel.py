@@ -8,7 +8,7 @@ from typing import Any
 from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table import Offer, Table, View
+from bot.match.table import Offer, Table, Turn, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import explanation, menu_parts
@@ -30,6 +30,7 @@ from bot.ui.messages.layout import (
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
 from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.turns import offer_next
 
 MOST_NEWS = 5
 SCALE = 0.75
@@ -37,35 +38,46 @@ SCALE = 0.75
 
 
 def panel_page(
-    presentation: Presentation, view: View, language: Language, trail: Trail = Trail(), note: str = ""
+    presentation: Presentation,
+    view: View,
+    language: Language,
+    trail: Trail = Trail(),
+    note: str = "",
+    onward: Turn | None = None,
 ) -> Page:
-    """The panel of the viewer, at a place in its menu. note: what has just come of a press."""
+    """The panel of the viewer, at a place in its menu.
+
+    note: what has just come of a press. onward: another table that waits for the viewer, offered where there
+    is nothing to decide at this one.
+    """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(bundle, view, language, trail)
+    leading_on = [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        return _layout(translator, bundle, view, language, level, note, attached)
+        return _layout(translator, bundle, view, language, level, note, attached, leading_on)
 
     return Page(key, build, (panel_picture(bundle, view),), request)
 
 
 def panel_picture(bundle: GameBundle, view: View) -> str:
     """The one picture of a panel: what the question needs; without one, what stands first."""
-    if _is_asked(view):
+    if is_asked(view):
         return bundle.board.needed(view.observation)
     return bundle.board.shown(view.observation)[0]
 
 
-def _is_asked(view: View) -> bool:
+def is_asked(view: View) -> bool:
+    """Whether the viewer has something to decide."""
     return bool(view.observation.legal) and view.table.phase == "playing"
 
 
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
-    if not _is_asked(view):
+    if not is_asked(view):
         return None
     words, seen = bundle.words, view.observation
     return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
@@ -79,6 +91,7 @@ def _layout(
     level: Level | None,
     note: str,
     attached: Sequence[Attachment],
+    leading_on: Sequence[Part],
 ) -> Layout:
     words, observation = bundle.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else translator("panel-watching")
@@ -97,7 +110,7 @@ def _layout(
     else:
         accent = QUIET
         parts.append(text(_waiting(translator, view)))
-    parts += _offer(translator, bundle, view, language)
+    parts += [*leading_on, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
     if told:

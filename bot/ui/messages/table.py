@@ -30,12 +30,6 @@ def must_choose(view: View) -> tuple[UserId, ...]:
     return tuple(user for seat, user in view.table.seats if seat in waiting and user is not None)
 
 
-def link(table: Table) -> str:
-    """The address of a table's message, or its channel where there is none."""
-    place = f"https://discord.com/channels/{table.place.guild}/{table.place.channel}"
-    return f"{place}/{table.message}" if table.message else f"<#{table.place.channel}>"
-
-
 def table_page(presentation: Presentation, view: View, language: Language) -> Page:
     """The table message of a match that has begun, from a spectator's view."""
     if view.seat is not None:

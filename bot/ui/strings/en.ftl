@@ -89,6 +89,9 @@ button-log = Log
 button-more = More
 button-newer = Newer
 button-next = Next
+button-next-table = Next table: { $game }
+button-open = Open a table here
+button-all-games = All games
 button-older = Older
 button-play-on = Play on
 button-previous = Previous
@@ -175,7 +178,18 @@ games-heading = ## 🍺 The Prancing Pony
 games-line = **{ $game }** — `/{ $command }` · { $players }
 games-also = ↳ `/{ $command }` · { $about }
 games-mine = ### Your tables
-games-match = • { $game }: { $place } ({ $phase })
+turns-heading = ## ⏳ { $count ->
+    [one] A table waits for you
+   *[other] { $count } tables wait for you
+}
+turns-none = No table waits for you just now. `/games` shows where you sit.
+turns-more = -# { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+}
+turn-mine = 🔔 **{ $game }** with { $names }: your turn, since { $since } · { $place }
+turn-theirs = { $game } with { $names }: waiting for { $choosing }, since { $since } · { $place }
+turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
@@ -202,6 +216,24 @@ privacy-erase-sure = **Erase everything I know about you?** Your settings and ra
 privacy-erased = Done. I know nothing about you any more.
 privacy-kept = Nothing was erased.
 person-nobody = somebody who has left
+
+## Welcome
+
+welcome-heading = ## 🍺 The Prancing Pony
+    An inn for board games of Middle-earth. Sit down with friends, move when you have time: I keep the board, the rules and every move.
+welcome-which = **What would you like to play?**
+welcome-commands = **The commands one needs**
+welcome-start = - `{ $command }` · open a table and invite somebody; each game has such a command
+welcome-games = what we play here, and where you sit
+welcome-table-seat = your seat: your hand and your choices, seen by you alone
+welcome-next = the tables that wait for you
+welcome-rules = a rule by its number or a word
+welcome-settings-me = your language, and whether I write to you on your turn
+game-facts = -# { $players } · { $length } · { $weight }
+game-weight-light = easy to learn
+game-weight-medium = some rules to learn
+game-weight-heavy = many rules to learn
+game-begin = Open a table here by the button, or in any channel by `{ $command }`, with the people you invite.
 
 ## Component files
 
@@ -287,6 +319,10 @@ command-match-option = match
 match-finished = finished
 command-games = games
     .description = The games of the house, how to start one, and your own tables
+command-next = next
+    .description = The tables that wait for you, the longest first
+command-help = help
+    .description = What this is, the games, and the commands one needs
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game

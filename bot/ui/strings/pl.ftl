@@ -93,6 +93,9 @@ button-log = Przebieg
 button-more = Więcej
 button-newer = Nowsze
 button-next = Następne
+button-next-table = Następny stół: { $game }
+button-open = Otwórz stół tutaj
+button-all-games = Wszystkie gry
 button-older = Starsze
 button-play-on = Gram dalej
 button-previous = Poprzednie
@@ -184,7 +187,20 @@ games-heading = ## 🍺 Rozbrykany Kucyk
 games-line = **{ $game }** — `/{ $command }` · { $players }
 games-also = ↳ `/{ $command }` · { $about }
 games-mine = ### Twoje stoły
-games-match = • { $game }: { $place } ({ $phase })
+turns-heading = ## ⏳ { $count ->
+    [one] Czeka na ciebie { $count } stół
+    [few] Czekają na ciebie { $count } stoły
+   *[many] Czeka na ciebie { $count } stołów
+}
+turns-none = Żaden stół teraz na ciebie nie czeka. `/gry` pokazuje, gdzie siedzisz.
+turns-more = -# { $count ->
+    [one] i jeszcze { $count }
+    [few] i jeszcze { $count }
+   *[many] i jeszcze { $count }
+}
+turn-mine = 🔔 **{ $game }**, przy stole: { $names } – twoja kolej, od: { $since } · { $place }
+turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing }, od: { $since } · { $place }
+turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
@@ -211,6 +227,24 @@ privacy-erase-sure = **Usunąć wszystko, co o tobie wiem?** Znikną twoje ustaw
 privacy-erased = Gotowe. Nic już o tobie nie wiem.
 privacy-kept = Niczego nie usunięto.
 person-nobody = ktoś, kto odszedł
+
+## Powitanie
+
+welcome-heading = ## 🍺 Rozbrykany Kucyk
+    Gospoda z grami planszowymi o Śródziemiu. Siadasz z przyjaciółmi do stołu i grasz, kiedy masz czas: pilnuję planszy, zasad i każdego ruchu.
+welcome-which = **W co zagramy?**
+welcome-commands = **Polecenia, które wystarczą**
+welcome-start = - `{ $command }` · otwiera stół i zaprasza gości; każda gra ma takie polecenie
+welcome-games = w co tu gramy i gdzie siedzisz
+welcome-table-seat = twoje miejsce: twoja ręka i twoje wybory, tylko dla ciebie
+welcome-next = stoły, które czekają na ciebie
+welcome-rules = zasada według numeru albo słowa
+welcome-settings-me = twój język i to, czy piszę do ciebie, gdy twoja kolej
+game-facts = -# { $players } · { $length } · { $weight }
+game-weight-light = łatwa do nauczenia
+game-weight-medium = trochę zasad do poznania
+game-weight-heavy = dużo zasad do poznania
+game-begin = Otwórz stół tutaj przyciskiem albo na dowolnym kanale poleceniem `{ $command }`, od razu z gośćmi.
 
 ## Pliki z poprawkami
 
@@ -296,6 +330,10 @@ command-match-option = gra
 match-finished = zakończona
 command-games = gry
     .description = Gry, które tu mamy, jak zacząć i przy których stołach siedzisz
+command-next = następny
+    .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy
+command-help = pomoc
+    .description = Co to jest, jakie są gry i jakich poleceń potrzeba
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra

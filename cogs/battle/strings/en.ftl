@@ -4,6 +4,9 @@
 # sentence, `$card-start` at its start, `$enemy-number` one or many (the Wargs are many).
 
 game-name = The Battle for Middle-earth
+about = Gather parties of companions and beat the enemies of Mordor before the others do, while every third Mordor card strikes back.
+    .length = about 30 minutes
+    .weight = medium
 
 ## Seats
 

@@ -4,6 +4,9 @@
 # `$card-start` na początku, dalej `-gen`, `-dat`, `-acc`, `-ins` i liczba `-number` (wargi: many).
 
 game-name = Bitwa o Śródziemie
+about = Zbieraj drużyny towarzyszy i pokonuj wrogów z Mordoru przed innymi, a co trzecia karta Mordoru odpowiada kontratakiem.
+    .length = około 30 minut
+    .weight = medium
 
 ## Miejsca przy stole
 

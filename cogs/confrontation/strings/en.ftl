@@ -5,6 +5,9 @@
 # `-to`, `-from` and `-in` with their prepositions.
 
 game-name = The Confrontation
+about = Frodo must slip past the Nine to Mordor: two hidden armies of nine, and nobody sees who stands where until they fight.
+    .length = about 30 minutes
+    .weight = medium
 
 ## Seats
 

@@ -5,6 +5,9 @@
 # `-to`, `-from` i `-in` razem z przyimkiem: „do Wrót Rohanu”, „z Gór Mglistych”, „we Wrotach Rohanu”.
 
 game-name = Konfrontacja
+about = Frodo ma się prześlizgnąć do Mordoru: dwie ukryte armie po dziewięć figur, a kto gdzie stoi, okazuje się dopiero w walce.
+    .length = około 30 minut
+    .weight = medium
 
 ## Strony
 

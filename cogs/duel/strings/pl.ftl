@@ -6,6 +6,9 @@
 # co karta daje.
 
 game-name = Pojedynek o Śródziemie
+about = Drużyna Pierścienia przeciw Sauronowi w trzech rozdziałach kart: wygrywa się Pierścieniem, ludami albo mapą.
+    .length = od 30 do 45 minut
+    .weight = medium
 
 ## Strony
 

@@ -4,6 +4,9 @@
 # places have `-to`, `-from` and `-in` with their prepositions; `$dice-nom` lists dice inside a sentence.
 
 game-name = Journey to Mordor
+about = A race with dice along the road to Mordor: how far dare you push on before the Nazgûl catch up with your hobbit?
+    .length = 15 to 20 minutes
+    .weight = light
 
 ## Hobbits
 
@@ -248,8 +251,9 @@ ahead-out = { $seat } crosses the last Nazgûl field and is out
 
 ## Menus
 
-menu-dice = Only choose, and see what would come of it
-menu-dice-keep = Set aside, and on
+menu-dice = Keep these dice
+menu-dice-more = Keep these as well
+menu-take-also = Keep { $die } as well
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
 menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody

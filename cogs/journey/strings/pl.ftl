@@ -5,6 +5,9 @@
 # kostka („Żółta”), `-nom`, `-acc` i `-loc` to kostka w zdaniu („żółta”, „żółtą”, „żółtej”).
 
 game-name = Wyprawa do Mordoru
+about = Wyścig z kostkami drogą do Mordoru: jak daleko zaryzykujesz, zanim Nazgûle dogonią twojego hobbita?
+    .length = od 15 do 20 minut
+    .weight = light
 
 ## Hobbici
 
@@ -309,8 +312,9 @@ ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
 
 ## Menu
 
-menu-dice = Tylko wybierz i zobacz, co z tego wyniknie
-menu-dice-keep = Odłóż i dalej
+menu-dice = Odłóż te kostki
+menu-dice-more = Odłóż też te kostki
+menu-take-also = Odłóż też: { $die }
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia

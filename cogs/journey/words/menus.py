@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from bot.engine import Action
@@ -41,24 +42,27 @@ class Menus:
         self.seen = seen
 
     def path(self, action: Action) -> tuple[Item, ...]:
-        """The menu levels that lead to an action: one, and above the dice to take the menu they are in."""
-        item = _PATHS[type(action)](self, action)
-        return (self._dice("menu-dice"), item) if isinstance(action, actions.Take) else (item,)
+        """The menu level that leads to an action."""
+        return (_PATHS[type(action)](self, action),)
 
     def chains(self) -> list[Chain]:
-        """4.2, 4.3 Several dice taken and kept at once; who has looked what comes of some may add to them."""
+        """4.2, 4.3 Dice are taken and kept at once: in one menu, or the only one left with a button."""
         takes = [each for each in self.seen.legal if isinstance(each, actions.Take)]
-        if len(takes) < 2:
-            return []
-        dice = self._dice("menu-dice-keep", str(actions.Keep()))
-        looked = bool(set(self.seen.chosen) - set(self.seen.forced))
-        return [Chain((each,), (dice, self.take(each)), instead=looked) for each in takes]
+        if len(takes) == 1:
+            return [Chain((takes[0], actions.Keep()), (self._also(takes[0]),), instead=True)]
+        dice = self._dice([each.colour for each in takes])
+        return [Chain((each,), (dice, self.take(each)), instead=True) for each in takes]
 
-    def _dice(self, message: str, then: str = "") -> Item:
-        """4.2 The dice of this roll, to be taken together; those chosen are put back one by one."""
-        takes = [each.colour for each in self.seen.legal if isinstance(each, actions.Take)]
-        symbols = takes if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(each) for each in takes}
-        return Item(f"dice_{then}", self.say(message), many=len(symbols), then=then)
+    def _dice(self, colours: Sequence[str]) -> Item:
+        """4.2 The dice of this roll, to be taken together and kept."""
+        symbols = colours if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(each) for each in colours}
+        message = "menu-dice-more" if self.seen.chosen else "menu-dice"
+        return Item("dice", self.say(message), many=len(symbols), then=str(actions.Keep()))
+
+    def _also(self, action: actions.Take) -> Item:
+        """4.2 The last die that may go with those chosen, which are kept with it."""
+        item = self.take(action)
+        return replace(item, label=self.say("menu-take-also", die=item.label))
 
     def take(self, action: actions.Take) -> Item:
         """4.2 A die to set aside: what it shows, and what that does."""

@@ -9,8 +9,9 @@ from typing import ClassVar, Literal
 from bot.engine import Action
 from bot.engine.agenda import Tell
 from cogs.war.model.actions import MakeGuide
-from cogs.war.model.components import FIGURES, FREE, GOLLUM
+from cogs.war.model.components import FIGURES, FREE, GOLLUM, HOBBITS
 from cogs.war.model.events.fellowship import GuideChanged
+from cogs.war.model.observation import WarObservation
 from cogs.war.model.state import Ids, State, evolve
 from cogs.war.rules.procedure import Choice, follow
 
@@ -27,6 +28,16 @@ def candidates(state: State) -> Ids:
         return (GOLLUM,)
     highest = max(level(each) for each in inside)
     return tuple(each for each in inside if level(each) == highest)
+
+
+def find_same(seen: WarObservation) -> MakeGuide | None:
+    """12.7 The Guide as before, where only Meriadoc and Peregrin may be it: their cards are the same.
+
+    While the Hunt goes on the other one might still help.
+    """
+    inside, guide = seen.fellowship.companions, seen.fellowship.guide
+    same = seen.chase is None and guide in inside and set(inside) <= set(HOBBITS)
+    return MakeGuide(guide) if same else None
 
 
 def make_guide(state: State, guide: str, tell: Tell) -> State:

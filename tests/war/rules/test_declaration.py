@@ -1,16 +1,22 @@
-"""12.3 A declaration that would change nothing is not asked for."""
+"""12.3, 12.7 What would change nothing is not asked for: a declaration, a Guide of two alike."""
 
 from __future__ import annotations
 
 from dataclasses import fields
 from random import Random
 
+import pytest
+
 from bot.engine import CHANCE, Chance, Outcome
 from bot.match.play.actions import find_foregone
 from cogs.war.game import WAR
-from cogs.war.model.actions import Declare, Decline
+from cogs.war.model.actions import Declare, Decline, MakeGuide
 from cogs.war.model.state import State
+from cogs.war.rules.guide import ChooseGuide
 from cogs.war.rules.marks import DECLARED
+from tests.war.position import Position
+
+OTHERS = ("gandalf_the_grey", "strider", "boromir", "legolas", "gimli")
 
 
 def declarations(seed: int) -> list[State]:
@@ -47,3 +53,15 @@ def test_r12_3_not_declaring_plays_itself_exactly_where_declaring_changes_nothin
             assert set(declared.once) - set(kept.once) == {DECLARED}
     assert idle
     assert asked
+
+
+@pytest.mark.parametrize("guide", ["meriadoc", "peregrin"])
+def test_r12_7_of_two_hobbits_the_guide_stays(guide: str) -> None:
+    game = Position().without(*OTHERS).fellowship(guide=guide).steps(ChooseGuide())
+    assert game.kind == "guide"
+    assert find_foregone(WAR, game.state) == ("free_peoples", MakeGuide(guide))
+
+
+def test_r12_7_between_others_the_guide_is_asked_for() -> None:
+    at = Position().without("gandalf_the_grey", "strider", "boromir")
+    assert find_foregone(WAR, at.fellowship(guide="gimli").steps(ChooseGuide()).state) is None

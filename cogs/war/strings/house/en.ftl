@@ -1,6 +1,9 @@
 # War of the Ring in English: the house’s own words. Every id is in pl.ftl too, with the same variables.
 
 game-name = War of the Ring
+about = The whole war on one great map: armies and sieges, events and the Fellowship on its way to Mount Doom.
+    .length = about 3 hours
+    .weight = heavy
 command = war
     .description = War of the Ring: the Free Peoples against the Shadow, for two players
 

@@ -1,6 +1,9 @@
 # Wojna o Pierścień po polsku: słowa domu. Każdy identyfikator jest też w en.ftl, z tymi samymi zmiennymi.
 
 game-name = Wojna o Pierścień
+about = Cała wojna na jednej wielkiej mapie: armie i oblężenia, wydarzenia i Drużyna w drodze na Górę Przeznaczenia.
+    .length = około 3 godzin
+    .weight = heavy
 command = wojna
     .description = Wojna o Pierścień: Wolne Ludy przeciw Cieniowi, dla dwóch osób
 
