@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -101,9 +100,8 @@ async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
     press.client = play.discord
     press.message = None
     shown = asyncio.create_task(show_table(InteractionContext(play.ui, press, "en", public=True), MATCH))
-    while await message_of(play) == old:
-        await asyncio.sleep(0)
-    await asyncio.wait({drawing}, timeout=5)
+    await asyncio.wait({drawing, asyncio.create_task(pass_turns())})
+    assert await message_of(play) != old
     pictures.may_be_drawn.set()
     await asyncio.gather(drawing, shown)
 
