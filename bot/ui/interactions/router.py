@@ -13,7 +13,17 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings, welcome
+from bot.ui.interactions import (
+    component_files,
+    explain,
+    lobby,
+    play,
+    read,
+    rules,
+    settings,
+    stepping,
+    welcome,
+)
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -48,6 +58,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.MORE: read.more,
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
+    Kind.STEP: stepping.step,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
     Kind.STANDINGS: read.standings,
