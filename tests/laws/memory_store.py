@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.store import Change, EntryRow, MatchRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store import Change, EntryRow, MatchPhase, MatchRow, SeatRow, SnapshotRow, StoredMatch
 
 
 class MemoryStore:
@@ -59,6 +59,13 @@ class MemoryStore:
             gapless=True,
             resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
             totals=(),
+        )
+
+    async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        return tuple(
+            match
+            for match, row in self.rows.items()
+            if row.phase in phases and user in [each.user for each in self._seats.get(match, ())]
         )
 
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
