@@ -256,7 +256,8 @@ async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tupl
     if table.phase not in PLAYED:
         return lobby_page(context.presentation, table, language), ()
     view = await context.matches.view(table.id, SPECTATOR)
-    return table_page(context.presentation, view, language), must_choose(view)
+    annals = await context.matches.archive.annals(table.id)
+    return table_page(context.presentation, view, language, annals), must_choose(view)
 
 
 async def _table_language(context: InteractionContext, table: Table) -> Language:

@@ -38,6 +38,11 @@ table-turn = { $count ->
     [one] { $names }, it is your turn.
    *[other] { $names }, it is your turn.
 }
+end-winners = 🏆 { $count ->
+    [one] **{ $names } has won.**
+   *[other] **{ $names } have won.**
+}
+end-days = Played from { $began } to { $ended }
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished

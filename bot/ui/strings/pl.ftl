@@ -40,6 +40,12 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+end-winners = 🏆 { $count ->
+    [one] **Zwycięstwo: { $names }**
+    [few] **Zwycięstwo: { $names }**
+   *[many] **Zwycięstwo: { $names }**
+}
+end-days = Gra trwała od { $began } do { $ended }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona

@@ -18,6 +18,7 @@ from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.war.words.prompts.prompts import Prompts
 from cogs.war.words.story.story import tell
+from cogs.war.words.tally import tally
 
 UNIT = "unit"
 FACTS: Mapping[str, tuple[str, ...]] = {
@@ -80,4 +81,5 @@ WORDS = WarText(
     description=Description,
     glossary=glossary,
     signs=SIGNS,
+    tally=tally,
 )
