@@ -36,7 +36,9 @@ def test_every_game_is_told_in_some_numbers_short_enough_for_a_phone(path: Path)
 
 
 TOLD = {
-    "confrontation/frodo_falls": "Turns: 6 · Battles: 3 · Fallen: Light 1, Dark 1 · Highest total in a battle: 10",
+    "confrontation/frodo_falls": (
+        "Turns: 6 · Battles: 3 · Fallen: Light 1, Dark 1 · Highest total in a battle: 10"
+    ),
     "journey/one_arrives": (
         "Rounds: 7 · Rolls: 36 · Rings rolled: 27 (expected 18) · Nazgûl rolled: 19 (expected 18)"
     ),
@@ -47,7 +49,8 @@ TOLD = {
     ),
     "war/every_ruling_the_other_way": (
         "Turns: 8 · Battles: 11 · Longest battle: Osgiliath, 2 rounds · "
-        "Hits rolled: Free Peoples 7 (expected 10), Shadow 8 (expected 11) · Hunt tiles drawn: 1, Corruption 1"
+        "Hits rolled: Free Peoples 7 (expected 10), Shadow 8 (expected 11) · "
+        "Hunt tiles drawn: 1, Corruption 1"
     ),
 }
 
