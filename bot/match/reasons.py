@@ -37,6 +37,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-unreadable": (),
     # Taking back
     "refused-undo-nothing": (),
+    "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since
     "refused-undo-impossible": (),
     "refused-offer-open": (),
     "refused-undo-declined": (),

@@ -29,6 +29,7 @@ refused-not-your-turn = It is not your turn to decide.
 refused-illegal = The rules do not allow this (rule { $rule }).
 refused-unreadable = I cannot read this as an action of the game.
 refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-shown = The house grants every wish to take back, but not past what has been shown, drawn or rolled since.
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
 refused-offer-open = An earlier request at this table is still waiting for an answer.
 refused-undo-declined = The others have already declined to let you take this back.

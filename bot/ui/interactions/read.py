@@ -10,7 +10,7 @@ from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
-from bot.ui.messages.overview import games_page, standings_page
+from bot.ui.messages.overview import HOUSE, games_page, house_standings_page, standings_page
 from bot.ui.messages.pictures import picture_page
 from bot.ui.messages.reading import log_page, text_page
 from bot.ui.messages.replay import animate
@@ -114,9 +114,14 @@ async def show_standings(context: InteractionContext, key: str | None, *, public
     guild = context.interaction.guild_id
     if guild is None:
         raise RefusedError("refused-guild-only")
-    key = key if key in context.presentation.games else None
-    found = await context.matches.leaderboard(guild, key)
-    page = standings_page(context.presentation, found, key, context.language, context.user)
+    leaderboards = context.matches.leaderboards
+    if key == HOUSE:
+        against = await leaderboards.of_house(guild)
+        page = house_standings_page(context.presentation, against, context.language, context.user)
+    else:
+        key = key if key in context.presentation.games else None
+        found = await leaderboards.of(guild, key)
+        page = standings_page(context.presentation, found, key, context.language, context.user)
     if public:
         await context.show_publicly(page)
     else:

@@ -13,7 +13,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings, welcome
+from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings, solo, welcome
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -52,6 +52,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.STANDINGS: read.standings,
     Kind.JOIN: lobby.join,
+    Kind.COMPUTER: solo.seat_computer,
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
