@@ -61,9 +61,7 @@ class Store(Protocol):
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 
-    async def results(
-        self, guild: int, game: str | None, *, of_house: bool = False
-    ) -> tuple[ResultRow, ...]:
+    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
         """All results of a guild, in the order in which the games finished: those of games with computer
         players, or those without."""
 

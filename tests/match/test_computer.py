@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import pytest
-
 from bot.agents import Agent, Budget
+
 from bot.engine import Event, Observation
 from bot.match.computer import is_computer, level_of
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox, OutboxItem, Rest
-from tests.match.house import ANN, BEN, CAT, HERE, House, refused, texts
+from tests.match.house import ANN, BEN, HERE, House, refused
 from tests.match.tiny_game import tiny_bundle
 
 NEWCOMER, MASTER = 11, 31

@@ -64,4 +64,6 @@ class Thinking:
 
 def _share(budget: Budget, waiting: int) -> Budget:
     """The budget of a thought while so many wait, itself included."""
-    return budget if budget.seconds is None else replace(budget, seconds=max(SHORTEST, budget.seconds / waiting))
+    return (
+        budget if budget.seconds is None else replace(budget, seconds=max(SHORTEST, budget.seconds / waiting))
+    )

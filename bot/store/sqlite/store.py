@@ -112,9 +112,7 @@ class SqliteStore:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(matches.playing)
 
-    async def results(
-        self, guild: int, game: str | None, *, of_house: bool = False
-    ) -> tuple[ResultRow, ...]:
+    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
         """All results of a guild, in the order in which the games finished, with computer players or without."""
         return await self._reader.read(partial(matches.results, guild=guild, game=game, of_house=of_house))
 

@@ -11,7 +11,19 @@ from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.computers import offer_computers
-from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, mention, option, rows, select, text
+from bot.ui.messages.layout import (
+    ACCENT,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.presentation import Presentation
@@ -44,7 +56,9 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
 
 def _people(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
     lines = [
-        translator("lobby-joined-seat", user=mention(translator, user), seat=bundle.words.seat(seat, language))
+        translator(
+            "lobby-joined-seat", user=mention(translator, user), seat=bundle.words.seat(seat, language)
+        )
         if (seat := table.seat_of(user)) is not None
         else translator("lobby-joined", user=mention(translator, user))
         for user in table.joined
