@@ -4,6 +4,7 @@ python -m bot              join Discord with the token in .env
 python -m bot play         the same, or without a token: a Discord on this machine to click in
 python -m bot healthcheck  status 0 when the bot on this machine is well
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
+python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from typing import Final
 from bot import health
 from bot.config import StartError, load, shell_language
 
+COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent")
 BAD_START: Final = 2
 """The exit status where the bot cannot start: a wrong setting, an unusable database, no Discord."""
 
@@ -29,10 +31,13 @@ def main() -> None:
         if arguments.command == "healthcheck":
             sys.exit(0 if asyncio.run(health.ask(settings.health_port)) else 1)
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
-        from bot.cli import run, tell
+        from bot.cli import agent, run, tell
 
         if arguments.command == "tell":
             tell.print_story(arguments.file)
+        elif arguments.command == "agent":
+            for answer in agent.answer_lines(sys.stdin):
+                print(answer, flush=True)
         else:
             asyncio.run(run.run(settings, play=arguments.command == "play"))
     except StartError as error:
@@ -48,7 +53,7 @@ def parse_arguments() -> argparse.Namespace:
     """What was given on the command line: `command`, `file`, `port`, `database`."""
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__, formatter_class=form)
-    parser.add_argument("command", nargs="?", choices=("run", "play", "healthcheck", "tell"), default="run")
+    parser.add_argument("command", nargs="?", choices=COMMANDS, default="run")
     parser.add_argument("file", nargs="?", type=Path, help="the record to tell")
     parser.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
     parser.add_argument("--database", help="the database file")

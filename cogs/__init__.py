@@ -3,7 +3,7 @@
     from cogs import games, game
 
 `games()` lists all games, `game("confrontation")` gives one. A game is a folder whose `bundle.py` has a
-`BUNDLE`.
+`BUNDLE`. `agent("confrontation")` is who plays it for the house.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from bot.agents import Agent
     from bot.engine.game import AnyGame
     from bot.match.bundle import GameBundle
 
@@ -34,3 +35,8 @@ def games() -> tuple[AnyGame, ...]:
 def game(key: str) -> AnyGame:
     """One game. Raises KeyError for an unknown key."""
     return bundles()[key].game
+
+
+def agent(key: str) -> Agent:
+    """Who plays a game for the house, at the strongest level. Raises KeyError for an unknown key."""
+    return bundles()[key].agent

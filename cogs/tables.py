@@ -19,7 +19,7 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, lobby, play, read, welcome
+from bot.ui.interactions import explain, lobby, play, read, stepping, welcome
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -117,6 +117,11 @@ class TableCog(
     async def replay(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The finished game as moving pictures."""
         await self._show(interaction, match, read.send_replay, finished=True)
+
+    @_table_command("step", complete_any_match)
+    async def step(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The game once more, step by step."""
+        await self._show(interaction, match, stepping.open_story, finished=True)
 
     @_table_command("act")
     @app_commands.rename(action=text("command-table-act.action"))

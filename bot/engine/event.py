@@ -23,12 +23,14 @@ class Event:
 
     `reveals` marks events after which an action can be taken back only by consent (DESIGN section 5):
     something hidden was shown, drawn or rolled. `opens` and `closes` mark the first and the last event of an
-    episode, such as a battle, that is told in one piece.
+    episode, such as a battle, that is told in one piece. `begins_turn` marks what one leafs
+    to in a whole game.
     """
 
     reveals: ClassVar[bool] = False
     opens: ClassVar[bool] = False
     closes: ClassVar[bool] = False
+    begins_turn: ClassVar[bool] = False
     audience: Audience = None
 
     @classmethod

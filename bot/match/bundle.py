@@ -1,4 +1,4 @@
-"""A title of the house: the rules of a game with its words and pictures."""
+"""A title of the house: the rules of a game with its words, its pictures and who plays it for the house."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from bot.agents import Agent
 from bot.draw.board import Board
 from bot.engine import Event, Options
 from bot.engine.game import AnyGame
@@ -52,6 +53,8 @@ class GameBundle:
     board: Board[Any]
     events: tuple[type[Event], ...]
     """Every event type of the game, for reading the log back."""
+    agent: Agent
+    """Who plays it for the house, at the strongest level. It can be sent to a process of its own."""
     openings: tuple[Opening, ...] = ()
     """What else than a whole game can be begun."""
     components: Components | None = None

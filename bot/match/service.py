@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -19,6 +18,7 @@ from bot.match.consent import offers, removal, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
 from bot.match.log import records
+from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
@@ -68,6 +68,7 @@ class MatchService:
         self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
         self.leaderboards = Leaderboards(store)
         self.computers = ComputerSeats(store, self._repository)
+        self.archive = Archive(self._repository)
 
     # Lobby
 
@@ -256,28 +257,6 @@ class MatchService:
             return Draft(replace(loaded, row=replace(loaded.row, message=message, message_posted=moment)))
 
         await self._repository.change(match, None, make)
-
-    # Records
-
-    async def record(self, match: MatchId, user: UserId) -> str:
-        """The record of a finished game."""
-        loaded = await self._repository.get(match)
-        if loaded.row.phase != "over":
-            raise RefusedError("refused-record-while-playing")
-        return str(records.record_of(loaded, await self._entries(match)))
-
-    async def rescue(self, match: MatchId) -> str:
-        """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
-        return str(records.record_of(await self._repository.get(match), await self._entries(match)))
-
-    async def verify(self, match: MatchId) -> None:
-        """Checks the stored position against the log. Raises RefusedError `refused-broken`."""
-        loaded = await self._repository.get(match)
-        with refuse_on_storage_errors():
-            stored = await self._store.match(match)
-        if stored is not None:
-            entries = await self._entries(match)
-            await asyncio.to_thread(records.verify, loaded, stored.snapshot, entries)
 
     # Settings, privacy
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.bundle import Components, GameBundle
+from cogs.battle.agent import AGENT
 from cogs.battle.card_file import CardFile
 from cogs.battle.components import PRINTED
 from cogs.battle.events import EVENTS
@@ -13,4 +14,4 @@ from cogs.battle.words.description import SHEETS
 from cogs.battle.words.text import CARDS, WORDS
 
 COMPONENTS = Components("cards", CARDS, CardFile, PRINTED.file, SHEETS, describe_cards)
-BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, components=COMPONENTS)
+BUNDLE = GameBundle(BATTLE, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS)

@@ -48,6 +48,7 @@ class PlayBegins(Event):
 class TurnBegan(Event):
     """3 A turn begins; turns are counted from 1."""
 
+    begins_turn: ClassVar[bool] = True
     seat: str
     turn: int
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle
+from cogs.confrontation.agent import AGENT
 from cogs.confrontation.events import EVENTS
 from cogs.confrontation.game import CONFRONTATION
 from cogs.confrontation.painting.board import BOARD
 from cogs.confrontation.words.text import WORDS
 
-BUNDLE = GameBundle(CONFRONTATION, WORDS, BOARD, EVENTS)
+BUNDLE = GameBundle(CONFRONTATION, WORDS, BOARD, EVENTS, AGENT)

@@ -247,6 +247,7 @@ class FigureRecalled(Event):
 class TurnBegan(Event):
     """4.1 A side's turn begins; turns are counted from 1."""
 
+    begins_turn: ClassVar[bool] = True
     side: str
     turn: int
 

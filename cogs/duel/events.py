@@ -40,6 +40,7 @@ class TilesTurnedUp(Event):
 class TurnBegan(Event):
     """4 A turn begins; turns are counted from 1. extra: it is another turn of the same player (12.2)."""
 
+    begins_turn: ClassVar[bool] = True
     seat: str
     turn: int
     extra: bool

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.bundle import Components, GameBundle
+from cogs.journey.agent import AGENT
 from cogs.journey.components import PRINTED
 from cogs.journey.events import EVENTS
 from cogs.journey.game import JOURNEY
@@ -12,4 +13,4 @@ from cogs.journey.words.printed import describe_printed
 from cogs.journey.words.text import PROFILE, WORDS
 
 COMPONENTS = Components("profile", PROFILE, Profile, PRINTED, (FACES,), describe_printed)
-BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, components=COMPONENTS)
+BUNDLE = GameBundle(JOURNEY, WORDS, BOARD, EVENTS, AGENT, components=COMPONENTS)

@@ -30,6 +30,7 @@ class TurnBegan(Event):
     place_rule: the rule in force for the whole turn (8), "" for none.
     """
 
+    begins_turn: ClassVar[bool] = True
     seat: str
     number: int
     round: int

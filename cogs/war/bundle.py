@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.match.bundle import GameBundle, Opening
+from cogs.war.agents import AGENT
 from cogs.war.game import WAR
 from cogs.war.groteka import events as groteka
 from cogs.war.model.events import armies, battles, cards, fellowship, hunts, turns
@@ -24,4 +25,4 @@ EVENTS = (
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
-BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, (BATTLE,))
+BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,))

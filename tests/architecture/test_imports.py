@@ -27,6 +27,7 @@ COG_ONLY = "a game knows Discord and the database in its cog.py only"
 PLANTS = (
     Plant("bot.text", "bot.match", "floors: each imports only those below it"),
     Plant("bot.engine", "asyncio", "the engine is pure"),
+    Plant("bot.agents", "bot.text", "computer players know the engine alone"),
     Plant("bot.draw", "discord", "only the ui and the client speak Discord"),
     Plant("bot.sandbox", "cogs", "the sandbox is Discord and knows nothing of the bot"),
     Plant(

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from bot.agents import Agent, Budget
 
+from bot.agents import Agent, Budget
 from bot.engine import Event, Observation
 from bot.match.computer import is_computer, level_of
 from bot.match.computer.playing import ComputerPlayers

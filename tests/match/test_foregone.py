@@ -53,7 +53,7 @@ async def test_the_only_choice_plays_itself_with_the_press_that_led_to_it(house:
 
     assert await log_after(house, match, ANN, "step 2") == ["north step 2", "north step 1", "north end"]
     assert (await house.tables.view(match, BEN)).observation.legal
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
 
 
 async def test_what_played_itself_says_so_to_everybody(house: House) -> None:

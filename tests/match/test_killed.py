@@ -50,7 +50,7 @@ async def check_matches(path: Path, journal: Journal) -> None:
     store = await SqliteStore.open(path)
     tables = MatchService(store, {"tiny": tiny_bundle()})
     for match, _, _ in await store.playing():
-        await tables.verify(match)
+        await tables.archive.verify(match)
     before = counted(path)
     for token in journal.unanswered():
         if token in before[0]:

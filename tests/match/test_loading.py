@@ -40,7 +40,7 @@ async def test_a_snapshot_that_cannot_be_trusted_is_mended_from_the_log(house: H
     later = await House.open(house.path)
     assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
     assert await later.state(match) == state
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     await later.store.close()
 
 
@@ -74,7 +74,7 @@ async def test_most_presses_store_no_position_and_come_back_from_the_log_since_t
     before = (await house.tables.view(match, ANN)).observation
     later = await house.reopened()
     assert (await later.tables.view(match, ANN)).observation == before
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     again = await later.store.match(match)
     assert again is not None
     assert again.row == loaded.row, "it had to be mended"
@@ -115,7 +115,7 @@ async def test_a_missing_entry_of_the_log_stops_the_match_visibly_and_changes_no
     assert (table.phase, table.broken) == ("broken", line)
     assert (await refused(later.tables.view(match, ANN))).facts == {"line": str(line)}
     assert (await refused(later.tables.act(match, ANN, None, ["end"], "x"))).reason == "refused-broken"
-    assert await later.tables.rescue(match)
+    assert await later.tables.archive.rescue(match)
     loaded = await later.store.match(match)
     assert loaded is not None
     assert loaded.row.phase == "playing", "nothing is changed on disk"
@@ -142,7 +142,7 @@ async def test_a_match_without_its_snapshot_is_mended_from_the_log(house: House)
     damage(house, "DELETE FROM snapshot")
     later = await House.open(house.path)
     assert (await later.tables.view(match, ANN)).observation.steps == 1  # type: ignore[attr-defined]
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     await later.store.close()
 
 
@@ -163,9 +163,9 @@ async def test_a_log_that_makes_no_sense_stops_the_match_visibly_and_nothing_is_
     ):
         error = await refused(asking)
         assert (error.reason, error.facts) == ("refused-broken", {"line": "5"})
-    rescued = (await later.tables.rescue(match)).splitlines()
+    rescued = (await later.tables.archive.rescue(match)).splitlines()
     assert rescued[-len(log) :] == [line.replace("east put a", "east put x") for line in log]
-    assert (await refused(later.tables.record(match, ANN))).reason == "refused-record-while-playing"
+    assert (await refused(later.tables.archive.record(match, ANN))).reason == "refused-record-while-playing"
     assert (await refused(later.tables.cancel(match, EVE, "d"))).reason == "refused-broken"
     assert (await later.tables.cancel(match, BEN, "e")).phase == "cancelled"
     assert await later.tables.tables_at(HERE) is None
@@ -174,9 +174,9 @@ async def test_a_log_that_makes_no_sense_stops_the_match_visibly_and_nothing_is_
 
 async def test_verify_finds_a_snapshot_that_is_not_the_log(house: House) -> None:
     match = await house.settled()
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
     damage(house, "UPDATE entry SET text = 'put b' WHERE text = 'put a' AND seat = 'east'")
-    assert (await refused(house.tables.verify(match))).reason == "refused-broken"
+    assert (await refused(house.tables.archive.verify(match))).reason == "refused-broken"
 
 
 async def test_corrected_rules_take_running_matches_along(house: House) -> None:
@@ -193,7 +193,7 @@ async def test_corrected_rules_take_running_matches_along(house: House) -> None:
     assert (match, "table", None) in await later.outbox()
     assert (await refused(later.tables.act(match, ANN, stamp, ["end"], "x"))).reason == "refused-stale"
     await later.play(match, ANN, "end")
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     loaded = await later.store.match(match)
     assert loaded is not None
     assert (loaded.row.ruleset_begun, loaded.row.ruleset) == (1, 2)
@@ -258,7 +258,7 @@ async def test_a_log_longer_than_what_comes_along_is_no_different(house: House) 
     later = await house.reopened()
     assert [await later.tables.view(match, user) for user in users] == before
     await later.tables.undo(match, BEN, "u")
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     await later.store.close()
 
 
@@ -280,7 +280,7 @@ async def test_chance_that_corrected_rules_ask_for_is_settled_when_the_match_is_
     assert (await later.log(match))[-1].startswith("chance die ")
     view = await later.tables.view(match, ANN)
     assert (view.table.ruleset, view.observation.rolled) == (2, True)  # type: ignore[attr-defined]
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     await later.store.close()
 
 

@@ -220,7 +220,7 @@ class TablesMachine(RuleBasedStateMachine):
         for user, seat in USERS.items():
             view = self.run(self.house.tables.view(self.match, user))
             assert view.observation == GAME.observe(state, seat)
-        self.run(self.house.tables.verify(self.match))
+        self.run(self.house.tables.archive.verify(self.match))
 
     def teardown(self) -> None:
         self.run(self.house.store.close())

@@ -120,7 +120,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     assert json.loads(await house.tables.export(ANN))["matches"] == []
     assert (await house.tables.user_settings(ANN)).language is None
     for match in (*running, three, series):
-        await house.tables.verify(match)
+        await house.tables.archive.verify(match)
     with sqlite3.connect(house.path) as connection:
         everything = "\n".join(connection.iterdump())
     connection.close()
@@ -137,10 +137,10 @@ async def test_erasing_twice_gives_different_pseudonyms(house: House) -> None:
 async def test_the_record_is_secret_until_the_game_is_over(house: House) -> None:
     match = await house.settled()
     for user in (ANN, EVE):
-        error = await refused(house.tables.record(match, user))
+        error = await refused(house.tables.archive.record(match, user))
         assert error.reason == "refused-record-while-playing"
     await house.tables.resign(match, ANN, "r")
-    text = await house.tables.record(match, EVE)
+    text = await house.tables.archive.record(match, EVE)
     _, record, played = read_record({"tiny": tiny_bundle()}, text)
     assert record.log[-1] == ("north", "resign")
     assert [f"{each.seat} {each.text}" for each in played[1:]] == await house.log(match)
@@ -162,7 +162,7 @@ async def test_the_record_is_secret_until_the_game_is_over(house: House) -> None
     ],
 )
 async def test_a_damaged_record_says_where(house: House, old: str, new: str, reason: str, line: int) -> None:
-    text = await house.tables.record(await house.finished(), ANN)
+    text = await house.tables.archive.record(await house.finished(), ANN)
     assert old in text
     with pytest.raises(RecordError) as caught:
         read_record({"tiny": tiny_bundle()}, text.replace(old, new, 1))

@@ -240,7 +240,7 @@ async def test_a_crash_around_the_commit_leaves_all_of_a_press_or_nothing(house:
     written = fail == "after"
     assert len(await later.log(match)) == len(log) + 2 * written
     assert bool(await later.outbox()) is written
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     again = await later.tables.act(match, ANN, None, ["roll"], "press")
     assert again.repeated is written
     assert (await later.log(match)).count("north roll") == 1

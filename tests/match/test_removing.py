@@ -19,7 +19,7 @@ async def test_all_others_must_agree_to_take_somebody_out(house: House) -> None:
     assert answer.view.table.offer is None
     assert (await house.log(match))[-1] == "north resign"
     assert answer.view.observation.waiting[0].seat == "east"
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
 
 
 async def test_whoever_is_asked_about_has_no_say_but_playing_on_lets_it_lapse(house: House) -> None:

@@ -85,7 +85,7 @@ async def test_the_second_game_begins_at_once_with_the_seats_swapped(house: Hous
     told = await house.outbox()
     assert (match, "over", None) in told
     assert {(table.id, "table", None), (table.id, "turn", ANN), (table.id, "turn", BEN)} <= set(told)
-    await house.tables.verify(table.id)
+    await house.tables.archive.verify(table.id)
 
 
 async def test_old_buttons_lead_on_to_the_next_game(house: House) -> None:
@@ -142,8 +142,8 @@ async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: H
     assert sorted(map(str, sides)) == ["dark", "light"]
     assert table.totals[0][1] + table.totals[1][1] > 0
     for match in (lobby.id, table.id):
-        await tables.verify(match)
-        _, record, played = read_record(bundles(), await tables.record(match, ANN))
+        await tables.archive.verify(match)
+        _, record, played = read_record(bundles(), await tables.archive.record(match, ANN))
         assert len(played) == len(record.log) + 1
     assert sum(line.played for line in await tables.leaderboards.of(1, "confrontation")) == 4
 

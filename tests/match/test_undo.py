@@ -23,7 +23,7 @@ async def test_undo_restores_the_position(house: House) -> None:
     assert await house.state(match) == before
     assert await house.log(match) == log
     assert answer.view.can_undo != "free"
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
 
 
 @pytest.mark.parametrize("restarted", [False, True])
@@ -39,7 +39,7 @@ async def test_several_own_presses_can_be_taken_back_one_by_one(house: House, re
     assert await house.state(match) == middle
     await house.tables.undo(match, ANN, "u2")
     assert await house.state(match) == before
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
     await house.store.close()
 
 
@@ -63,7 +63,7 @@ async def test_what_others_chose_in_secret_meanwhile_stays(house: House) -> None
     ben = await house.tables.view(match, BEN)
     assert ben.observation.counters == ("b", "c")  # type: ignore[attr-defined]
     assert ben.can_undo == "free"
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
 
 
 class Follower(TinyGame):
@@ -177,9 +177,9 @@ async def test_by_consent_everything_since_goes_back(house: House) -> None:
     assert [line for line in await house.log(match) if line in ("north end", "east step 1")] == []
     assert await house.state(match) not in (before, offered)
     assert (await house.tables.view(match, ANN)).observation.legal
-    await house.tables.verify(match)
+    await house.tables.archive.verify(match)
     later = await house.reopened()
-    await later.tables.verify(match)
+    await later.tables.archive.verify(match)
     await later.store.close()
 
 

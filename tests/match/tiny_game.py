@@ -405,4 +405,4 @@ class _Silent:
 
 def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
-    return GameBundle(game=game or TinyGame(), words=silent, board=silent, events=EVENTS)
+    return GameBundle(game=game or TinyGame(), words=silent, board=silent, events=EVENTS, agent=silent)

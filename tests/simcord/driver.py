@@ -21,7 +21,6 @@ from random import Random
 from typing import Any, TypeVar, cast
 
 import simcord
-from bot.agents import Budget
 from PIL import Image
 from simcord import interactions
 from simcord._runtime import _BOT_SCOPE as BOT_SCOPE
@@ -30,6 +29,7 @@ from simcord.backend.errors import BackendError
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType
 
+from bot.agents import Budget
 from bot.client import Plan, Pony, all_bundles
 from bot.draw.board import paint
 from bot.draw.encode import encode

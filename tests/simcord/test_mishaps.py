@@ -40,7 +40,7 @@ async def test_after_a_restart_every_old_button_answers(inn: Inn) -> None:
         assert not (await take(light, offer)).failed
     for seat, person in ((LIGHT, light), (DARK, dark)):
         for offer in list(offers(panels[seat])):
-            if offer.press.kind in (Kind.REFRESH, Kind.TEXT, Kind.MORE):
+            if offer.press.kind in (Kind.REFRESH, Kind.WHAT, Kind.MORE):
                 assert not (await person.press_stale(offer.custom_id, panels[seat])).failed
     action = next(
         offer

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.engine import Action
 from bot.engine.action import LONGEST
 from bot.text import Chain, Item
-from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, Level, Trail
+from bot.ui.menus.level import IN_A_SELECT, MOST_BUTTONS, MOST_EXPLAINED, MOST_SMALL_PRINT, Level, Trail
 from bot.ui.menus.tree import menu
 
 
@@ -159,6 +159,13 @@ def test_more_choices_with_small_print_are_a_menu_that_shows_it_and_the_others_s
         [f"w{n}" for n in range(MOST_EXPLAINED + 1)]
     ]
     assert found.explained == (("Go", "at once"),)
+
+
+def test_choices_with_long_small_print_are_a_menu_however_few_they_are() -> None:
+    found = explained(0, *(Item(f"w{n}", f"To w{n}", f"{n}" * (MOST_SMALL_PRINT // 3)) for n in range(3)))
+
+    assert found.shortcuts == ()
+    assert [len(one) for one in found.selects] == [3]
 
 
 def test_small_print_that_is_the_same_for_two_is_told_once() -> None:

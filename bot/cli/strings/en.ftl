@@ -26,3 +26,6 @@ cli-record-too-large = The file { $path } is too large to be a record.
 cli-port-taken = The port { $port } is already in use: choose another one for { $setting }.
 cli-port-moved = The port { $port } is already in use, so the inn has taken { $other }.
 cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
+cli-agent-not-json = The line is no JSON object: one question a line.
+cli-agent-question = The question cannot be read: look at { $place }.
+cli-agent-nobody = { $seat } has nothing to choose now.

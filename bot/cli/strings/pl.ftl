@@ -26,3 +26,6 @@ cli-record-too-large = Plik { $path } jest zbyt duży jak na zapis gry.
 cli-port-taken = Port { $port } jest już zajęty: wybierz inny w { $setting }.
 cli-port-moved = Port { $port } jest już zajęty, więc karczma otwiera się na porcie { $other }.
 cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
+cli-agent-not-json = Ten wiersz nie jest obiektem JSON: w każdym wierszu jedno pytanie.
+cli-agent-question = Nie da się odczytać pytania: sprawdź { $place }.
+cli-agent-nobody = { $seat } nie ma teraz nic do wyboru.

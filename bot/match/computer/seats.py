@@ -17,7 +17,7 @@ from bot.store import EntryRow, Store
 
 
 class ComputerSeats:
-    """The seats of computer players. What is turned down raises RefusedError, and then nothing has changed."""
+    """Who of the house sits where. What is turned down raises RefusedError, and nothing has changed then."""
 
     def __init__(self, store: Store, repository: MatchRepository) -> None:
         self._store = store

@@ -1,4 +1,4 @@
-"""Where computer players think: in a process of its own that is handed what a seat knows, and nothing else."""
+"""Where computer players think: in a process of its own, handed what a seat knows and nothing else."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ class Runner(Protocol):
 
 def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> str:
     """What an agent chooses, as text."""
-    return str(agent.choose(seen, story, budget, Random(seed)).action)
+    return str(agent.choose(seen, story, budget, Random(seed)).action)  # noqa: S311 - play, not secrecy
 
 
 class Thinking:

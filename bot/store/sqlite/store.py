@@ -113,7 +113,7 @@ class SqliteStore:
         return await self._reader.read(matches.playing)
 
     async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
-        """All results of a guild, in the order in which the games finished, with computer players or without."""
+        """All results of a guild, oldest first: of games with computer players, or of those without."""
         return await self._reader.read(partial(matches.results, guild=guild, game=game, of_house=of_house))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:

@@ -53,7 +53,7 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, and what corrects its components.
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, what corrects components.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """

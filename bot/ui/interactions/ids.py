@@ -59,6 +59,8 @@ class Kind(StrEnum):
     """A bigger picture; the payload or the value names the view."""
     REMATCH = "ra"
     """Open a lobby with the same people and options."""
+    STEP = "sp"
+    """A moment of a game; the stamp or the value is its number, the payload whose eyes see it."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"

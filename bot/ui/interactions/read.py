@@ -70,7 +70,7 @@ async def record(context: InteractionContext) -> None:
 
 async def send_record(context: InteractionContext, match: MatchId) -> None:
     """The record of a match as a file; refused while it is being played."""
-    text = await context.matches.record(match, context.user)
+    text = await context.matches.archive.record(match, context.user)
     key = (await context.matches.table(match)).key
     file = discord.File(BytesIO(text.encode()), f"{key}-{base36(match)}.txt")
     await context.send_file(context.translator("record-here"), file)
@@ -83,7 +83,7 @@ async def replay(context: InteractionContext) -> None:
 
 async def send_replay(context: InteractionContext, match: MatchId) -> None:
     """A finished match as an animation, from the visitor's seat; refused while it is being played."""
-    text = await context.matches.record(match, context.user)
+    text = await context.matches.archive.record(match, context.user)
     table = await context.matches.table(match)
     await context.acknowledge()
     bundle = context.presentation.bundle(table)

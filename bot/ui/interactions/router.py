@@ -13,7 +13,18 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
-from bot.ui.interactions import component_files, explain, lobby, play, read, rules, settings, solo, welcome
+from bot.ui.interactions import (
+    component_files,
+    explain,
+    lobby,
+    play,
+    read,
+    rules,
+    settings,
+    solo,
+    stepping,
+    welcome,
+)
 from bot.ui.interactions.access import check_access
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, UnreadableIdError
@@ -48,6 +59,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.MORE: read.more,
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
+    Kind.STEP: stepping.step,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
     Kind.STANDINGS: read.standings,

@@ -24,6 +24,8 @@ MOST_TITLED = 7
 """Select menus with a title on one level."""
 MOST_EXPLAINED = 4
 """Lines of small print beside buttons; for more of them, the plain buttons become a select menu."""
+MOST_SMALL_PRINT = 280
+"""Characters of it, six lines on a phone; for more, the plain buttons become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
 LABEL, DETAIL = 80, 100
@@ -157,7 +159,7 @@ class Level:
         whole = tuple([end for each in others for end in _ends(each, below.get(each, ()))])
         if not ways:
             return _Arrangement(*_divide(others, titled))
-        if len(whole) <= FEW:
+        if len(whole) <= FEW and _is_short(whole):
             return _Arrangement(whole, tuple(titled), ())
         if len(whole) <= IN_A_SELECT:
             buttons = _ending(others)
@@ -180,12 +182,20 @@ def _divide(
     """A few choices are buttons; of many only what ends or confirms the whole."""
     if len(choices) > MOST_BUTTONS:
         buttons = _ending(choices)
-    elif len({each.item.detail for each in choices if _is_plain(each)}) <= MOST_EXPLAINED:
+    elif _is_short(choices):
         buttons = choices
     else:
         buttons = tuple([each for each in choices if not _is_plain(each)])
     beside = {each.number for each in buttons}
     return buttons, tuple(titled), _sort(each for each in choices if each.number not in beside)
+
+
+def _is_short(choices: tuple[Choice, ...]) -> bool:
+    """Whether choices with different small print can be told apart as buttons on a small screen."""
+    explained = {each.item.detail: each for each in choices if _is_plain(each)}
+    print_ = sum(len(detail) + len(each.item.label) for detail, each in explained.items())
+    fits = print_ <= MOST_SMALL_PRINT or len(explained) == 1
+    return fits and len(explained) <= MOST_EXPLAINED and (len(choices) <= FEW or len(explained) <= 1)
 
 
 def _ends(choice: Choice, below: tuple[Choice, ...]) -> tuple[Choice, ...]:

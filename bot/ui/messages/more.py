@@ -5,6 +5,7 @@ from __future__ import annotations
 from bot.match.table import View
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.pictures import picture_parts
@@ -26,9 +27,9 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
                 asks = translator("button-undo" if view.can_undo == "free" else "button-undo-ask")
                 found.append(button(ComponentId(Kind.UNDO, match), asks, emoji="↩️"))
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
-        if view.table.phase == "over":
-            found.append(button(ComponentId(Kind.RECORD, match), translator("button-record"), emoji="📄"))
-            found.append(button(ComponentId(Kind.REPLAY, match), translator("button-replay"), emoji="🎞️"))
+        if view.table.phase == "playing":
+            found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
+        found += offer_afterwards(translator, view.table)
         agreed = bundle.words.options(view.table.options, language)
         head = translator("more-heading", game=bundle.words.name(language))
         told = text(head + (f"\n-# {agreed}" if agreed else ""))

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
-
-from discord import ui
 
 from bot.match.bundle import GameBundle
-from bot.match.table import Offer, Table, Turn, View
+from bot.match.table import Offer, Turn, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import explanation, menu_parts
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
+from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -103,7 +101,7 @@ def _layout(
         accent = OVER
         over = observation.outcome is not None
         how = ending(bundle, view, language) if over else translator(f"phase-{view.table.phase}")
-        parts += [text(how), *rows(offer_rematch(translator, view.table))]
+        parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
         parts += menu_parts(translator, view, level)
@@ -140,13 +138,6 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     return [text(asked), *rows([agree, refuse])]
 
 
-def offer_rematch(translator: Translator, table: Table) -> list[ui.Button[Any]]:
-    """What may follow a game that has ended, unless another game of its series does."""
-    if table.phase != "over" or table.next is not None:
-        return []
-    return [button(ComponentId(Kind.REMATCH, table.id), translator("button-rematch"), "success", "🔁")]
-
-
 def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> str:
     """What somebody has asked of the others, for those who need not answer."""
     return translator(f"offer-{offer.kind}-open", **_seats_in(bundle, offer, language))
@@ -168,7 +159,6 @@ def _foot(translator: Translator, view: View) -> list[Part]:
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
-        (Kind.TEXT, "text", "📜"),
         (Kind.WHAT, "what", "❓"),
         (Kind.MORE, "more", "⚙️"),
     )

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
 
-from bot.engine import Observation
+from bot.engine import Event, Observation, Seat
 from bot.match import service
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentSheet
-from bot.match.table import RefusedError, Table, View
+from bot.match.table import MatchId, RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
@@ -56,8 +56,20 @@ class Presentation:
         self, table: Table, observation: Observation, view: str, language: Language, scale: float
     ) -> PictureRequest:
         """A picture of an observation, named by a digest of what it shows."""
-        stem = f"{'seat' if observation.viewer else 'board'}-{base36(table.id)}"
-        return self._request(stem, self.bundle(table), observation, view, language, scale)
+        return self.request_view(table.id, self.bundle(table), observation, view, language, scale)
+
+    def request_view(
+        self,
+        match: MatchId,
+        bundle: GameBundle,
+        observation: Observation,
+        view: str,
+        language: Language,
+        scale: float,
+    ) -> PictureRequest:
+        """The same of any game; match: 0 where it is not played at one of our tables."""
+        stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
+        return self._request(stem, bundle, observation, view, language, scale)
 
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""
@@ -79,13 +91,26 @@ class Presentation:
     def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
         """The picture of what has just been decided; its words are the end of the news."""
         bundle = self.bundle(view.table)
+        return self.request_events(view.table.id, bundle, view.seat, view.news, scene, language, scale)
+
+    def request_events(
+        self,
+        match: MatchId,
+        bundle: GameBundle,
+        seat: Seat | None,
+        events: Sequence[Event],
+        scene: Hashable,
+        language: Language,
+        scale: float,
+    ) -> PictureRequest:
+        """The same for any events, as a seat knows them; None: a spectator."""
 
         def describe() -> str:
-            newest_first = enumerate(reversed(view.news))
-            told = tell_backwards(self.translator(language), bundle, view.seat, language, newest_first)
+            newest_first = enumerate(reversed(events))
+            told = tell_backwards(self.translator(language), bundle, seat, language, newest_first)
             return "\n".join([line for *_, line in told][::-1])[-MOST_ALT:]
 
-        stem = f"{'seat' if view.seat else 'board'}-{base36(view.table.id)}"
+        stem = f"{'seat' if seat else 'board'}-{base36(match)}"
         name = f"{stem}-{CLIMAX}-{self._digest(bundle, scene, scale)}"
         return PictureRequest(name, CLIMAX, scene, scale, describe)
 

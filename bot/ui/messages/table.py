@@ -11,10 +11,11 @@ from bot.match.bundle import GameBundle
 from bot.match.table import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
-from bot.ui.messages.panel import describe_offer, offer_rematch
+from bot.ui.messages.panel import describe_offer
 from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
@@ -59,7 +60,7 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
 def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
     match = table.id
     return [
-        *offer_rematch(translator, table),
+        *offer_afterwards(translator, table),
         button(ComponentId(Kind.SEAT, match), translator("button-seat"), "primary", "🪑"),
         button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
         button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),

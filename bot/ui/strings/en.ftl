@@ -105,6 +105,11 @@ button-rules = Rules
 button-rematch = Rematch
 button-house-rules = House rules
 button-seat = Your seat
+button-step = Step through
+button-step-first = Start
+button-step-back = Back
+button-step-on = On
+button-step-last = End
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -148,6 +153,16 @@ rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
 record-here = The record of the game: everything that happened, hidden things included.
 replay-here = The game once more, as you saw it.
 replay-empty = There is nothing to show yet.
+
+## Stepping through a game
+
+step-heading = ### { $game } · step { $number } of { $last } · { $seat }
+step-turns = Go to a turn
+step-turn = Turn { $number }
+step-earlier = Earlier turns
+step-later = Later turns
+step-eyes = Whose eyes?
+step-eyes-of = As seen by: { $seat }
 
 ## Notices
 
@@ -312,6 +327,8 @@ command-table-text = text
     .description = The whole board in words
 command-table-log = log
     .description = What has happened so far
+command-table-step = step
+    .description = A game once more, step by step, as you saw it
 command-table-replay = replay
     .description = A finished game once more, as an animation
 command-match-option = match

@@ -109,12 +109,17 @@ button-rules = Zasady
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
+button-step = Krok po kroku
+button-step-first = Początek
+button-step-back = Wstecz
+button-step-on = Dalej
+button-step-last = Koniec
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
 button-undo = Cofnij
-button-undo-ask = Poproś o cofnięcie
+button-undo-ask = Cofnij za zgodą
 
 ## Więcej
 
@@ -154,6 +159,16 @@ rules-more-chapters = Dalsze rozdziały
 record-here = Zapis gry: wszystko, co się wydarzyło, także to, co było ukryte.
 replay-here = Gra jeszcze raz, tak jak widać ją było z twojego miejsca.
 replay-empty = Nie ma jeszcze czego pokazać.
+
+## Gra krok po kroku
+
+step-heading = ### { $game } · krok { $number } z { $last } · { $seat }
+step-turns = Przejdź do tury
+step-turn = Tura { $number }
+step-earlier = Wcześniejsze tury
+step-later = Późniejsze tury
+step-eyes = Czyimi oczami?
+step-eyes-of = Widok: { $seat }
 
 ## Powiadomienia
 
@@ -323,6 +338,8 @@ command-table-text = słowami
     .description = Cała plansza słowami
 command-table-log = przebieg
     .description = Co się dotąd wydarzyło
+command-table-step = krok
+    .description = Gra raz jeszcze, krok po kroku, twoimi oczami
 command-table-replay = powtórka
     .description = Zakończona gra jeszcze raz, jako animacja
 command-match-option = gra

@@ -12,6 +12,7 @@ from bot.engine import Event
 class TurnBegan(Event):
     """4 A turn begins."""
 
+    begins_turn: ClassVar[bool] = True
     turn: int
 
 

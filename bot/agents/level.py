@@ -1,0 +1,34 @@
+"""The strengths at which the house plays."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from bot.agents.budget import Budget
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a computer player plays.
+
+    budget: what it thinks with at a table. most: play-outs it never exceeds, whatever the budget: the
+    shallow thought of a newcomer. slack: how much worse a choice may be than the best, in chances of
+    winning, and still be taken: the smaller the loss, the likelier. remembers: it keeps in mind what it was
+    told; otherwise it goes by what lies on the table.
+    """
+
+    name: str
+    budget: Budget
+    most: int
+    slack: float
+    remembers: bool
+
+
+NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.12, remembers=False)
+REGULAR = Level("regular", Budget(seconds=0.5), most=160, slack=0.02, remembers=True)
+MASTER = Level("master", Budget(seconds=2.5), most=20_000, slack=0.0, remembers=True)
+
+LEVELS: Mapping[str, Level] = MappingProxyType({each.name: each for each in (NEWCOMER, REGULAR, MASTER)})
+"""All levels, from the weakest."""

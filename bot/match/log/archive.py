@@ -1,0 +1,66 @@
+"""What has been played: records, and games stepped through from the beginning."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from bot.engine import Record, RecordError, Seat
+from bot.match.log import records
+from bot.match.log.stepping import Moment, find_moment
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.table import MatchId, RefusedError, UserId
+from bot.store import EntryRow
+
+
+class Archive:
+    """Reads the whole log of matches. What is turned down raises RefusedError."""
+
+    def __init__(self, repository: MatchRepository) -> None:
+        self._repository = repository
+
+    async def record(self, match: MatchId, user: UserId) -> str:
+        """The record of a finished game."""
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
+            raise RefusedError("refused-record-while-playing")
+        return str(await self._record(loaded))
+
+    async def rescue(self, match: MatchId) -> str:
+        """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
+        return str(await self._record(await self._repository.get(match)))
+
+    async def verify(self, match: MatchId) -> None:
+        """Checks the stored position against the log. Raises RefusedError `refused-broken`."""
+        loaded = await self._repository.get(match)
+        with refuse_on_storage_errors():
+            stored = await self._repository.store.match(match)
+        if stored is not None:
+            entries = await self._entries(match)
+            await asyncio.to_thread(records.verify, loaded, stored.snapshot, entries)
+
+    async def moment(self, match: MatchId, user: UserId, eyes: Seat | None, number: int) -> Moment:
+        """A game at a moment, from 0, as it was seen through somebody's eyes then; None: a spectator's.
+
+        While it is being played these are the user's own. Raises RefusedError for those of another.
+        """
+        loaded = await self._repository.get(match)
+        over = loaded.row.phase == "over"
+        if eyes is not None and eyes not in (dict(loaded.seating()) if over else (loaded.seat_of(user),)):
+            raise RefusedError("refused-not-yours-to-see")
+        if loaded.state is None:
+            raise RefusedError("refused-not-begun" if loaded.row.phase == "lobby" else "refused-cancelled")
+        record = await self._record(loaded)
+        try:
+            return await asyncio.to_thread(find_moment, loaded.game, record, eyes, number, over=over)
+        except RecordError as error:
+            # It was played under older rules, which are no longer there.
+            raise RefusedError("refused-broken", line=str(error.line)) from error
+
+    async def _record(self, loaded: LoadedMatch) -> Record:
+        return records.record_of(loaded, await self._entries(loaded.row.id))
+
+    async def _entries(self, match: MatchId) -> Sequence[EntryRow]:
+        with refuse_on_storage_errors():
+            return await self._repository.store.entries(match)

@@ -1,0 +1,192 @@
+"""How the house plays Duel: what a position is worth, and what sensible players do.
+
+The weights are logits of winning for the difference between both sides, fitted to 2 000 games of rules of
+thumb (they beat weights guessed by hand in 63 of 100; docs/opponents.md says how they did in play).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+from math import exp
+
+from bot.agents import Agent, Knowledge
+from bot.engine import Action, Seat
+from cogs.duel.actions import (
+    Again,
+    Discard,
+    Drain,
+    Keep,
+    Landmark,
+    Move,
+    Place,
+    Play,
+    Raze,
+    Remove,
+    Search,
+    Skip,
+)
+from cogs.duel.components import CARDS, NUMBER
+from cogs.duel.costs import links_of, price_of_card
+from cogs.duel.game import DUEL
+from cogs.duel.observation import DuelObservation
+from cogs.duel.rules.ending import presence, races_of, symbols
+from cogs.duel.state import FELLOWSHIP, SAURON, SIDE, Ids, Side, State
+
+Chapters = tuple[float, float, float]
+"""A weight in each chapter."""
+
+SKILL: Chapters = (0.37, 0.29, 0.17)
+RACE: Chapters = (0.46, 0.22, 0.06)
+RACE_ABOVE_THREE: Chapters = (0.3, 0.65, 0.66)  # the last symbols before six count most
+UNIT: Chapters = (0.20, 0.25, 0.20)
+REGION: Chapters = (0.05, 0.03, 0.13)
+REGION_ABOVE_FOUR: Chapters = (0.19, 0.27, 0.25)
+FORTRESS: Chapters = (0.22, 0.22, 0.24)
+QUEST: Chapters = (0.14, 0.10, 0.06)
+QUEST_ABOVE_EIGHT: Chapters = (0.3, 0.5, 0.25)
+COIN: Chapters = (0.10, 0.10, 0.13)
+LINK: Chapters = (0.13, 0.07, 0.04)
+TURN: Chapters = (0.14, 0.15, 0.32)
+MOST_COINS = 12
+"""More in the purse are worth nothing more."""
+
+TOKEN: Mapping[str, float] = {
+    "hobbits_eagle": 0.3,
+    "elves_wild_skill": 0.4,
+    "hobbits_link_coins": 0.35,
+    "dwarves_no_surcharge": 0.3,
+    "humans_double_discard": 0.3,
+    "dwarves_landmark_extra_turn": 0.3,
+    "hobbits_blue_unit": 0.25,
+    "humans_red_extra_unit": 0.25,
+    "humans_yellow_quest": 0.2,
+    "elves_yellow_extra_turn": 0.2,
+    "dwarves_green_moves": 0.15,
+    "elves_red_anywhere": 0.1,
+}
+"""A token that lasts, for itself; those that act at once show in what they did."""
+
+
+class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
+    """What a good player of Duel knows."""
+
+    game = DUEL
+    horizon = 1
+
+    def clock(self, state: State) -> int:
+        return state.number
+
+    def evaluate(self, state: State) -> Mapping[Seat, float]:
+        chapter = max(state.chapter, 1) - 1
+        total = _weigh_side(state.sides[0], chapter) - _weigh_side(state.sides[1], chapter)
+        total += TURN[chapter] * (1 + state.extra) * (1 if state.turn == FELLOWSHIP else -1)
+        if chapter == 2:
+            total += _weigh_count(state)
+        fellowship = 1 / (1 + exp(-total))
+        return {FELLOWSHIP: fellowship, SAURON: 1 - fellowship}
+
+    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        own, other = state.sides[SIDE[seat]], state.sides[1 - SIDE[seat]]
+        return [_weigh_action(state, own, other, action) for action in legal]
+
+
+def _weigh_side(side: Side, chapter: int) -> float:
+    count = symbols(side)
+    regions = sum(presence(side))
+    total = _skills(side.cards) * SKILL[chapter]
+    total += count * RACE[chapter] + max(count - 3, 0) * RACE_ABOVE_THREE[chapter]
+    total += sum(side.units) * UNIT[chapter] + sum(side.fortresses) * FORTRESS[chapter]
+    total += regions * REGION[chapter] + max(regions - 4, 0) * REGION_ABOVE_FOUR[chapter]
+    total += side.quest * QUEST[chapter] + max(side.quest - 8, 0) * QUEST_ABOVE_EIGHT[chapter]
+    total += min(side.coins, MOST_COINS) * COIN[chapter] + len(links_of(side.cards)) * LINK[chapter]
+    return total + sum([TOKEN.get(token, 0.0) for token in side.tokens])
+
+
+def _weigh_count(state: State) -> float:
+    """13.5 The nearer the end, the more the final count of regions decides."""
+    left = sum([bool(card) for card in state.slots])
+    lead = sum(presence(state.sides[0])) - sum(presence(state.sides[1]))
+    return 1.2 * lead * max(0.0, 1 - left / 10)
+
+
+@lru_cache(maxsize=4096)
+def _skills(cards: Ids) -> int:
+    """5.2 Skill symbols on grey cards; a choice counts one."""
+    found = 0
+    for card in cards:
+        for effect in CARDS[card].effects:
+            if effect.type == "skills":
+                found += sum(effect.skills.values())
+            elif effect.type == "skills_choice":
+                found += 1
+    return found
+
+
+def _weigh_action(state: State, own: Side, other: Side, action: Action) -> float:
+    match action:
+        case Play(card=card):
+            return _weigh_card(state, own, card)
+        case Discard():
+            return 0.6 if own.coins > 1 else 1.0
+        case Landmark():
+            return 3.0
+        case Place(region=region):
+            return _weigh_place(own, other, NUMBER[region])
+        case Move(origin=origin, region=region):
+            at = NUMBER[origin]
+            leaves = own.units[at] == 1 and not own.fortresses[at]
+            return _weigh_place(own, other, NUMBER[region]) * (0.2 if leaves else 0.8)
+        case Remove(region=region):
+            at = NUMBER[region]
+            return 3.0 if other.units[at] == 1 and not other.fortresses[at] else 1.0
+        case Raze(region=region):
+            return 3.0 if not other.units[NUMBER[region]] else 1.0
+        case Keep(token=token):
+            return 1.0 + 4 * TOKEN.get(token, 0.2)
+        case Again():
+            return 50.0
+        case Search():
+            return 5.0
+        case Drain():
+            return 0.5
+        case Skip():
+            return 0.1
+        case _:
+            return 1.0
+
+
+def _weigh_card(state: State, own: Side, card: str) -> float:
+    """4.3 What a card is played for, as rules of thumb say."""
+    _, link = price_of_card(own, card)
+    weight = 3.0 if link else 1.0
+    match CARDS[card].color:
+        case "green":
+            races = {effect.race for effect in CARDS[card].effects if effect.type == "race"}
+            new = races - set(races_of(own))
+            weight *= (5.0 if symbols(own) >= 4 else 3.0) if new else 2.0
+        case "red":
+            weight *= 4.0 if sum(presence(own)) >= 5 else 2.0
+        case "yellow":
+            weight *= 2.0 if own.coins < 3 else 1.0
+        case "grey":
+            weight *= 1.5 if state.chapter == 1 else 1.0
+        case "blue":
+            weight *= 2.0 if own.quest >= 8 else 1.2
+        case _:
+            weight *= 1.3
+    return weight
+
+
+def _weigh_place(own: Side, other: Side, at: int) -> float:
+    """6.5, 11.3 New regions first; equal numbers take each other away."""
+    if not own.units[at] and not own.fortresses[at] and not other.units[at]:
+        return 6.0
+    if other.units[at] and own.units[at] + 1 == other.units[at]:
+        return 0.7
+    if other.units[at]:
+        return 2.0 if own.units[at] + 1 > other.units[at] else 0.6
+    return 0.6
+
+
+AGENT = Agent(DuelKnowledge())

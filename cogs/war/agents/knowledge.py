@@ -1,0 +1,71 @@
+"""What a good player of War of the Ring knows, for the search."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+from typing import ClassVar
+
+from bot.agents import Agent, Budget, Knowledge, Level
+from bot.engine import Action, Outcome, Seat
+from cogs.war.agents.policy import weigh_action
+from cogs.war.agents.race import judge
+from cogs.war.agents.skirmish import judge_battle
+from cogs.war.game import WAR
+from cogs.war.model.actions import Confirm
+from cogs.war.model.components import FREE, SHADOW
+from cogs.war.model.observation import WarObservation
+from cogs.war.model.state import SEATS, SIDE, State
+from cogs.war.rules.dice import RollActionDice
+from cogs.war.rules.turn import TakeAction
+from cogs.war.skirmish.actions import DrawHand, Enlist
+
+ONE_TURN = 64
+"""More than there are dice in a turn."""
+
+
+class WarKnowledge(Knowledge[State, Action, WarObservation]):
+    """What a good player of War knows. A position is judged before an action, when nothing is half done."""
+
+    game = WAR
+    mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
+    levels: ClassVar[Mapping[str, Level]] = {
+        "newcomer": Level("newcomer", Budget(seconds=0.4), most=30, slack=0.03, remembers=False),
+        "regular": Level("regular", Budget(seconds=0.5), most=120, slack=0.006, remembers=True),
+        "master": Level("master", Budget(seconds=1.5), most=20_000, slack=0.0, remembers=True),
+    }
+
+    def clock(self, state: State) -> int:
+        """Dice used; one that is being used does not count yet, so that no action is judged half done."""
+        if state.options.scenario == "battle":
+            return 0 if state.battle is None else state.battle.round
+        if any(isinstance(step, RollActionDice) for step in state.agenda):
+            return state.turn * ONE_TURN
+        left = len(state.dice[FREE]) + len(state.dice[SHADOW])
+        begun = 0 if state.agenda and isinstance(state.agenda[-1], TakeAction) else 1
+        return state.turn * ONE_TURN + ONE_TURN // 2 - left - begun
+
+    def evaluate(self, state: State) -> Mapping[Seat, float]:
+        free = judge_battle(state) if state.options.scenario == "battle" else judge(state)
+        return {SEATS[FREE]: free, SEATS[SHADOW]: 1 - free}
+
+    def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
+        side = SIDE[seat]
+        return [weigh_action(state, side, action) for action in legal]
+
+    def choose_by_heart(self, seen: WarObservation, rng: Random) -> Action | None:
+        """S1-S6 A battle on its own is begun with the Armies that are proposed and cards that are drawn."""
+        if seen.options.scenario != "battle" or seen.battle is not None:
+            return None
+        if any(isinstance(action, Enlist | DrawHand) for action in seen.legal):
+            drawn = [action for action in seen.legal if isinstance(action, DrawHand)]
+            confirmed = [action for action in seen.legal if isinstance(action, Confirm)]
+            return drawn[-1] if drawn else next(iter(confirmed), seen.legal[0])
+        return None
+
+    def reward(self, outcome: Outcome, seats: Sequence[Seat]) -> Mapping[Seat, float]:
+        """A game broken off without a winner is half a win for both."""
+        return super().reward(outcome, seats) if outcome.winners else dict.fromkeys(seats, 0.5)
+
+
+AGENT = Agent(WarKnowledge())

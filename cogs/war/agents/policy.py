@@ -1,0 +1,336 @@
+"""What sensible players do, decision by decision: the prior of the search and the policy of its play-outs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from bot.engine import Action
+from cogs.war.agents.race import GATES, hits_of, steps_to_gate
+from cogs.war.groteka.actions import Bind, Command, Disband, Flank, Raise, Sacrifice, Split, Spread
+from cogs.war.model.actions import (
+    Accept,
+    Advance,
+    Allocate,
+    Assault,
+    Cease,
+    ChooseNation,
+    Confirm,
+    Declare,
+    Decline,
+    DiscardCard,
+    EnterMordor,
+    Fly,
+    Join,
+    LayCard,
+    LayNone,
+    Leave,
+    MakeGuide,
+    March,
+    Pass,
+    PlayEvent,
+    PressOn,
+    Prolong,
+    Recruit,
+    Retreat,
+    SkipDie,
+    Stand,
+    Step,
+    Stop,
+    TakeCasualty,
+    TakeHit,
+    TurnDie,
+    UseDie,
+    UseGuide,
+    Withdraw,
+)
+from cogs.war.model.bags import Bag
+from cogs.war.model.components import (
+    CARDS,
+    DISTANCE,
+    FREE,
+    NUMBER,
+    OWNER,
+    POINTS,
+    SETTLEMENT,
+    SHADOW,
+)
+from cogs.war.model.state import State
+
+USES: tuple[Mapping[str, float], Mapping[str, float]] = (
+    {
+        "move_fellowship": 6.0,
+        "hide_fellowship": 9.0,
+        "slip_away": 8.0,
+        "aragorn": 30.0,
+        "gandalf_the_white": 30.0,
+        "recruit": 1.5,
+        "advance_nation": 2.5,
+        "draw_character": 1.5,
+        "draw_strategy": 1.5,
+        "move_armies": 1.2,
+        "move_led_army": 0.4,
+        "attack": 0.5,
+        "attack_led": 0.4,
+        "separate": 0.15,
+        "move_companions": 0.4,
+        "disband": 0.02,
+    },
+    {
+        "saruman": 20.0,
+        "witch_king": 5.0,
+        "mouth_of_sauron": 20.0,
+        "advance_nation": 3.0,
+        "recruit": 1.5,
+        "voice_recruits": 2.0,
+        "voice_upgrades": 2.0,
+        "attack": 3.0,
+        "attack_led": 3.0,
+        "move_armies": 3.0,
+        "move_led_army": 2.0,
+        "move_nazgul": 1.0,
+        "draw_character": 1.2,
+        "draw_strategy": 1.2,
+        "disband": 0.02,
+    },
+)
+"""What a die is spent on, by side."""
+FIRST_AT_WAR: Mapping[str, float] = {
+    "isengard": 5.0,
+    "sauron": 5.0,
+    "southrons_easterlings": 3.0,
+    "gondor": 2.0,
+    "rohan": 2.0,
+    "elves": 1.5,
+    "north": 1.0,
+    "dwarves": 0.7,
+}
+FREE_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
+SHADOW_SETTLED = tuple(n for n, owner in enumerate(OWNER) if owner == SHADOW and POINTS[n])
+
+
+def weigh_action(state: State, side: int, action: Action) -> float:
+    """How readily a side takes an action."""
+    weigh = _WEIGHTS.get(type(action))
+    return 1.0 if weigh is None else weigh(state, side, action)
+
+
+def _always(weight: float) -> Callable[[State, int, Any], float]:
+    return lambda state, side, action: weight
+
+
+def _use(state: State, side: int, action: UseDie) -> float:
+    weight = USES[side].get(action.what, 0.5)
+    if action.what == "move_fellowship":
+        tired = state.hunt.shadow + state.hunt.free > 3 or state.fellowship.corruption >= 8
+        weight *= 0.4 if tired and state.fellowship.mordor < 0 else 1.0
+    if action.die == "will_of_the_west" and action.what not in ("aragorn", "gandalf_the_white"):
+        weight *= 0.6
+    return weight
+
+
+def _event(state: State, side: int, action: PlayEvent) -> float:
+    card = CARDS[action.card]
+    if card.tile is not None:
+        return 4.0
+    return 2.0
+
+
+def _allocate(state: State, side: int, action: Allocate) -> float:
+    """4.3 Two dice while the Fellowship is on the road, one at the start, as few as may be when it rests."""
+    wanted = 1 if state.turn <= 1 else 2
+    return 1 / (1 + 2 * abs(action.dice - wanted))
+
+
+def _march(state: State, side: int, action: March) -> float:
+    """10.2 Towards the enemy's nearest Settlement, and not with a handful."""
+    origin, region = NUMBER[action.origin], NUMBER[action.region]
+    held = hits_of(state.stacks[side][origin])
+    goals = FREE_SETTLED if side == SHADOW else SHADOW_SETTLED
+    nearer = _nearest(state, origin, goals) - _nearest(state, region, goals)
+    if side == SHADOW:
+        return (3.0 if nearer > 0 else 0.3) * (0.3 + min(held, 10) / 4)
+    home = SETTLEMENT[region] == "stronghold" and OWNER[region] == FREE
+    return 2.0 if home else 0.4 + 0.1 * nearer
+
+
+def _nearest(state: State, region: int, goals: tuple[int, ...]) -> int:
+    far = DISTANCE[region]
+    return min([far[goal] for goal in goals if goal not in state.captured] or [0])
+
+
+def _assault(state: State, side: int, action: Assault) -> float:
+    origin, region = NUMBER[action.origin], NUMBER[action.region]
+    mine, theirs = hits_of(state.stacks[side][origin]), hits_of(state.stacks[1 - side][region])
+    walls = 1.7 if origin == region or SETTLEMENT[region] == "stronghold" else 1.2
+    odds = mine / max(theirs * walls, 0.5)
+    worth = 1.5 if POINTS[region] and OWNER[region] != side else 1.0
+    return worth * (5.0 if odds >= 1.5 else 1.5 if odds >= 1 else 0.15)
+
+
+def _recruit(state: State, side: int, action: Recruit) -> float:
+    region = NUMBER[action.region]
+    elite = 1.5 if action.figure.endswith("elite") else 1.0
+    goals = FREE_SETTLED if side == SHADOW else ()
+    if goals:
+        return elite * 3.0 / (1 + _nearest(state, region, goals))
+    threat = min(
+        [DISTANCE[region][n] for n, held in enumerate(state.stacks[SHADOW]) if hits_of(held) >= 3] or [9]
+    )
+    return elite * 3.0 / (1 + threat)
+
+
+def _nation(state: State, side: int, action: ChooseNation) -> float:
+    return FIRST_AT_WAR[action.nation]
+
+
+def _leave(state: State, side: int, action: Leave) -> float:
+    """10.2 One unit stays where a Settlement would be left empty; figures left behind do not fight."""
+    return 0.6 if action.number == 1 and action.figure.endswith("regular") else 0.1
+
+
+def _hit(state: State, side: int, action: TakeHit) -> float:
+    """11.8 Up to five units Elites are reduced first, for that keeps dice; a besieger keeps his Elites."""
+    battle = state.battle
+    if battle is None:
+        return 1.0
+    besieges = battle.kind == "siege" and battle.attacker == side
+    few = _units(battle.sides[side].force) <= 5
+    reduces = action.how == "reduce"
+    return 4.0 if reduces == (few and not besieges) else 1.0
+
+
+def _units(held: Bag) -> int:
+    return sum([number for name, number in held if name.endswith(("regular", "elite"))])
+
+
+def _odds(state: State, side: int) -> float:
+    """Hits of a side for each of the other's, in the battle being fought."""
+    battle = state.battle
+    if battle is None:
+        return 1.0
+    own, other = (hits_of(battle.sides[each].force) for each in (side, 1 - side))
+    walls = 1.7 if battle.kind == "siege" else 1.0
+    odds = own / max(other, 0.5)
+    return odds / walls if side == battle.attacker else odds * walls
+
+
+def _declare(state: State, side: int, action: Declare) -> float:
+    fellowship = state.fellowship
+    if fellowship.region >= 0 and fellowship.progress and steps_to_gate(state) == 0:
+        return 20.0
+    rests = fellowship.corruption >= 2 and not fellowship.progress
+    return 3.0 if rests else 0.25 if fellowship.corruption < 3 else 0.7
+
+
+def _step(state: State, side: int, action: Step) -> float:
+    """12.3 Towards the gates of Mordor."""
+    here = (
+        min(DISTANCE[state.fellowship.region][gate] for gate in GATES) if state.fellowship.region >= 0 else 0
+    )
+    nearer = here - min(DISTANCE[NUMBER[action.region]][gate] for gate in GATES)
+    return 8.0 if nearer > 0 else 0.3
+
+
+def _casualty(state: State, side: int, action: TakeCasualty) -> float:
+    chase, fellowship = state.chase, state.fellowship
+    damage = 0 if chase is None else chase.damage
+    if fellowship.mordor < 0 and damage <= 1:
+        return 0.4
+    return (6.0 if action.who == "guide" else 1.5) if damage >= 3 else (1.5 if action.who == "guide" else 4.0)
+
+
+def _guide(state: State, side: int, action: UseGuide) -> float:
+    """13.7b Hobbits take damage on themselves; Gollum reveals, which is worth it at the end only."""
+    fellowship, chase = state.fellowship, state.chase
+    if fellowship.guide != "gollum":
+        return 4.0
+    damage = 0 if chase is None else chase.damage
+    return 20.0 if fellowship.corruption + damage >= 12 or fellowship.mordor == 4 else 0.2
+
+
+def _turn_die(state: State, side: int, action: TurnDie) -> float:
+    wanted = {"character", "will_of_the_west"} if side == FREE else {"muster", "army"}
+    return 0.15 if action.face in wanted else 0.03
+
+
+def _discard(state: State, side: int, action: DiscardCard) -> float:
+    return 0.2 if CARDS[action.card].tile else 1.0
+
+
+def _split(state: State, side: int, action: Split) -> float:
+    """6.2 Attack where Elites must be broken, else defence."""
+    return 1.0 + action.defence
+
+
+def _retreat(state: State, side: int, action: Retreat) -> float:
+    return 2.0 if _odds(state, side) < 0.5 else 0.5
+
+
+def _stand(state: State, side: int, action: Stand) -> float:
+    return 3.0 if _odds(state, side) > 1 else 1.0
+
+
+def _withdraw(state: State, side: int, action: Withdraw) -> float:
+    return 8.0 if _odds(state, side) < 0.8 else 1.5
+
+
+def _press(state: State, side: int, action: PressOn) -> float:
+    return 5.0 if _odds(state, side) >= 1 else 0.6
+
+
+def _prolong(state: State, side: int, action: Prolong) -> float:
+    return 3.0 if _odds(state, side) >= 0.8 else 0.5
+
+
+def _fly(state: State, side: int, action: Fly) -> float:
+    region = NUMBER[action.region]
+    if region == state.fellowship.region:
+        return 4.0
+    return 2.0 if region in state.sieges else 0.7
+
+
+_WEIGHTS: Mapping[type[Action], Callable[[State, int, Any], float]] = {
+    UseDie: _use,
+    PlayEvent: _event,
+    Allocate: _allocate,
+    March: _march,
+    Assault: _assault,
+    Recruit: _recruit,
+    ChooseNation: _nation,
+    Leave: _leave,
+    TakeHit: _hit,
+    Declare: _declare,
+    Step: _step,
+    TakeCasualty: _casualty,
+    UseGuide: _guide,
+    TurnDie: _turn_die,
+    DiscardCard: _discard,
+    Split: _split,
+    Confirm: _always(3.0),
+    Retreat: _retreat,
+    Stand: _stand,
+    Withdraw: _withdraw,
+    PressOn: _press,
+    Prolong: _prolong,
+    Fly: _fly,
+    SkipDie: _always(0.02),
+    Pass: _always(0.3),
+    EnterMordor: _always(20.0),
+    Stop: _always(0.5),
+    Join: _always(0.5),
+    Decline: _always(1.0),
+    Accept: _always(3.0),
+    Advance: _always(6.0),
+    Cease: _always(1.0),
+    LayCard: _always(1.0),
+    LayNone: _always(1.5),
+    MakeGuide: _always(1.0),
+    Flank: _always(2.0),
+    Disband: _always(0.05),
+    Sacrifice: _always(0.7),
+    Raise: _always(2.0),
+    Spread: _always(4.0),
+    Bind: _always(1.0),
+    Command: _always(1.0),
+}

@@ -1,0 +1,224 @@
+"""The worth of a position: War is a race between the Ring and the armies of the Shadow.
+
+The chance that the Ring is destroyed at all comes from two logits fitted to a model of the Hunt that agrees
+with the engine to a point; whether it is in time, from the turns either side still needs. The weights of
+everything else are estimates (docs/opponents.md).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+from math import exp
+
+from cogs.war.model.bags import Bag, count
+from cogs.war.model.components import (
+    AT_WAR,
+    DISTANCE,
+    FIGURES,
+    FREE,
+    MINIONS,
+    MORDOR_STEPS,
+    NATION_NUMBER,
+    NATION_OF,
+    NATIONS_OF,
+    NUMBER,
+    OWNER,
+    POINTS,
+    SETTLEMENT,
+    SHADOW,
+    UNITS,
+)
+from cogs.war.model.queries import in_play, points
+from cogs.war.model.ruleset import ruleset
+from cogs.war.model.state import Stacks, State
+
+GATES = (NUMBER["morannon"], NUMBER["minas_morgul"])
+MOVES_A_TURN = 1.8
+"""Steps of the Fellowship in a turn, outside Mordor and in it."""
+DICE_THAT_ACT = 0.6
+"""The share of the Shadow's dice that serve its armies."""
+EYES = 2.0
+"""Dice in the Hunt Box in a turn to come."""
+SLOPE = 0.55
+"""How surely a turn of advantage in the race decides it."""
+FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
+"""The chance that the Free Peoples win by arms, by their points: four are enough."""
+
+MINION, FREE_DIE = 0.25, 0.30
+AT_WAR_FREE, AT_WAR_SHADOW = 0.10, 0.18
+RING_FREE, RING_SHADOW = 0.15, 0.06
+CARD, DIE_LEFT = 0.04, 0.08
+SHADOW_POINT = 0.10
+REVEALED = 0.3
+NAZGUL_NEAR = 0.15
+TILE = 0.20
+HIT = 0.025
+"""What each is worth in logits to the side that has it, beside the race."""
+
+
+def judge(state: State) -> float:
+    """The Free Peoples' chance of winning."""
+    held = (points(state, FREE), points(state, SHADOW))
+    wanted = ruleset(state).points_to_win
+    left = len(state.dice[FREE]) + len(state.dice[SHADOW])
+    if held[SHADOW] >= wanted[SHADOW]:
+        return 0.03 + 0.02 * left
+    if held[FREE] >= wanted[FREE]:
+        return 0.97 - 0.02 * left
+    turns = turns_of_ring(state)
+    ahead = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW]) - turns
+    ring = _sigmoid(chance_of_ring(state)) * _sigmoid(SLOPE * ahead + 0.3)
+    arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
+    chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
+    odds = chance / (1 - chance)
+    return 1 - 1 / (1 + odds * exp(_weigh_rest(state, held)))
+
+
+def chance_of_ring(state: State) -> float:
+    """The logit of the Ring's being destroyed before corruption is complete, were there no hurry."""
+    fellowship = state.fellowship
+    levels = [FIGURES[each].level or 0 for each in fellowship.companions]
+    box = max(EYES, float(state.hunt.shadow)) if state.dice[FREE] else EYES
+    corruption = fellowship.corruption
+    if fellowship.mordor >= 0:
+        logit = 2.92 + 1.20 * fellowship.mordor - 0.577 * corruption - 0.540 * box
+        logit += 0.027 * sum(levels) + 0.544 * len(levels)
+    else:
+        steps = steps_to_gate(state)
+        logit = 3.01 - 0.115 * steps - 0.551 * corruption - 0.647 * box - 0.087 * steps * box
+        logit += 0.237 * sum(levels) + 0.323 * len(levels)
+    return max(-5.0, min(logit, 3.5 + 0.25 * min(logit - 3.5, 6.0) if logit > 3.5 else logit))
+
+
+def steps_to_gate(state: State) -> int:
+    """12.3 Steps the Fellowship still has to make before it can enter Mordor."""
+    fellowship = state.fellowship
+    if fellowship.region < 0:
+        return 0
+    return max(min(DISTANCE[fellowship.region][gate] for gate in GATES) - fellowship.progress, 0)
+
+
+def turns_of_ring(state: State) -> float:
+    """Turns the Fellowship still needs to the Crack of Doom."""
+    fellowship = state.fellowship
+    if fellowship.mordor >= 0:
+        steps = float(MORDOR_STEPS - fellowship.mordor)
+    else:
+        steps = steps_to_gate(state) + MORDOR_STEPS + 1.0
+    return (steps + (0.0 if fellowship.hidden else 1.0)) / MOVES_A_TURN
+
+
+def turns_of_shadow(state: State, needed: int) -> float:
+    """Turns the Shadow's armies still need, by the dice of the cheapest Settlements that are enough."""
+    costs = target_costs(state.stacks, state.captured, state.nations, state.sieges)
+    dice, found = 0.0, 0.0
+    for target in costs:
+        part = min(1.0, (needed - found) / target.points)
+        dice += target.dice * part
+        found += target.points
+        if found >= needed:
+            break
+    dice += 6.0 * max(needed - found, 0)
+    pool = 7 + sum([in_play(state, minion) for minion in MINIONS])
+    return dice / (pool * DICE_THAT_ACT)
+
+
+@dataclass(frozen=True, slots=True)
+class Target:
+    """A Settlement the Shadow may take. dice: what it will cost."""
+
+    region: int
+    points: int
+    dice: float
+
+
+@lru_cache(maxsize=4096)
+def target_costs(
+    stacks: tuple[Stacks, Stacks],
+    captured: tuple[int, ...],
+    nations: tuple[int, ...],
+    sieges: tuple[int, ...],
+) -> tuple[Target, ...]:
+    """What the Shadow's armies may take, the cheapest point first."""
+    armies = [
+        (region, strength, _steps_to_war(held, nations))
+        for region, held in enumerate(stacks[SHADOW])
+        if held and (strength := hits_of(held)) >= 2
+    ]
+    found = [
+        Target(region, POINTS[region], _cost(region, stacks[FREE][region], armies, region in sieges))
+        for region in _FREE_TARGETS
+        if region not in captured
+    ]
+    return tuple(sorted(found, key=lambda target: target.dice / target.points))
+
+
+_FREE_TARGETS = tuple(n for n, owner in enumerate(OWNER) if owner == FREE and POINTS[n])
+FAR = 12.0
+
+
+def _cost(region: int, garrison: Bag, armies: list[tuple[int, int, int]], besieged: bool) -> float:
+    """Dice to bring the best army there and to take it."""
+    defence = hits_of(garrison) + count(garrison, _LEADER_OF[region]) * 0.5
+    strong = SETTLEMENT[region] == "stronghold"
+    best = FAR * 2
+    for at, strength, politics in armies:
+        far = DISTANCE[at][region]
+        if far > FAR:
+            continue
+        odds = strength / max(defence * (1.7 if strong else 1.0), 0.5)
+        fight = min(max((2.2 if strong else 1.0) / odds, 0.6 if defence else 0.0), 8.0)
+        best = min(best, far + fight + 1.5 * politics + (0.0 if not besieged or at == region else 0.5))
+    return best
+
+
+_LEADER_OF = tuple(f"{nation}_leader" if nation else "" for nation in NATION_OF)
+
+
+@lru_cache(maxsize=1 << 14)
+def hits_of(held: Bag) -> int:
+    """11.8 Hits an Army can take: an Elite takes two."""
+    return sum(
+        [number * (2 if FIGURES[name].role == "elite" else 1) for name, number in held if name in UNITS]
+    )
+
+
+@lru_cache(maxsize=1 << 14)
+def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> int:
+    """Political steps before most of an Army may attack."""
+    found: dict[str, int] = {}
+    for name, number in held:
+        nation = FIGURES[name].nation
+        if name in UNITS and nation is not None:
+            found[nation] = found.get(nation, 0) + number
+    return AT_WAR - nations[NATION_NUMBER[max(found, key=found.__getitem__)]] if found else 0
+
+
+def _weigh_rest(state: State, held: tuple[int, int]) -> float:
+    """What is not part of the race itself, in logits for the Free Peoples."""
+    fellowship, hunt = state.fellowship, state.hunt
+    total_ = -MINION * sum([in_play(state, minion) for minion in MINIONS])
+    total_ += FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")])
+    total_ += AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW)
+    total_ += RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW]
+    total_ += CARD * (len(state.hands[FREE]) + len(state.table[FREE]))
+    total_ -= CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW]))
+    total_ += DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW]))
+    total_ -= SHADOW_POINT * held[SHADOW]
+    total_ -= 0.0 if fellowship.hidden else REVEALED
+    if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):
+        total_ -= NAZGUL_NEAR
+    for tile, number in (*hunt.waiting, *hunt.pool):
+        if not tile.startswith("std"):
+            total_ += TILE * number * (1 if tile.startswith("fp") else -1)
+    strength = [sum([hits_of(there) for there in stacks if there]) for stacks in state.stacks]
+    return total_ + HIT * (strength[FREE] - 0.5 * strength[SHADOW])
+
+
+def _at_war(state: State, side: int) -> int:
+    return sum([state.nations[NATION_NUMBER[nation]] == AT_WAR for nation in NATIONS_OF[side]])
+
+
+def _sigmoid(logit: float) -> float:
+    return 1 / (1 + exp(-logit))

@@ -1,0 +1,32 @@
+"""The worth of a battle on its own (S1-S8): who still has how many hits, and who holds the ground."""
+
+from __future__ import annotations
+
+from math import exp, log
+
+from cogs.war.agents.race import hits_of
+from cogs.war.model.components import FORTIFICATION, FREE, SETTLEMENT, SHADOW
+from cogs.war.model.state import State
+from cogs.war.skirmish.rules.ending import DecideBattle
+from cogs.war.skirmish.rules.muster import on_the_map
+
+WALLS, CITY = 1.6, 1.25
+"""How much more a defender's hits are worth in a Stronghold under siege, or in a City."""
+SLOPE = 2.2
+
+
+def judge_battle(state: State) -> float:
+    """The Free Peoples' chance of holding the field, from the hits both sides can still take."""
+    strength = [hits_of(on_the_map(state, side)) + 0.4 for side in (FREE, SHADOW)]
+    decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
+    if decided is not None:
+        ground = decided.ground
+        walls = WALLS if ground.manner == "siege" else _firm(ground.region)
+        strength[ground.defender] *= walls
+    odds = SLOPE * log(strength[FREE] / strength[SHADOW])
+    odds = max(-6.0, min(odds, 6.0))
+    return 1 / (1 + exp(-odds))
+
+
+def _firm(region: int) -> float:
+    return CITY if SETTLEMENT[region] == "city" or FORTIFICATION[region] else 1.0

@@ -1,0 +1,79 @@
+"""Looking back at a game: step by step, during it and after it."""
+
+from __future__ import annotations
+
+from bot.sandbox import SeenMessage
+from bot.ui.interactions.ids import ComponentId, Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
+from tests.wire.people import Offer, offer_of, offers, table_message, take
+
+
+async def ended(inn: Inn) -> Evening:
+    """A game of two that has been given up after a few moves."""
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await evening.play(6)
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
+    await inn.calm()
+    return evening
+
+
+def way(message: SeenMessage, what: str, value: str | None = None) -> Offer:
+    """A button or a line of a menu of the step shown."""
+    return next(
+        each
+        for each in offers(message)
+        if each.press.kind is Kind.STEP
+        and each.press.payload.split(".")[1] == what
+        and value in (None, each.value)
+    )
+
+
+async def test_an_ended_game_is_stepped_through_by_buttons(inn: Inn) -> None:
+    evening = await ended(inn)
+    frida = evening.people[LIGHT]
+    table = await table_message(frida)
+
+    first = (await take(frida, offer_of(table, Kind.STEP))).message
+    second = (await take(frida, way(first, "o"))).message
+    last = (await take(frida, way(second, "l"))).message
+    turned = (await take(frida, way(last, "t"))).message
+
+    assert first.ephemeral
+    assert "step 0 of" in first.text
+    assert "step 1 of" in second.text
+    assert "resign" in last.text
+    assert "Turn 1" in turned.text
+    assert all(each.alt_texts for each in (first, second, last)), "each picture has its words"
+
+
+async def test_after_the_end_one_sees_through_the_others_eyes(inn: Inn) -> None:
+    evening = await ended(inn)
+    frida = evening.people[LIGHT]
+    shown = (await frida.slash("table step")).message
+    placed = (await take(frida, way(shown, "o"))).message
+
+    other = (await take(frida, way(placed, "e", DARK))).message
+
+    assert "Frodo" in placed.text + placed.alt_texts[0]
+    assert "Dark" in other.text.splitlines()[0]
+    assert "Frodo" not in other.alt_texts[0]
+
+
+async def test_during_the_game_one_sees_what_one_saw_and_nothing_else(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    await evening.play(4)
+    frida, tom = evening.people[LIGHT], inn.person("tom")
+
+    own = (await frida.slash("table step")).message
+    forged = ComponentId(Kind.STEP, evening.match, 3, f"{DARK}.b.0")
+    refused = await frida.press_stale(str(forged), own)
+    watching = (await tom.slash("table step")).message
+
+    assert not any(
+        each.press.payload.split(".")[1:2] == ["e"] for each in offers(own) if each.press.kind is Kind.STEP
+    )
+    assert "nothing hidden here for you" in refused.message.text
+    assert "Spectator" in watching.text
