@@ -6,7 +6,7 @@ from bot.sandbox import SeenMessage
 from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
-from tests.wire.people import Offer, offer_of, offers, table_message, take
+from tests.wire.people import Offer, has, offer_of, offers, table_message, take
 
 
 async def ended(inn: Inn) -> Evening:
@@ -17,6 +17,19 @@ async def ended(inn: Inn) -> Evening:
     await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
     return evening
+
+
+async def test_the_end_is_told_at_the_table(inn: Inn) -> None:
+    evening = await ended(inn)
+
+    table = await table_message(evening.people[LIGHT])
+    again = (await evening.people[DARK].slash("table board")).message
+
+    assert f"**<@{inn.user_id('frida')}> has won.**" in table.text
+    assert "Battles: " in table.text
+    assert "Played from <t:" in table.text
+    assert all(has(table, kind) for kind in (Kind.REMATCH, Kind.STEP, Kind.REPLAY, Kind.RECORD))
+    assert again.text == table.text
 
 
 def way(message: SeenMessage, what: str, value: str | None = None) -> Offer:

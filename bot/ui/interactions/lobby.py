@@ -17,6 +17,7 @@ from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.messages.component_sheet import command_line
 from bot.ui.messages.house_rules import house_rules_page
 from bot.ui.messages.layout import Layout, button, link, rows
 from bot.ui.messages.lobby import lobby_page
@@ -58,6 +59,7 @@ async def start(
         message, _ = await context.show_publicly(page, request.guests)
         await context.matches.set_message(table.id, message, services.now())
         services.tables.note(table.id, ShownTable(message, page.digest))
+    await _tell_of_outdated_file(context, table)
 
 
 async def open_requested(
@@ -114,6 +116,7 @@ def _check_permissions(context: InteractionContext) -> None:
 
 
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
+    """Offers a thread where the channel is taken."""
     allowed = context.interaction.app_permissions
     may_open = allowed.create_public_threads and allowed.send_messages_in_threads
     if not isinstance(context.interaction.channel, discord.TextChannel) or not may_open:
@@ -146,8 +149,18 @@ async def open_thread(context: InteractionContext) -> None:
     except discord.Forbidden:
         await context.replace(context.translator("lobby-thread-impossible"))
         return
-    await open_requested(context, request, Place(channel.guild.id, thread.id), channel.id)
+    place = Place(channel.guild.id, thread.id)
+    table = await open_requested(context, request, place, channel.id)
     await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
+    await _tell_of_outdated_file(context, table)
+
+
+async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> None:
+    """Says to who has opened a table that it does without the file its server has given."""
+    if await context.matches.components.is_outdated(table.place.guild, table.key):
+        game = context.presentation.name(table.key, context.language)
+        command = command_line(context.presentation.games[table.key], context.language)
+        await context.say(context.translator("components-outdated", game=game, command=command))
 
 
 async def rematch(context: InteractionContext) -> None:
@@ -266,7 +279,8 @@ async def page_of(context: InteractionContext, table: Table) -> tuple[Page, tupl
     if table.phase not in PLAYED:
         return lobby_page(context.presentation, table, language), ()
     view = await context.matches.view(table.id, SPECTATOR)
-    return table_page(context.presentation, view, language), must_choose(view)
+    annals = await context.matches.archive.annals(table.id)
+    return table_page(context.presentation, view, language, annals), must_choose(view)
 
 
 async def _table_language(context: InteractionContext, table: Table) -> Language:

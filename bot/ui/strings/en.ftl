@@ -38,6 +38,11 @@ table-turn = { $count ->
     [one] { $names }, it is your turn.
    *[other] { $names }, it is your turn.
 }
+end-winners = 🏆 { $count ->
+    [one] **{ $names } has won.**
+   *[other] **{ $names } have won.**
+}
+end-days = Played from { $began } to { $ended }
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished
@@ -257,6 +262,8 @@ components-source-proposed = **Your file fits.** Look at it: nothing has changed
 components-source-guild = Tables opened on this server play with the file of this server.
 components-source-house = Tables opened on this server play with the file of whoever runs me.
 components-source-printed = Tables opened on this server play with what the game comes with. To correct it, take the file away, change it and give it with { $command }.
+components-source-outdated = The file of this server was made for an earlier version and fits no more, so tables opened here do without it. To put it right, take this file away, change it and give it with { $command }.
+components-outdated = The file this server has given for { $game } was made for an earlier version and fits no more: this table plays without it. Whoever manages the server can give a new one with { $command }.
 components-taken = ✅ Tables opened from now on play with your file. Those that were open stay as they are.
 components-reset = ✅ Tables opened from now on play without a file of this server.
 components-dropped = Nothing has changed.

@@ -40,6 +40,12 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+end-winners = 🏆 { $count ->
+    [one] **Zwycięstwo: { $names }**
+    [few] **Zwycięstwo: { $names }**
+   *[many] **Zwycięstwo: { $names }**
+}
+end-days = Gra trwała od { $began } do { $ended }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
@@ -268,6 +274,8 @@ components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic si�
 components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
 components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
 components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
+components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i podaj poleceniem { $command }.
+components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Kto zarządza serwerem, może podać nowy poleceniem { $command }.
 components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
 components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
 components-dropped = Nic się nie zmieniło.
