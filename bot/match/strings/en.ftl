@@ -24,6 +24,7 @@ refused-option-unknown = This game has no option called { $option }.
 refused-option-invalid = { $value } is not possible for the option { $option }.
 refused-player-count = The number of players does not fit: needed { $needed }, at the table { $joined }.
 refused-not-seated = You do not play in this match.
+refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 refused-stale = This button is out of date: the game has moved on since it was shown.
 refused-not-your-turn = It is not your turn to decide.
 refused-illegal = The rules do not allow this (rule { $rule }).

@@ -24,6 +24,7 @@ refused-option-unknown = W tej grze nie ma opcji o nazwie { $option }.
 refused-option-invalid = Opcja { $option } nie przyjmuje wartości { $value }.
 refused-player-count = Liczba graczy się nie zgadza: potrzeba { $needed }, przy stole { $joined }.
 refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
+refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).

@@ -297,7 +297,6 @@ refused-no-match = You are not playing at any table just now.
 refused-guild-only = Tables stand on servers: use this command in a channel of one.
 refused-self = You cannot play against yourself.
 refused-bot = Bots do not sit down at tables.
-refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 error-unexpected = Something went wrong on my side, and I am sorry. Nothing I have confirmed is lost. If it happens again, tell the people who run me this reference: `{ $reference }`.
 
 ## Commands: names are what people type, so lower case and without spaces

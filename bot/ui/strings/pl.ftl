@@ -309,7 +309,6 @@ refused-no-match = Nie grasz teraz przy żadnym stole.
 refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
 refused-self = Nie możesz grać przeciwko sobie.
 refused-bot = Boty nie siadają do stołu.
-refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 error-unexpected = Coś poszło nie tak po mojej stronie; przepraszam. Nic z tego, co już potwierdziłem, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
 
 ## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
