@@ -16,6 +16,7 @@ from bot.ui.delivery.table_messages import ShownTable
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.messages.component_sheet import command_line
 from bot.ui.messages.house_rules import house_rules_page
 from bot.ui.messages.layout import Layout, button, link, rows
 from bot.ui.messages.lobby import lobby_page
@@ -59,6 +60,7 @@ async def start(
         message, _ = await context.show_publicly(page, request.guests)
         await context.matches.set_message(table.id, message, services.now())
         services.tables.note(table.id, ShownTable(message, page.digest))
+    await _tell_of_outdated_file(context, table)
 
 
 async def _open_lobby(
@@ -128,8 +130,17 @@ async def open_thread(context: InteractionContext) -> None:
     except discord.Forbidden:
         await context.replace(context.translator("lobby-thread-impossible"))
         return
-    await _open_lobby(context, request, Place(channel.guild.id, thread.id), channel.id)
+    table = await _open_lobby(context, request, Place(channel.guild.id, thread.id), channel.id)
     await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
+    await _tell_of_outdated_file(context, table)
+
+
+async def _tell_of_outdated_file(context: InteractionContext, table: Table) -> None:
+    """Says to who has opened a table that it does without the file its server has given."""
+    if await context.matches.components.is_outdated(table.place.guild, table.key):
+        game = context.presentation.name(table.key, context.language)
+        command = command_line(context.presentation.games[table.key], context.language)
+        await context.say(context.translator("components-outdated", game=game, command=command))
 
 
 async def rematch(context: InteractionContext) -> None:
