@@ -154,11 +154,11 @@ async def test_the_record_is_secret_until_the_game_is_over(house: House) -> None
         ("Ruleset: 1", "Ruleset: new", "record-line-unreadable", 2),
         ("Options: {", "Options: {{", "record-options-unreadable", 3),
         ("Game: tiny\n", "", "record-header-missing", 1),
-        ("north put a", "north jump", "record-line-unreadable", 8),
-        ("north put a", "middle put a", "record-line-unreadable", 8),
-        ("north put a", "north roll", "record-line-illegal", 8),
-        ("north put a", "??", "record-line-unreadable", 8),
-        ("chance deal", "chance resign # chance deal", "record-line-unreadable", 6),
+        ("north put a", "north jump", "record-line-unreadable", 11),
+        ("north put a", "middle put a", "record-line-unreadable", 11),
+        ("north put a", "north roll", "record-line-illegal", 11),
+        ("north put a", "??", "record-line-unreadable", 11),
+        ("chance deal", "chance resign # chance deal", "record-line-unreadable", 9),
     ],
 )
 async def test_a_damaged_record_says_where(house: House, old: str, new: str, reason: str, line: int) -> None:

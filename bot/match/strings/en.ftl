@@ -47,6 +47,7 @@ refused-record-while-playing = The record can be had when the game is over, beca
 
 # Why a record cannot be read (RecordError).
 record-too-long = The record is longer than { $line } lines.
+record-too-slow = The record takes too long to be played through.
 record-header-missing = The header line { $text } is missing.
 record-line-unreadable = Line { $line } cannot be read: { $text }
 record-foreign = The record belongs to another game or to newer rules: { $text }

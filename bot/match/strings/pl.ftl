@@ -47,6 +47,7 @@ refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo z
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.
+record-too-slow = Odtworzenie tego zapisu trwa zbyt długo.
 record-header-missing = W nagłówku brakuje wiersza { $text }.
 record-line-unreadable = Nie da się odczytać wiersza { $line }: { $text }
 record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from io import BytesIO
 
 import discord
 
-from bot.match.table import MatchId, RefusedError
+from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
@@ -70,10 +71,21 @@ async def record(context: InteractionContext) -> None:
 
 async def send_record(context: InteractionContext, match: MatchId) -> None:
     """The record of a match as a file; refused while it is being played."""
-    text = await context.matches.archive.record(match, context.user)
-    key = (await context.matches.table(match)).key
-    file = discord.File(BytesIO(text.encode()), f"{key}-{base36(match)}.txt")
+    table = await context.matches.table(match)
+    names = await _names(context, table) if table.phase == "over" else {}
+    text = await context.matches.archive.record(match, context.user, names)
+    file = discord.File(BytesIO(text.encode()), f"{table.key}-{base36(match)}.txt")
     await context.send_file(context.translator("record-here"), file)
+
+
+async def _names(context: InteractionContext, table: Table) -> dict[UserId, str]:
+    """What the players of a table are called now, as far as Discord says so."""
+    found = {}
+    for _, user in table.seats:
+        with suppress(discord.HTTPException):
+            if user is not None and user > 0:
+                found[user] = (await context.interaction.client.fetch_user(user)).display_name
+    return found
 
 
 async def replay(context: InteractionContext) -> None:
