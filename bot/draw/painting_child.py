@@ -1,24 +1,30 @@
 """What the painting process runs: `python -m bot.draw.painting_child`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
-It ends when its standard input does.
+It ends when its standard input does, and with the process that started it, whatever it is doing then.
 """
 
 from __future__ import annotations
 
 import os
 import pickle
+import signal
 import sys
+import time
 import traceback
+from threading import Thread
 from typing import Any, Final
 
 NICENESS: Final = 10
 """How far painting stands back behind the event loop where cores are scarce."""
+LOOK: Final = 1.0
+"""Seconds between two looks for the process that started this one."""
 
 
 def main() -> None:
     """Answers one request after the other, until whoever asks has gone."""
     os.nice(NICENESS)
+    Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
     # What a painter prints must not get between the answers.
     sys.stdout = sys.stderr
@@ -29,6 +35,13 @@ def main() -> None:
             answers.flush()
         except (EOFError, BrokenPipeError):
             return
+
+
+def _end_with(parent: int) -> None:
+    """A picture that is under way would keep the process for as long as it takes, with nobody to see it."""
+    while os.getppid() == parent:
+        time.sleep(LOOK)
+    signal.raise_signal(signal.SIGKILL)
 
 
 def _answer(request: bytes) -> bytes:

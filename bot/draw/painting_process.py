@@ -54,7 +54,7 @@ class InlinePainter:
 class PaintingProcess:
     """Paints in a process of its own, started when there is something to do (`bot.draw.painting_child`).
 
-    It ends when its standard input does: with the bot, however that ends. One that has died, or does not
+    It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.
 
     patience: seconds for each attempt.

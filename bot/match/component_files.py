@@ -7,14 +7,19 @@ from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Literal
 
+from pydantic import BaseModel
+
 from bot.engine import ComponentFileError, Observation, Options, read_component_file
 from bot.match.bundle import Components, GameBundle
 from bot.match.people.settings import GuildSettings, SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import RefusedError
 
-Source = Literal["proposed", "guild", "house", "printed"]
-"""Whose file it is: given and not taken yet, the guild's, the operator's, or what the game comes with."""
+Source = Literal["proposed", "guild", "outdated", "house", "printed"]
+"""Whose file it is: given and not taken yet, the guild's, the operator's, or what the game comes with.
+
+outdated: one of these two, in place of a guild's file that an earlier version of the bot has taken.
+"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,21 +56,21 @@ class ComponentFiles:
         bundle = self._bundles[key]
         if bundle.components is None:
             return {}
-        text = (await self._read(guild)).components.get(key) or self._house.get(key)
-        if text is None:
-            return {}
-        try:
-            return {bundle.components.option: read_component_file(bundle.components.kind, text)}
-        except ComponentFileError as error:
-            # A file of an earlier version of the bot, which has learnt since that it cannot be played with.
-            raise RefusedError("refused-components-outdated") from error
+        text = (await self._own(guild, key))[0] or self._house.get(key)
+        return {} if text is None else {bundle.components.option: self._parse(key, text)}
+
+    async def is_outdated(self, guild: int, key: str) -> bool:
+        """Whether a guild's own file can be played with no more, so that its tables do without."""
+        return (await self._own(guild, key))[1]
 
     async def used(self, guild: int, key: str) -> ComponentSheet:
         """The components of tables opened in a guild now."""
-        own = (await self._read(guild)).components.get(key)
+        own, is_outdated = await self._own(guild, key)
         if own is not None:
             return self._sheet("guild", key, own)
         house = self._house.get(key)
+        if is_outdated:
+            return self._sheet("outdated", key, house)
         return self._sheet("printed" if house is None else "house", key, house)
 
     async def propose(self, guild: int, key: str, text: str) -> ComponentSheet:
@@ -115,12 +120,27 @@ class ComponentFiles:
             raise RefusedError("refused-unknown-game")
         return bundle.components
 
-    def _sheet(self, source: Source, key: str, text: str | None) -> ComponentSheet:
-        bundle, components = self._bundles[key], self._components(key)
+    async def _own(self, guild: int, key: str) -> tuple[str | None, bool]:
+        """A guild's file that can be played with, and whether there is one that cannot."""
+        text = (await self._read(guild)).components.get(key)
+        if text is None:
+            return None, False
         try:
-            given = None if text is None else read_component_file(components.kind, text)
+            self._parse(key, text)
+        except RefusedError:
+            return None, True
+        return text, False
+
+    def _parse(self, key: str, text: str) -> BaseModel:
+        """Raises RefusedError for a file that an earlier version of the bot has taken."""
+        try:
+            return read_component_file(self._components(key).kind, text)
         except ComponentFileError as error:
             raise RefusedError("refused-components-outdated") from error
+
+    def _sheet(self, source: Source, key: str, text: str | None) -> ComponentSheet:
+        bundle, components = self._bundles[key], self._components(key)
+        given = None if text is None else self._parse(key, text)
         options = bundle.game.options.model_validate({} if given is None else {components.option: given})
         observation = bundle.game.observe(bundle.game.new(options), None)
         written = (given or components.printed).model_dump_json(indent=2)

@@ -52,7 +52,7 @@ class BaseGameText(Generic[O, P]):
     """A game's texts (`GameText[O]`) from its phrasebook and the words that are its own.
 
     phrases: the phrasebook of each language. strings: the folder with the rules pages `rules-<language>.md`.
-    status, outcome, tell, chains: as in `GameText`. prompts, menus, description: made anew for each
+    status, outcome, tell, chains, tally: as in `GameText`. prompts, menus, description: made anew for each
     observation.
     glossary: explains everything with a name. signs: those in each picture, by the first word of its name.
     A game with more to say overrides `view`, `fact`, `chapters` or `options`.
@@ -72,6 +72,7 @@ class BaseGameText(Generic[O, P]):
         glossary: Callable[[P], Iterable[Entry]],
         signs: Mapping[str, Sequence[str]],
         chains: Callable[[P, O], Sequence[Chain]] = lambda say, seen: (),
+        tally: Callable[[P, Sequence[Event], O], Iterable[str]] = lambda say, events, seen: (),
     ) -> None:
         self.phrases = phrases
         self.strings = strings
@@ -81,6 +82,7 @@ class BaseGameText(Generic[O, P]):
         self._prompts = prompts
         self._menus = menus
         self._chains = chains
+        self._tally = tally
         self._description = description
         self._glossary = glossary
         self._signs = signs
@@ -149,6 +151,10 @@ class BaseGameText(Generic[O, P]):
     def outcome(self, observation: O, language: Language) -> str:
         """How the game ended."""
         return self._outcome(self.phrases[language], observation)
+
+    def tally(self, events: Sequence[Event], observation: O, language: Language) -> Sequence[str]:
+        """Some numbers of a game that is over."""
+        return tuple(self._tally(self.phrases[language], events, observation))
 
     def rules(self, language: Language) -> Sequence[Chapter]:
         """The summary for players, chapter by chapter."""

@@ -108,6 +108,12 @@ class GameText(Protocol[O_contra]):
     def outcome(self, observation: O_contra, language: Language) -> str:
         """How it ended, one or two sentences; only asked when there is an outcome."""
 
+    def tally(self, events: Sequence[Event], observation: O_contra, language: Language) -> Sequence[str]:
+        """Some numbers of a game that is over, a short phrase each: its turns, its battles, its luck.
+
+        events: all that happened, as far as the reader may know it.
+        """
+
     def rules(self, language: Language) -> Sequence[Chapter]:
         """A summary of the rules as implemented, for players."""
 

@@ -109,15 +109,19 @@ def _entry(line: str) -> tuple[str, str]:
     return seat, action
 
 
-async def test_a_file_that_fits_no_longer_opens_no_table_and_can_be_replaced(tmp_path: Path) -> None:
+async def test_a_file_that_fits_no_longer_is_done_without_and_can_be_replaced(tmp_path: Path) -> None:
     store = await SqliteStore.open(tmp_path / "pony.db")
     settings = {"components": {"journey": profile(99)}}
     await store.set_guild_settings(1, json.dumps(settings))
-    matches = MatchService(store, bundles())
-    with pytest.raises(Exception, match="refused-components-outdated"):
-        await matches.open_lobby("journey", Place(1, 1), 7, [], {}, "open")
+    matches = MatchService(store, bundles(), components={"journey": profile(5)})
+    files = matches.components
+    table = await matches.open_lobby("journey", Place(1, 1), 7, [], {}, "open")
+    assert table.options.model_dump()["profile"]["nazgul_squares"] == 5
+    assert await files.is_outdated(1, "journey")
+    assert (await files.used(1, "journey")).source == "outdated"
 
-    sheet = await matches.components.propose(1, "journey", profile(6))
-    await matches.components.use(1, "journey", sheet.code)
-    assert (await matches.open_lobby("journey", Place(1, 1), 7, [], {}, "again")).phase == "lobby"
+    sheet = await files.propose(1, "journey", profile(6))
+    await files.use(1, "journey", sheet.code)
+    assert (await files.used(1, "journey")).source == "guild"
+    assert not await files.is_outdated(1, "journey")
     await store.close()

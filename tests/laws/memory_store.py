@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from bot.store import Change, EntryRow, MatchRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store import Change, EntryRow, MatchPhase, MatchRow, SeatRow, SnapshotRow, StoredMatch
 
 
 class MemoryStore:
@@ -33,6 +33,8 @@ class MemoryStore:
                     undone=each.entries[-1].seq if entry.seq in undone else entry.undone,
                     events=retold.get(entry.seq, entry.events),
                 )
+                if entry.seq in undone or entry.seq in retold
+                else entry
                 for entry in self.logs.get(match, ())
             )
             self.rows[match], self.logs[match] = each.row, (*log, *each.entries)
@@ -57,6 +59,13 @@ class MemoryStore:
             gapless=True,
             resigned=tuple({each.seat for each in recent if each.kind == "resign"}),
             totals=(),
+        )
+
+    async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        return tuple(
+            match
+            for match, row in self.rows.items()
+            if row.phase in phases and user in [each.user for each in self._seats.get(match, ())]
         )
 
     async def entries(self, match: int) -> tuple[EntryRow, ...]:

@@ -52,10 +52,9 @@ class SentPlay(MatchPlay):
     carried: int = 0
     ui: Any = None
 
-    def open_ui(self) -> None:
+    def open_ui(self, pictures: Any = None) -> None:
         """The ui of this match, and of no other."""
-        pictures: Any = NamedPictures()
-        self.ui = Services(self.service, pictures, self.house(), now=lambda: self.now)
+        self.ui = Services(self.service, pictures or NamedPictures(), self.house(), now=lambda: self.now)
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)
         self.router = InteractionRouter(self.ui)

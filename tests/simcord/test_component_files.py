@@ -47,6 +47,22 @@ async def test_tables_opened_afterwards_play_with_the_file_and_open_ones_do_not(
     assert "Gildor" not in await names_at(inn, before)
 
 
+async def test_who_opens_a_table_reads_that_it_does_without_a_file_of_an_earlier_version(inn: Inn) -> None:
+    await take(inn)
+    matches, guild = inn.pony.services.matches, inn.env.guild.id
+    settings = await matches.guild_settings(guild)
+    await matches.set_guild_settings(guild, settings.model_copy(update={"components": {"battle": "{}"}}))
+
+    match = await open_table(inn)
+    told = (await inn.person("frida").wait_for(lambda seen: seen.ephemeral)).text
+    sheet = await inn.person("frida").slash("battle cards")
+
+    assert "Gildor" not in await names_at(inn, match)
+    assert "The Battle for Middle-earth was made for an earlier version" in told
+    assert "fits no more" in sheet.message.text
+    assert "Back to the usual cards" in sheet.message.labels
+
+
 async def test_what_is_not_taken_is_forgotten(inn: Inn) -> None:
     given = await give(inn, write())
     use = target_of(given, "use")

@@ -3,15 +3,34 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
 
-from bot.engine import Record, RecordError, Seat
+from bot.engine import Event, Record, RecordError, Seat
+from bot.match.bundle import GameBundle
 from bot.match.log import records
+from bot.match.log.news import read_events
+from bot.match.log.replay import select_counting
 from bot.match.log.stepping import Moment, find_moment
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
 from bot.store import EntryRow
+
+
+@dataclass(frozen=True, slots=True)
+class Annals:
+    """A finished game as a whole: everything that happened, and when it began and ended."""
+
+    events: tuple[Event, ...]
+    began: datetime
+    ended: datetime
+
+
+def _annals(bundle: GameBundle, entries: Sequence[EntryRow]) -> Annals:
+    events = tuple(event for entry in entries for event in read_events(bundle, entry))
+    return Annals(events, *(datetime.fromisoformat(entries[at].at) for at in (0, -1)))
 
 
 class Archive:
@@ -20,12 +39,12 @@ class Archive:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
-    async def record(self, match: MatchId, user: UserId) -> str:
-        """The record of a finished game."""
+    async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
+        """The record of a finished game. names: of the players, as they are called now."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
-        return str(await self._record(loaded))
+        return str(records.record_of(loaded, await self._entries(match), names or {}))
 
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
@@ -39,6 +58,14 @@ class Archive:
         if stored is not None:
             entries = await self._entries(match)
             await asyncio.to_thread(records.verify, loaded, stored.snapshot, entries)
+
+    async def annals(self, match: MatchId) -> Annals | None:
+        """All that happened in a finished game; None where it is not over."""
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
+            return None
+        entries = select_counting(await self._entries(match))
+        return await asyncio.to_thread(_annals, loaded.bundle, entries)
 
     async def moment(self, match: MatchId, user: UserId, eyes: Seat | None, number: int) -> Moment:
         """A game at a moment, from 0, as it was seen through somebody's eyes then; None: a spectator's.

@@ -87,7 +87,8 @@ class TableDelivery:
             called = table.invited if table.phase == "lobby" else ()
             return _Draft(lobby_page(presentation, table, language), (), called)
         view = await self._services.matches.view(table.id, SPECTATOR)
-        return _Draft(table_page(presentation, view, language), must_choose(view), ping)
+        annals = await self._services.matches.archive.annals(table.id)
+        return _Draft(table_page(presentation, view, language, annals), must_choose(view), ping)
 
     def _is_shown(self, table: Table, page: Page, shown: ShownTable) -> bool:
         return (shown.message, shown.digest) == (table.message, page.digest)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from discord import ui
 
@@ -15,6 +15,9 @@ from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, g
 from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import LONGEST_DESCRIPTION, paragraphs
+
+OWN: Final = ("guild", "outdated")
+"""Where the server has a file that can be taken back."""
 
 
 def sheet_page(presentation: Presentation, sheet: ComponentSheet, language: Language, note: str = "") -> Page:
@@ -80,9 +83,7 @@ def _buttons(
         drop = button(_target("drop", sheet), translator("button-components-drop"))
         return rows([use, drop, other])
     file = button(_target("file", sheet), translator("button-components-file"), emoji="💾")
-    back = (
-        [button(_target("reset", sheet), say("components-back"), "danger")] if sheet.source == "guild" else []
-    )
+    back = [button(_target("reset", sheet), say("components-back"), "danger")] if sheet.source in OWN else []
     return rows([other, file, *back])
 
 

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from discord import ui
+from discord.utils import format_dt
 
 from bot.match.bundle import GameBundle
+from bot.match.log.archive import Annals
 from bot.match.table import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -19,6 +21,8 @@ from bot.ui.messages.panel import describe_offer
 from bot.ui.messages.presentation import CLIMAX, Presentation
 
 MOST_NEWS: Final = 8
+LAST_NEWS: Final = 3
+"""Lines of the story under the end of it."""
 SPECTATOR: Final[UserId] = 0
 """No user has this id: the view of user 0 is a spectator's."""
 PLAYED: Final = ("playing", "over")
@@ -31,8 +35,10 @@ def must_choose(view: View) -> tuple[UserId, ...]:
     return tuple(user for seat, user in view.table.seats if seat in waiting and user is not None)
 
 
-def table_page(presentation: Presentation, view: View, language: Language) -> Page:
-    """The table message of a match that has begun, from a spectator's view."""
+def table_page(
+    presentation: Presentation, view: View, language: Language, annals: Annals | None = None
+) -> Page:
+    """The table message of a match that has begun, from a spectator's view. annals: of one that is over."""
     if view.seat is not None:
         raise ValueError("the table shows what a spectator may know")
     key = view.table.key
@@ -48,9 +54,12 @@ def table_page(presentation: Presentation, view: View, language: Language) -> Pa
     def build(attached: Sequence[Attachment]) -> Layout:
         over = view.observation.outcome is not None
         parts = _head(translator, bundle, view, language)
+        if over:
+            parts.append(text(_end(translator, bundle, view, language, annals)))
         parts += [gallery(each.url, each.alt) for each in attached]
-        parts.append(text(news(translator, bundle, view, language, MOST_NEWS)))
-        parts.append(text(_whose(translator, bundle, view, language)))
+        parts.append(text(news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)))
+        if not over:
+            parts.append(text(_whose(translator, bundle, view, language)))
         return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
 
     decided = () if climax is None else (CLIMAX,)
@@ -100,8 +109,6 @@ def _head(translator: Translator, bundle: GameBundle, view: View, language: Lang
 
 
 def _whose(translator: Translator, bundle: GameBundle, view: View, language: Language) -> str:
-    if view.observation.outcome is not None:
-        return ending(bundle, view, language)
     if view.table.phase != "playing":
         return translator(f"phase-{view.table.phase}")
     users = must_choose(view)
@@ -111,3 +118,21 @@ def _whose(translator: Translator, bundle: GameBundle, view: View, language: Lan
     if offer is not None:
         told += "\n" + describe_offer(translator, bundle, offer, language)
     return f"➡️ {told}"
+
+
+def _end(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, annals: Annals | None
+) -> str:
+    """Who has won and why, and the game in a few numbers."""
+    outcome = view.observation.outcome
+    winners = [view.table.user_at(seat) for seat in outcome.winners] if outcome is not None else []
+    names = translator.join([mention(translator, user) for user in winners if user is not None])
+    lines = [translator("end-winners", names=names, count=len(winners))] if winners else []
+    lines.append(ending(bundle, view, language))
+    if annals is not None:
+        known = [event for event in annals.events if event.known_to(view.seat)]
+        told = bundle.words.tally(known, view.observation, language)
+        days = translator("end-days", began=format_dt(annals.began, "d"), ended=format_dt(annals.ended, "d"))
+        lines += [f"📊 {' · '.join(told)}"] if told else []
+        lines.append(f"-# {days}")
+    return "\n".join(lines)

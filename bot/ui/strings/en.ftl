@@ -38,6 +38,11 @@ table-turn = { $count ->
     [one] { $names }, it is your turn.
    *[other] { $names }, it is your turn.
 }
+end-winners = 🏆 { $count ->
+    [one] **{ $names } has won.**
+   *[other] **{ $names } have won.**
+}
+end-days = Played from { $began } to { $ended }
 phase-lobby = waiting for players
 phase-playing = being played
 phase-over = finished
@@ -257,15 +262,17 @@ components-source-proposed = **Your file fits.** Look at it: nothing has changed
 components-source-guild = Tables opened on this server play with the file of this server.
 components-source-house = Tables opened on this server play with the file of whoever runs me.
 components-source-printed = Tables opened on this server play with what the game comes with. To correct it, take the file away, change it and give it with { $command }.
+components-source-outdated = The file of this server was made for an earlier version and fits no more, so tables opened here do without it. To put it right, take this file away, change it and give it with { $command }.
+components-outdated = The file this server has given for { $game } was made for an earlier version and fits no more: this table plays without it. Whoever manages the server can give a new one with { $command }.
 components-taken = ✅ Tables opened from now on play with your file. Those that were open stay as they are.
 components-reset = ✅ Tables opened from now on play without a file of this server.
 components-dropped = Nothing has changed.
 components-here = What tables opened here play with, to be corrected and given back with { $command }.
 components-wrong = **This file cannot be used. Nothing has changed.**
 components-no-json = Give a JSON file: its name ends in “.json”.
-components-too-large = The file has { $size } kB; at most { $most } kB can be read.
-components-unreadable = Discord does not hand me the file just now: give it once more.
-components-no-text = The file is not a text in UTF-8.
+upload-too-large = The file has { $size } kB; at most { $most } kB can be read.
+upload-unreadable = Discord does not hand me the file just now: give it once more.
+upload-no-text = The file is not a text in UTF-8.
 button-components-words = In words
 button-components-pictures = As pictures
 button-components-file = Take the file away
@@ -284,13 +291,13 @@ permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
+refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.
 refused-no-match = You are not playing at any table just now.
 refused-guild-only = Tables stand on servers: use this command in a channel of one.
 refused-self = You cannot play against yourself.
 refused-bot = Bots do not sit down at tables.
-refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 error-unexpected = Something went wrong on my side, and I am sorry. Nothing I have confirmed is lost. If it happens again, tell the people who run me this reference: `{ $reference }`.
 
 ## Commands: names are what people type, so lower case and without spaces
@@ -329,6 +336,10 @@ command-table-log = log
     .description = What has happened so far
 command-table-step = step
     .description = A game once more, step by step, as you saw it
+command-table-import = import
+    .description = A record of yours, step by step
+    .file = record
+    .file-description = The file that the command record gave you
 command-table-replay = replay
     .description = A finished game once more, as an animation
 command-match-option = match
@@ -388,3 +399,32 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Whose rules, where no table stands here
+
+## The house’s own players
+
+computer-11 = Tansy, kitchen maid ({ $level })
+computer-12 = Hob, stable lad ({ $level })
+computer-13 = Nell, goose girl ({ $level })
+computer-21 = Marl, carter ({ $level })
+computer-22 = Brenna, brewer ({ $level })
+computer-23 = Odger, cook ({ $level })
+computer-31 = Old Wren, storyteller ({ $level })
+computer-32 = Corbin, night watchman ({ $level })
+computer-33 = Maude, mother of the inn ({ $level })
+level-newcomer = newcomer
+    .about = Plays sensibly and makes a newcomer’s mistakes
+level-regular = regular
+    .about = Knows the game; answers in a second
+level-master = master
+    .about = Thinks for a few seconds and gives nothing away
+lobby-computer = Let the house take a seat …
+lobby-computer-leave = Send the house’s last player away
+standings-house = Against the house
+standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won
+standings-house-foot = -# Games with a player of the house count here and nowhere else.
+command-solo = solo
+    .description = Plays against the house: from here to the first move
+    .level = level
+    .level-description = How strong the house plays; if you leave it out: regular
+    .seat = seat
+    .seat-description = Where you would like to sit

@@ -40,6 +40,12 @@ table-turn = { $count ->
     [few] { $names }, wasza kolej.
    *[other] { $names }, wasza kolej.
 }
+end-winners = 🏆 { $count ->
+    [one] **Zwycięstwo: { $names }**
+    [few] **Zwycięstwo: { $names }**
+   *[many] **Zwycięstwo: { $names }**
+}
+end-days = Gra trwała od { $began } do { $ended }
 phase-lobby = czeka na graczy
 phase-playing = w toku
 phase-over = zakończona
@@ -268,15 +274,17 @@ components-source-proposed = **Twój plik pasuje.** Obejrzyj go: jeszcze nic si�
 components-source-guild = Stoły otwierane na tym serwerze grają według pliku tego serwera.
 components-source-house = Stoły otwierane na tym serwerze grają według pliku osoby, która mnie prowadzi.
 components-source-printed = Stoły otwierane na tym serwerze grają tym, co jest w grze. Aby to poprawić, pobierz plik, zmień go i podaj poleceniem { $command }.
+components-source-outdated = Plik tego serwera powstał dla wcześniejszej wersji i już nie pasuje, więc stoły otwierane tutaj grają bez niego. Aby to poprawić, pobierz ten plik, zmień go i podaj poleceniem { $command }.
+components-outdated = Plik tego serwera do gry „{ $game }” powstał dla wcześniejszej wersji i już nie pasuje: ten stół gra bez niego. Kto zarządza serwerem, może podać nowy poleceniem { $command }.
 components-taken = ✅ Stoły otwierane od tej chwili grają według twojego pliku. Te, które były otwarte, zostają przy swoim.
 components-reset = ✅ Stoły otwierane od tej chwili grają bez pliku tego serwera.
 components-dropped = Nic się nie zmieniło.
 components-here = To, czym grają stoły otwierane tutaj: można to poprawić i podać poleceniem { $command }.
 components-wrong = **Tego pliku nie można użyć. Nic się nie zmieniło.**
 components-no-json = Podaj plik JSON: jego nazwa kończy się na „.json”.
-components-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
-components-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
-components-no-text = Ten plik nie jest tekstem w UTF-8.
+upload-too-large = Plik ma { $size } kB; mogę odczytać najwyżej { $most } kB.
+upload-unreadable = Discord nie daje mi teraz tego pliku: podaj go jeszcze raz.
+upload-no-text = Ten plik nie jest tekstem w UTF-8.
 button-components-words = Słowami
 button-components-pictures = Na obrazach
 button-components-file = Pobierz plik
@@ -295,13 +303,13 @@ permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
+refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
 refused-which-match = Powiedz, o którą z twoich gier chodzi, opcją „{ $option }”.
 refused-no-match = Nie grasz teraz przy żadnym stole.
 refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
 refused-self = Nie możesz grać przeciwko sobie.
 refused-bot = Boty nie siadają do stołu.
-refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 error-unexpected = Coś poszło nie tak po mojej stronie; przepraszam. Nic z tego, co już potwierdziłem, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
 
 ## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
@@ -340,6 +348,10 @@ command-table-log = przebieg
     .description = Co się dotąd wydarzyło
 command-table-step = krok
     .description = Gra raz jeszcze, krok po kroku, twoimi oczami
+command-table-import = wczytaj
+    .description = Twój zapis gry krok po kroku
+    .file = zapis
+    .file-description = Plik, który daje polecenie zapis
 command-table-replay = powtórka
     .description = Zakończona gra jeszcze raz, jako animacja
 command-match-option = gra
@@ -399,3 +411,32 @@ command-look-up =
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+
+## Gracze gospody
+
+computer-11 = Wrotka, pomoc kuchenna ({ $level })
+computer-12 = Kuba, chłopak stajenny ({ $level })
+computer-13 = Nela, gęsiarka ({ $level })
+computer-21 = Margiel, woźnica ({ $level })
+computer-22 = Bronka, piwowarka ({ $level })
+computer-23 = Ogierd, kucharz ({ $level })
+computer-31 = Stara Sójka, bajarka ({ $level })
+computer-32 = Krukosz, nocny stróż ({ $level })
+computer-33 = Matylda, matka gospody ({ $level })
+level-newcomer = poziom początkujący
+    .about = Gra rozsądnie i popełnia błędy początkujących
+level-regular = poziom bywalca
+    .about = Zna grę; odpowiada w sekundę
+level-master = poziom mistrzowski
+    .about = Myśli kilka sekund i niczego nie daje za darmo
+lobby-computer = Niech gospoda zajmie miejsce…
+lobby-computer-leave = Odpraw ostatniego gracza gospody
+standings-house = Przeciw gospodzie
+standings-house-line = { $user } · { $game } · { $seat }, { $level }: wygrane **{ $won }** z { $played }
+standings-house-foot = -# Partie z graczem gospody liczą się tutaj i nigdzie indziej.
+command-solo = solo
+    .description = Gra przeciw gospodzie: stąd prosto do pierwszego ruchu
+    .level = poziom
+    .level-description = Jak mocno gra gospoda; bez tego: poziom bywalca
+    .seat = miejsce
+    .seat-description = Gdzie chcesz usiąść

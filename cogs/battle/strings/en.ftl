@@ -342,6 +342,10 @@ event-game-ended = 🏁 { $how } { $scores }.
 
 ## Where the game stands
 
+tally-turns = Turns: { $count }
+tally-attacks = Attacks won: { $count }
+tally-best = Best attack: { $points } ({ $seat })
+tally-counterattacks = Counterattacks: { $count }
 status-setup = The cards are being dealt.
 status-turn = Turn { $turn }: { $seat } to move.
 status-row = Enemies: { $enemies }.

@@ -574,6 +574,10 @@ event-game-ended = 🏁 { $how } { $scores }.
 
 ## Jak stoi gra
 
+tally-turns = Tury: { $count }
+tally-attacks = Wygrane ataki: { $count }
+tally-best = Najlepszy atak: { $points } ({ $seat })
+tally-counterattacks = Kontrataki: { $count }
 status-setup = Trwa rozdawanie kart.
 status-turn = Tura { $turn }: { $seat } na ruchu.
 status-row = Wrogowie: { $enemies }.

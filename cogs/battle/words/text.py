@@ -19,6 +19,7 @@ from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
 from cogs.battle.words.prompts import Prompts
 from cogs.battle.words.rules_page import fill_page
 from cogs.battle.words.story import tell
+from cogs.battle.words.tally import tally
 
 T = TypeVar("T")
 CARDS = "cards"
@@ -95,6 +96,7 @@ def _make_text(phrases: Mapping[Language, Phrasebook]) -> BattleText:
         description=_for_table(Description),
         glossary=glossary,
         signs=SIGNS,
+        tally=lambda say, events, seen: tally(_for_markdown(say), events, seen),
     )
 
 

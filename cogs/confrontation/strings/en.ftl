@@ -349,6 +349,10 @@ event-game-ended = 🏁 { $how } Points: Light { $light }, Dark { $dark }.
 status-waiting = Waiting for { $seats }.
 status-setup = Both sides set up in secret.
 status-turn = Turn { $number }: { $side } to move.
+tally-turns = Turns: { $count }
+tally-battles = Battles: { $count }
+tally-fallen = Fallen: Light { $light }, Dark { $dark }
+tally-highest = Highest total in a battle: { $total }
 status-over = { $how } Points: Light { $light }, Dark { $dark }.
 status-tunnel = A Light figure is in the tunnel of Moria; Dark decides whether it gets through.
 status-challenge = Battle { $region-in }: the opponent is yet to be chosen.
@@ -519,6 +523,7 @@ describe-side = { $side-figures }: { $figures }
 describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (shown)
 describe-looked = { $figure } { $strength } (seen in the Palantír)
+describe-noted = { $figure } { $strength } (hidden, seen before)
 describe-hidden = { $count ->
     [one] 1 hidden figure
    *[other] { $count } hidden figures

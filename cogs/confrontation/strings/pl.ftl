@@ -438,6 +438,10 @@ event-game-ended = 🏁 { $how } Punkty: światło { $light }, mrok { $dark }.
 status-waiting = Czekamy na { $seats-acc }.
 status-setup = Obie strony w tajemnicy ustawiają figury.
 status-turn = Tura { $number }: ruch ma { $side-nom }.
+tally-turns = Tury: { $count }
+tally-battles = Walki: { $count }
+tally-fallen = Pokonani: światło { $light }, mrok { $dark }
+tally-highest = Najwyższa suma w walce: { $total }
 status-over = { $how } Punkty: światło { $light }, mrok { $dark }.
 status-tunnel = Jasna figura jest w kopalniach Morii; gracz mroku decyduje, czy przejdzie.
 status-challenge = Walka { $region-in }: przeciwnik nie został jeszcze wskazany.
@@ -612,6 +616,7 @@ describe-side = { $side-figures }: { $figures }
 describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (odkryta figura)
 describe-looked = { $figure } { $strength } (widać w Palantírze)
+describe-noted = { $figure } { $strength } (zakryta, już widziana)
 describe-hidden = { $count ->
     [one] 1 zakryta figura
     [few] { $count } zakryte figury

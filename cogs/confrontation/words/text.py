@@ -10,6 +10,7 @@ from cogs.confrontation.words.menus import Menus
 from cogs.confrontation.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.confrontation.words.prompts import Prompts
 from cogs.confrontation.words.story import tell
+from cogs.confrontation.words.tally import tally
 
 WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     PHRASES,
@@ -22,4 +23,5 @@ WORDS: BaseGameText[ConfrontationObservation, Phrasebook] = BaseGameText(
     description=Description,
     glossary=glossary,
     signs=SIGNS,
+    tally=tally,
 )

@@ -338,6 +338,10 @@ status-side = { $side }: { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }, quest { $quest }/{ $goal }, races { $races }/{ $most }, regions { $regions }/{ $all }
+tally-turns = Turns: { $count }
+tally-conflicts = Conflicts: { $count }, fallen on each side: { $fallen }
+tally-landmarks = Landmarks: Fellowship { $fellowship }, Sauron { $sauron }
+tally-paid = Coins paid: Fellowship { $fellowship }, Sauron { $sauron }
 status-over = { $how } Regions: Fellowship { $fellowship }, Sauron { $sauron }.
 
 ## What is asked

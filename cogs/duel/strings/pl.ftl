@@ -369,6 +369,10 @@ status-side = { $side-start }: { $coins ->
     [few] { $coins } monety
    *[many] { $coins } monet
 }, Wyprawa { $quest }/{ $goal }, rasy { $races }/{ $most }, regiony { $regions }/{ $all }
+tally-turns = Tury: { $count }
+tally-conflicts = Konflikty: { $count }, straty każdej strony: { $fallen }
+tally-landmarks = Ważne miejsca: Drużyna { $fellowship }, Sauron { $sauron }
+tally-paid = Wydane monety: Drużyna { $fellowship }, Sauron { $sauron }
 status-over = { $how } Regiony: Drużyna { $fellowship }, Sauron { $sauron }.
 
 ## O co pytamy

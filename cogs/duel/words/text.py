@@ -12,6 +12,7 @@ from cogs.duel.words.names import thing_label
 from cogs.duel.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.duel.words.prompts import Prompts
 from cogs.duel.words.story import tell
+from cogs.duel.words.tally import tally
 
 
 class DuelText(BaseGameText[DuelObservation, Phrasebook]):
@@ -37,4 +38,5 @@ WORDS = DuelText(
     description=Description,
     glossary=glossary,
     signs=SIGNS,
+    tally=tally,
 )

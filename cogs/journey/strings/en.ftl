@@ -208,6 +208,10 @@ status-turn = { $final ->
    *[no] Round { $round }: { $seat-gen } turn, { $place-in }.
 }
 status-roll = Roll { $roll }.
+tally-rounds = Rounds: { $count }
+tally-rolls = Rolls: { $count }
+tally-ring = Rings rolled: { $count } (expected { $expected })
+tally-nazgul = Nazgûl rolled: { $count } (expected { $expected })
 status-over = { $how } Points: { $points }.
 
 ## What you are asked

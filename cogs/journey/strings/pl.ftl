@@ -5,7 +5,7 @@
 # kostka („Żółta”), `-nom`, `-acc` i `-loc` to kostka w zdaniu („żółta”, „żółtą”, „żółtej”).
 
 game-name = Wyprawa do Mordoru
-about = Wyścig z kostkami drogą do Mordoru: jak daleko zaryzykujesz, zanim Nazgûle dogonią twojego hobbita?
+about = Wyścig z kostkami drogą do Mordoru: jak daleko zaryzykujesz, zanim Nazgule dogonią twojego hobbita?
     .length = od 15 do 20 minut
     .weight = light
 
@@ -264,6 +264,10 @@ status-turn = { $final ->
    *[no] Runda { $round }: tura { $seat-gen }, { $place-in }.
 }
 status-roll = Rzut { $roll }.
+tally-rounds = Rundy: { $count }
+tally-rolls = Rzuty: { $count }
+tally-ring = Wyrzucone Pierścienie: { $count } (oczekiwane: { $expected })
+tally-nazgul = Wyrzucone Nazgule: { $count } (oczekiwane: { $expected })
 status-over = { $how } Punkty: { $points }.
 
 ## O co pytamy

@@ -17,6 +17,7 @@ from cogs.journey.words.phrases import PHRASES, STRINGS, Phrasebook
 from cogs.journey.words.printed import fill_page
 from cogs.journey.words.prompts import Prompts
 from cogs.journey.words.story import tell
+from cogs.journey.words.tally import tally
 
 PROFILE = "profile"
 """The option that is a profile."""
@@ -38,6 +39,7 @@ class JourneyText(BaseGameText[JourneyObservation, Phrasebook]):
             description=Description,
             glossary=glossary,
             signs=SIGNS,
+            tally=tally,
         )
         self._printed = printed
 

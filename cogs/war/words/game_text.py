@@ -12,12 +12,13 @@ from cogs.war.model.observation import WarObservation
 from cogs.war.words.card_texts import reference
 from cogs.war.words.description import Description, outcome, status, view_label
 from cogs.war.words.glossary import SIGNS, glossary
-from cogs.war.words.menus import Menus
 from cogs.war.words.menus.chains import chains
+from cogs.war.words.menus.menus import Menus
 from cogs.war.words.names import APART
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
-from cogs.war.words.prompts import Prompts
-from cogs.war.words.story import tell
+from cogs.war.words.prompts.prompts import Prompts
+from cogs.war.words.story.story import tell
+from cogs.war.words.tally import tally
 
 UNIT = "unit"
 FACTS: Mapping[str, tuple[str, ...]] = {
@@ -80,4 +81,5 @@ WORDS = WarText(
     description=Description,
     glossary=glossary,
     signs=SIGNS,
+    tally=tally,
 )

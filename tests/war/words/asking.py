@@ -18,10 +18,10 @@ from cogs.war.model.state import STEP_TYPES, State
 from cogs.war.rules.effect_choice import EffectChoice
 from cogs.war.rules.procedure import WarStep
 from cogs.war.rules.refusals import DECISIONS
-from cogs.war.words.menus import Menus
+from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.regions import MOST
 from cogs.war.words.phrases import PHRASES
-from cogs.war.words.prompts import Prompts
+from cogs.war.words.prompts.prompts import Prompts
 from tests.war.position import Played
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words import moments_of_choices

@@ -28,7 +28,7 @@ from cogs.war.words.card_texts import (
 from cogs.war.words.menus import effects as menus
 from cogs.war.words.menus.sight import sight_of
 from cogs.war.words.phrases import PHRASES, STRINGS, Phrasebook
-from cogs.war.words.prompts import Prompts
+from cogs.war.words.prompts.prompts import Prompts
 from tests.text.catalogues import messages
 from tests.war.wanted import ringbearing, warlike
 from tests.war.words.moments_of_effects import asking_steps, moments

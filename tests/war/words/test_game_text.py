@@ -39,7 +39,7 @@ from cogs.war.words.game_text import WORDS
 from cogs.war.words.names import dice_label, figures, label_number, use_detail, use_label
 from cogs.war.words.phrases import PHRASES
 from cogs.war.words.status import compact
-from cogs.war.words.story import SILENT, TOLD
+from cogs.war.words.story.story import SILENT, TOLD
 from tests.soak import SOAK
 from tests.war.position import Position
 from tests.war.variation import vary

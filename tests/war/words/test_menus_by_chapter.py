@@ -21,11 +21,11 @@ from cogs.war.rules.fellowship import DeclareFellowship
 from cogs.war.rules.flying import MoveNazgul
 from cogs.war.rules.revealing import RevealFellowship
 from cogs.war.words.game_text import WORDS
-from cogs.war.words.menus import Menus
+from cogs.war.words.menus.menus import Menus
 from cogs.war.words.menus.regions import MOST
 from cogs.war.words.names import card_label
 from cogs.war.words.phrases import PHRASES
-from cogs.war.words.prompts import Prompts
+from cogs.war.words.prompts.prompts import Prompts
 from tests.war.battles import attack, facing
 from tests.war.position import Position
 from tests.war.words.asking import (

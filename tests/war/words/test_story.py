@@ -47,7 +47,7 @@ from cogs.war.model.events.turns import (
 from cogs.war.model.state import SEATS, WarOptions
 from cogs.war.rules.uses import uses_of
 from cogs.war.words.phrases import PHRASES
-from cogs.war.words.story import SILENT, TOLD, tell
+from cogs.war.words.story.story import SILENT, TOLD, tell
 from tests.playthroughs.make import Policy
 from tests.war.wanted import conquest, ringbearing, warlike
 from tests.war.words.samples import IDS, SAMPLES, SAURON, WORDS

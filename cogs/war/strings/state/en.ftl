@@ -3,6 +3,11 @@
 ## Status
 
 state-setup = The game is being set up.
+tally-turns = Turns: { $count }
+tally-battles = Battles: { $count }
+tally-longest = Longest battle: { $region }, { $rounds } rounds
+tally-hits = Hits rolled: Free Peoples { $free } (expected { $expected_free }), Shadow { $shadow } (expected { $expected_shadow })
+tally-hunt = Hunt tiles drawn: { $tiles }, Corruption { $corruption }
 state-turn = Turn { $turn }: { $stage }
 state-stage-begin = dice are recovered, cards are drawn
 state-stage-fellowship = the Fellowship phase

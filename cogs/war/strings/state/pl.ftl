@@ -3,6 +3,11 @@
 ## Stan
 
 state-setup = Gra jest przygotowywana.
+tally-turns = Tury: { $count }
+tally-battles = Bitwy: { $count }
+tally-longest = Najdłuższa bitwa: { $region }, rundy: { $rounds }
+tally-hits = Wyrzucone trafienia: Wolne Ludy { $free } (oczekiwane: { $expected_free }), Cień { $shadow } (oczekiwane: { $expected_shadow })
+tally-hunt = Dobrane żetony polowania: { $tiles }, Zepsucie: { $corruption }
 state-turn = Tura { $turn }: { $stage }
 state-stage-begin = odzyskiwanie kości i dobieranie kart
 state-stage-fellowship = faza Drużyny

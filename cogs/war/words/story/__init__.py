@@ -4,53 +4,5 @@ turns.py       turns, Action dice, Rings, the end     cards.py       Event cards
 armies.py      politics, recruiting, moving, sieges   battles.py     battles
 fellowship.py  the Fellowship, Companions, Mordor     hunts.py       the Hunt
 wording.py     causes and dice, for all of them
+story.py       all of them together, and those of the mod and the skirmish
 """
-
-from __future__ import annotations
-
-from collections.abc import Callable, Mapping
-from typing import Any
-
-from bot.engine import Event, Seat
-from cogs.war.groteka.words import story as groteka
-from cogs.war.model.events.battles import AttackCeased, CombatCardLaid, NoCombatCard
-from cogs.war.model.events.cards import CardsBuried, CardsDrawn, CardTabled
-from cogs.war.model.events.turns import DiceRecovered, DiceSentToHunt
-from cogs.war.skirmish.words import story as skirmish
-from cogs.war.words.phrases import Phrasebook
-from cogs.war.words.story import armies, battles, cards, fellowship, hunts, turns
-
-SILENT: frozenset[type[Event]] = frozenset(
-    (
-        DiceRecovered,  # the rolls show the dice
-        DiceSentToHunt,  # the roll, the Ring, the card or the move that sent them is told
-        CardTabled,  # the line of the card played says so
-        CombatCardLaid,  # it is told when it is turned up; till then the picture shows its back
-        NoCombatCard,  # a card that is not turned up is none
-        AttackCeased,  # the end of the battle says so
-        *groteka.SILENT,
-    )
-)
-"""What another line says as much of."""
-TOLD: Mapping[type[Event], Callable[[Phrasebook, Any], str | None]] = {
-    **turns.TOLD,
-    **cards.TOLD,
-    **armies.TOLD,
-    **battles.TOLD,
-    **fellowship.TOLD,
-    **hunts.TOLD,
-    **groteka.TOLD,
-    **skirmish.TOLD,
-}
-
-
-def tell(say: Phrasebook, event: Event, viewer: Seat | None) -> str | None:
-    """The line for an event; None where it is not for this viewer, or another line says as much."""
-    if not event.known_to(viewer) or type(event) in SILENT or _known_better(event, viewer):
-        return None
-    return TOLD[type(event)](say, event)
-
-
-def _known_better(event: Event, viewer: Seat | None) -> bool:
-    """4.1c, d Whoever draws or discards face down reads which card it is."""
-    return isinstance(event, CardsDrawn | CardsBuried) and event.side == viewer

@@ -1,0 +1,63 @@
+"""Every question, by the step that asks it."""
+
+from __future__ import annotations
+
+from cogs.war.groteka.words import prompts as groteka
+from cogs.war.model.observation import WarObservation
+from cogs.war.rules.effect_choice import EffectChoice
+from cogs.war.skirmish.words import prompts as skirmish
+from cogs.war.words.menus.sight import Sight, sight_of
+from cogs.war.words.phrases import Phrasebook
+from cogs.war.words.prompts import (
+    battle,
+    companions,
+    dice,
+    effects,
+    fellowship,
+    general,
+    hunt,
+    movement,
+    recruiting,
+)
+from cogs.war.words.prompts.question import Asks, Question
+
+ASKS: Asks = {
+    **dice.ASKS,
+    **recruiting.ASKS,
+    **movement.ASKS,
+    **battle.ASKS,
+    **fellowship.ASKS,
+    **companions.ASKS,
+    **hunt.ASKS,
+    **skirmish.ASKS,
+    **groteka.ASKS,
+}
+
+
+ASKED = "?"
+"""What ends a question that needs no full stop after its rule."""
+
+
+class Prompts:
+    """Prompts for one observer in one language."""
+
+    def __init__(self, say: Phrasebook, seen: WarObservation) -> None:
+        self.say = say
+        self.seen = seen
+        self.sight = sight_of(say, seen)
+
+    def prompt(self) -> str:
+        """What the viewer must decide now."""
+        asked, stakes = _question(self.sight)
+        message = "prompt-asked-with-rule" if asked.endswith(ASKED) else "prompt-with-rule"
+        what = self.say(message, what=asked, rule=fellowship.rule_of(self.sight))
+        return f"{what} {stakes}" if stakes else what
+
+
+def _question(sight: Sight) -> Question:
+    step = sight.step
+    if isinstance(step, EffectChoice):
+        asked, stakes = effects.ask(sight, step)
+        return asked, stakes or groteka.units_given(sight, step)
+    ask = ASKS.get(getattr(step, "step", ""))
+    return general.general(sight) if ask is None else ask(sight, step)

@@ -1,0 +1,108 @@
+"""A table has one message: what was meant for an earlier one is not written there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+
+from bot.draw.encode import Encoded
+from bot.match.outbox import OutboxItem
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby import show_table
+from cogs import bundles
+from tests.laws.matches import MATCH, MOMENT
+from tests.laws.recorded_discord import CHANNEL, NamedPictures, RecordedPress
+from tests.laws.test_sent import SentPlay
+
+TABLE: Any = OutboxItem(1, MATCH, "table", None, 1)
+NEW_MESSAGE = 77
+
+
+class AwaitedPictures(NamedPictures):
+    """Pictures that are drawn when they may be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.may_be_drawn = asyncio.Event()
+        self.is_drawing = asyncio.Event()
+
+    async def picture(self, *scene: Any) -> Encoded:
+        self.is_drawing.set()
+        await self.may_be_drawn.wait()
+        return await super().picture(*scene)
+
+
+@pytest.fixture
+def pictures() -> AwaitedPictures:
+    return AwaitedPictures()
+
+
+@pytest.fixture
+async def play(pictures: AwaitedPictures) -> SentPlay:
+    """A match whose table message is to be posted."""
+    bundle = bundles()["confrontation"]
+    play = await SentPlay.begin(bundle, bundle.game.options(), "seed")
+    play.open_ui(pictures)
+    play.store.told.clear()
+    return play
+
+
+async def message_of(play: SentPlay) -> int:
+    message = (await play.service.table(MATCH)).message
+    assert message is not None
+    return message
+
+
+def public(play: SentPlay) -> list[tuple[str, int]]:
+    """What was done with messages of the channel since it was last asked."""
+    return [(each.verb, each.message) for each in play.take_sent() if each.to == CHANNEL]
+
+
+async def pass_turns() -> None:
+    """Lets others go on until they wait for something."""
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+async def test_an_edit_that_waited_while_the_table_was_sent_anew_goes_to_the_new_message(
+    play: SentPlay,
+) -> None:
+    await play.dispatcher.deliver(TABLE)
+    old = await message_of(play)
+    old_slot, new_slot = play.ui.slots.of(old), play.ui.slots.of(NEW_MESSAGE)
+    public(play)
+
+    async with new_slot.write():
+        async with old_slot.write():
+            edit = asyncio.create_task(play.dispatcher.deliver(TABLE))
+            await pass_turns()
+            await play.service.set_message(MATCH, NEW_MESSAGE, MOMENT)
+        await pass_turns()
+        assert public(play) == [], "another write to the new message is under way"
+    await edit
+
+    assert {message for _, message in public(play)} == {NEW_MESSAGE}
+
+
+async def test_no_picture_is_drawn_for_a_message_that_a_command_has_replaced(
+    play: SentPlay, pictures: AwaitedPictures
+) -> None:
+    bring = await play.dispatcher.deliver(TABLE)
+    assert bring is not None
+    old = await message_of(play)
+    drawing = asyncio.create_task(bring())
+    await pictures.is_drawing.wait()
+    public(play)
+
+    press: Any = RecordedPress(play.discord, CHANNEL, None)
+    press.client = play.discord
+    press.message = None
+    shown = asyncio.create_task(show_table(InteractionContext(play.ui, press, "en", public=True), MATCH))
+    await asyncio.wait({drawing, asyncio.create_task(pass_turns())})
+    assert await message_of(play) != old
+    pictures.may_be_drawn.set()
+    await asyncio.gather(drawing, shown)
+
+    assert [verb for verb, message in public(play) if message == old] == ["delete"]
