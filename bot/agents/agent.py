@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
@@ -10,21 +10,26 @@ from random import Random
 from bot.agents.budget import Budget
 from bot.agents.knowledge import AnyKnowledge, Story
 from bot.agents.level import LEVELS, Level
-from bot.agents.search import Search
+from bot.agents.search import Edge, Search
 from bot.engine import Action, Observation, Seat
 
 GLANCES = 20
 """Imagined states in which a position is judged where nothing is searched."""
+MOST_SLACKS = 3
+"""A choice that is worse than the best by more than so many times the level's slack is never taken."""
 LEAST_SHARE = 0.15
 """Where a choice is drawn (`mixed_kinds`), what has less than this of the visits of the best is left out."""
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """An action that was considered. chance: of winning, as estimated; visits: play-outs it was given."""
+    """An action that was considered. visits: play-outs it was given.
+
+    chance: of winning, as estimated; None where nothing was searched.
+    """
 
     action: Action
-    chance: float
+    chance: float | None
     visits: int
 
 
@@ -32,7 +37,7 @@ class Candidate:
 class Choice:
     """What a computer player has decided.
 
-    candidates: the actions it considered, the most considered first; one alone, without a number, where it
+    candidates: the actions it considered, the most considered first; one alone, without a chance, where it
     knew by heart or had no choice. playouts: how many were searched.
     """
 
@@ -62,19 +67,16 @@ class Agent:
             raise ValueError("the viewer has nothing to choose")
         known = seen.legal[0] if len(seen.legal) == 1 else self.knowledge.choose_by_heart(seen, rng)
         if known is not None:
-            return Choice(known, (Candidate(known, 0.0, 0),), 0)
+            return Choice(known, (Candidate(known, None, 0),), 0)
         imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
         search = Search(self.knowledge, seen.viewer, imagine, rng)
         search.run(budget or self.level.budget, self.level.most)
-        candidates = [
-            Candidate(action, edge.chance, edge.visits)
-            for action, edge in search.root.edges.items()
-            if edge.visits
-        ]
-        candidates.sort(key=lambda each: (-each.visits, -each.chance))
+        found = [(action, edge) for action, edge in search.root.edges.items() if edge.visits]
+        found.sort(key=lambda each: (-each[1].visits, -each[1].chance))
         kind = next(each.kind for each in seen.waiting if each.seat == seen.viewer)
-        chosen = self._settle(candidates, kind in self.knowledge.mixed_kinds, rng)
-        return Choice(chosen.action, tuple(candidates), search.playouts)
+        chosen = self._settle(found, kind in self.knowledge.mixed_kinds, rng)
+        candidates = [Candidate(action, edge.chance, edge.visits) for action, edge in found]
+        return Choice(chosen, tuple(candidates), search.playouts)
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
         """Everybody's chance of winning as the viewer may judge it at a glance; of an end, its worth."""
@@ -86,14 +88,16 @@ class Agent:
         values = [self.knowledge.evaluate(state) for state in states]
         return {seat: sum(each[seat] for each in values) / GLANCES for seat in seats}
 
-    def _settle(self, candidates: list[Candidate], mixed: bool, rng: Random) -> Candidate:
+    def _settle(self, found: Sequence[tuple[Action, Edge]], mixed: bool, rng: Random) -> Action:
+        """Which of the actions, the most visited first, is taken."""
+        actions, edges = [each for each, _ in found], [edge for _, edge in found]
         if mixed:
-            least = LEAST_SHARE * candidates[0].visits
-            open_to = [each for each in candidates if each.visits >= least]
-            return rng.choices(open_to, [each.visits for each in open_to])[0]
-        if not self.level.slack:
-            return candidates[0]
-        best = max(each.chance for each in candidates)
-        good = [each for each in candidates if each.chance >= best - 3 * self.level.slack]
-        weights = [exp((each.chance - best) / self.level.slack) for each in good]
-        return rng.choices(good, weights)[0]
+            least = LEAST_SHARE * edges[0].visits
+            weights = [float(edge.visits) if edge.visits >= least else 0.0 for edge in edges]
+        elif self.level.slack:
+            slack, best = self.level.slack, max(edge.chance for edge in edges)
+            behind = [best - edge.chance for edge in edges]
+            weights = [exp(-each / slack) if each <= MOST_SLACKS * slack else 0.0 for each in behind]
+        else:
+            return actions[0]
+        return rng.choices(actions, weights)[0]

@@ -75,7 +75,7 @@ def answer(line: str) -> dict[str, Any]:
     except RecordError as error:
         return _refuse(error.reason, line=str(error.line), text=error.text)
     candidates = [
-        {"action": str(each.action), "chance": round(each.chance, 4), "visits": each.visits}
+        {"action": str(each.action), "chance": each.chance, "visits": each.visits}
         for each in choice.candidates
     ]
     return {

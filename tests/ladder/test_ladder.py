@@ -61,7 +61,7 @@ def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
 def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:
     results = Results(tmp_path / "results.jsonl")
 
-    run(results, 0.25, 0.0, "")
+    run(results, list(list_matches()), 0.25, 0.0)
 
     assert results.all == []
     assert "| duel: " not in write(results)
