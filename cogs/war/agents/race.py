@@ -40,6 +40,8 @@ DICE_THAT_ACT = 0.6
 """The share of the Shadow's dice that serve its armies."""
 EYES = 2.0
 """Dice in the Hunt Box in a turn to come."""
+SURE, HOPELESS = 3.5, -5.0
+"""Logits beyond which the model of the Hunt, which knows no cards, is no longer taken at its word."""
 SLOPE = 0.55
 """How surely a turn of advantage in the race decides it."""
 FREE_CONQUEST = (0.02, 0.05, 0.12, 0.35)
@@ -88,7 +90,9 @@ def chance_of_ring(state: State) -> float:
         steps = steps_to_gate(state)
         logit = 3.01 - 0.115 * steps - 0.551 * corruption - 0.647 * box - 0.087 * steps * box
         logit += 0.237 * sum(levels) + 0.323 * len(levels)
-    return max(-5.0, min(logit, 3.5 + 0.25 * min(logit - 3.5, 6.0) if logit > 3.5 else logit))
+    if logit > SURE:
+        logit = SURE + 0.25 * min(logit - SURE, 6.0)
+    return max(logit, HOPELESS)
 
 
 def steps_to_gate(state: State) -> int:
@@ -198,22 +202,22 @@ def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> int:
 def _weigh_rest(state: State, held: tuple[int, int]) -> float:
     """What is not part of the race itself, in logits for the Free Peoples."""
     fellowship, hunt = state.fellowship, state.hunt
-    total_ = -MINION * sum([in_play(state, minion) for minion in MINIONS])
-    total_ += FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")])
-    total_ += AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW)
-    total_ += RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW]
-    total_ += CARD * (len(state.hands[FREE]) + len(state.table[FREE]))
-    total_ -= CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW]))
-    total_ += DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW]))
-    total_ -= SHADOW_POINT * held[SHADOW]
-    total_ -= 0.0 if fellowship.hidden else REVEALED
+    logit = -MINION * sum([in_play(state, minion) for minion in MINIONS])
+    logit += FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")])
+    logit += AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW)
+    logit += RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW]
+    logit += CARD * (len(state.hands[FREE]) + len(state.table[FREE]))
+    logit -= CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW]))
+    logit += DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW]))
+    logit -= SHADOW_POINT * held[SHADOW]
+    logit -= 0.0 if fellowship.hidden else REVEALED
     if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):
-        total_ -= NAZGUL_NEAR
+        logit -= NAZGUL_NEAR
     for tile, number in (*hunt.waiting, *hunt.pool):
         if not tile.startswith("std"):
-            total_ += TILE * number * (1 if tile.startswith("fp") else -1)
+            logit += TILE * number * (1 if tile.startswith("fp") else -1)
     strength = [sum([hits_of(there) for there in stacks if there]) for stacks in state.stacks]
-    return total_ + HIT * (strength[FREE] - 0.5 * strength[SHADOW])
+    return logit + HIT * (strength[FREE] - 0.5 * strength[SHADOW])
 
 
 def _at_war(state: State, side: int) -> int:
