@@ -123,6 +123,19 @@ class TableCog(
         """The game once more, step by step."""
         await self._show(interaction, match, stepping.open_story, finished=True)
 
+    @app_commands.command(
+        name=text("command-table-import"), description=text("command-table-import.description")
+    )
+    @app_commands.rename(file=text("command-table-import.file"))
+    @app_commands.describe(file=text("command-table-import.file-description"))
+    async def read_in(self, interaction: discord.Interaction[Pony], file: discord.Attachment) -> None:
+        """A record of one's own, step by step."""
+
+        async def handle(context: InteractionContext) -> None:
+            await stepping.open_record(context, file)
+
+        await self._router.run(interaction, handle)
+
     @_table_command("act")
     @app_commands.rename(action=text("command-table-act.action"))
     @app_commands.describe(action=text("command-table-act.action-description"))

@@ -21,10 +21,13 @@ from bot.ui.delivery.page_pictures import PagePictures
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.delivery.table_messages import TableMessages
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
 
+MOST_TAKEN_IN: Final = 64
+"""Records kept at hand; of an older one its file must be given again."""
 MOST_ATTACHED: Final = 256
 """Private messages whose pictures are remembered, with their long alt texts: for a press that was on its way
 while they changed. Later ones tell of them themselves."""
@@ -57,6 +60,8 @@ class Services:
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""
+        self.taken_in: BoundedDict[int, TakenIn] = BoundedDict(MOST_TAKEN_IN)
+        """Records people have given to be stepped through, by a number in the buttons."""
         self.sent_anew: BoundedDict[int, discord.WebhookMessage] = BoundedDict(MOST_ATTACHED)
         """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)

@@ -61,7 +61,7 @@ def _known_pieces(seen: ConfrontationObservation, side: int) -> list[list[str | 
     there: list[list[str | None]] = [[] for _ in REGIONS]
     for piece in seen.pieces:
         if piece.side == _SEATS[side]:
-            there[NUMBER[piece.region]].append(piece.figure)
+            there[NUMBER[piece.region]].append(piece.figure or piece.noted)
     return there
 
 
@@ -121,8 +121,15 @@ def _state(seen: ConfrontationObservation, maps: Maps, rng: Random) -> State:
         stale=(stale[LIGHT], stale[DARK]),
         agenda=(),
         outcome=seen.outcome,
+        seen=(_find_noted(seen, _LIGHT), _find_noted(seen, _DARK)),
     )
     return evolve(state, agenda=_agenda(seen, state, rng))
+
+
+def _find_noted(seen: ConfrontationObservation, side: int) -> Ids:
+    """4.3 The figures of a side that both sides can tell."""
+    noted = {piece.noted for piece in seen.pieces if piece.side == _SEATS[side]}
+    return tuple(figure for figure in FIGURES[side] if figure in noted)
 
 
 def _fight(seen: ConfrontationObservation, maps: Maps, rng: Random) -> tuple[Fight | None, tuple[Ids, Ids]]:

@@ -95,9 +95,9 @@ class Memory:
         free = [
             number
             for number, each in enumerate(self._seen.pieces)
-            if each.side == self._seat and not each.figure
+            if each.side == self._seat and not (each.figure or each.noted)
         ]
-        named = {each.figure for each in self._seen.pieces}
+        named = {each.figure or each.noted for each in self._seen.pieces}
         gone = dict(self._seen.defeated)[self._seat]
         left = [figure for figure in FIGURES[self._side] if figure not in named and figure not in gone]
         for _ in range(MOST_DEALS):

@@ -17,7 +17,8 @@ Stage = Literal[  # what is going on
 class Piece:
     """One figure on the map. position: its place among its side's figures in the region, from 1.
 
-    figure: its id, or None where the viewer may not know it. shown: face up for everybody now.
+    figure: its id, or None where the viewer may not know it. shown: face up for everybody now. noted: its id
+    where it has been shown and not rearranged since, so that both sides can tell (4.3); None for a spectator.
     """
 
     side: Seat
@@ -25,6 +26,7 @@ class Piece:
     position: int
     figure: str | None
     shown: bool
+    noted: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

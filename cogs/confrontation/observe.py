@@ -120,7 +120,8 @@ def _pieces(state: State, viewer: int | None) -> tuple[Piece, ...]:
             for position, figure in enumerate(there, start=1):
                 shown = over or figure in up
                 name = figure if known or shown else None
-                found.append(_piece(_SEATS[side], region, position, name, shown))
+                noted = figure if viewer is not None and figure in state.seen[side] else None
+                found.append(_piece(_SEATS[side], region, position, name, shown, noted))
     return tuple(found)
 
 

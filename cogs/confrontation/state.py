@@ -81,7 +81,8 @@ class State:
     passage: the last movement as (side, origin, region). looked: the region under the Palantír. ride: the
     region a Shadowfax step of this turn leads to. stale: regions whose figures the opponent may have kept
     track of since their last rearrangement (only where it is done by hand). agenda: what is to be done, the
-    last step first.
+    last step first. seen: the figures that have been shown and not been rearranged since, so that the
+    other side can still tell which they are (4.3).
     """
 
     options: ConfrontationOptions
@@ -101,6 +102,7 @@ class State:
     stale: tuple[Ids, Ids]
     agenda: Agenda
     outcome: Outcome | None = None
+    seen: tuple[Ids, Ids] = ((), ())
 
 
 EMPTY_MAP: Map = ((),) * len(REGIONS)

@@ -53,7 +53,9 @@ def _dealt(state: State, side: int, viewer: Seat | None, rng: Random) -> State:
         (region, figure)
         for region, there in enumerate(state.figures[side])
         for figure in there
-        if figure not in shown and not (viewer == "dark" and state.looked and region == NUMBER[state.looked])
+        if figure not in shown
+        and not (viewer is not None and figure in state.seen[side])
+        and not (viewer == "dark" and state.looked and region == NUMBER[state.looked])
     ]
     for _ in range(20):
         names = [figure for _, figure in hidden]
@@ -90,7 +92,15 @@ def _renamed(state: State, side: int, new: dict[str, str]) -> State:
     fight = state.fight
     if fight is not None and SIDE_OF[fight.mover] == side:
         fight = replace(fight, mover=new.get(fight.mover, fight.mover))
-    return replace(state, figures=_pair(state.figures, side, own), agenda=agenda, fight=fight)
+    told = {new.get(figure, figure) for figure in state.seen[side]}
+    seen = tuple(figure for figure in FIGURES[side] if figure in told)
+    return replace(
+        state,
+        figures=_pair(state.figures, side, own),
+        agenda=agenda,
+        fight=fight,
+        seen=_pair(state.seen, side, seen),
+    )
 
 
 def _other_card(state: State, side: int, rng: Random) -> State:

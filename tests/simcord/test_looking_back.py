@@ -90,3 +90,29 @@ async def test_during_the_game_one_sees_what_one_saw_and_nothing_else(inn: Inn) 
     )
     assert "nothing hidden here for you" in refused.message.text
     assert "Spectator" in watching.text
+
+
+async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> None:
+    evening = await ended(inn)
+    frida, tom = evening.people[LIGHT], inn.person("tom")
+    given = (await frida.slash("table record")).message
+    (file,) = given.raw["attachments"]
+    data = await inn.fetch(file["url"])
+
+    shown = (await tom.slash("table import", record=("game.txt", data))).message
+    on = (await take(tom, way(shown, "o"))).message
+    eyes = (await take(tom, way(on, "e", DARK))).message
+    strange = await frida.press_stale(way(shown, "o").custom_id, shown)
+    broken = await tom.slash("table import", record=("game.txt", data.replace(b"light ", b"lihgt ")))
+    empty = await tom.slash("table import", record=("game.txt", b"\xff\xfe"))
+    await inn.restart()
+    later = await tom.press_stale(way(shown, "o").custom_id, shown)
+
+    assert b'"light":"Frida"' in data
+    assert "Light: Frida" in shown.text
+    assert "step 1 of" in on.text
+    assert "Dark" in eyes.text.splitlines()[0]
+    assert "once more with `/table import`" in strange.message.text, "a record is for who gave it"
+    assert "cannot be read" in broken.message.text
+    assert "not a text" in empty.message.text
+    assert "once more with `/table import`" in later.message.text

@@ -96,13 +96,20 @@ def token(piece: Piece, width: int, lit: Rgb | None = None) -> Image.Image:
 def _blazon(sprite: Image.Image, piece: Piece, width: int) -> None:
     team = piece.team
     if piece.back:
-        pale = lighter(team.second, 0.55) if _is_pale(team) else team.ink
-        place = (width / 2, width * 0.64)
-        blazon(sprite, place, piece.emblem, round(width * 0.66), pale, team.second)
+        place = (width / 2, width * (0.42 if piece.name else 0.64))
+        size = round(width * (0.46 if piece.name else 0.66))
+        blazon(sprite, place, piece.emblem, size, _ink(piece), team.second)
         return
     size = round(width * (0.58 if piece.name else 0.66))
     place = (width / 2, width * (0.42 if piece.name else 0.48))
     blazon(sprite, place, piece.emblem, size, team.ink, team.second)
+
+
+def _ink(piece: Piece) -> Rgb:
+    """What stands out against the field of a piece, or against its back."""
+    if piece.back and _is_pale(piece.team):
+        return lighter(piece.team.second, 0.55)
+    return piece.team.ink
 
 
 def _is_pale(team: Team) -> bool:
@@ -133,4 +140,4 @@ def _name(sprite: Image.Image, piece: Piece, width: int) -> None:
         round(width / 2 - line.advance / 2) + line.left,
         round(width * 0.775 + rise(Face.STRONG, size) / 2) + line.top,
     )
-    sprite.paste(Image.new("RGBA", line.mask.size, (*piece.team.ink, 255)), pen, line.mask)
+    sprite.paste(Image.new("RGBA", line.mask.size, (*_ink(piece), 255)), pen, line.mask)

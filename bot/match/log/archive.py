@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -39,12 +39,12 @@ class Archive:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
-    async def record(self, match: MatchId, user: UserId) -> str:
-        """The record of a finished game."""
+    async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
+        """The record of a finished game. names: of the players, as they are called now."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
-        return str(await self._record(loaded))
+        return str(records.record_of(loaded, await self._entries(match), names or {}))
 
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""

@@ -2,29 +2,104 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from datetime import date
+from time import monotonic
+from typing import Final
+
+import orjson
 
 from bot.engine import Record, RecordError, Seat, replay
 from bot.engine.game import CHANCE
 from bot.engine.record import RESIGN, Played
 from bot.match.bundle import GameBundle
 from bot.match.log.replay import BrokenLogError, select_counting, steps
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.loaded_match import LoadedMatch, read_outcome
 from bot.match.persistence.snapshots import is_sound
-from bot.match.table import RefusedError
+from bot.match.table import RefusedError, UserId
 from bot.store import EntryRow, SnapshotRow
 
+PLAYERS: Final = "Players"
+DATE: Final = "Date"
+RESULT: Final = "Result"
+"""Names of header lines."""
+LONGEST_NAME: Final = 32
+MOST_TAKEN_IN: Final = 5_000
+"""Actions of a record somebody may give: three times as many as the longest game of the house has had."""
+PATIENCE: Final = 5.0
+"""Seconds such a record may take to be played through."""
 
-def record_of(loaded: LoadedMatch, entries: Sequence[EntryRow]) -> Record:
-    """The record of a match: what counts of its log. It shows everything that is hidden."""
-    log = tuple(
-        (entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in select_counting(entries)
-    )
+
+def record_of(
+    loaded: LoadedMatch, entries: Sequence[EntryRow], names: Mapping[UserId, str] | None = None
+) -> Record:
+    """The record of a match: what counts of its log. It shows everything that is hidden.
+
+    names: what its players are called; with these, how it ended is told too.
+    """
+    counting = select_counting(entries)
+    log = tuple((entry.seat, RESIGN if entry.kind == "resign" else entry.text) for entry in counting)
     row = loaded.row
     tags = [("Match", str(row.id))]
     if row.series > 1:
         tags.append(("Series", f"{row.number} of {row.series}"))
+    if names is not None and counting:
+        tags += _about(loaded, counting[-1].at, names)
     return Record(row.game, row.ruleset, row.options, log, tuple(tags))
+
+
+def _about(loaded: LoadedMatch, ended: str, names: Mapping[UserId, str]) -> list[tuple[str, str]]:
+    """Who played, when it ended, and how."""
+    players = {seat: _printable(names.get(user, "")) for seat, user in loaded.seating()}
+    tags = [(PLAYERS, orjson.dumps(players).decode()), (DATE, ended[:10])]
+    outcome = read_outcome(loaded.row.outcome)
+    if outcome is not None:
+        told = {"winners": outcome.winners, "reason": outcome.reason, "scores": dict(outcome.scores)}
+        tags.append((RESULT, orjson.dumps(told).decode()))
+    return tags
+
+
+def _printable(name: str) -> str:
+    """A name without what would end its line."""
+    return "".join(sign for sign in name if sign.isprintable())
+
+
+def players_of(record: Record) -> Mapping[Seat, str]:
+    """What the players of a record are called; nothing where it does not say so in our way."""
+    try:
+        told = orjson.loads(dict(record.tags).get(PLAYERS, "{}"))
+    except orjson.JSONDecodeError:
+        return {}
+    named = told.items() if isinstance(told, dict) else ()
+    return {seat: _printable(name)[:LONGEST_NAME] for seat, name in named if isinstance(name, str) and name}
+
+
+def date_of(record: Record) -> date | None:
+    """The day on which the game of a record ended, if it says so."""
+    try:
+        return date.fromisoformat(dict(record.tags).get(DATE, ""))
+    except ValueError:
+        return None
+
+
+def take_in(bundles: Mapping[str, GameBundle], text: str) -> tuple[GameBundle, Record]:
+    """A record from somebody's file, once it has been played through. Nothing it says is trusted.
+
+    Raises RecordError, for one that is too long or takes too long as well.
+    """
+    bundle, record, places = _open(bundles, text)
+    if len(record.log) > MOST_TAKEN_IN:
+        raise RecordError("record-too-long", MOST_TAKEN_IN)
+    until = monotonic() + PATIENCE
+    try:
+        for _ in _play(bundle, record, places):
+            if monotonic() > until:
+                raise RecordError("record-too-slow", 1)
+    except RecordError:
+        raise
+    except Exception as error:  # the options are a stranger's: what no table could begin with may do anything
+        raise RecordError("record-options-unreadable", 3, record.options[:LONGEST_NAME]) from error
+    return bundle, record
 
 
 def read_record(
@@ -34,6 +109,12 @@ def read_record(
 
     Raises RecordError: every line must be legal; `line` is the line of the file.
     """
+    bundle, record, places = _open(bundles, text)
+    return bundle, record, tuple(_play(bundle, record, places))
+
+
+def _open(bundles: Mapping[str, GameBundle], text: str) -> tuple[GameBundle, Record, list[int]]:
+    """A record, its game, and the lines of the file on which its actions stand. Raises RecordError."""
     record = Record.parse(text)
     bundle = bundles.get(record.game)
     if bundle is None:
@@ -43,8 +124,12 @@ def read_record(
         known = seat in bundle.game.facts.seats or (seat == CHANCE and action != RESIGN)
         if not known:
             raise RecordError("record-line-unreadable", place, f"{seat} {action}")
+    return bundle, record, places
+
+
+def _play(bundle: GameBundle, record: Record, places: Sequence[int]) -> Iterator[Played]:
     try:
-        return bundle, record, tuple(replay(bundle.game, record))
+        yield from replay(bundle.game, record)
     except RecordError as error:
         if error.reason not in ("record-line-unreadable", "record-line-illegal"):
             raise

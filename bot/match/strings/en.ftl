@@ -24,11 +24,13 @@ refused-option-unknown = This game has no option called { $option }.
 refused-option-invalid = { $value } is not possible for the option { $option }.
 refused-player-count = The number of players does not fit: needed { $needed }, at the table { $joined }.
 refused-not-seated = You do not play in this match.
+refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 refused-stale = This button is out of date: the game has moved on since it was shown.
 refused-not-your-turn = It is not your turn to decide.
 refused-illegal = The rules do not allow this (rule { $rule }).
 refused-unreadable = I cannot read this as an action of the game.
 refused-undo-nothing = There is nothing of yours to take back.
+refused-undo-shown = The house grants every wish to take back, but not past what has been shown, drawn or rolled since.
 refused-undo-impossible = This can no longer be taken back, because later choices build on it.
 refused-offer-open = An earlier request at this table is still waiting for an answer.
 refused-undo-declined = The others have already declined to let you take this back.
@@ -45,6 +47,7 @@ refused-record-while-playing = The record can be had when the game is over, beca
 
 # Why a record cannot be read (RecordError).
 record-too-long = The record is longer than { $line } lines.
+record-too-slow = The record takes too long to be played through.
 record-header-missing = The header line { $text } is missing.
 record-line-unreadable = Line { $line } cannot be read: { $text }
 record-foreign = The record belongs to another game or to newer rules: { $text }

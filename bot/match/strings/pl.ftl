@@ -24,11 +24,13 @@ refused-option-unknown = W tej grze nie ma opcji o nazwie { $option }.
 refused-option-invalid = Opcja { $option } nie przyjmuje wartości { $value }.
 refused-player-count = Liczba graczy się nie zgadza: potrzeba { $needed }, przy stole { $joined }.
 refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
+refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
 refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
 refused-undo-nothing = Nie masz czego cofnąć.
+refused-undo-shown = Gospodarze zgadzają się na każde cofnięcie, ale nie poza to, co od tej pory odsłonięto, dociągnięto lub wyrzucono na kościach.
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
 refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
@@ -45,6 +47,7 @@ refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo z
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.
+record-too-slow = Odtworzenie tego zapisu trwa zbyt długo.
 record-header-missing = W nagłówku brakuje wiersza { $text }.
 record-line-unreadable = Nie da się odczytać wiersza { $line }: { $text }
 record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }

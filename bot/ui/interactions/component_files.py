@@ -13,6 +13,7 @@ from bot.match.table import RefusedError
 from bot.text import tell_problems
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.settings import managed_guild
+from bot.ui.interactions.uploads import read_upload
 from bot.ui.messages.component_sheet import command_line, sheet_page, sheet_words_page
 from bot.ui.messages.layout import ALARM
 
@@ -78,16 +79,7 @@ async def _send_file(context: InteractionContext, sheet: ComponentSheet) -> None
 async def _read(file: discord.Attachment) -> str:
     if not file.filename.lower().endswith(".json"):
         raise RefusedError("components-no-json")
-    if file.size > MOST_BYTES:
-        size, most = -(-file.size // 1024), MOST_BYTES // 1024
-        raise RefusedError("components-too-large", size=str(size), most=str(most))
-    try:
-        # Some editors begin a text with a mark.
-        return (await file.read()).decode("utf-8-sig")
-    except discord.HTTPException as error:
-        raise RefusedError("components-unreadable") from error
-    except UnicodeDecodeError as error:
-        raise RefusedError("components-no-text") from error
+    return await read_upload(file, MOST_BYTES)
 
 
 def _read_target(context: InteractionContext) -> tuple[str, str, str, int]:

@@ -1,32 +1,48 @@
-"""Stepping through a game, at the table it was played at."""
+"""Stepping through a game, one of our tables' or one from somebody's record."""
 
 from __future__ import annotations
 
+import asyncio
+import secrets
 from typing import Final
 
-from bot.engine import Seat
-from bot.match.table import MatchId, RefusedError
-from bot.ui.interactions.context import InteractionContext
-from bot.ui.messages.stepping import LAST, NOBODY, Source, step_page
+import discord
 
-TURN: Final = "t"
-EYES: Final = "e"
-"""The menus of turns and of eyes, as their ids call them."""
+from bot.engine import RecordError, Seat
+from bot.match.log.records import date_of, players_of, take_in
+from bot.match.log.stepping import find_moment
+from bot.match.table import MatchId, RefusedError
+from bot.text.markdown import escape_markdown
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.taken_in import TakenIn
+from bot.ui.interactions.uploads import read_upload
+from bot.ui.messages.stepping import EYES, LAST, NOBODY, TURN, Source, step_page
+
+MOST_BYTES: Final = 512 * 1024
+"""Of a record; the longest of the house has a fifth as many."""
+
+MOST_SHOWN: Final = 80
+"""Characters of a bad line that are shown."""
 
 
 async def step(context: InteractionContext) -> None:
     """A moment of a game; opened without saying which, the beginning of one that is over."""
-    eyes, _, rest = context.target.payload.partition(".")
-    what, chosen = rest.partition(".")[0], context.values[0] if context.values else ""
-    number = context.target.stamp
+    eyes, what, given = (*context.target.payload.split("."), "", "")[:3]
+    chosen, number = context.values[0] if context.values else "", context.target.stamp
     if what == TURN:
         number = int(chosen) if chosen.isdecimal() else 0
     elif what == EYES:
         eyes = chosen
     if not eyes:
         await open_story(context, context.target.match)
+    elif context.target.match:
+        await _show(context, context.target.match, _seat(eyes), number)
     else:
-        await _show(context, context.target.match, None if eyes == NOBODY else eyes, number)
+        await _show_taken_in(context, given, _seat(eyes), number)
+
+
+def _seat(eyes: str) -> Seat | None:
+    return None if eyes == NOBODY else eyes
 
 
 async def open_story(context: InteractionContext, match: MatchId) -> None:
@@ -44,3 +60,44 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     seats = tuple(seat for seat, _ in table.seats) if over else ()
     source = Source(context.presentation.bundle(table), match, seats)
     await context.show(step_page(context.presentation, source, moment, eyes, context.language))
+
+
+async def open_record(context: InteractionContext, file: discord.Attachment) -> None:
+    """The game of a record somebody gives, from its beginning."""
+    await context.acknowledge()
+    text = await read_upload(file, MOST_BYTES)
+    try:
+        bundle, record = await asyncio.to_thread(take_in, context.presentation.games, text)
+    except RecordError as error:
+        shown = escape_markdown(error.text[:MOST_SHOWN])
+        raise RefusedError(error.reason, line=str(error.line), text=shown) from error
+    options = bundle.game.options.model_validate_json(record.options)
+    number = secrets.randbits(30)
+    context.services.taken_in.put(number, TakenIn(context.user, bundle.of(options), record))
+    await _show_taken_in(context, str(number), None, 0)
+
+
+async def _show_taken_in(context: InteractionContext, given: str, eyes: Seat | None, number: int) -> None:
+    found = context.services.taken_in.get(int(given)) if given.isdecimal() else None
+    if found is None or found.user != context.user:
+        raise RefusedError("refused-record-forgotten")
+    game, record = found.bundle.game, found.record
+    seats = game.seats(game.new(game.options.model_validate_json(record.options)))
+    if eyes is not None and eyes not in seats:
+        raise RefusedError("refused-forged")
+    moment = await asyncio.to_thread(find_moment, game, record, eyes, number, over=True)
+    source = Source(found.bundle, 0, seats, given, _about(context, found, seats))
+    await context.show(step_page(context.presentation, source, moment, eyes, context.language))
+
+
+def _about(context: InteractionContext, found: TakenIn, seats: tuple[Seat, ...]) -> str:
+    """Who played and when, as far as the record says; it may say anything."""
+    words, names = found.bundle.words, players_of(found.record)
+    told = [
+        f"{words.seat(seat, context.language)}: {escape_markdown(names[seat])}"
+        for seat in seats
+        if seat in names
+    ]
+    day = date_of(found.record)
+    told += [] if day is None else [day.isoformat()]
+    return f"\n-# {' · '.join(told)}" if told else ""

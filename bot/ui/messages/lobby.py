@@ -10,7 +10,20 @@ from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.layout import ACCENT, QUIET, Layout, Part, button, frame, option, rows, select, text
+from bot.ui.messages.computers import offer_computers
+from bot.ui.messages.layout import (
+    ACCENT,
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Attachment, Page
 from bot.ui.messages.presentation import Presentation
@@ -29,7 +42,7 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(translator, bundle, table, language)))
-        parts += _wishes(translator, bundle, table, language)
+        parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
 
     return Page("", build)
@@ -43,9 +56,11 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
 
 def _people(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
     lines = [
-        translator("lobby-joined-seat", user=f"<@{user}>", seat=bundle.words.seat(seat, language))
+        translator(
+            "lobby-joined-seat", user=mention(translator, user), seat=bundle.words.seat(seat, language)
+        )
         if (seat := table.seat_of(user)) is not None
-        else translator("lobby-joined", user=f"<@{user}>")
+        else translator("lobby-joined", user=mention(translator, user))
         for user in table.joined
     ]
     missing = [f"<@{user}>" for user in table.invited if user not in table.joined]

@@ -12,7 +12,7 @@ from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.log.stepping import Moment
 from bot.text import Language, Translator
-from bot.ui.interactions.ids import ComponentId, Kind, base36
+from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, gallery, option, rows, select, text
 from bot.ui.messages.news import MOST_TOLD, fold, tell_backwards
@@ -22,6 +22,9 @@ from bot.ui.messages.presentation import CLIMAX, Presentation
 SCALE: Final = 0.75
 LAST: Final = 10**9
 """A number beyond the last moment of any game."""
+TURN: Final = "t"
+EYES: Final = "e"
+"""The menus of turns and of eyes, as their ids call them."""
 NOBODY: Final = "-"
 """Stands for a spectator's eyes where a seat would stand."""
 IN_A_BLOCK: Final = IN_A_SELECT - 2
@@ -32,14 +35,14 @@ IN_A_BLOCK: Final = IN_A_SELECT - 2
 class Source:
     """What is stepped through: a match, or a record somebody has given.
 
-    seats: whose eyes one may see through, beside a spectator's. imported: its number, 0 for a match. about:
+    seats: whose eyes one may see through, beside a spectator's. given: the number of a record. about:
     who played, when, and how it ended, in Discord markdown.
     """
 
     bundle: GameBundle
     match: int
     seats: tuple[Seat, ...]
-    imported: int = 0
+    given: str = ""
     about: str = ""
 
 
@@ -74,7 +77,7 @@ def step_page(
 
 def _target(source: Source, eyes: Seat | None, what: str, number: int) -> ComponentId:
     """what: which button it is: several may lead to the same moment."""
-    payload = f"{eyes or NOBODY}.{what}.{base36(source.imported)}"
+    payload = f"{eyes or NOBODY}.{what}.{source.given}"
     return ComponentId(Kind.STEP, source.match, number, payload)
 
 
@@ -112,7 +115,7 @@ def _menus(
 ) -> list[Part]:
     parts: list[Part] = []
     if moment.turns:
-        target = _target(source, eyes, "t", 0)
+        target = _target(source, eyes, TURN, 0)
         parts.append(
             select(target, translator("step-turns"), _turns(translator, source, moment, eyes, language))
         )
@@ -123,7 +126,7 @@ def _menus(
             option(key, translator("step-eyes-of", seat=name), chosen=key == (eyes or NOBODY))
             for key, name in names[:IN_A_SELECT]
         ]
-        parts.append(select(_target(source, eyes, "e", moment.number), translator("step-eyes"), lines))
+        parts.append(select(_target(source, eyes, EYES, moment.number), translator("step-eyes"), lines))
     return parts
 
 

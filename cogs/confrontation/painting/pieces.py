@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PIL import Image
@@ -63,20 +64,37 @@ def figure_token(
         team=team(side, theme),
         emblem=_drawing(figure),
         badge=str(strength(figure, with_frodo)),
-        name=translator(language)(f"board-short-{figure.replace('_', '-')}") if named else "",
+        name=short_name(figure, language) if named else "",
     )
     return token(piece, width, lit)
 
 
+def short_name(figure: str, language: Language) -> str:
+    """What a figure is called where there is little room."""
+    return translator(language)(f"board-short-{figure.replace('_', '-')}")
+
+
 def back_token(side: Seat, theme: Theme, width: int, lit: Rgb | None = None) -> Image.Image:
     """The back of a side's figures: all alike."""
-    piece = Piece(
+    return token(_back(side, theme), width, lit)
+
+
+def noted_token(
+    figure: str, language: Language, theme: Theme, width: int, lit: Rgb | None = None
+) -> Image.Image:
+    """The back of a figure that the viewer has seen: with its name and strength."""
+    back = _back(side_of(figure), theme)
+    noted = replace(back, name=short_name(figure, language), badge=str(strength(figure)))
+    return token(noted, width, lit)
+
+
+def _back(side: Seat, theme: Theme) -> Piece:
+    return Piece(
         outline=STONE if side == DARK else SHIELD,
         team=team(side, theme),
         emblem=_drawing(f"back_{side}"),
         back=True,
     )
-    return token(piece, width, lit)
 
 
 def small_card(name: str, theme: Theme, width: int, height: int, lit: Rgb | None = None) -> Image.Image:

@@ -78,12 +78,16 @@ def name_of(thing: str, language: Language) -> str:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on."""
+    """A figure on the map; figure None shows its back. shown: lit, as it is face up or must move on.
+
+    noted: which one it is, where that has been seen and it has not been rearranged since.
+    """
 
     side: Seat
     region: str
     figure: str | None
     shown: bool
+    noted: str | None = None
 
 
 _standing = lru_cache(maxsize=4096)(Standing)
@@ -186,6 +190,7 @@ def table_scene(seen: ConfrontationObservation, language: Language) -> TableScen
                 piece.region,
                 piece.figure,
                 (piece.shown and playing) or (seen.riding is not None and piece.figure == seen.riding),
+                piece.noted if piece.figure is None else None,
             )
             for piece in seen.pieces
         ),

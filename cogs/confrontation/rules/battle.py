@@ -21,7 +21,7 @@ from cogs.confrontation.events import (
 )
 from cogs.confrontation.rules.cards import CARD_STEPS, COMPARE, fight_of, in_order
 from cogs.confrontation.rules.leaving import behind, beside, defeat, withdraw
-from cogs.confrontation.rules.places import mark_stale, shift
+from cogs.confrontation.rules.places import mark_stale, remember, shift
 from cogs.confrontation.rules.rearranging import OfferRearrangement, ShuffleFigures, face_down
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import (
@@ -122,7 +122,7 @@ def reveal(state: State, enemy: str, tell: Tell) -> State:
         region = NUMBER[fight.region]
         stale = (mark_stale(state, _LIGHT, region)[_LIGHT], mark_stale(state, _DARK, region)[_DARK])
     return evolve(
-        state,
+        remember(remember(state, _LIGHT, [light]), _DARK, [dark]),
         fight=evolve_fight(fight, light=light, dark=dark),
         stale=stale,
         agenda=(*state.agenda, *steps),
@@ -209,9 +209,11 @@ class EarlyChoice(AgendaStep[State]):
             return evolve(state, agenda=over(agenda))
         if isinstance(action, StandIn):
             tell(SamStoodIn(in_vain=meets_orcs(fight)))
+            state = remember(state, _LIGHT, ["sam"])
             fight = evolve_fight(fight, light="sam", frodo_shown=True)
         elif isinstance(action, ShowFrodo):
             tell(FrodoShown(in_vain=meets_orcs(fight)))
+            state = remember(state, _LIGHT, ["frodo"])
             fight = evolve_fight(fight, frodo_shown=True)
         return evolve(state, fight=fight, agenda=agenda)
 

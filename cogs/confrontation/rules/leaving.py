@@ -8,7 +8,7 @@ from bot.engine.agenda import Tell
 from cogs.confrontation.components import BACKWARD, CAPACITY, REGIONS, SIDE_OF, SIDEWAYS, UPSTREAM
 from cogs.confrontation.events import FigureDefeated
 from cogs.confrontation.rules.ending import FRODO_DEFEATED, end
-from cogs.confrontation.rules.places import mark_stale, shift, take
+from cogs.confrontation.rules.places import forget, mark_stale, shift, take
 from cogs.confrontation.state import DARK, LIGHT, SIDE, State, evolve, region_of, seat_of, with_side
 
 _LIGHT = SIDE[LIGHT]
@@ -52,7 +52,7 @@ def defeat(state: State, figures: Sequence[str], why: str, tell: Tell, by: str =
         whose = by if by != figure else ""
         tell(FigureDefeated(side=seat_of(side), figure=figure, region=REGIONS[at], why=why, by=whose))
         state = evolve(
-            state,
+            forget(state, side, (figure,)),
             figures=with_side(state.figures, side, take(state.figures[side], figure, at)),
             fallen=(*state.fallen, figure),
             stale=mark_stale(state, side, at),

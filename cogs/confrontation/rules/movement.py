@@ -31,7 +31,7 @@ from cogs.confrontation.events import (
 from cogs.confrontation.rules.battle import NEXT_BATTLE
 from cogs.confrontation.rules.ending import FRODO_IN_MORDOR, end
 from cogs.confrontation.rules.leaving import defeat
-from cogs.confrontation.rules.places import mark_stale, shift, standing_at
+from cogs.confrontation.rules.places import forget_mixed, mark_stale, remember, shift, standing_at
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import DARK, LIGHT, SIDE, Agenda, Fight, Map, Maps, State, evolve, region_of
 
@@ -229,6 +229,8 @@ def arrive(
         fight=fight,
         agenda=agenda,
     )
+    if ride:
+        state = forget_mixed(state)
     if to == _MORDOR and figure == "frodo":
         return end(state, LIGHT, FRODO_IN_MORDOR, tell)
     return state
@@ -267,6 +269,7 @@ class TunnelOfMoria(AgendaStep[State]):
         agenda = state.agenda[:-1]
         if isinstance(action, Ambush):
             tell(BalrogStruck(figure=self.figure))
+            state = remember(state, _DARK, ["balrog"])
             return defeat(evolve(state, agenda=agenda), (self.figure,), "tunnel", tell)
         return arrive(state, agenda, _LIGHT, self.figure, _EREGION, _FANGORN, tell, ride=self.ride)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from cogs.confrontation.components import REGIONS
-from cogs.confrontation.state import Ids, Map, Maps, State, with_side
+from collections.abc import Iterable
+
+from cogs.confrontation.components import FIGURES, REGIONS
+from cogs.confrontation.state import Ids, Map, Maps, State, evolve, with_side
 
 
 def put(figures: Map, figure: str, region: int) -> Map:
@@ -38,3 +40,27 @@ def mark_stale(state: State, side: int, *regions: int) -> tuple[Ids, Ids]:
     fresh = {REGIONS[region] for region in regions}
     stale = tuple(region for region in REGIONS if region in fresh or region in state.stale[side])
     return with_side(state.stale, side, stale)
+
+
+def remember(state: State, side: int, figures: Iterable[str]) -> State:
+    """The state in which the other side can tell these figures as well."""
+    known = {*state.seen[side], *figures}
+    seen = tuple(figure for figure in FIGURES[side] if figure in known)
+    return evolve(state, seen=with_side(state.seen, side, seen))
+
+
+def forget(state: State, side: int, figures: Iterable[str]) -> State:
+    """The state in which nobody can tell any more which of these figures is which."""
+    lost = set(figures)
+    seen = tuple(figure for figure in state.seen[side] if figure not in lost)
+    return evolve(state, seen=with_side(state.seen, side, seen))
+
+
+def forget_mixed(state: State) -> State:
+    """4.3 Where chance rearranges, figures of one region cannot be told apart once a move is over."""
+    if state.options.rearrange == "automatic":
+        for side in (0, 1):
+            mixed = [figure for there in state.figures[side] if len(there) > 1 for figure in there]
+            if not set(mixed).isdisjoint(state.seen[side]):
+                state = forget(state, side, mixed)
+    return state

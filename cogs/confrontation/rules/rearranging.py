@@ -14,6 +14,7 @@ from bot.engine.agenda import AgendaStep, Tell
 from cogs.confrontation.actions import Keep, Rearrange, Shuffle
 from cogs.confrontation.components import NUMBER
 from cogs.confrontation.events import FiguresRearranged
+from cogs.confrontation.rules.places import forget
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import LIGHT, SIDE, Ids, State, evolve, seat_of, with_side
 
@@ -99,6 +100,8 @@ class ShuffleFigures(AgendaStep[State]):
         side, region = SIDE[self.side], NUMBER[self.region]
         own = list(state.figures[side])
         own[region] = tuple(own[region][figure] for figure in action.order)
+        free = face_down(state, side, region)
+        state = forget(state, side, free) if len(free) > 1 else state
         return evolve(state, figures=with_side(state.figures, side, tuple(own)), agenda=state.agenda[:-1])
 
     def sample(self, state: State, rng: Random) -> Shuffle:

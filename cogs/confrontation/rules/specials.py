@@ -12,7 +12,7 @@ from cogs.confrontation.actions import GandalfTheWhite, Move, Palantir, Ringwrai
 from cogs.confrontation.components import CAPACITY, FIGURES, NUMBER, REGIONS
 from cogs.confrontation.events import FigureRecalled, FiguresSeen, GandalfReturned, PalantirUsed
 from cogs.confrontation.rules.movement import MOVES, go, moves, ordinary, refuse_figure, refuse_move, targets
-from cogs.confrontation.rules.places import mark_stale, put, shift, standing_at
+from cogs.confrontation.rules.places import mark_stale, put, remember, shift, standing_at
 from cogs.confrontation.rules.refusals import refuse
 from cogs.confrontation.state import (
     DARK,
@@ -164,7 +164,7 @@ def use_special(state: State, side: int, action: Action, end_move: AgendaStep[St
         return _recall(state, action.figure, end_move, tell)
     tell(GandalfReturned())
     return evolve(
-        state,
+        remember(state, _LIGHT, ["gandalf"]),
         figures=with_side(state.figures, _LIGHT, put(state.figures[_LIGHT], "gandalf", _FANGORN)),
         fallen=tuple(figure for figure in state.fallen if figure != "gandalf"),
         stale=mark_stale(state, _LIGHT, _FANGORN),
@@ -177,6 +177,7 @@ def _look(state: State, region: str, tell: Tell) -> State:
     """11.4 Dark sees one region; its own move follows."""
     tell(PalantirUsed(region=region))
     tell(FiguresSeen(region=region, figures=state.figures[_LIGHT][NUMBER[region]], audience=(DARK,)))
+    state = remember(state, _LIGHT, state.figures[_LIGHT][NUMBER[region]])
     return evolve(state, looked=region, stale=mark_stale(state, _LIGHT, NUMBER[region]))
 
 

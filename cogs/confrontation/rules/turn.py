@@ -27,6 +27,7 @@ from cogs.confrontation.rules.ending import (
     three_in_shire,
 )
 from cogs.confrontation.rules.movement import go, may_move, moves, refuse_move
+from cogs.confrontation.rules.places import forget_mixed
 from cogs.confrontation.rules.rearranging import (
     ShuffleFigures,
     rearrange,
@@ -114,6 +115,7 @@ class EndMove(AgendaStep[State]):
         if three_in_shire(state.figures):
             return end(state, DARK, THREE_IN_SHIRE, tell)
         agenda: Agenda = (_BEGIN[_OTHER[state.turn]],)
+        state = forget_mixed(state)
         if state.looked is None and state.ride is None:
             return evolve(state, agenda=agenda)
         if _to_be_mixed(state):

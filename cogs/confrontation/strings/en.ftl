@@ -523,6 +523,7 @@ describe-side = { $side-figures }: { $figures }
 describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (shown)
 describe-looked = { $figure } { $strength } (seen in the Palantír)
+describe-noted = { $figure } { $strength } (hidden, seen before)
 describe-hidden = { $count ->
     [one] 1 hidden figure
    *[other] { $count } hidden figures

@@ -616,6 +616,7 @@ describe-side = { $side-figures }: { $figures }
 describe-figure = { $figure } { $strength }
 describe-shown = { $figure } { $strength } (odkryta figura)
 describe-looked = { $figure } { $strength } (widać w Palantírze)
+describe-noted = { $figure } { $strength } (zakryta, już widziana)
 describe-hidden = { $count ->
     [one] 1 zakryta figura
     [few] { $count } zakryte figury

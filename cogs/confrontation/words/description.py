@@ -149,7 +149,7 @@ class Description:
 
     def _pieces(self, pieces: Sequence[Piece]) -> str:
         named: list[str] = []
-        for figure, group in groupby(pieces, key=lambda piece: piece.figure):
+        for figure, group in groupby(pieces, key=lambda piece: piece.figure or piece.noted):
             here = list(group)
             named.append(
                 self.say("describe-hidden", count=len(here)) if figure is None else self._name_piece(here[0])
@@ -157,7 +157,10 @@ class Description:
         return self.say.translator.join(named)
 
     def _name_piece(self, piece: Piece) -> str:
-        assert piece.figure is not None, "only known figures have names"
+        if piece.figure is None:
+            assert piece.noted is not None, "only known figures have names"
+            strength = strength_of(piece.noted, self.seen.battle)
+            return self.say("describe-noted", figure=self.say.name(piece.noted), strength=strength)
         seen_there = piece.side != self.seen.viewer and piece.region == self.seen.looked
         shown = piece.shown and self.seen.outcome is None
         message = "describe-shown" if shown else "describe-looked" if seen_there else "describe-figure"

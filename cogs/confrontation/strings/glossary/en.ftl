@@ -42,6 +42,8 @@ explain-region-ways = By river or tunnel, Light only: { $regions }.
 
 sign-hidden = A standing figure with an emblem only
     .text = an enemy: you see where it stands, not who it is (1.2)
+sign-noted = A hidden figure with a name and a number
+    .text = an enemy you have seen and that has not been rearranged since; nobody else sees this note (4.3)
 sign-strength = The number in the circle of a figure
     .text = its strength
 sign-room = Diamonds above a region’s name

@@ -43,6 +43,8 @@ explain-region-ways = Rzeką lub przez kopalnie, tylko światło: { $regions }.
 
 sign-hidden = Stojąca figura z samym godłem
     .text = wróg: widać, gdzie stoi, ale nie, kim jest (1.2)
+sign-noted = Zakryta figura z nazwą i liczbą
+    .text = przeciwnik, który był już odkryty i od tego czasu nie został przestawiony; nikt inny nie widzi tej notatki (4.3)
 sign-strength = Liczba w kółku na figurze
     .text = jej siła
 sign-room = Romby nad nazwą krainy
