@@ -10,7 +10,7 @@ import pytest
 from playwright.async_api import Browser, expect
 
 from bot.text import Language
-from tests.browser.page import DESK, NAMES, PHONE, Window, open_page
+from tests.browser.page import NAMES, PHONE, Window, open_page
 from tests.browser.round import MATCH, Round
 
 pytestmark = pytest.mark.browser
@@ -39,7 +39,7 @@ async def test_the_house_answers_every_move(
             await played.click(1, Random(2))
         await until_asked(played, seat)
 
-        assert [each for each in played.truth().waiting] == [seat]
+        assert list(played.truth().waiting) == [seat]
         await screen.shoot("table", screen.table)
 
 

@@ -67,7 +67,7 @@ async def move(inn: Inn, match: int, rng: Random) -> list[tuple[str, str]]:
 def presses_of(inn: Inn, seat: str) -> int:
     """How often a seat has acted by itself: what plays itself counts for whom it followed."""
     first = "SELECT min(seq), match_id, seat, kind FROM entry GROUP BY match_id, press"
-    return int(inn.rows(f"SELECT count(*) FROM ({first}) WHERE seat = ? AND kind = 'action'", seat)[0][0])  # noqa: S608
+    return int(inn.rows(f"SELECT count(*) FROM ({first}) WHERE seat = ? AND kind = 'action'", seat)[0][0])
 
 
 async def until_asked(inn: Inn, match: int) -> None:
