@@ -106,6 +106,21 @@ def leave(loaded: LoadedMatch, user: UserId) -> Draft:
     return _draft_people(replace(loaded, seats=seats, invited=invited, row=replace(loaded.row, host=host)))
 
 
+def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> Draft:
+    """The host says who is to be at the table: others are sent away, or no longer expected.
+
+    Raises RefusedError.
+    """
+    _refuse_unless_lobby(loaded)
+    _refuse_unless_host(loaded, user)
+    wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
+    if len(wanted) + 1 > max(loaded.game.facts.players):
+        raise RefusedError("refused-full")
+    seats = tuple(each for each in loaded.seats if each.user in (user, *wanted))
+    invited = tuple(guest for guest in wanted if not loaded.has_joined(guest))
+    return _draft_people(replace(loaded, seats=seats, invited=invited))
+
+
 def cancel(loaded: LoadedMatch, user: UserId) -> Draft:
     """The host closes the lobby; a broken match may be closed by anybody who plays in it."""
     if loaded.phase == "broken" and loaded.has_joined(user):
