@@ -23,10 +23,13 @@ from discord.gateway import DiscordWebSocket
 from discord.http import Route
 from yarl import URL
 
+from bot.agents import Budget
 from bot.draw.painting_process import InlinePainter, Painter
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
+from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.thinking import Runner, Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
@@ -62,8 +65,9 @@ NAMING_KEY: Final = "naming-key"
 class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
-    components: the component files of whoever runs the bot, by game. painter: who paints. rng, now and
-    open_outbox are for tests: chance, the time, and whether the outbox works from the start.
+    components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
+    runs what computer players think. thought, rng, now and open_outbox are for tests: how long a thought is,
+    without pauses, chance, the time, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -73,6 +77,8 @@ class Plan:
     shard_count: int | None = None
     components: Mapping[str, str] = field(default_factory=dict)
     painter: Callable[[], Painter] = InlinePainter
+    thinker: Callable[[], Runner] = InlinePainter
+    thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
     open_outbox: bool = True
@@ -148,7 +154,11 @@ class Pony(commands.AutoShardedBot):
             count_refusal,
         )
         self.router = InteractionRouter(self.services, observe)
-        self.dispatcher = OutboxDispatcher(self.services, self)
+        self.thinking = Thinking(plan.thinker(), plan.thought)
+        computers = ComputerPlayers(
+            self.services.matches, bundles, self.thinking, is_hurried=plan.thought is not None
+        )
+        self.dispatcher = OutboxDispatcher(self.services, self, computers)
         self.outbox = Outbox(store, self.dispatcher)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -245,6 +255,7 @@ class Pony(commands.AutoShardedBot):
         await self.outbox.stop()
         await super().close()
         self.services.pictures.close()
+        self.thinking.close()
         with suppress(StoreError):
             await self.store.close()
 

@@ -12,6 +12,7 @@ from bot.ui.commands import game_choices, text
 from bot.ui.interactions import read
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.overview import HOUSE
 from cogs import bundles
 
 if TYPE_CHECKING:
@@ -32,7 +33,9 @@ class StandingsCog(commands.Cog):
         game=text("command-leaderboard.game-description"),
         public=text("command-leaderboard.public-description"),
     )
-    @app_commands.choices(game=game_choices(bundles()))
+    @app_commands.choices(
+        game=[*game_choices(bundles()), app_commands.Choice(name=text("standings-house"), value=HOUSE)]
+    )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(

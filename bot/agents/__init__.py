@@ -1,6 +1,6 @@
 """Computer players: they are given observations and what a seat has been told, and nothing else.
 
-    agent = cogs.agent("confrontation").at("regular")
+    agent = cogs.agent(key).at("regular")
     choice = agent.choose(observation, story, budget, rng)
 
 `choice.action` is one of `observation.legal`; beside it stands what else was considered, with its estimated

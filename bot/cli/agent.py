@@ -6,7 +6,7 @@ seat and action; beside it `seat` (who is to choose; the first one waited for if
 estimated chance and the visits of each, `playouts`; or `error`, the id of what is wrong, and `message`, the
 same in words.
 
-    {"game": "confrontation", "options": {}, "log": [], "seat": "dark", "level": "regular", "seed": 1}
+    {"game": "…", "options": {}, "log": [], "seat": "dark", "level": "regular", "seed": 1}
     {"seat":"dark","action":"place orcs mordor","candidates":[…],"playouts":0}
 """
 

@@ -7,6 +7,7 @@ import contextlib
 import signal
 from collections.abc import AsyncIterator, Mapping
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import aiohttp
@@ -32,6 +33,9 @@ from bot.store import (
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
+
+THINKING_PATIENCE = (30.0, 60.0)
+"""Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
 UNUSABLE: Mapping[type[Exception], str] = {
     LeaseError: "cli-database-busy",
@@ -96,6 +100,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=PaintingProcess,
+            thinker=partial(PaintingProcess, THINKING_PATIENCE),
         )
         counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
         client = await make_client(store, plan, *counters)

@@ -31,12 +31,14 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-player-count": ("joined", "needed"),  # needed: the allowed numbers, e.g. "2-4"
     # Playing
     "refused-not-seated": (),
+    "refused-not-yours-to-see": (),
     "refused-stale": (),
     "refused-not-your-turn": (),
     "refused-illegal": ("rule",),  # RefusedError.refusal holds the game's own reason
     "refused-unreadable": (),
     # Taking back
     "refused-undo-nothing": (),
+    "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since
     "refused-undo-impossible": (),
     "refused-offer-open": (),
     "refused-undo-declined": (),

@@ -13,6 +13,7 @@ from uuid import uuid4
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentFiles
+from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import offers, removal, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
@@ -26,7 +27,7 @@ from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
-from bot.match.table import Answer, MatchId, Place, RefusedError, Standing, Table, Turn, UserId, View
+from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -65,7 +66,8 @@ class MatchService:
         self._clock = clock
         self._rng = rng or SystemRandom()
         self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
-        self._leaderboards = Leaderboards(store)
+        self.leaderboards = Leaderboards(store)
+        self.computers = ComputerSeats(store, self._repository)
         self.archive = Archive(self._repository)
 
     # Lobby
@@ -260,12 +262,7 @@ class MatchService:
 
         await self._repository.change(match, None, make)
 
-    # Standings, settings, privacy
-
-    async def leaderboard(self, guild: int, key: str | None = None) -> list[Standing]:
-        """The standings of a guild, in one game or in all."""
-        with refuse_on_storage_errors():
-            return list(await self._leaderboards.of(guild, key))
+    # Settings, privacy
 
     async def guild_settings(self, guild: int) -> GuildSettings:
         """A guild's settings."""
@@ -313,7 +310,7 @@ class MatchService:
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)
-        self._leaderboards.forget_all()
+        self.leaderboards.forget_all()
         self._repository.forget_all()
         for match in left:
             await self._repository.change(match, None, draft_table)

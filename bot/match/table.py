@@ -126,6 +126,18 @@ class Standing:
     rating: float
 
 
+@dataclass(frozen=True, slots=True)
+class HouseStanding:
+    """How somebody did against computer players, in one game, at one level and on one seat."""
+
+    user: UserId
+    key: str
+    level: str
+    seat: Seat
+    played: int
+    won: int
+
+
 class RefusedError(Exception):
     """A request that was turned down without any effect: a reason of the house, or a refusal of the game."""
 

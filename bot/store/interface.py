@@ -61,8 +61,9 @@ class Store(Protocol):
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 
-    async def results(self, guild: int, game: str | None) -> tuple[ResultRow, ...]:
-        """All results of a guild, in the order in which the games finished."""
+    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
+        """All results of a guild, in the order in which the games finished: those of games with computer
+        players, or those without."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -87,7 +87,10 @@ class SnapshotRow:
 
 @dataclass(frozen=True, slots=True)
 class ResultRow:
-    """How one user did in one finished game. place: 1 for the winners; equal places are draws."""
+    """How one user did in one finished game. place: 1 for the winners; equal places are draws.
+
+    house: the level of the strongest computer player at the table; None where there was none.
+    """
 
     match: int
     series_id: int
@@ -99,6 +102,7 @@ class ResultRow:
     won: bool
     score: int
     finished: str
+    house: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

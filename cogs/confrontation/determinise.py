@@ -121,12 +121,12 @@ def _state(seen: ConfrontationObservation, maps: Maps, rng: Random) -> State:
         stale=(stale[LIGHT], stale[DARK]),
         agenda=(),
         outcome=seen.outcome,
-        seen=(_noted(seen, _LIGHT), _noted(seen, _DARK)),
+        seen=(_find_noted(seen, _LIGHT), _find_noted(seen, _DARK)),
     )
     return evolve(state, agenda=_agenda(seen, state, rng))
 
 
-def _noted(seen: ConfrontationObservation, side: int) -> Ids:
+def _find_noted(seen: ConfrontationObservation, side: int) -> Ids:
     """4.3 The figures of a side that both sides can tell."""
     noted = {piece.noted for piece in seen.pieces if piece.side == _SEATS[side]}
     return tuple(figure for figure in FIGURES[side] if figure in noted)

@@ -80,7 +80,7 @@ def test_the_entries_of_one_request_belong_together_chance_included() -> None:
         entry(3, press=2, seat="north"),
         entry(4, press=2, seat=CHANCE, kind="chance"),
     ]
-    assert last_actions((), log) == (LastAction(2, "north", 2, 4, free=False),)
+    assert last_actions((), log) == (LastAction(2, "north", 2, 4, free=False, shown=True),)
 
 
 def test_what_the_house_began_is_nobodys_action() -> None:

@@ -41,7 +41,7 @@ async def test_each_game_of_a_series_counts(house: House) -> None:
     ended = (await house.tables.resign(match, ANN, "a")).view.table
     assert ended.next is not None
     await house.tables.resign(ended.next, ANN, "b")
-    lines = {each.user: each for each in await house.tables.leaderboard(1)}
+    lines = {each.user: each for each in await house.tables.leaderboards.of(1, None)}
     assert (lines[ANN].played, lines[ANN].won) == (2, 0)
     assert (lines[BEN].played, lines[BEN].won) == (2, 2)
 
@@ -52,16 +52,16 @@ async def test_a_game_agreed_not_to_count_is_on_no_leaderboard(house: House) -> 
     await house.tables.begin(table.id, ANN, "c")
     await house.tables.resign(table.id, ANN, "d")
     assert (await house.tables.table(table.id)).phase == "over"
-    assert await house.tables.leaderboard(1) == []
+    assert await house.tables.leaderboards.of(1, None) == ()
 
 
 async def test_the_leaderboard_belongs_to_a_guild_and_a_game(house: House) -> None:
     await house.finished()
     await house.finished(BEN, CAT, place=Place(2, 20))
-    assert {each.user for each in await house.tables.leaderboard(1, "tiny")} == {ANN, BEN}
-    assert await house.tables.leaderboard(1, "war") == []
+    assert {each.user for each in await house.tables.leaderboards.of(1, "tiny")} == {ANN, BEN}
+    assert await house.tables.leaderboards.of(1, "war") == ()
     await house.finished(ANN, CAT, place=Place(1, 21))
-    assert {each.user for each in await house.tables.leaderboard(1)} == {ANN, BEN, CAT}
+    assert {each.user for each in await house.tables.leaderboards.of(1, None)} == {ANN, BEN, CAT}
 
 
 async def test_settings_are_kept(house: House) -> None:
@@ -98,7 +98,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     await house.tables.join(lobby.id, BEN, None, "m")
     guest = await house.tables.open_lobby("tiny", Place(1, 35), BEN, [ANN], {}, "n")
     await house.tables.set_user_settings(ANN, UserSettings(language="pl"))
-    before = {each.user: each for each in await house.tables.leaderboard(1)}[BEN]
+    before = {each.user: each for each in await house.tables.leaderboards.of(1, None)}[BEN]
 
     await house.tables.erase(ANN)
 
@@ -114,7 +114,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     assert (await house.tables.table(lobby.id)).joined == (BEN,)
     assert (await house.tables.table(guest.id)).invited == ()
     assert await house.tables.tables_of(ANN) == []
-    lines = {each.user: each for each in await house.tables.leaderboard(1)}
+    lines = {each.user: each for each in await house.tables.leaderboards.of(1, None)}
     assert set(lines) == {BEN}
     assert lines[BEN].played == before.played + 5
     assert json.loads(await house.tables.export(ANN))["matches"] == []

@@ -7,13 +7,14 @@ or c and say `ready`. Then seats take turns: up to two `step`s, perhaps a `roll`
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from random import Random
 from typing import Any, ClassVar, Literal
 
 from pydantic import Field
 
+from bot.agents import Agent, Knowledge
 from bot.engine import (
     CHANCE,
     Action,
@@ -403,6 +404,20 @@ class _Silent:
         raise AssertionError(f"the match floor asked for {name}")
 
 
+class TinyKnowledge(Knowledge[Any, Any, Any]):
+    """A computer player of the tiny game, to whom every position is as good as any other."""
+
+    game = TinyGame()
+
+    def evaluate(self, state: Any) -> Mapping[Seat, float]:
+        return dict.fromkeys(SEATS, 0.5)
+
+    def clock(self, state: Any) -> int:
+        return 0
+
+
 def tiny_bundle(game: TinyGame | None = None) -> GameBundle:
     silent: Any = _Silent()
-    return GameBundle(game=game or TinyGame(), words=silent, board=silent, events=EVENTS, agent=silent)
+    return GameBundle(
+        game=game or TinyGame(), words=silent, board=silent, events=EVENTS, agent=Agent(TinyKnowledge())
+    )

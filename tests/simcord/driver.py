@@ -29,6 +29,7 @@ from simcord.backend.errors import BackendError
 from simcord.components import walk_components
 from simcord.enums import AppCommandType, ComponentType, InteractionType
 
+from bot.agents import Budget
 from bot.client import Plan, Pony, all_bundles
 from bot.draw.board import paint
 from bot.draw.encode import encode
@@ -485,7 +486,16 @@ async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> 
     """A bot on the database of a place, with chance that is the same every time."""
     store = await SqliteStore.open(place / "pony.db")
     return Pony(
-        store, bundles, Plan(shard_count=1, rng=Random(7), now=clock, open_outbox=False, painter=Sketcher)
+        store,
+        bundles,
+        Plan(
+            shard_count=1,
+            rng=Random(7),
+            now=clock,
+            open_outbox=False,
+            painter=Sketcher,
+            thought=Budget(playouts=2),
+        ),
     )
 
 

@@ -258,6 +258,22 @@ async def test_somebody_who_is_away_gets_a_dm_and_can_play_from_it(inn: Inn) -> 
     assert "ready" in await evening.legal(DARK)
 
 
+async def test_of_a_match_one_private_message_stays_also_after_a_restart(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    bolek = inn.person("bolek", "dm")
+    written = []
+    await evening.set_up()
+    for turn in range(3):
+        if turn == 1:
+            await inn.restart()
+        await inn.advance(HOUR)
+        await evening.play(2)
+        written.append([seen.id for seen in await bolek.dms() if has(seen, Kind.REFRESH)])
+
+    assert [len(each) for each in written] == [1, 1, 1]
+    assert len({each for (each,) in written}) > 1
+
+
 async def test_in_a_dm_the_commands_find_the_match(inn: Inn) -> None:
     evening = await sit_down(inn)
     bolek = inn.person("bolek", "dm")

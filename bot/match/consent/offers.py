@@ -6,14 +6,16 @@ from collections.abc import Collection
 from dataclasses import replace
 
 from bot.engine import Seat
+from bot.match.computer.people import is_computer
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.table import RefusedError, UserId
 
 
 def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
-    """Seats whose consent is needed: those of all who still play, but for the one who asks or is to go."""
-    return frozenset(loaded.still_playing()) - {offer.by, offer.removes}
+    """Seats whose consent is needed: of all people who still play, but for the one who asks or is to go."""
+    people = {seat for seat in loaded.still_playing() if not is_computer(loaded.user_at(seat))}
+    return frozenset(people) - {offer.by, offer.removes}
 
 
 def make_offer(loaded: LoadedMatch, offer: StoredOffer) -> Draft:

@@ -15,6 +15,7 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError
+from bot.match.computer.people import is_computer
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import heard_of, news_of, read_events
@@ -47,10 +48,18 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
         return "no"
     if last.free:
         return "free"
+    if plays_alone(loaded, seat):
+        return "no" if last.shown else "free"
     latest = loaded.latest_offer
     if latest is not None and (not latest.declined or latest.press == last.press):
         return "no"
     return "by-consent"
+
+
+def plays_alone(loaded: LoadedMatch, seat: str) -> bool:
+    """Whether a seat has the house alone against it, which agrees to everything but to forget what it saw."""
+    others = [user for other, user in loaded.seating() if other != seat and other in loaded.still_playing()]
+    return bool(others) and all(map(is_computer, others))
 
 
 async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) -> Draft:
@@ -62,7 +71,9 @@ async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) ->
         raise RefusedError("refused-undo-nothing")
     way = can_undo(loaded, seat)
     if way == "free":
-        return await _take_back(loaded, seat, last.press, entries, now, alone=True)
+        return await _take_back(loaded, seat, last.press, entries, now, alone=last.free)
+    if plays_alone(loaded, seat):
+        raise RefusedError("refused-undo-shown")
     latest = loaded.latest_offer
     if latest is not None and not latest.declined:
         raise RefusedError("refused-offer-open")

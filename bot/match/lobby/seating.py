@@ -8,6 +8,7 @@ from random import Random
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.computer.people import is_computer
 from bot.match.lobby.options import SEATS, with_options
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
@@ -99,24 +100,26 @@ def leave(loaded: LoadedMatch, user: UserId) -> Draft:
     if not loaded.has_joined(user) and user not in loaded.invited:
         raise RefusedError("refused-not-joined")
     seats = tuple(each for each in loaded.seats if each.user != user)
-    if not seats:
+    people = [each.user for each in seats if not is_computer(each.user)]
+    if not people:
         return cancel(loaded, user)
     invited = tuple(guest for guest in loaded.invited if guest != user)
-    host = loaded.row.host if loaded.row.host != user else seats[0].user
+    host = loaded.row.host if loaded.row.host != user else people[0]
     return _draft_people(replace(loaded, seats=seats, invited=invited, row=replace(loaded.row, host=host)))
 
 
 def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> Draft:
     """The host says who is to be at the table: others are sent away, or no longer expected.
 
-    Raises RefusedError.
+    The house's own players stay. Raises RefusedError.
     """
     _refuse_unless_lobby(loaded)
     _refuse_unless_host(loaded, user)
     wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
-    if len(wanted) + 1 > max(loaded.game.facts.players):
+    seats = tuple(each for each in loaded.seats if each.user in (user, *wanted) or is_computer(each.user))
+    here = {each.user for each in seats}
+    if len(here | set(wanted)) > max(loaded.game.facts.players):
         raise RefusedError("refused-full")
-    seats = tuple(each for each in loaded.seats if each.user in (user, *wanted))
     invited = tuple(guest for guest in wanted if not loaded.has_joined(guest))
     return _draft_people(replace(loaded, seats=seats, invited=invited))
 

@@ -20,7 +20,8 @@ class LastAction:
     """The entries of one request, from `first` to `last`. press: the number of the request.
 
     free: not when something hidden was shown, drawn or rolled, when somebody gave up, or when a seat got a
-    decision through somebody else's action: by this request, or since as far as the seat knows of it.
+    decision through somebody else's action: by this request, or since as far as the seat knows of it. shown:
+    when more than a decision was handed over.
     """
 
     press: int
@@ -28,6 +29,7 @@ class LastAction:
     first: int
     last: int
     free: bool
+    shown: bool = False
 
 
 def is_final(entry: EntryRow) -> bool:
@@ -52,9 +54,12 @@ def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> t
     makers: dict[int, Seat] = {}
     for entry in entries:
         maker = makers.setdefault(entry.press, entry.seat)
+        shows = entry.reveals or entry.kind != "action"
         if is_final(entry):
             last = {
-                seat: each if seat != maker and is_secret_from(seat, entry) else replace(each, free=False)
+                seat: each
+                if seat != maker and is_secret_from(seat, entry)
+                else replace(each, free=False, shown=each.shown or shows)
                 for seat, each in last.items()
             }
         if maker == CHANCE:
@@ -63,5 +68,5 @@ def last_actions(before: Iterable[LastAction], entries: Iterable[EntryRow]) -> t
         if so_far is not None and so_far.press == entry.press:
             last[maker] = replace(so_far, last=entry.seq)
         else:
-            last[maker] = LastAction(entry.press, maker, entry.seq, entry.seq, not is_final(entry))
+            last[maker] = LastAction(entry.press, maker, entry.seq, entry.seq, not is_final(entry), shows)
     return tuple(sorted(last.values(), key=lambda each: each.press))

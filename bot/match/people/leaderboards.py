@@ -14,7 +14,10 @@ from dataclasses import dataclass
 from itertools import groupby
 from typing import Any
 
-from bot.match.table import Standing, UserId
+from bot.engine import Seat
+from bot.match.computer.people import is_computer
+from bot.match.persistence.repository import refuse_on_storage_errors
+from bot.match.table import HouseStanding, Standing, UserId
 from bot.store import ResultRow, Store
 
 BEGINNING, SPREAD = 1000.0, 24.0
@@ -39,7 +42,8 @@ class Leaderboards:
 
     async def of(self, guild: int, game: str | None) -> tuple[Standing, ...]:
         """Everybody who has finished a game, best first. Erased users are left out."""
-        results = await self._store.results(guild, game)
+        with refuse_on_storage_errors():
+            results = await self._store.results(guild, game)
         kept = self._kept.get((guild, game))
         if kept is None or kept.count != len(results):
             kept = _Cached(len(results), await asyncio.to_thread(rank, results))
@@ -48,9 +52,24 @@ class Leaderboards:
                 self._kept.popitem(last=False)
         return kept.rank
 
+    async def of_house(self, guild: int) -> tuple[HouseStanding, ...]:
+        """How everybody did against the house, by game, level and seat; who has won most comes first."""
+        with refuse_on_storage_errors():
+            return count_house(await self._store.results(guild, None, of_house=True))
+
     def forget_all(self) -> None:
         """After an erasure."""
         self._kept.clear()
+
+
+def count_house(results: Iterable[ResultRow]) -> tuple[HouseStanding, ...]:
+    """Games of people against the house, added up."""
+    sums: dict[tuple[UserId, str, str, Seat], list[bool]] = {}
+    for each in results:
+        if each.user > 0 and each.house is not None and not is_computer(each.user):
+            sums.setdefault((each.user, each.game, each.house, each.seat), []).append(each.won)
+    lines = [HouseStanding(*whose, len(won), sum(won)) for whose, won in sums.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.won, line.played, line.user, line.key, line.seat)))
 
 
 def rank(results: Sequence[ResultRow]) -> tuple[Standing, ...]:

@@ -45,6 +45,7 @@ def document(
                 "place": each.place,
                 "won": each.won,
                 "score": each.score,
+                "house": each.house,
                 "finished": each.finished,
             }
             for each in results

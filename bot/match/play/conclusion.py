@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from bot.engine import Decisions, Outcome, Seat
+from bot.match.computer.people import strongest
 from bot.match.persistence import snapshots
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, write_outcome
@@ -88,6 +89,7 @@ def _results(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow
             won=seat in outcome.winners,
             score=scores.get(seat, 0),
             finished=now,
+            house=strongest(each for _, each in loaded.seating()),
         )
         for seat, user in loaded.seating()
     )

@@ -43,8 +43,8 @@ _UPDATE = (
 )
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished"
-_INSERT_RESULT = f"INSERT INTO result ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
+_INSERT_RESULT = f"INSERT INTO result ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
 _INSERT_ITEM = (
     "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) VALUES (?, ?, ?, ?, 1, ?) "
     "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, created = excluded.created"
@@ -163,7 +163,7 @@ def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:
 def _result_values(row: ResultRow) -> tuple[object, ...]:
     return (
         *(row.match, row.series_id, row.guild, row.game, row.user, row.seat, row.place, int(row.won)),
-        *(row.score, row.finished),
+        *(row.score, row.finished, row.house),
     )
 
 
@@ -289,13 +289,15 @@ async def entries(connection: aiosqlite.Connection, match: int) -> tuple[EntryRo
     )
 
 
-async def results(connection: aiosqlite.Connection, guild: int, game: str | None) -> tuple[ResultRow, ...]:
-    """All results of a guild, in the order in which the games finished."""
+async def results(
+    connection: aiosqlite.Connection, guild: int, game: str | None, *, of_house: bool
+) -> tuple[ResultRow, ...]:
+    """All results of a guild, in the order in which the games finished, with computer players or without."""
     return _results(
         await connection.execute_fetchall(
             f"SELECT {_RESULT} FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
-            "ORDER BY finished, match_id, place, seat",
-            (guild, game, game),
+            "AND (house IS NOT NULL) = ? ORDER BY finished, match_id, place, seat",
+            (guild, game, game, of_house),
         )
     )
 
@@ -331,8 +333,8 @@ def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
 
 def _results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
     return tuple(
-        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished)
-        for match, series, guild, game, user, seat, place, won, score, finished in found
+        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house)
+        for match, series, guild, game, user, seat, place, won, score, finished, house in found
     )
 
 

@@ -112,9 +112,9 @@ class SqliteStore:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(matches.playing)
 
-    async def results(self, guild: int, game: str | None) -> tuple[ResultRow, ...]:
-        """All results of a guild, in the order in which the games finished."""
-        return await self._reader.read(partial(matches.results, guild=guild, game=game))
+    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
+        """All results of a guild, oldest first: of games with computer players, or of those without."""
+        return await self._reader.read(partial(matches.results, guild=guild, game=game, of_house=of_house))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -12,9 +12,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.match.bundle import GameBundle
+from bot.match.computer import LEVELS
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
-from bot.ui.interactions import component_files, lobby
+from bot.ui.interactions import component_files, lobby, solo
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
@@ -22,6 +23,7 @@ from bot.ui.interactions.rules import show_rules_here
 from bot.ui.messages.option_fields import OptionField, option_fields
 
 GUESTS: Final = ("opponent", "second", "third")
+DEFAULT_LEVEL: Final = "regular"
 MOST_OPTIONS: Final = 25
 MOST_CHOICES: Final = 25
 LONGEST_CHOICE: Final = 100
@@ -51,7 +53,7 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, what else opens a lobby, `rules`, and what corrects its components.
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, what corrects components.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
@@ -61,6 +63,7 @@ class GameCog(commands.GroupCog):
         self._bundle = bundle
         assert self.app_command is not None
         self.app_command.add_command(self._start(text("command-start"), text("command-start.description")))
+        self.app_command.add_command(self._solo())
         for each in bundle.openings:
             title = phrase(partial(self._say, f"command-{each.name}"))
             about = phrase(partial(self._say, f"command-{each.name}.description"))
@@ -76,7 +79,7 @@ class GameCog(commands.GroupCog):
         settled: Mapping[str, object] | None = None,
     ) -> app_commands.Command[Any, ..., None]:
         """A command that opens a lobby. settled: options it stands for."""
-        facts, words = self._bundle.game.facts, self._bundle.words
+        facts = self._bundle.game.facts
         guests = GUESTS[: max(facts.players) - 1]
         offered = option_fields(self._bundle.game.options, settled)[: MOST_OPTIONS - len(guests) - 1]
 
@@ -103,12 +106,39 @@ class GameCog(commands.GroupCog):
         app_commands.rename(**names)(start)
         app_commands.describe(**told)(start)
         choices = {each.name: self._choices(each) for each in offered if not each.is_switch}
-        choices["seat"] = [
-            app_commands.Choice(name=phrase(partial(words.seat, seat)), value=seat)
-            for seat in facts.seats[:MOST_CHOICES]
-        ]
+        choices["seat"] = self._seats()
         app_commands.choices(**choices)(start)
         return app_commands.Command(name=title, description=about, callback=start)
+
+    def _solo(self) -> app_commands.Command[Any, ..., None]:
+        facts = self._bundle.game.facts
+
+        async def begin(
+            interaction: discord.Interaction[Any], level: str = DEFAULT_LEVEL, seat: str | None = None
+        ) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await solo.start_solo(context, LobbyRequest(facts.key, seat=seat, level=level))
+
+            await self._router.run(interaction, handle)
+
+        names = {each: text(f"command-solo.{each}") for each in ("level", "seat")}
+        app_commands.rename(**names)(begin)
+        app_commands.describe(
+            level=text("command-solo.level-description"), seat=text("command-solo.seat-description")
+        )(begin)
+        app_commands.choices(
+            level=[app_commands.Choice(name=text(f"level-{each}"), value=each) for each in LEVELS],
+            seat=self._seats(),
+        )(begin)
+        return app_commands.Command(
+            name=text("command-solo"), description=text("command-solo.description"), callback=begin
+        )
+
+    def _seats(self) -> list[app_commands.Choice[str]]:
+        return [
+            app_commands.Choice(name=phrase(partial(self._bundle.words.seat, seat)), value=seat)
+            for seat in self._bundle.game.facts.seats[:MOST_CHOICES]
+        ]
 
     def _rules(self) -> app_commands.Command[Any, ..., None]:
         async def rules(interaction: discord.Interaction[Any], chapter: str | None = None) -> None:

@@ -1,14 +1,18 @@
-"""Private messages of the bot's own accord."""
+"""Private messages of the bot's own accord: of each match the latest one, which alone stays."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.logs import get_logger
-from bot.match.table import Table, UserId, View
+from bot.match.table import MatchId, Table, UserId, View
+from bot.ui.bounded import BoundedDict
+from bot.ui.interactions.ids import ComponentId, UnreadableIdError
 from bot.ui.messages.layout import ALARM, Layout, frame, link, text
 from bot.ui.messages.page import Page, close_after_sending, sent
 from bot.ui.messages.panel import panel_page
@@ -17,6 +21,8 @@ from bot.ui.services import Services
 log = get_logger("outbox")
 
 DM_CLOSED: Final = (50007, 50278)
+RECENT: Final = 30
+"""Messages looked through for older ones of a match, where nobody remembers the last."""
 
 
 class DirectMessages:
@@ -26,6 +32,7 @@ class DirectMessages:
         self._services = services
         self._client = client
         self._drawing: set[asyncio.Task[None]] = set()
+        self._last: BoundedDict[tuple[MatchId, UserId], discord.Message] = BoundedDict()
 
     async def notify(self, view: View, kind: str, user: UserId) -> bool:
         """Sends a panel, whose pictures follow; whether it arrived. Raises discord.HTTPException."""
@@ -37,9 +44,11 @@ class DirectMessages:
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):
             message = await self._send(user, layout, files)
-        if message is not None and not page.is_complete(sent(files)):
+        if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
-            drawing = asyncio.create_task(self._bring_pictures(message, page), name="notice-pictures")
+            bring = None if page.is_complete(sent(files)) else page
+            following = self._follow_up(message, view.table.id, user, bring)
+            drawing = asyncio.create_task(following, name="notice-pictures")
             self._drawing.add(drawing)
             drawing.add_done_callback(self._drawing.discard)
         return message is not None
@@ -55,7 +64,40 @@ class DirectMessages:
         except discord.HTTPException as error:
             log.info("notice_failed", match=table.id, code=error.code)
 
-    async def _bring_pictures(self, message: discord.Message, page: Page) -> None:
+    async def _follow_up(
+        self, message: discord.Message, match: MatchId, user: UserId, bring: Page | None
+    ) -> None:
+        """Takes away what was written before of this match, and brings the pictures."""
+        before = self._last.get((match, user))
+        self._last.put((match, user), message)
+        try:
+            older = [before] if before is not None else await self._find_older(message, match)
+            for each in older:
+                await self._take_away(each, match, user)
+        except discord.HTTPException as error:
+            log.info("notice_stays", match=match, code=error.code)
+        if bring is not None:
+            await self._bring_pictures(message, match, user, bring)
+
+    async def _find_older(self, message: discord.Message, match: MatchId) -> list[discord.Message]:
+        """Messages of a match from before a restart."""
+        return [
+            each
+            async for each in message.channel.history(limit=RECENT, before=message)
+            if each.author == message.author and match in _matches_in(each.components)
+        ]
+
+    async def _take_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
+        """Deletes a message, wherever it stands now; its panel is no longer kept up to date."""
+        latest = self._services.sent_anew.get(message.id) or message
+        if self._services.panels.stands_in(latest.id):
+            self._services.panels.drop(match, user)
+        with suppress(discord.NotFound):
+            await latest.delete()
+
+    async def _bring_pictures(
+        self, message: discord.Message, match: MatchId, user: UserId, page: Page
+    ) -> None:
         slot = self._services.slots.of(message.id)
         if slot.is_busy:
             return
@@ -64,7 +106,8 @@ class DirectMessages:
             await message.edit(view=layout, attachments=files, allowed_mentions=self._client.allowed_mentions)
 
         async def send_anew(layout: Layout, files: list[discord.File]) -> None:
-            await message.channel.send(view=layout, files=files)
+            anew = await message.channel.send(view=layout, files=files)
+            self._last.put((match, user), anew)
             await message.delete()
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
@@ -81,3 +124,13 @@ class DirectMessages:
             closed = settings.model_copy(update={"dm_closed": True})
             await self._services.matches.set_user_settings(user, closed)
             return None
+
+
+def _matches_in(components: Iterable[object]) -> Iterator[MatchId]:
+    """The matches that the buttons of a message are about."""
+    for part in components:
+        custom_id = getattr(part, "custom_id", None)
+        if custom_id is not None:
+            with suppress(UnreadableIdError):
+                yield ComponentId.parse(custom_id).match
+        yield from _matches_in(getattr(part, "children", ()))

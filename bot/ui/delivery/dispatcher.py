@@ -8,12 +8,15 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 import discord
 from aiohttp import ClientError
 
 from bot.logs import get_logger
+from bot.match.computer import is_computer
+from bot.match.computer.playing import ComputerPlayers
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
@@ -37,8 +40,9 @@ NO_ACCESS: Final = (50001, 50013)
 class OutboxDispatcher:
     """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
 
-    def __init__(self, services: Services, client: discord.Client) -> None:
+    def __init__(self, services: Services, client: discord.Client, computers: ComputerPlayers) -> None:
         self._services = services
+        self._computers = computers
         self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
@@ -76,7 +80,9 @@ class OutboxDispatcher:
         return _together([each for each in pictures if each is not None])
 
     async def _notify(self, table: Table, kind: str, user: UserId) -> Rest | None:
-        """Tells somebody in an open panel, by a DM, or by a mention at the table."""
+        """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
+        if is_computer(user):
+            return partial(self._computers.play, table.id, user)
         view = await self._services.matches.view(table.id, user)
         if kind == "turn" and user not in must_choose(view):
             return None

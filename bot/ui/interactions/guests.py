@@ -9,7 +9,7 @@ import discord
 
 from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
-from bot.ui.messages.guests import called_page, guests_page
+from bot.ui.messages.guests import called_page, guests_of, guests_page
 
 
 async def set_guests(context: InteractionContext) -> None:
@@ -38,7 +38,7 @@ async def invite(context: InteractionContext, match: MatchId, guest: discord.abc
     if guest.id == context.user:
         raise RefusedError("refused-self")
     table = await context.matches.table(match)
-    after = await _set(context, table, [*_guests(table), guest.id])
+    after = await _set(context, table, [*guests_of(table), guest.id])
     await context.show(guests_page(context.presentation, after, context.language))
     await _call(context, table, after)
 
@@ -46,14 +46,10 @@ async def invite(context: InteractionContext, match: MatchId, guest: discord.abc
 async def send_away(context: InteractionContext, match: MatchId, guest: UserId) -> None:
     """Sends somebody away, or no longer expects them: the seat is anybody's."""
     table = await context.matches.table(match)
-    if guest not in _guests(table):
+    if guest not in guests_of(table):
         raise RefusedError("refused-not-joined")
-    after = await _set(context, table, [each for each in _guests(table) if each != guest])
+    after = await _set(context, table, [each for each in guests_of(table) if each != guest])
     await context.show(guests_page(context.presentation, after, context.language))
-
-
-def _guests(table: Table) -> list[UserId]:
-    return [user for user in (*table.joined, *table.invited) if user != table.host]
 
 
 async def _set(context: InteractionContext, table: Table, guests: Sequence[UserId]) -> Table:

@@ -68,4 +68,4 @@ async def _change(context: InteractionContext, change: Awaitable[Table]) -> None
     if context.in_private:
         await _show(context, await change)
     else:
-        await lobby.change_lobby(context, change)
+        await lobby.change(context, change)

@@ -65,6 +65,8 @@ class Kind(StrEnum):
     REPLAY = "rp"
     JOIN = "j"
     """Join a lobby, or change one's wish; the payload or the value is a seat, empty for any."""
+    COMPUTER = "co"
+    """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
     LEAVE = "lv"
     BEGIN = "b"
     CANCEL = "c"

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.logs import get_logger
+from bot.match.computer import is_computer, level_of
 from bot.match.lobby.options import SEATS
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
@@ -37,8 +38,7 @@ async def start(
     context: InteractionContext, request: LobbyRequest, guests: Sequence[discord.abc.User]
 ) -> None:
     """Opens a lobby and answers with it; offers a thread where the channel is taken."""
-    place = _place(context)
-    _check_permissions(context)
+    place = check_place(context)
     for guest in guests:
         if guest.id == context.user:
             raise RefusedError("refused-self")
@@ -47,12 +47,11 @@ async def start(
     services = context.services
     with services.tables.opening(place.channel):
         try:
-            parent = getattr(context.interaction.channel, "parent_id", None)
-            table = await _open_lobby(context, request, place, parent)
+            table = await open_requested(context, request, place)
         except RefusedError as error:
             if error.reason != "refused-place-taken":
                 raise
-            await _offer_thread(context, request)
+            await offer_thread(context, request)
             return
         page = lobby_page(context.presentation, table, await _table_language(context, table))
         message, attached = await context.show_publicly(page, request.guests)
@@ -63,10 +62,11 @@ async def start(
     await _tell_of_outdated_file(context, table)
 
 
-async def _open_lobby(
-    context: InteractionContext, request: LobbyRequest, place: Place, parent: int | None
+async def open_requested(
+    context: InteractionContext, request: LobbyRequest, place: Place, parent: int | None = None
 ) -> Table:
-    return await context.matches.open_lobby(
+    """Opens the lobby that was asked for; against the house alone its game begins at once."""
+    table = await context.matches.open_lobby(
         request.key,
         place,
         context.user,
@@ -74,9 +74,27 @@ async def _open_lobby(
         request.options or {},
         context.token,
         seat=request.seat,
-        parent=parent,
+        parent=parent or getattr(context.interaction.channel, "parent_id", None),
         settled=request.settled,
     )
+    if request.level is None or table.phase != "lobby":
+        return table
+    return await seat_others(context, table, request.level)
+
+
+async def seat_others(context: InteractionContext, table: Table, level: str) -> Table:
+    """Has the house take the seats a game needs at least, and begins it."""
+    fewest = min(context.presentation.bundle(table).game.facts.players)
+    for number in range(1, max(fewest, TWO)):
+        await context.matches.computers.hire(table.id, context.user, level, f"{context.token}-{number}")
+    return await context.matches.begin(table.id, context.user, f"{context.token}-begin")
+
+
+def check_place(context: InteractionContext) -> Place:
+    """Where a table is to stand. Raises RefusedError where there can be none."""
+    place = _place(context)
+    _check_permissions(context)
+    return place
 
 
 def _place(context: InteractionContext) -> Place:
@@ -97,7 +115,8 @@ def _check_permissions(context: InteractionContext) -> None:
         raise RefusedError("refused-permissions", permissions=context.translator.join(missing), place=place)
 
 
-async def _offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
+async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
+    """Offers a thread where the channel is taken."""
     allowed = context.interaction.app_permissions
     may_open = allowed.create_public_threads and allowed.send_messages_in_threads
     if not isinstance(context.interaction.channel, discord.TextChannel) or not may_open:
@@ -130,7 +149,8 @@ async def open_thread(context: InteractionContext) -> None:
     except discord.Forbidden:
         await context.replace(context.translator("lobby-thread-impossible"))
         return
-    table = await _open_lobby(context, request, Place(channel.guild.id, thread.id), channel.id)
+    place = Place(channel.guild.id, thread.id)
+    table = await open_requested(context, request, place, channel.id)
     await context.replace(context.translator("lobby-thread-opened", thread=thread.mention))
     await _tell_of_outdated_file(context, table)
 
@@ -156,13 +176,16 @@ async def rematch(context: InteractionContext) -> None:
         ended.key,
         ended.place,
         context.user,
-        [user for user in seats if user > 0 and user != context.user],
+        [user for user in seats if user > 0 and user != context.user and not is_computer(user)],
         {},
         context.token,
         seat=swapped[0] if swapped else None,
         parent=getattr(context.interaction.channel, "parent_id", None),
         settled=ended.options.model_dump(mode="json", exclude={SEATS}),
     )
+    for number, user in enumerate(filter(is_computer, seats)):
+        token = f"{context.token}-{number}"
+        await context.matches.computers.hire(opened.id, context.user, level_of(user), token)
     await context.say(context.translator("rematch-opened", place=f"<#{opened.place.channel}>"))
 
 
@@ -180,29 +203,29 @@ async def join(context: InteractionContext) -> None:
     """Sits down, or changes the wish for a seat."""
     chosen = context.values[0] if context.values else context.target.payload
     seat = None if chosen in ("", "-") else chosen
-    await change_lobby(context, context.matches.join(context.target.match, context.user, seat, context.token))
+    await change(context, context.matches.join(context.target.match, context.user, seat, context.token))
 
 
 async def leave(context: InteractionContext) -> None:
     """Gets up again."""
-    await change_lobby(context, context.matches.leave(context.target.match, context.user, context.token))
+    await change(context, context.matches.leave(context.target.match, context.user, context.token))
 
 
 async def cancel(context: InteractionContext) -> None:
     """Closes the table before play."""
-    await change_lobby(context, context.matches.cancel(context.target.match, context.user, context.token))
+    await change(context, context.matches.cancel(context.target.match, context.user, context.token))
 
 
 async def begin(context: InteractionContext) -> None:
     """Begins play: the lobby becomes the table."""
-    await change_lobby(context, context.matches.begin(context.target.match, context.user, context.token))
+    await change(context, context.matches.begin(context.target.match, context.user, context.token))
 
 
-async def change_lobby(context: InteractionContext, change: Awaitable[Table]) -> None:
+async def change(context: InteractionContext, changing: Awaitable[Table]) -> None:
     """Carries out a change of a lobby, and answers by what the message shows then."""
     message = context.interaction.message
     assert message is not None
-    match = (await change).id
+    match = (await changing).id
     async with context.services.slots.of(message.id).answer():
         table = await context.matches.table(match)
         page, waiting = await page_of(context, table)

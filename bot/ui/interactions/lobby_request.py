@@ -14,7 +14,7 @@ class LobbyRequest:
     """Which game, and what has been said of it.
 
     guests: invited. options: given with the command. seat: the own one. settled: what the command itself
-    stands for.
+    stands for. level: of the computer players who take the other seats at once.
     """
 
     key: str
@@ -22,3 +22,4 @@ class LobbyRequest:
     options: Mapping[str, object] | None = None
     seat: Seat | None = None
     settled: Mapping[str, object] | None = None
+    level: str | None = None

@@ -23,6 +23,7 @@ from bot.ui.interactions import (
     read,
     rules,
     settings,
+    solo,
     stepping,
     welcome,
 )
@@ -65,6 +66,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.STANDINGS: read.standings,
     Kind.JOIN: lobby.join,
+    Kind.COMPUTER: solo.seat_computer,
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,

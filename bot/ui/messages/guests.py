@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.match.computer import is_computer
 from bot.match.table import Table, UserId
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -17,7 +18,7 @@ SET = "set"
 def guests_page(presentation: Presentation, table: Table, language: Language) -> Page:
     """Who is at the table and who is invited beside its host, in a menu of people."""
     translator, most = presentation.translator(language), max(presentation.bundle(table).game.facts.players)
-    guests = [user for user in (*table.joined, *table.invited) if user != table.host]
+    guests = guests_of(table)
 
     def build() -> Layout:
         told = text(translator("guests-heading", most=most - 1))
@@ -25,6 +26,12 @@ def guests_page(presentation: Presentation, table: Table, language: Language) ->
         return frame([told, user_select(target, translator("guests-menu"), guests, most - 1)], QUIET)
 
     return plain(build)
+
+
+def guests_of(table: Table) -> list[UserId]:
+    """The people at a table or invited to it, but for its host."""
+    found = (*table.joined, *table.invited)
+    return [user for user in found if user != table.host and not is_computer(user)]
 
 
 def called_page(

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 import discord
 from discord import ui
 
+from bot.match.computer import is_computer, level_of
 from bot.match.table import Table, UserId
 from bot.text import Translator
 from bot.text.game_text import Tone
@@ -145,6 +146,8 @@ def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
 
 def mention(translator: Translator, user: UserId) -> str:
     """A user as a mention; whoever was erased has no name any more."""
+    if is_computer(user):
+        return translator(f"computer-{user}", level=translator(f"level-{level_of(user)}"))
     return f"<@{user}>" if user > 0 else translator("person-nobody")
 
 

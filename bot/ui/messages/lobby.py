@@ -10,6 +10,7 @@ from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.computers import offer_computers
 from bot.ui.messages.layout import (
     ACCENT,
     QUIET,
@@ -18,6 +19,7 @@ from bot.ui.messages.layout import (
     button,
     frame,
     gallery,
+    mention,
     option,
     rows,
     select,
@@ -43,7 +45,7 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(_people(translator, table, bundle, language)))
-        parts += _wishes(translator, bundle, table, language)
+        parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
 
     if table.phase != "lobby":
@@ -61,9 +63,11 @@ def _head(translator: Translator, bundle: GameBundle, table: Table, language: La
 
 def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:
     lines = [
-        translator("lobby-joined-seat", user=f"<@{user}>", seat=bundle.words.seat(seat, language))
+        translator(
+            "lobby-joined-seat", user=mention(translator, user), seat=bundle.words.seat(seat, language)
+        )
         if (seat := table.seat_of(user)) is not None
-        else translator("lobby-joined", user=f"<@{user}>")
+        else translator("lobby-joined", user=mention(translator, user))
         for user in table.joined
     ]
     missing = [f"<@{user}>" for user in table.invited if user not in table.joined]

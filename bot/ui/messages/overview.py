@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.match.table import Standing, Turn, UserId
+from bot.match.table import HouseStanding, Standing, Turn, UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
@@ -13,6 +13,8 @@ from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.turns import describe_turn
 
+HOUSE = "house"
+"""What stands for the leaderboard of games against the house."""
 MOST_STANDINGS = 20
 MOST_TABLES = 20
 MEDALS = ("🥇", "🥈", "🥉")
@@ -35,11 +37,7 @@ def standings_page(
     ]
 
     def build() -> Layout:
-        offered = [option("-", translator("standings-all"), chosen=key is None)]
-        offered += [
-            option(each, presentation.name(each, language), chosen=each == key) for each in presentation.games
-        ]
-        menu = select(ComponentId(Kind.STANDINGS), translator("standings-choose"), offered[:IN_A_SELECT])
+        menu = _choose_standings(presentation, translator, language, key or "-")
         told = (
             translator("standings-heading", game=name),
             "\n".join(lines) or translator("standings-empty"),
@@ -48,6 +46,47 @@ def standings_page(
         return frame([*map(text, told), menu], OVER)
 
     return plain(build)
+
+
+def house_standings_page(
+    presentation: Presentation, standings: Sequence[HouseStanding], language: Language, reader: int
+) -> Page:
+    """How the people of a server did against the house."""
+    translator = presentation.translator(language)
+    lines = [
+        translator(
+            "standings-house-line",
+            user=mention(translator, each.user),
+            game=presentation.name(each.key, language),
+            seat=presentation.games[each.key].words.seat(each.seat, language),
+            level=translator(f"level-{each.level}"),
+            played=each.played,
+            won=each.won,
+        )
+        for place, each in enumerate(each for each in standings if each.key in presentation.games)
+        if place < MOST_STANDINGS or each.user == reader
+    ]
+
+    def build() -> Layout:
+        told = (
+            translator("standings-heading", game=translator("standings-house")),
+            "\n".join(lines) or translator("standings-empty"),
+            translator("standings-house-foot"),
+        )
+        return frame([*map(text, told), _choose_standings(presentation, translator, language, HOUSE)], OVER)
+
+    return plain(build)
+
+
+def _choose_standings(
+    presentation: Presentation, translator: Translator, language: Language, chosen: str
+) -> Part:
+    """A menu of the leaderboards there are."""
+    labels = {"-": translator("standings-all")}
+    labels |= {each: presentation.name(each, language) for each in presentation.games}
+    labels[HOUSE] = translator("standings-house")
+    lines = [option(key, label, chosen=key == chosen) for key, label in labels.items()]
+    return select(ComponentId(Kind.STANDINGS), translator("standings-choose"), lines[:IN_A_SELECT])
 
 
 def _standing_line(translator: Translator, place: int, standing: Standing) -> str:

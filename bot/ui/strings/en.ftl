@@ -312,7 +312,6 @@ refused-no-match = You are not playing at any table just now.
 refused-guild-only = Tables stand on servers: use this command in a channel of one.
 refused-self = You cannot play against yourself.
 refused-bot = Bots do not sit down at tables.
-refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 error-unexpected = Something went wrong on my side, and I am sorry. Nothing I have confirmed is lost. If it happens again, tell the people who run me this reference: `{ $reference }`.
 
 ## Commands: names are what people type, so lower case and without spaces
@@ -418,3 +417,32 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Whose rules, where no table stands here
+
+## The house’s own players
+
+computer-11 = Tansy, kitchen maid ({ $level })
+computer-12 = Hob, stable lad ({ $level })
+computer-13 = Nell, goose girl ({ $level })
+computer-21 = Marl, carter ({ $level })
+computer-22 = Brenna, brewer ({ $level })
+computer-23 = Odger, cook ({ $level })
+computer-31 = Old Wren, storyteller ({ $level })
+computer-32 = Corbin, night watchman ({ $level })
+computer-33 = Maude, mother of the inn ({ $level })
+level-newcomer = newcomer
+    .about = Plays sensibly and makes a newcomer’s mistakes
+level-regular = regular
+    .about = Knows the game; answers in a second
+level-master = master
+    .about = Thinks for a few seconds and gives nothing away
+lobby-computer = Let the house take a seat …
+lobby-computer-leave = Send the house’s last player away
+standings-house = Against the house
+standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won
+standings-house-foot = -# Games with a player of the house count here and nowhere else.
+command-solo = solo
+    .description = Plays against the house: from here to the first move
+    .level = level
+    .level-description = How strong the house plays; if you leave it out: regular
+    .seat = seat
+    .seat-description = Where you would like to sit

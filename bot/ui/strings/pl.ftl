@@ -325,7 +325,6 @@ refused-no-match = Nie grasz teraz przy żadnym stole.
 refused-guild-only = Stoły stoją na serwerach: użyj tego polecenia na kanale serwera.
 refused-self = Nie możesz grać przeciwko sobie.
 refused-bot = Boty nie siadają do stołu.
-refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 error-unexpected = Coś poszło nie tak po mojej stronie; przepraszam. Nic z tego, co już potwierdziłem, nie przepadło. Jeśli to się powtórzy, podaj osobom, które mnie prowadzą, ten numer: `{ $reference }`.
 
 ## Polecenia: nazwy się wpisuje, więc małymi literami i bez odstępów
@@ -431,3 +430,32 @@ command-look-up =
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+
+## Gracze gospody
+
+computer-11 = Wrotka, pomoc kuchenna ({ $level })
+computer-12 = Kuba, chłopak stajenny ({ $level })
+computer-13 = Nela, gęsiarka ({ $level })
+computer-21 = Margiel, woźnica ({ $level })
+computer-22 = Bronka, piwowarka ({ $level })
+computer-23 = Ogierd, kucharz ({ $level })
+computer-31 = Stara Sójka, bajarka ({ $level })
+computer-32 = Krukosz, nocny stróż ({ $level })
+computer-33 = Matylda, matka gospody ({ $level })
+level-newcomer = poziom początkujący
+    .about = Gra rozsądnie i popełnia błędy początkujących
+level-regular = poziom bywalca
+    .about = Zna grę; odpowiada w sekundę
+level-master = poziom mistrzowski
+    .about = Myśli kilka sekund i niczego nie daje za darmo
+lobby-computer = Niech gospoda zajmie miejsce…
+lobby-computer-leave = Odpraw ostatniego gracza gospody
+standings-house = Przeciw gospodzie
+standings-house-line = { $user } · { $game } · { $seat }, { $level }: wygrane **{ $won }** z { $played }
+standings-house-foot = -# Partie z graczem gospody liczą się tutaj i nigdzie indziej.
+command-solo = solo
+    .description = Gra przeciw gospodzie: stąd prosto do pierwszego ruchu
+    .level = poziom
+    .level-description = Jak mocno gra gospoda; bez tego: poziom bywalca
+    .seat = miejsce
+    .seat-description = Gdzie chcesz usiąść

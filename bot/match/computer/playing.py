@@ -1,0 +1,64 @@
+"""A computer player's turn: look, think, act, until there is nothing left to choose."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from typing import Final
+
+from bot.match.bundle import GameBundle
+from bot.match.computer.people import level_of
+from bot.match.computer.thinking import Thinking
+from bot.match.service import MatchService
+from bot.match.table import MatchId, RefusedError, UserId, View
+
+MOST_ACTIONS: Final = 500
+"""In one go; a longer turn is gone on with after a new look at the outbox."""
+PAUSE: Final = 0.8
+"""Seconds before the first action of a turn, so that one can follow."""
+MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
+"""What somebody else may have changed while the player thought: it looks again."""
+
+
+class ComputerPlayers:
+    """Plays for the house. is_hurried: without pauses, and no longer than it thinks; for tests."""
+
+    def __init__(
+        self,
+        matches: MatchService,
+        bundles: Mapping[str, GameBundle],
+        thinking: Thinking,
+        *,
+        is_hurried: bool = False,
+    ) -> None:
+        self._matches = matches
+        self._bundles = bundles
+        self._thinking = thinking
+        self._is_hurried = is_hurried
+
+    async def play(self, match: MatchId, user: UserId) -> None:
+        """Plays as long as the user of the house must choose. May be begun again at any point."""
+        pause = PAUSE
+        for _ in range(MOST_ACTIONS):
+            view = await self._matches.view(match, user)
+            if view.table.phase != "playing" or not view.observation.legal:
+                return
+            await self._act(view, user, pause)
+            pause = 0.0
+
+    async def _act(self, view: View, user: UserId, pause: float) -> None:
+        """Takes one action. It lasts as long whatever the seat holds: only a busy machine makes it longer."""
+        match = view.table.id
+        agent = self._bundles[view.table.key].agent.at(level_of(user))
+        loop = asyncio.get_running_loop()
+        ready = loop.time() + pause + (agent.level.budget.seconds or 0.0)
+        story = await self._matches.computers.story(match, user)
+        chosen = await self._thinking.choose(agent, view.observation, story)
+        if not self._is_hurried:
+            await asyncio.sleep(ready - loop.time())
+        token = f"computer-{match}-{user}-{view.stamp}"
+        try:
+            await self._matches.act(match, user, view.stamp, (chosen,), token)
+        except RefusedError as error:
+            if error.reason not in MOVED_ON:
+                raise

@@ -1,0 +1,66 @@
+"""Computer players take seats in a lobby and leave them; what one of them has been told of a game."""
+
+from __future__ import annotations
+
+import asyncio
+
+from bot.engine import Event
+from bot.match.computer.people import find_free, is_computer
+from bot.match.lobby import seating
+from bot.match.log.news import read_events
+from bot.match.log.replay import select_counting
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.store import EntryRow, Store
+
+
+class ComputerSeats:
+    """Who of the house sits where. What is turned down raises RefusedError, and nothing has changed then."""
+
+    def __init__(self, store: Store, repository: MatchRepository) -> None:
+        self._store = store
+        self._repository = repository
+
+    async def hire(self, match: MatchId, user: UserId, level: str, token: str) -> Table:
+        """Has the house take a free seat in a lobby; whoever sits there may ask for it."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            if not loaded.has_joined(user):
+                raise RefusedError("refused-not-joined")
+            return seating.join(loaded, find_free(level, [each.user for each in loaded.seats]), None)
+
+        loaded, _ = await self._repository.change(match, token, make)
+        return table_of(loaded)
+
+    async def dismiss(self, match: MatchId, user: UserId, token: str) -> Table:
+        """Sends away who of the house has sat down last."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            if not loaded.has_joined(user):
+                raise RefusedError("refused-not-joined")
+            hired = [each.user for each in loaded.seats if is_computer(each.user)]
+            if not hired:
+                raise RefusedError("refused-not-joined")
+            return seating.leave(loaded, hired[-1])
+
+        loaded, _ = await self._repository.change(match, token, make)
+        return table_of(loaded)
+
+    async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
+        """Everything the seat of a user has been told, in order: what its player remembers."""
+        loaded = await self._repository.get(match)
+        with refuse_on_storage_errors():
+            entries = await self._store.entries(match)
+        return await asyncio.to_thread(_read_story, loaded, entries, user)
+
+
+def _read_story(loaded: LoadedMatch, entries: tuple[EntryRow, ...], user: UserId) -> tuple[Event, ...]:
+    seat = loaded.seat_of(user)
+    return tuple(
+        event
+        for entry in select_counting(entries)
+        for event in read_events(loaded.bundle, entry)
+        if event.known_to(seat)
+    )

@@ -1,0 +1,69 @@
+"""Where computer players think: in a process of its own, handed what a seat knows and nothing else."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from random import Random, SystemRandom
+from typing import Any, Final, Protocol, TypeVar
+
+from bot.agents import Agent, Budget
+from bot.engine import Event, Observation
+
+T = TypeVar("T")
+
+SEEDS: Final = 2**32
+SHORTEST: Final = 0.05
+"""Seconds a thought has however many wait."""
+
+
+class Runner(Protocol):
+    """Calls one function after the other, mostly in another process."""
+
+    def run(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What the function returns. It and its arguments must be picklable."""
+
+    def close(self) -> None:
+        """Ends at once, from any thread; what is under way fails."""
+
+
+def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> str:
+    """What an agent chooses, as text."""
+    return str(agent.choose(seen, story, budget, Random(seed)).action)  # noqa: S311 - play, not secrecy
+
+
+class Thinking:
+    """Thoughts one after another, in the order asked for; the more wait, the shorter each is.
+
+    budget: of every thought, whatever the level; for tests.
+    """
+
+    def __init__(self, runner: Runner, budget: Budget | None = None) -> None:
+        self._runner = runner
+        self._budget = budget
+        self._turn = asyncio.Lock()
+        self._waiting = 0
+        self._rng = SystemRandom()
+
+    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> str:
+        """What an agent chooses, as text. Raises what the runner raises."""
+        self._waiting += 1
+        try:
+            async with self._turn:
+                budget = self._budget or _share(agent.level.budget, self._waiting)
+                seed = self._rng.randrange(SEEDS)
+                return await asyncio.to_thread(self._runner.run, choose, agent, seen, story, budget, seed)
+        finally:
+            self._waiting -= 1
+
+    def close(self) -> None:
+        """Ends at once; a thought that is under way fails."""
+        self._runner.close()
+
+
+def _share(budget: Budget, waiting: int) -> Budget:
+    """The budget of a thought while so many wait, itself included."""
+    return (
+        budget if budget.seconds is None else replace(budget, seconds=max(SHORTEST, budget.seconds / waiting))
+    )

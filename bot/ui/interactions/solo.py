@@ -1,0 +1,38 @@
+"""Playing against the house: it takes seats of a lobby, or all of them but one at once."""
+
+from __future__ import annotations
+
+from bot.match.computer import LEVELS
+from bot.match.table import RefusedError
+from bot.ui.interactions import lobby
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.play import show_seat
+from bot.ui.messages.computers import NOBODY
+
+
+async def seat_computer(context: InteractionContext) -> None:
+    """Has the house take a seat of a lobby, or give one up."""
+    chosen, match = context.values[0] if context.values else "", context.target.match
+    computers = context.matches.computers
+    if chosen == NOBODY:
+        change = computers.dismiss(match, context.user, context.token)
+    elif chosen in LEVELS:
+        change = computers.hire(match, context.user, chosen, context.token)
+    else:
+        raise RefusedError("refused-forged")
+    await lobby.change(context, change)
+
+
+async def start_solo(context: InteractionContext, request: LobbyRequest) -> None:
+    """Opens a table at which the house takes all other seats, begins, and shows one's own."""
+    place = lobby.check_place(context)
+    with context.services.tables.opening(place.channel):
+        try:
+            table = await lobby.open_requested(context, request, place)
+        except RefusedError as error:
+            if error.reason != "refused-place-taken":
+                raise
+            await lobby.offer_thread(context, request)
+            return
+    await show_seat(context, table.id)

@@ -1,0 +1,203 @@
+"""Computer players: they sit and are asked like people, and what is asked of them outlives a crash."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from bot.agents import Agent, Budget
+from bot.engine import Event, Observation
+from bot.match.computer import is_computer, level_of
+from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.thinking import Thinking
+from bot.match.outbox import Outbox, OutboxItem, Rest
+from tests.match.house import ANN, BEN, HERE, House, refused
+from tests.match.tiny_game import tiny_bundle
+
+NEWCOMER, MASTER = 11, 31
+
+
+class Recorder:
+    """Runs thoughts at once, and keeps what it was handed. meanwhile: is called before each."""
+
+    def __init__(self) -> None:
+        self.handed: list[tuple[Any, ...]] = []
+        self.fails = False
+
+    def run(self, function: Callable[..., Any], *arguments: Any) -> Any:
+        self.handed.append(arguments)
+        if self.fails:
+            raise RuntimeError("killed in the middle of a thought")
+        return function(*arguments)
+
+    def close(self) -> None:
+        """Nothing to end."""
+
+
+def players(house: House, runner: Recorder) -> ComputerPlayers:
+    thinking = Thinking(runner, Budget(playouts=1))
+    return ComputerPlayers(house.tables, {"tiny": tiny_bundle()}, thinking, is_hurried=True)
+
+
+async def begin_against(house: House, *levels: str, **options: object) -> int:
+    """A match of Ann's against the house, which sits in the seats after hers."""
+    table = await house.lobby(ANN, **options)
+    for level in levels:
+        table = await house.tables.computers.hire(table.id, ANN, level, house.token())
+    return (await house.tables.begin(table.id, ANN, house.token())).id
+
+
+async def test_the_house_takes_the_free_seats_at_the_levels_asked_for(house: House) -> None:
+    table = await house.lobby(ANN)
+
+    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
+    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
+    table = await house.tables.computers.hire(table.id, ANN, "master", house.token())
+
+    assert [level_of(user) for user in table.joined if is_computer(user)] == ["newcomer"] * 2 + ["master"]
+    assert len(set(table.joined)) == 4
+
+
+async def test_who_of_the_house_came_last_goes_first_and_a_table_of_the_house_alone_closes(
+    house: House,
+) -> None:
+    table = await house.lobby(ANN)
+    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
+    await house.tables.computers.hire(table.id, ANN, "master", house.token())
+
+    left = await house.tables.computers.dismiss(table.id, ANN, house.token())
+    closed = await house.tables.leave(table.id, ANN, house.token())
+
+    assert left.joined == (ANN, NEWCOMER)
+    assert closed.phase == "cancelled"
+
+
+async def test_who_is_not_at_the_table_cannot_ask_the_house_to_sit_down(house: House) -> None:
+    table = await house.lobby(ANN)
+
+    error = await refused(house.tables.computers.hire(table.id, BEN, "master", house.token()))
+
+    assert error.reason == "refused-not-joined"
+
+
+async def test_the_house_plays_whenever_it_is_told_of_its_turn_until_the_game_is_over(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    outbox = Outbox(house.store, Told(players(house, Recorder())))
+    await outbox.start()
+    try:
+        for _ in range(200):
+            view = await house.tables.view(match, ANN)
+            if view.table.phase != "playing":
+                break
+            if view.observation.legal:
+                await house.play(match, ANN, str(view.observation.legal[0]))
+            else:
+                await asyncio.sleep(0.01)
+    finally:
+        await outbox.stop()
+
+    assert (await house.tables.table(match)).phase == "over"
+
+
+async def test_a_thought_that_was_killed_is_thought_again_and_counts_once(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    runner = Recorder()
+    runner.fails = True
+    with pytest.raises(RuntimeError):
+        await players(house, runner).play(match, NEWCOMER)
+    assert (match, "turn", NEWCOMER) in await house.outbox()
+
+    again = await house.reopened()
+    await players(again, Recorder()).play(match, NEWCOMER)
+    played = [line for line in await again.log(match) if line.startswith("east ")]
+    await players(again, Recorder()).play(match, NEWCOMER)
+
+    assert played
+    assert played == [line for line in await again.log(match) if line.startswith("east ")]
+    await again.store.close()
+
+
+async def test_p4_a_thought_is_handed_the_seats_observation_and_story_and_nothing_else(house: House) -> None:
+    match = await begin_against(house, "master")
+    await house.play(match, ANN, "put b", "put c")
+    runner = Recorder()
+
+    await players(house, runner).play(match, MASTER)
+
+    view = await house.tables.view(match, MASTER)
+    assert runner.handed
+    for agent, seen, story, budget, seed in runner.handed:
+        assert isinstance(agent, Agent)
+        assert isinstance(seen, Observation)
+        assert seen.viewer == view.seat
+        assert all(isinstance(event, Event) and event.known_to(view.seat) for event in story)
+        assert (type(budget), type(seed)) == (Budget, int)
+
+
+async def test_against_the_house_alone_taking_back_is_free_and_takes_its_answer_along(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    await house.play(match, ANN, "put a", "ready")
+    await players(house, Recorder()).play(match, NEWCOMER)
+    before = await house.log(match)
+    await house.play(match, ANN, "end")
+    answer = (await house.tables.view(match, NEWCOMER)).observation.legal[0]
+    await house.play(match, NEWCOMER, str(answer))
+
+    assert (await house.tables.view(match, ANN)).can_undo == "free"
+    await house.tables.undo(match, ANN, house.token())
+
+    assert await house.log(match) == before
+
+
+async def test_past_what_was_rolled_the_house_takes_nothing_back(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    await house.play(match, ANN, "put a", "ready")
+    await players(house, Recorder()).play(match, NEWCOMER)
+    await house.play(match, ANN, "roll")
+
+    assert (await house.tables.view(match, ANN)).can_undo == "no"
+    assert (await refused(house.tables.undo(match, ANN, house.token()))).reason == "refused-undo-shown"
+
+
+async def test_of_two_people_and_the_house_only_the_person_is_asked_to_take_back(house: House) -> None:
+    table = await house.lobby(ANN, BEN)
+    await house.tables.computers.hire(table.id, ANN, "newcomer", house.token())
+    match = (await house.tables.begin(table.id, ANN, house.token())).id
+    for user in (ANN, BEN):
+        await house.play(match, user, "put a", "ready")
+    await players(house, Recorder()).play(match, NEWCOMER)
+    await house.play(match, ANN, "end")
+    await house.clear_outbox()
+
+    await house.tables.undo(match, ANN, house.token())
+
+    assert {user for _, kind, user in await house.outbox() if kind == "offer"} == {BEN}
+
+
+async def test_games_with_the_house_count_in_a_list_of_their_own(house: House) -> None:
+    match = await begin_against(house, "master")
+    await house.tables.resign(match, ANN, house.token())
+    await house.finished(ANN, BEN, place=HERE)
+
+    standings = await house.tables.leaderboards.of(1, None)
+    against = await house.tables.leaderboards.of_house(1)
+
+    assert {each.user: each.played for each in standings} == {ANN: 1, BEN: 1}
+    assert [(each.user, each.level, each.seat, each.played, each.won) for each in against] == [
+        (ANN, "master", "north", 1, 0)
+    ]
+
+
+class Told:
+    """Tells the house of its turns, and nobody else of anything."""
+
+    def __init__(self, computers: ComputerPlayers) -> None:
+        self.computers = computers
+
+    async def deliver(self, item: OutboxItem) -> Rest | None:
+        if item.kind != "turn" or not is_computer(item.user):
+            return None
+        return lambda: self.computers.play(item.match, item.user or 0)
