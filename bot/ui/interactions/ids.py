@@ -67,6 +67,8 @@ class Kind(StrEnum):
     """Join a lobby, or change one's wish; the payload or the value is a seat, empty for any."""
     COMPUTER = "co"
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
+    HINT = "hi"
+    """What the house would choose."""
     LEAVE = "lv"
     BEGIN = "b"
     CANCEL = "c"

@@ -67,6 +67,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.STANDINGS: read.standings,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
+    Kind.HINT: solo.hint,
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,

@@ -437,6 +437,15 @@ level-master = master
     .about = Thinks for a few seconds and gives nothing away
 lobby-computer = Let the house take a seat …
 lobby-computer-leave = Send the house’s last player away
+button-hint = Hint
+hint-heading = 💡 **What the house would do in your place**
+hint-line = - { $action } · wins about { $chance } in 100
+hint-sure = - { $action } · without having to think
+hint-foot = -# { $count ->
+    [0] From what your seat knows.
+    [one] An estimate from what your seat knows, after { $count } game played in thought.
+   *[other] An estimate from what your seat knows, after { $count } games played in thought.
+ }
 standings-house = Against the house
 standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won
 standings-house-foot = -# Games with a player of the house count here and nowhere else.

@@ -450,6 +450,17 @@ level-master = poziom mistrzowski
     .about = Myśli kilka sekund i niczego nie daje za darmo
 lobby-computer = Niech gospoda zajmie miejsce…
 lobby-computer-leave = Odpraw ostatniego gracza gospody
+button-hint = Podpowiedź
+hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
+hint-line = - { $action } · wygrywa około { $chance } razy na 100
+hint-sure = - { $action } · bez zastanowienia
+hint-foot = -# { $count ->
+    [0] Z tego, co wie twoje miejsce.
+    [one] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
+    [few] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
+    [many] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
+   *[other] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
+ }
 standings-house = Przeciw gospodzie
 standings-house-line = { $user } · { $game } · { $seat }, { $level }: wygrane **{ $won }** z { $played }
 standings-house-foot = -# Partie z graczem gospody liczą się tutaj i nigdzie indziej.
