@@ -7,7 +7,7 @@ VERSIONS ?= 3.12 3.13
 PARALLEL := -n $(WORKERS) --dist loadfile --no-loadscope-reorder
 SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 
-.PHONY: play test quick lint types imports unit floors versions soak mutants bench playthroughs snapshots screenshots clean
+.PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
 	@$(BIN)/python -m bot play
@@ -49,6 +49,9 @@ soak: $(VENV)/dev.stamp  ## the long versions of laws and faults: about an hour 
 
 mutants: $(VENV)/dev.stamp  ## small faults planted in match, store and ui: at least 85 of 100 must be noticed
 	$(BIN)/python -m tests.mutants
+
+ladder: $(VENV)/dev.stamp  ## who plays how well, written to docs/opponents.md; goes on where it stopped; QUICK=1: two minutes
+	nice -n 19 $(BIN)/python -m tests.ladder $(if $(QUICK),--quick)
 
 bench: $(VENV)/dev.stamp  ## ratios to floors taken in the same run, written to docs/performance.md
 	$(BIN)/python -m tests.bench

@@ -145,8 +145,11 @@ class Pony(commands.AutoShardedBot):
         )
         self.store = store
         self.plan = plan
+        matches = MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components)
+        thinking = Thinking(plan.thinker(), plan.thought)
         self.services = Services(
-            MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components),
+            matches,
+            ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret),
             plan.language,
@@ -154,11 +157,7 @@ class Pony(commands.AutoShardedBot):
             count_refusal,
         )
         self.router = InteractionRouter(self.services, observe)
-        self.thinking = Thinking(plan.thinker(), plan.thought)
-        computers = ComputerPlayers(
-            self.services.matches, bundles, self.thinking, is_hurried=plan.thought is not None
-        )
-        self.dispatcher = OutboxDispatcher(self.services, self, computers)
+        self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -255,7 +254,7 @@ class Pony(commands.AutoShardedBot):
         await self.outbox.stop()
         await super().close()
         self.services.pictures.close()
-        self.thinking.close()
+        self.services.computers.close()
         with suppress(StoreError):
             await self.store.close()
 

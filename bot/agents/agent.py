@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from math import exp
 from random import Random
@@ -10,8 +11,10 @@ from bot.agents.budget import Budget
 from bot.agents.knowledge import AnyKnowledge, Story
 from bot.agents.level import LEVELS, Level
 from bot.agents.search import Search
-from bot.engine import Action, Observation
+from bot.engine import Action, Observation, Seat
 
+GLANCES = 20
+"""Imagined states in which a position is judged where nothing is searched."""
 LEAST_SHARE = 0.15
 """Where a choice is drawn (`mixed_kinds`), what has less than this of the visits of the best is left out."""
 
@@ -72,6 +75,16 @@ class Agent:
         kind = next(each.kind for each in seen.waiting if each.seat == seen.viewer)
         chosen = self._settle(candidates, kind in self.knowledge.mixed_kinds, rng)
         return Choice(chosen.action, tuple(candidates), search.playouts)
+
+    def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
+        """Everybody's chance of winning as the viewer may judge it at a glance; of an end, its worth."""
+        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        states = [imagine(rng) for _ in range(GLANCES)]
+        seats = self.knowledge.game.seats(states[0])
+        if seen.outcome is not None:
+            return self.knowledge.reward(seen.outcome, seats)
+        values = [self.knowledge.evaluate(state) for state in states]
+        return {seat: sum(each[seat] for each in values) / GLANCES for seat in seats}
 
     def _settle(self, candidates: list[Candidate], mixed: bool, rng: Random) -> Candidate:
         if mixed:

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from bot.agents.level import LEVELS, Level
-from bot.engine import Action, Decisions, Event, Game, Observation, Outcome, Seat
+from bot.engine import Action, Event, Game, Observation, Outcome, Seat
 
 S = TypeVar("S")
 A = TypeVar("A", bound=Action)
@@ -29,6 +29,8 @@ class Knowledge(ABC, Generic[S, A, O]):
     """Kinds of decisions in which whoever can be read loses: there a choice is drawn."""
     horizon: ClassVar[int] = 1
     """Ticks of `clock` that the policy plays beyond what was searched, before a position is judged."""
+    exploration: ClassVar[float] = 0.4
+    """How far the prior reaches against values from 0 to 1: the more, the longer all is looked at."""
     levels: ClassVar[Mapping[str, Level]] = LEVELS
 
     @abstractmethod
@@ -59,10 +61,6 @@ class Knowledge(ABC, Generic[S, A, O]):
         """What an end is worth to everybody: a win one, a shared one its share."""
         share = 1 / len(outcome.winners) if outcome.winners else 0.0
         return {seat: share if seat in outcome.winners else 0.0 for seat in seats}
-
-    def turn_to(self, state: S, pending: Decisions, viewer: Seat) -> Seat:
-        """Whose of several simultaneous choices is looked at first: any, for none sees another's."""
-        return pending.open[0].seat if pending.of(viewer) is None else viewer
 
 
 AnyKnowledge: TypeAlias = Knowledge[Any, Any, Any]

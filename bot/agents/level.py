@@ -26,8 +26,8 @@ class Level:
     remembers: bool
 
 
-NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.12, remembers=False)
-REGULAR = Level("regular", Budget(seconds=0.5), most=160, slack=0.02, remembers=True)
+NEWCOMER = Level("newcomer", Budget(seconds=0.4), most=24, slack=0.06, remembers=False)
+REGULAR = Level("regular", Budget(seconds=0.5), most=160, slack=0.01, remembers=True)
 MASTER = Level("master", Budget(seconds=2.5), most=20_000, slack=0.0, remembers=True)
 
 LEVELS: Mapping[str, Level] = MappingProxyType({each.name: each for each in (NEWCOMER, REGULAR, MASTER)})

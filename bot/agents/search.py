@@ -27,8 +27,6 @@ from bot.engine import CHANCE, Action, Chance, Event, Outcome, Seat
 MOST_STEPS = 600
 """Actions of one play-out, chance included: then it is judged where it stands."""
 MOST_NODES = 50_000
-EXPLORATION = 1.1
-"""How far the bias reaches: with rewards from 0 to 1, about the difference that is worth a second look."""
 WEIGHINGS = 12
 """Imagined states in which the actions of an information set are weighed; their mean is the prior."""
 FLOOR = 0.1
@@ -99,7 +97,8 @@ class Search:
             if isinstance(pending, Chance):
                 seat, action = CHANCE, game.sample(state, rng)
             else:
-                seat = knowledge.turn_to(state, pending, self._viewer)
+                # Of several simultaneous choices any may be looked at first: none sees another's.
+                seat = self._viewer if pending.of(self._viewer) else pending.open[0].seat
                 legal = knowledge.narrow(state, seat, game.legal(state, seat))
                 if not searching and knowledge.clock(state) >= limit:
                     break
@@ -144,7 +143,7 @@ class Search:
             visits = edge.visits
             value = edge.total / visits if visits else untried
             prior = (1 - FLOOR) * priors[number] / whole + even
-            score = value + EXPLORATION * prior * sqrt(edge.available) / (1 + visits)
+            score = value + self._knowledge.exploration * prior * sqrt(edge.available) / (1 + visits)
             if score > best:
                 best, found = score, number
         return legal[found], edges[found]

@@ -124,6 +124,7 @@ SIDE_STEP: Phases = (0.19, 0.41, 0.55)
 FRODO_ROW: Phases = (-0.31, -0.33, -0.22)  # each row: do not run before the road is open
 AHEAD: Phases = (-0.11, -0.16, -0.24)  # each Dark figure in a row beyond Frodo's
 RESERVE: Phases = (-0.03, -0.21, 0.0)  # each in Mordor, Dagorlad or Gondor
+LIGHT_BEGINS = 1.4  # beside all that is counted: three games in five at the start
 IN_SHIRE = (0.0, -0.2, -0.6, -4.0, -4.0)
 FEW_STEPS = 9
 """Steps left to all Dark figures, below which each missing one tells: who cannot move has lost (9.3)."""
@@ -168,7 +169,10 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
 
         def draw(rng: Random) -> State:
             named = memory.deal(rng)
-            return self.game.determinise(seen if named is None else named, rng)
+            try:
+                return self.game.determinise(seen if named is None else named, rng)
+            except RuntimeError:  # what was dealt cannot have happened
+                return self.game.determinise(seen, rng)
 
         return draw
 
@@ -201,14 +205,13 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     def _logit(self, state: State) -> float:
         weigh = _weights_at(state.number)
         maps, fallen = state.figures, state.fallen
-        total = 0.15
+        total = LIGHT_BEGINS
         for figure in fallen:
             total += weigh(ALIVE[figure]) * (1 if SIDE_OF[figure] == _DARK else -1)
         for card in state.hands[_LIGHT]:
             total += HELD.get(card, 0.0)
         for card in state.hands[_DARK]:
             total -= HELD.get(card, 0.0)
-        total -= 0.36  # full hands weigh nothing
         at = region_of(maps[_LIGHT], "frodo")
         row = ROW[at]
         near = _count_attackers(maps, at)
@@ -221,7 +224,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         total += near * weigh(IN_REACH) * (2 if row == 4 else 1) * (1.5 if state.turn == DARK else 0.8)
         total += (row - 1) * weigh(FRODO_ROW)
         total += _weigh_dark(maps[_DARK], row, weigh)
-        return total + IN_SHIRE[len(maps[_DARK][_SHIRE])] + 1.6
+        return total + IN_SHIRE[len(maps[_DARK][_SHIRE])]
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         return [self._weigh(state, seat, action) for action in legal]

@@ -133,6 +133,20 @@ def test_a_question_and_its_answer_go_to_another_process(key: str) -> None:
     assert answer == agent.choose(*question, Random(1))
 
 
+@pytest.mark.parametrize("key", [each.facts.key for each in cogs.games()])
+def test_a_position_is_judged_by_chances_that_add_up(key: str) -> None:
+    game, agent = cogs.game(key), cogs.agent(key)
+    players = dict.fromkeys(game.facts.seats, random_player)
+    *turns, last = play(game, game.options(**SHORT.get(key, {})), players, Random(4))
+
+    for turn in turns[-30::10]:
+        chances = agent.estimate(turn.seen, turn.stories[turn.seat], Random(1))
+        assert 0.5 < sum(chances.values()) <= 1.0001
+        assert all(0 <= each <= 1 for each in chances.values())
+    seat = game.seats(last)[0]
+    assert sum(agent.estimate(game.observe(last, seat), (), Random(1)).values()) in (0, pytest.approx(1))
+
+
 def test_every_agent_knows_its_game() -> None:
     for bundle in cogs.bundles().values():
         assert isinstance(bundle.agent.knowledge, Knowledge)

@@ -55,6 +55,18 @@ async def test_one_command_leads_to_the_first_move_and_the_house_answers_to_the_
     assert "a newcomer" in board
 
 
+async def test_a_hint_stands_below_the_panel_and_changes_nothing(inn: Inn) -> None:
+    frida = inn.person("frida")
+    panel = (await frida.slash("confront solo", seat="light")).message
+
+    hint = await take(frida, offer_of(panel, Kind.HINT))
+
+    assert hint.message.ephemeral
+    assert hint.message.id != panel.id
+    assert "What the house would do" in hint.message.text
+    assert "- " in hint.message.text
+
+
 async def test_in_a_lobby_the_house_takes_a_seat_and_is_sent_away_again(inn: Inn) -> None:
     frida = inn.person("frida")
     await frida.slash("journey start")

@@ -8,7 +8,7 @@ from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Any, Final, Protocol, TypeVar
 
-from bot.agents import Agent, Budget
+from bot.agents import Agent, Budget, Choice
 from bot.engine import Event, Observation
 
 T = TypeVar("T")
@@ -28,9 +28,9 @@ class Runner(Protocol):
         """Ends at once, from any thread; what is under way fails."""
 
 
-def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> str:
-    """What an agent chooses, as text."""
-    return str(agent.choose(seen, story, budget, Random(seed)).action)  # noqa: S311 - play, not secrecy
+def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
+    """What an agent chooses."""
+    return agent.choose(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
 class Thinking:
@@ -46,8 +46,8 @@ class Thinking:
         self._waiting = 0
         self._rng = SystemRandom()
 
-    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> str:
-        """What an agent chooses, as text. Raises what the runner raises."""
+    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
+        """What an agent chooses, and what else it considered. Raises what the runner raises."""
         self._waiting += 1
         try:
             async with self._turn:

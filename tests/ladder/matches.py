@@ -1,0 +1,70 @@
+"""Who plays whom in which game, and what is to be shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from tests.ladder.sprt import elo_of
+
+LEVEL, DICE_LEVEL = 150, 75
+"""Elo between a level and the one below; less in Journey, where dice decide more."""
+MOST, MOST_WAR = 400, 60
+"""Games of a pair."""
+
+
+@dataclass(frozen=True, slots=True)
+class Variant:
+    """A game as it is played on the ladder. seats: how many."""
+
+    name: str
+    key: str
+    options: Mapping[str, Any]
+    seats: int = 2
+    level: int = LEVEL
+    most: int = MOST
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """One player against another (against all others, where there are more seats).
+
+    wanted: the Elo that is to be shown. most: games.
+    """
+
+    variant: Variant
+    player: str
+    other: str
+    wanted: float
+    most: int
+
+    @property
+    def name(self) -> str:
+        """Of the match, in the file of results."""
+        return f"{self.variant.name}: {self.player} - {self.other}"
+
+
+FOUR = ("north", "east", "south", "west")
+VARIANTS: tuple[Variant, ...] = (
+    Variant("confrontation", "confrontation", {}),
+    Variant("duel", "duel", {}),
+    Variant("battle", "battle", {}),
+    Variant("journey", "journey", {}, level=DICE_LEVEL),
+    Variant("war", "war", {}, most=MOST_WAR),
+    Variant("war with the mod", "war", {"rules": "groteka"}, most=MOST_WAR),
+    Variant("battle for four", "battle", {"seats": FOUR}, seats=4),
+    Variant("journey for three", "journey", {"seats": ("frodo", "sam", "merry")}, seats=3, level=DICE_LEVEL),
+)
+
+
+def list_matches() -> Iterator[Match]:
+    """All pairs, those of the levels first."""
+    for lower, upper in (("random", "newcomer"), ("newcomer", "regular"), ("regular", "master")):
+        for variant in VARIANTS:
+            yield Match(variant, upper, lower, variant.level, variant.most)
+    for variant in VARIANTS:
+        if variant.seats == 2:
+            for other, share in (("random", 0.95 if variant.key == "war" else 0.99), ("plain", 0.65)):
+                yield Match(variant, "master", other, elo_of(share), variant.most)
+            yield Match(variant, "master", "one-ply", elo_of(0.65), variant.most)

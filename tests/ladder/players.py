@@ -1,0 +1,110 @@
+"""Who plays: the levels of the house at a share of their time, and simpler players to compare them with."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+import cogs
+from bot.agents import LEVELS, Agent, Budget, Knowledge, Story
+from bot.engine import CHANCE, Action, Chance, Observation, Outcome, Seat
+from bot.engine.game import AnyGame
+
+SAMPLES = 4
+"""Imagined states in which the player of one ply looks at each action."""
+
+
+class Plain(Knowledge[Any, Any, Any]):
+    """What a plain information-set search knows of a game: its rules. Play-outs are random, to the end."""
+
+    horizon = 1_000_000
+
+    def __init__(self, game: AnyGame) -> None:
+        self.game = game
+
+    def evaluate(self, state: Any) -> Mapping[Seat, float]:
+        seats = self.game.seats(state)
+        return dict.fromkeys(seats, 1 / len(seats))
+
+    def clock(self, state: Any) -> int:
+        return 0
+
+
+@dataclass
+class Measured:
+    """A player with its times: CPU seconds, decisions that were searched, play-outs."""
+
+    name: str
+    key: str
+    share: float
+    seconds: float = 0.0
+    decisions: int = 0
+    playouts: int = 0
+    longest: float = 0.0
+    _agent: Agent | None = field(init=False, default=None)
+    _budget: Budget | None = field(init=False, default=None)
+
+    def __post_init__(self) -> None:
+        house = cogs.agent(self.key)
+        if self.name in LEVELS:
+            self._agent = house.at(self.name)
+        elif self.name == "plain":
+            self._agent = Agent(Plain(house.knowledge.game))
+        level = self._agent.level if self._agent and self.name in LEVELS else house.at("master").level
+        seconds = level.budget.seconds
+        assert seconds is not None
+        self._budget = Budget(level.budget.playouts, seconds * self.share, clock=time.process_time)
+
+    def choose(self, seen: Observation, story: Story, rng: Random) -> Action:
+        """One of `seen.legal`."""
+        if len(seen.legal) == 1:
+            return seen.legal[0]
+        begun = time.process_time()
+        if self._agent is not None:
+            choice = self._agent.choose(seen, story, self._budget, rng)
+            action, playouts = choice.action, choice.playouts
+        else:
+            action, playouts = self._choose_simply(seen, rng), 0
+        taken = time.process_time() - begun
+        if playouts or self._agent is None:
+            self.seconds += taken
+            self.decisions += 1
+            self.playouts += playouts
+            self.longest = max(self.longest, taken)
+        return action
+
+    def _choose_simply(self, seen: Observation, rng: Random) -> Action:
+        if self.name == "random":
+            return rng.choice(seen.legal)
+        assert self.name == "one-ply"
+        knowledge = cogs.agent(self.key).knowledge
+        known: Action | None = knowledge.choose_by_heart(seen, rng)
+        return known if known is not None else _look_ahead(knowledge, seen, rng)
+
+
+def _look_ahead(knowledge: Knowledge[Any, Any, Any], seen: Observation, rng: Random) -> Action:
+    """The action after which a position is judged best: one ply on the features of the evaluation."""
+    seat = seen.viewer
+    assert seat is not None
+    imagine = knowledge.imagine(seen, ())
+    states = [imagine(rng) for _ in range(SAMPLES)]
+    actions: Sequence[Action] = knowledge.narrow(states[0], seat, seen.legal)
+    return max(actions, key=lambda action: (_value(knowledge, states, seat, action, rng), rng.random()))
+
+
+def _value(
+    knowledge: Knowledge[Any, Any, Any], states: Sequence[Any], seat: Seat, action: Action, rng: Random
+) -> float:
+    game, total = knowledge.game, 0.0
+    for before in states:
+        state = game.apply(before, seat, action).state
+        while isinstance(game.pending(state), Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+        pending = game.pending(state)
+        over = isinstance(pending, Outcome)
+        values = knowledge.reward(pending, game.seats(state)) if over else knowledge.evaluate(state)
+        total += values[seat]
+    return total

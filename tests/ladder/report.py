@@ -1,0 +1,74 @@
+"""docs/opponents.md: nothing stands there that has not been played."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.ladder.matches import Match, list_matches
+from tests.ladder.series import Result, Results
+from tests.ladder.sprt import estimate, judge
+
+HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
+
+
+def write(results: Results) -> str:
+    """The page."""
+    lines = [HEAD, f"{len(results.all)} games, one process each, Python {platform.python_version()}.", ""]
+    lines += ["| match | share | games | points | Elo | asked | |", "|---|---|---|---|---|---|---|"]
+    lines += _matches(results)
+    lines += [
+        "",
+        "## How long it took",
+        "",
+        "| player | game | share | a decision | longest | play-outs a second |",
+    ]
+    lines += ["|---|---|---|---|---|---|", *_times(results), ""]
+    return "\n".join(lines)
+
+
+def _shares(results: Results) -> list[float]:
+    return sorted({each.share for each in results.all})
+
+
+def _matches(results: Results) -> Iterator[str]:
+    for match in list_matches():
+        for share in _shares(results):
+            rounds = results.rounds(match, share)
+            if rounds:
+                found = estimate(rounds)
+                games = len(rounds) * match.variant.seats
+                elo = f"{found.elo:+.0f} ({found.low:+.0f} to {found.high:+.0f})"
+                yield (
+                    f"| {match.name} | {share:g} | {games} | {found.mean:.0%} | {elo} | {match.wanted:+.0f} "
+                    f"| {judge(rounds, match.wanted)} |"
+                )
+
+
+def _times(results: Results) -> Iterator[str]:
+    spent: dict[tuple[str, str, float], list[float]] = {}
+    for match in list_matches():
+        for result in (each for share in _shares(results) for each in results.of(match, share)):
+            for side, name in enumerate((match.player, match.other)):
+                _add(spent.setdefault((name, match.variant.name, result.share), [0.0] * 4), result, side)
+    for (name, variant, share), (seconds, decisions, playouts, longest) in sorted(spent.items()):
+        if playouts:
+            yield (
+                f"| {name} | {variant} | {share:g} | {seconds / decisions:.3f} s | {longest:.2f} s "
+                f"| {playouts / seconds:.0f} |"
+            )
+
+
+def _add(total: list[float], result: Result, side: int) -> None:
+    total[0] += result.seconds[side]
+    total[1] += result.decisions[side]
+    total[2] += result.playouts[side]
+    total[3] = max(total[3], result.longest[side])
+
+
+def is_decided(results: Results, match: Match, share: float) -> bool:
+    """Whether a match needs no further game."""
+    rounds = results.rounds(match, share)
+    full = len(results.of(match, share)) >= match.most
+    return full or judge(rounds, match.wanted) != "open"

@@ -1,0 +1,107 @@
+"""Games of a match, one after another, every result kept in a file at once: what was played stays played."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from random import Random
+
+import cogs
+from bot.engine import Outcome, Seat
+from tests.agents.play import Turn, play
+from tests.ladder.matches import Match
+from tests.ladder.players import Measured
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game. score: points of the player, from 0 to 1; times and play-outs: of both, decision by decision.
+
+    number: of the game in its match; the seat is `number % seats`, the seed `number // seats`.
+    """
+
+    match: str
+    share: float
+    number: int
+    score: float
+    reason: str
+    actions: int
+    seconds: tuple[float, float]
+    decisions: tuple[int, int]
+    playouts: tuple[int, int]
+    longest: tuple[float, float]
+
+
+class Results:
+    """The file of results."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self.all: list[Result] = []
+        if path.exists():
+            for line in path.read_text("utf-8").splitlines():
+                row = json.loads(line)
+                pairs = {name: tuple(each) for name, each in row.items() if isinstance(each, list)}
+                self.all.append(Result(**{**row, **pairs}))
+
+    def add(self, result: Result) -> None:
+        """Writes a result down."""
+        self.all.append(result)
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        with self._path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(result)) + "\n")
+
+    def of(self, match: Match, share: float) -> list[Result]:
+        """The games of a match, by their numbers."""
+        found = [each for each in self.all if (each.match, each.share) == (match.name, share)]
+        return sorted(found, key=lambda each: each.number)
+
+    def rounds(self, match: Match, share: float) -> list[float]:
+        """The share of points in each whole round: a game from every seat, with the same seed."""
+        seats = match.variant.seats
+        scores = [each.score for each in self.of(match, share)]
+        return [sum(scores[at : at + seats]) / seats for at in range(0, len(scores) - seats + 1, seats)]
+
+
+def play_game(match: Match, number: int, share: float) -> Result:
+    """One game of a match."""
+    variant = match.variant
+    game = cogs.game(variant.key)
+    options = game.options(**variant.options)
+    seats = game.seats(game.new(options))
+    seat = seats[number % len(seats)]
+    player, other = (Measured(name, variant.key, share) for name in (match.player, match.other))
+    players = {each: (player if each == seat else other).choose for each in seats}
+    last, actions = None, 0
+    for each in play(game, options, players, Random(number // len(seats))):
+        actions += isinstance(each, Turn)
+        last = each
+    assert last is not None
+    both = (player, other)
+    return Result(
+        match=match.name,
+        share=share,
+        number=number,
+        score=score(last.outcome, seat, seats),
+        reason=last.outcome.reason,
+        actions=actions,
+        seconds=(player.seconds, other.seconds),
+        decisions=(both[0].decisions, both[1].decisions),
+        playouts=(both[0].playouts, both[1].playouts),
+        longest=(player.longest, other.longest),
+    )
+
+
+def score(outcome: Outcome, seat: Seat, seats: Sequence[Seat]) -> float:
+    """The share of the others who came behind, those level with one by half: a place, from 0 to 1."""
+    points = dict(outcome.scores) if len(seats) > 2 else {}
+
+    def rank(each: Seat) -> tuple[bool, int]:
+        return (each in outcome.winners, points.get(each, 0))
+
+    others = [each for each in seats if each != seat]
+    return sum(
+        1.0 if rank(seat) > rank(each) else 0.5 if rank(seat) == rank(each) else 0.0 for each in others
+    ) / len(others)

@@ -1,0 +1,84 @@
+"""The ladder: when enough has been played, and that nothing is written that was not."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bot.engine import Outcome
+from tests.ladder.__main__ import run
+from tests.ladder.matches import list_matches
+from tests.ladder.report import write
+from tests.ladder.series import Result, Results, play_game, score
+from tests.ladder.sprt import elo_of, estimate, judge, score_of
+
+DUEL = next(each for each in list_matches() if each.name == "duel: newcomer - random")
+RESULT = Result(DUEL.name, 0.25, 0, 1.0, "won", 60, (1.0, 0.1), (30, 30), (900, 0), (0.1, 0.0))
+
+
+@pytest.mark.parametrize(
+    ("scores", "verdict"),
+    [
+        ([1.0] * 3, "open"),
+        ([1.0] * 20, "shown"),
+        ([0.5] * 20, "refuted"),
+        ([1.0, 0.5, 0.5, 1.0] * 3, "open"),
+        ([1.0, 1.0, 1.0, 0.5] * 20, "shown"),
+    ],
+)
+def test_a_match_ends_when_what_is_asked_is_shown_or_refuted(scores: list[float], verdict: str) -> None:
+    assert judge(scores, 150) == verdict
+
+
+def test_elo_and_score_are_inverse_and_the_interval_holds_the_estimate() -> None:
+    found = estimate([1.0, 0.5, 1.0, 0.5, 0.5, 1.0])
+
+    assert elo_of(score_of(150)) == pytest.approx(150)
+    assert found.low < found.elo < found.high
+
+
+def test_among_several_the_place_counts() -> None:
+    seats = ("north", "east", "south")
+    outcome = Outcome(("east",), "ended", (("north", 4), ("east", 9), ("south", 4)))
+
+    assert [score(outcome, seat, seats) for seat in seats] == [0.25, 1.0, 0.25]
+
+
+def test_what_was_played_is_kept_and_not_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "results.jsonl"
+    Results(path).add(RESULT)
+    Results(path).add(replace(RESULT, number=1, score=0.0))
+
+    kept = Results(path)
+
+    assert kept.all[0] == RESULT
+    assert kept.rounds(DUEL, 0.25) == [0.5]
+    assert kept.rounds(DUEL, 0.5) == []
+
+
+def test_without_time_nothing_is_played_and_nothing_is_written_of_it(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+
+    run(results, 0.25, 0.0, "")
+
+    assert results.all == []
+    assert "| duel: " not in write(results)
+
+
+def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
+    results = Results(tmp_path / "results.jsonl")
+    results.add(RESULT)
+    assert "| duel: newcomer - random |" not in write(results)
+    results.add(replace(RESULT, number=1, score=0.5))
+
+    page = write(results)
+
+    assert "| duel: newcomer - random | 0.25 | 2 | 75% |" in page
+    assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
+
+
+def test_a_newcomer_beats_random_play() -> None:
+    """A sample of the ladder."""
+    assert play_game(DUEL, 0, 0.02).score == 1.0
