@@ -117,6 +117,10 @@ class MatchService:
         """Gets up, or declines an invitation."""
         return await self._change_lobby(match, token, lambda loaded: seating.leave(loaded, user))
 
+    async def set_guests(self, match: MatchId, user: UserId, guests: Sequence[UserId], token: str) -> Table:
+        """Says who is to be at the table; host only."""
+        return await self._change_lobby(match, token, lambda loaded: seating.set_guests(loaded, user, guests))
+
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""
         return await self._change_lobby(match, token, lambda loaded: seating.cancel(loaded, user))

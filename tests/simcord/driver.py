@@ -284,10 +284,12 @@ class Person:
     async def choose(
         self, *values: str, custom_id: str | None = None, on: SeenMessage | None = None
     ) -> Answer:
-        """Chooses in the newest menu of this custom id: options by value or label."""
-        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT}
+        """Chooses in the newest menu of this custom id: options by value or label, people by name."""
+        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT, ComponentType.USER_SELECT}
         message, part = self._part(None, custom_id, on, kinds)
         chosen = list(values)
+        if part["type"] == ComponentType.USER_SELECT:
+            chosen = [str(self.inn.user_id(value)) for value in values]
         if part["type"] == ComponentType.STRING_SELECT:
             by_label = {line["label"]: line["value"] for line in part["options"]}
             chosen = [by_label.get(value, value) for value in values]

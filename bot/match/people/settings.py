@@ -21,7 +21,7 @@ class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
     components: by game, the component file its tables play with. proposed: one that has been given and not
-    been taken yet.
+    been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -30,6 +30,7 @@ class GuildSettings(BaseModel):
     channels: tuple[int, ...] = ()
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
+    presets: Mapping[str, Mapping[str, str]] = {}
 
 
 class UserSettings(BaseModel):

@@ -47,10 +47,10 @@ _STYLES: Final[dict[Tone, discord.ButtonStyle]] = {
 def button(
     target: ComponentId, label: str, tone: Tone = "secondary", emoji: str = "", *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """A button; its id is all the bot needs to know when it is pressed."""
+    """A button; its id is all the bot needs to know when pressed. label: empty where the sign says it."""
     return ui.Button(
         style=_STYLES[tone],
-        label=clip(label, LABEL),
+        label=clip(label, LABEL) or None,
         custom_id=str(target),
         disabled=disabled,
         emoji=emoji or None,
@@ -101,6 +101,21 @@ def channel_select(
         max_values=most,
         channel_types=[discord.ChannelType.text],
         default_values=[discord.SelectDefaultValue(id=channel, type=kind) for channel in chosen[:most]],
+    )
+    return ui.ActionRow(menu)
+
+
+def user_select(
+    target: ComponentId, placeholder: str, chosen: Sequence[UserId], most: int
+) -> ui.ActionRow[Any]:
+    """A menu of the server's people, in a row of its own; nobody need be chosen."""
+    kind = discord.SelectDefaultValueType.user
+    menu: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(target),
+        placeholder=clip(placeholder, MOST_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[discord.SelectDefaultValue(id=user, type=kind) for user in chosen[:most]],
     )
     return ui.ActionRow(menu)
 

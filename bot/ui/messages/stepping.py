@@ -83,11 +83,11 @@ def _target(source: Source, eyes: Seat | None, what: str, number: int) -> Compon
 
 def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | None) -> list[Part]:
     here, last = moment.number, moment.last
-    ways = (("first", "⏮️", 0), ("back", "◀️", here - 1), ("on", "▶️", here + 1), ("last", "⏭️", last))
+    back, on = translator("button-step-back"), translator("button-step-on")
+    ways = (("f", "", "⏮️", 0), ("b", back, "◀️", here - 1), ("o", on, "▶️", here + 1), ("l", "", "⏭️", last))
     found = []
-    for name, emoji, number in ways:
-        target = _target(source, eyes, name[0], max(0, number))
-        label = translator(f"button-step-{name}")
+    for name, label, emoji, number in ways:
+        target = _target(source, eyes, name, max(0, number))
         found.append(button(target, label, emoji=emoji, disabled=not 0 <= number <= last or number == here))
     return rows(found)
 
