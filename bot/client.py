@@ -24,12 +24,11 @@ from discord.http import Route
 from yarl import URL
 
 from bot.agents import Budget
-from bot.draw.painting_process import InlinePainter, Painter
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.computer.playing import ComputerPlayers
-from bot.match.computer.thinking import Runner, Thinking
+from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
@@ -43,6 +42,7 @@ from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
+from bot.worker import InlineWorker, Worker
 
 log = get_logger("client")
 
@@ -76,8 +76,8 @@ class Plan:
     resync: bool = False
     shard_count: int | None = None
     components: Mapping[str, str] = field(default_factory=dict)
-    painter: Callable[[], Painter] = InlinePainter
-    thinker: Callable[[], Runner] = InlinePainter
+    painter: Callable[[], Worker] = InlineWorker
+    thinker: Callable[[], Worker] = InlineWorker
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow

@@ -13,7 +13,7 @@ from tests.simcord.round_table import RoundTable
 from tests.wire.people import has, offer_of, table_message, take
 
 KEYS = [each.facts.key for each in games()]
-LONGEST = 60
+LONGEST = 8
 """Actions after which one gives up against the house."""
 
 
