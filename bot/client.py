@@ -24,12 +24,11 @@ from discord.http import Route
 from yarl import URL
 
 from bot.agents import Budget
-from bot.draw.painting_process import InlinePainter, Painter
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.computer.playing import ComputerPlayers
-from bot.match.computer.thinking import Runner, Thinking
+from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
@@ -43,6 +42,7 @@ from bot.ui.interactions.component import Component
 from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
+from bot.worker import InlineWorker, Worker
 
 log = get_logger("client")
 
@@ -76,8 +76,8 @@ class Plan:
     resync: bool = False
     shard_count: int | None = None
     components: Mapping[str, str] = field(default_factory=dict)
-    painter: Callable[[], Painter] = InlinePainter
-    thinker: Callable[[], Runner] = InlinePainter
+    painter: Callable[[], Worker] = InlineWorker
+    thinker: Callable[[], Worker] = InlineWorker
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
@@ -145,8 +145,11 @@ class Pony(commands.AutoShardedBot):
         )
         self.store = store
         self.plan = plan
+        matches = MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components)
+        thinking = Thinking(plan.thinker(), plan.thought)
         self.services = Services(
-            MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components),
+            matches,
+            ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret),
             plan.language,
@@ -154,11 +157,7 @@ class Pony(commands.AutoShardedBot):
             count_refusal,
         )
         self.router = InteractionRouter(self.services, observe)
-        self.thinking = Thinking(plan.thinker(), plan.thought)
-        computers = ComputerPlayers(
-            self.services.matches, bundles, self.thinking, is_hurried=plan.thought is not None
-        )
-        self.dispatcher = OutboxDispatcher(self.services, self, computers)
+        self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
         self._tasks: set[asyncio.Task[Any]] = set()
 
@@ -255,7 +254,7 @@ class Pony(commands.AutoShardedBot):
         await self.outbox.stop()
         await super().close()
         self.services.pictures.close()
-        self.thinking.close()
+        self.services.computers.close()
         with suppress(StoreError):
             await self.store.close()
 

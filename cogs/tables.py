@@ -19,7 +19,7 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, lobby, play, read, stepping, welcome
+from bot.ui.interactions import explain, guests, lobby, play, read, stepping, welcome
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -177,6 +177,19 @@ class TableCog(
             await explain.show_thing(context, found, thing)
 
         await self._show(interaction, match, show, finished=True)
+
+    @_table_command("invite")
+    @app_commands.rename(player=text("command-table-invite.player"))
+    @app_commands.describe(player=text("command-table-invite.player-description"))
+    async def invite(
+        self, interaction: discord.Interaction[Pony], player: discord.User, match: str | None = None
+    ) -> None:
+        """Invites somebody to a table that has not begun."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await guests.invite(context, found, player)
+
+        await self._show(interaction, match, show)
 
     @_table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))

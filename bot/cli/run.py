@@ -18,7 +18,6 @@ from bot.cli.component_files import read_component_files
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, shell_language
-from bot.draw.painting_process import PaintingProcess
 from bot.metrics import Metrics
 from bot.store import (
     CorruptError,
@@ -30,6 +29,7 @@ from bot.store import (
     SqliteStore,
     StoreError,
 )
+from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
 """What discord.py raises where Discord cannot be reached at the start; later it connects again by itself."""
@@ -99,8 +99,8 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             settings.dev_guild,
             resync=destination.on_this_machine,
             components=components,
-            painter=PaintingProcess,
-            thinker=partial(PaintingProcess, THINKING_PATIENCE),
+            painter=WorkerProcess,
+            thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )
         counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
         client = await make_client(store, plan, *counters)

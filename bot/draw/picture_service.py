@@ -10,7 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.draw.board import Board, paint
 from bot.draw.encode import Encoded
-from bot.draw.painting_process import InlinePainter, Painter
+from bot.worker import InlineWorker, Worker
 
 T = TypeVar("T")
 
@@ -44,13 +44,13 @@ class PictureService:
 
     def __init__(
         self,
-        painter: Callable[[], Painter] = InlinePainter,
+        painter: Callable[[], Worker] = InlineWorker,
         most_pictures: int = MOST_PICTURES,
         most_bytes: int = MOST_BYTES,
     ) -> None:
         self._make_painter = painter
         self._painter = painter()
-        self._runners: set[Painter] = set()
+        self._runners: set[Worker] = set()
         self._turn_to_run = asyncio.Lock()
         self._kept: OrderedDict[PictureKey, Encoded] = OrderedDict()
         self._most_pictures = most_pictures
@@ -62,7 +62,7 @@ class PictureService:
     async def picture(
         self, board: Board[Any], key: str, scene: Hashable, theme: str = "parchment", scale: float = 1.0
     ) -> Encoded:
-        """The encoded picture of a scene. Raises PaintingError.
+        """The encoded picture of a scene. Raises WorkerError.
 
         Requests for the same picture at the same time are painted once.
         """
@@ -92,7 +92,7 @@ class PictureService:
         return self._recall((key, scene, theme, scale))
 
     async def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What a function returns that takes long, such as the joining of a replay. Raises PaintingError.
+        """What a function returns that takes long, such as the joining of a replay. Raises WorkerError.
 
         It has a painter for itself, one such function at a time, so that nobody's picture waits for it.
         """

@@ -36,6 +36,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-not-your-turn": (),
     "refused-illegal": ("rule",),  # RefusedError.refusal holds the game's own reason
     "refused-unreadable": (),
+    "refused-hint-people": (),  # hints are for games against the house alone
     # Taking back
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since

@@ -12,6 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
+from babel import Locale
 from babel.dates import format_datetime
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
@@ -50,6 +51,7 @@ class Translator:
         parser = FluentParser(with_spans=False)
         for folder in folders:
             self._bundle.add_resource(parser.parse((folder / f"{language}.ftl").read_text("utf-8")))
+        self._list_locale = Locale.parse(LIST_LOCALES[language])
         self._format = lru_cache(MOST_REMEMBERED)(self._look_up)
 
     def __call__(self, message: str, /, **values: Value) -> str:
@@ -78,7 +80,7 @@ class Translator:
 
     def join(self, words: Sequence[str]) -> str:
         """A list in this language: `a, b and c`."""
-        return format_list(words, locale=LIST_LOCALES[self.language])
+        return format_list(words, locale=self._list_locale)
 
     def date(self, moment: datetime) -> str:
         """A moment in this language, medium length."""

@@ -9,6 +9,7 @@ from typing import Final
 import discord
 
 from bot.draw.picture_service import PictureService
+from bot.match.computer.playing import ComputerPlayers
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
@@ -39,6 +40,7 @@ class Services:
     def __init__(
         self,
         matches: MatchService,
+        computers: ComputerPlayers,
         pictures: PictureService,
         presentation: Presentation,
         default_language: Language = "en",
@@ -46,6 +48,7 @@ class Services:
         count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         self.matches = matches
+        self.computers = computers
         self.pictures = pictures
         self.presentation = presentation
         self.now = now

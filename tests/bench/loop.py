@@ -13,11 +13,11 @@ from itertools import islice
 from pathlib import Path
 from statistics import median
 
-from bot.draw.painting_process import PaintingProcess
 from bot.draw.picture_service import PictureService
 from bot.match.bundle import GameBundle
 from bot.match.table import Place
 from bot.store import SqliteStore
+from bot.worker import WorkerProcess
 from cogs import bundles
 from tests.bench.matches import Host
 from tests.bench.pictures import SCALE, THEME, scenes
@@ -42,7 +42,7 @@ def measure(plan: Plan) -> list[Figure]:
 
 
 async def _painting(title: GameBundle, plan: Plan) -> Figure:
-    studio = PictureService(painter=PaintingProcess)
+    studio = PictureService(painter=WorkerProcess)
     fresh = scenes(title)
     each = int(plan.loop_seconds / EVERY)
     batches = [list(islice(fresh, each)) for _ in range(plan.loop_rounds + 1)]

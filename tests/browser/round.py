@@ -78,7 +78,7 @@ class Round:
         """The host invites by command; everybody takes a seat by its button; the host begins."""
         screen, say, words = self.screen, self.say, bundles()[self.key].words
         host = next(iter(self.people.values()))
-        start, shown = await self._names(host)
+        start, shown = await self.names_of_command(host, self.command)
         invited = dict(zip(GUESTS, [*self.people.values()][1:], strict=False))
         await screen.become(host)
         given = {**invited, **self.options}
@@ -101,14 +101,14 @@ class Round:
             await expect(screen.panel).to_be_visible()
             await self._delivered()
 
-    async def _names(self, host: str) -> tuple[str, dict[str, str]]:
+    async def names_of_command(self, host: str, command: str) -> tuple[str, dict[str, str]]:
         """How the command and its options are called in this language."""
         facts = game(self.key).facts
-        for command in await self.inn.person(host.lower()).commands():
-            if command["name"] == facts.command:
-                start = next(each for each in command["options"] if each["name"] == self.command)
-                shown = {each["name"]: each["shown"] for each in start["options"]}
-                return f"{command['shown']} {start['shown']}", shown
+        for group in await self.inn.person(host.lower()).commands():
+            if group["name"] == facts.command:
+                found = next(each for each in group["options"] if each["name"] == command)
+                shown = {each["name"]: each["shown"] for each in found["options"]}
+                return f"{group['shown']} {found['shown']}", shown
         raise LookupError(facts.command)
 
     def _seated(self) -> int:

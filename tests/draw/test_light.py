@@ -13,7 +13,7 @@ from itertools import islice
 from random import Random
 
 import bot.client
-from bot.draw.painting_process import PaintingProcess
+from bot.worker import WorkerProcess
 from bot.text import LANGUAGES
 import bot.ui.messages.replay
 from cogs import bundles
@@ -27,7 +27,7 @@ for bundle in bundles().values():
             for language in LANGUAGES:
                 bundle.board.scene(seen, view, language)
                 bundle.words.alt(seen, view, language)
-painter = PaintingProcess()
+painter = WorkerProcess()
 painter.run(int)
 painter.close()
 print(*sorted(sys.modules), sep="\\n")

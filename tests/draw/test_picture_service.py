@@ -13,11 +13,11 @@ import pytest
 from PIL import Image
 
 from bot.draw.encode import encode, encode_lossless
-from bot.draw.painting_process import PaintingError, PaintingProcess
 from bot.draw.picture_service import PictureService
 from bot.draw.replay_gif import join
 from bot.engine import Observation
 from bot.text import Language
+from bot.worker import WorkerError, WorkerProcess
 from tests.draw import work
 
 
@@ -139,12 +139,12 @@ async def test_a_failed_painting_is_told_and_not_kept(service: PictureService) -
 
 
 async def test_closing_ends_what_takes_long_and_tells_who_waits(tmp_path: Path) -> None:
-    service = PictureService(painter=PaintingProcess)
+    service = PictureService(painter=WorkerProcess)
     mark = tmp_path / "pid"
     long = asyncio.create_task(service.run(work.write_pid_and_sleep, mark))
     await asyncio.to_thread(work.wait_for, mark)
     service.close()
-    with pytest.raises(PaintingError):
+    with pytest.raises(WorkerError):
         await long
     assert work.ends(int(mark.read_text()))
 
@@ -161,11 +161,11 @@ async def test_whoever_still_waits_for_a_picture_when_it_closes_hears_of_it(serv
 
 
 async def test_what_takes_long_has_a_process_for_itself_which_ends_with_it() -> None:
-    service = PictureService(painter=PaintingProcess)
+    service = PictureService(painter=WorkerProcess)
     pid = await service.run(os.getpid)
     assert pid != os.getpid()
     assert work.ends(pid)
-    with pytest.raises(PaintingError, match="frame"):
+    with pytest.raises(WorkerError, match="frame"):
         await service.run(join, [], 1_000_000)
     service.close()
 

@@ -54,7 +54,10 @@ class SentPlay(MatchPlay):
 
     def open_ui(self, pictures: Any = None) -> None:
         """The ui of this match, and of no other."""
-        self.ui = Services(self.service, pictures or NamedPictures(), self.house(), now=lambda: self.now)
+        nobody: Any = None
+        self.ui = Services(
+            self.service, nobody, pictures or NamedPictures(), self.house(), now=lambda: self.now
+        )
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)
         self.router = InteractionRouter(self.ui)

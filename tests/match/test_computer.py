@@ -152,6 +152,26 @@ async def test_against_the_house_alone_taking_back_is_free_and_takes_its_answer_
     assert await house.log(match) == before
 
 
+async def test_p4_a_hint_is_what_the_house_would_choose_from_what_the_asking_seat_knows(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    runner = Recorder()
+
+    view, choice = await players(house, runner).hint(match, ANN)
+
+    assert choice.action in view.observation.legal
+    (_, seen, story, _, _) = runner.handed[0]
+    assert seen == view.observation
+    assert all(event.known_to("north") for event in story)
+
+
+async def test_among_people_the_house_gives_no_hints(house: House) -> None:
+    match = await house.begun(ANN, BEN)
+
+    error = await refused(players(house, Recorder()).hint(match, ANN))
+
+    assert error.reason == "refused-hint-people"
+
+
 async def test_past_what_was_rolled_the_house_takes_nothing_back(house: House) -> None:
     match = await begin_against(house, "newcomer")
     await house.play(match, ANN, "put a", "ready")

@@ -38,7 +38,7 @@ async def test_one_match_per_channel(house: House) -> None:
 
 
 async def test_a_guild_may_say_where_to_play_and_threads_belong_to_their_channel(house: House) -> None:
-    await house.tables.set_guild_settings(1, GuildSettings(channels=(50,)))
+    await house.tables.change_guild_settings(1, lambda _: GuildSettings(channels=(50,)))
     open_ = house.tables.open_lobby
     assert (await refused(open_("tiny", HERE, ANN, [], {}, "a"))).reason == "refused-channel-not-allowed"
     assert (await open_("tiny", Place(1, 50), ANN, [], {}, "b")).phase == "lobby"
@@ -343,3 +343,28 @@ def test_options_that_are_each_possible_but_not_together_are_refused() -> None:
     assert with_options(game, Agreed(rounds=4, quick=False), {"rounds": "3", "quick": "true"}) == Agreed(
         rounds=3, quick=True
     )
+
+
+async def test_the_host_says_who_is_to_be_there(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN], {}, "open")
+    guests = house.tables.set_guests
+
+    table = await guests(table.id, ANN, [BEN, CAT], "more")
+    assert table.invited == (BEN, CAT)
+    await house.tables.join(table.id, BEN, None, "join")
+    table = await guests(table.id, ANN, [CAT], "away")
+    assert (table.joined, table.invited) == ((ANN,), (CAT,))
+    table = await guests(table.id, ANN, [], "open to all")
+    assert table.invited == ()
+    table = await house.tables.join(table.id, EVE, None, "anybody")
+    assert table.joined == (ANN, EVE)
+
+
+async def test_guests_are_the_hosts_to_choose_and_no_more_than_there_is_room_for(house: House) -> None:
+    table = await house.tables.open_lobby("tiny", HERE, ANN, [BEN], {}, "open")
+    for user, guests, reason in (
+        (BEN, [CAT], "refused-not-host"),
+        (ANN, [BEN, CAT, DAN, EVE], "refused-full"),
+    ):
+        error = await refused(house.tables.set_guests(table.id, user, guests, f"no {user}"))
+        assert error.reason == reason

@@ -33,12 +33,12 @@ from bot.agents import Budget
 from bot.client import Plan, Pony, all_bundles
 from bot.draw.board import paint
 from bot.draw.encode import encode
-from bot.draw.painting_process import InlinePainter
 from bot.sandbox import Answer, SeenMessage, WorldPlan
 from bot.sandbox.errors import Violation
 from bot.sandbox.limits.commands import check_commands
 from bot.sandbox.limits.components import check_components
 from bot.store.sqlite import SqliteStore
+from bot.worker import InlineWorker
 from tests.wire.contract import SPECIFICATION, contract
 
 T = TypeVar("T")
@@ -284,10 +284,12 @@ class Person:
     async def choose(
         self, *values: str, custom_id: str | None = None, on: SeenMessage | None = None
     ) -> Answer:
-        """Chooses in the newest menu of this custom id: options by value or label."""
-        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT}
+        """Chooses in the newest menu of this custom id: options by value or label, people by name."""
+        kinds = {ComponentType.STRING_SELECT, ComponentType.CHANNEL_SELECT, ComponentType.USER_SELECT}
         message, part = self._part(None, custom_id, on, kinds)
         chosen = list(values)
+        if part["type"] == ComponentType.USER_SELECT:
+            chosen = [str(self.inn.user_id(value)) for value in values]
         if part["type"] == ComponentType.STRING_SELECT:
             by_label = {line["label"]: line["value"] for line in part["options"]}
             chosen = [by_label.get(value, value) for value in values]
@@ -467,7 +469,7 @@ def _seen(backend: Any, message: Any) -> SeenMessage:
     return SeenMessage(raw)
 
 
-class Sketcher(InlinePainter):
+class Sketcher(InlineWorker):
     """Draws nothing worth looking at, and at once: how pictures look is proven by tests of the boards."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:

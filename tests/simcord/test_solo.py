@@ -13,7 +13,7 @@ from tests.simcord.round_table import RoundTable
 from tests.wire.people import has, offer_of, table_message, take
 
 KEYS = [each.facts.key for each in games()]
-LONGEST = 60
+LONGEST = 8
 """Actions after which one gives up against the house."""
 
 
@@ -53,6 +53,18 @@ async def test_one_command_leads_to_the_first_move_and_the_house_answers_to_the_
     board = (await frida.slash("leaderboard", options={"game": "house"})).message.text
     assert f"<@{inn.user_id('frida')}>" in board
     assert "a newcomer" in board
+
+
+async def test_a_hint_stands_below_the_panel_and_changes_nothing(inn: Inn) -> None:
+    frida = inn.person("frida")
+    panel = (await frida.slash("confront solo", seat="light")).message
+
+    hint = await take(frida, offer_of(panel, Kind.HINT))
+
+    assert hint.message.ephemeral
+    assert hint.message.id != panel.id
+    assert "What the house would do" in hint.message.text
+    assert "- " in hint.message.text
 
 
 async def test_in_a_lobby_the_house_takes_a_seat_and_is_sent_away_again(inn: Inn) -> None:

@@ -116,3 +116,24 @@ def test_a_panel_is_being_opened_until_the_last_opening_is_done(panels: OpenPane
         assert panels.is_opening(MATCH, BEN)
         assert not panels.is_opening(MATCH, ANN)
     assert not panels.is_opening(MATCH, BEN)
+
+
+def test_a_panel_that_lacks_something_is_about_nothing_and_stays_where_it_is(panels: OpenPanels) -> None:
+    panels.outdate(MATCH, ANN)
+    panels.outdate(MATCH, BEN)
+
+    found = panels.find(MATCH, ANN)
+    assert found is not None
+    assert (found.message, found.about) == (5, None)
+    assert panels.find(MATCH, BEN) is None
+
+
+def test_a_panel_sent_anew_is_found_in_the_new_message(panels: OpenPanels) -> None:
+    panels.put(VIEW, BEN, ANOTHER, 6)
+
+    panels.move(5, 7)
+
+    places = [panels.find(MATCH, user) for user in (ANN, BEN)]
+    assert [(each.message, each.webhook) for each in places if each] == [(7, WEBHOOK), (6, ANOTHER)]
+    assert panels.stands_in(7)
+    assert not panels.stands_in(5)

@@ -7,7 +7,7 @@ from itertools import product
 from typing import Final
 
 from bot.agents import LEVELS as AGENT_LEVELS
-from bot.match.table import RefusedError, UserId
+from bot.match.table import RefusedError, Table, UserId
 
 LEVELS: Final = tuple(AGENT_LEVELS)
 """From the weakest."""
@@ -37,6 +37,12 @@ def find_free(level: str, taken: Collection[UserId]) -> UserId:
     if found is None:
         raise RefusedError("refused-full")
     return found
+
+
+def has_house_alone(table: Table, user: UserId) -> bool:
+    """Whether everybody else at a table plays for the house."""
+    others = [each for _, each in table.seats if each != user]
+    return bool(others) and all(map(is_computer, others))
 
 
 def strongest(users: Iterable[UserId]) -> str | None:

@@ -6,8 +6,9 @@ import asyncio
 from collections.abc import Mapping
 from typing import Final
 
+from bot.agents import Choice
 from bot.match.bundle import GameBundle
-from bot.match.computer.people import level_of
+from bot.match.computer.people import LEVELS, has_house_alone, level_of
 from bot.match.computer.thinking import Thinking
 from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError, UserId, View
@@ -46,6 +47,23 @@ class ComputerPlayers:
             await self._act(view, user, pause)
             pause = 0.0
 
+    async def hint(self, match: MatchId, user: UserId) -> tuple[View, Choice]:
+        """What the house would choose in a user's place, from what that seat knows. Raises RefusedError."""
+        view = await self._matches.view(match, user)
+        if view.seat is None:
+            raise RefusedError("refused-not-seated")
+        if not has_house_alone(view.table, user):
+            raise RefusedError("refused-hint-people")
+        if view.table.phase != "playing" or not view.observation.legal:
+            raise RefusedError("refused-not-your-turn")
+        agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
+        story = await self._matches.computers.story(match, user)
+        return view, await self._thinking.choose(agent, view.observation, story)
+
+    def close(self) -> None:
+        """Ends at once; a thought that is under way fails."""
+        self._thinking.close()
+
     async def _act(self, view: View, user: UserId, pause: float) -> None:
         """Takes one action. It lasts as long whatever the seat holds: only a busy machine makes it longer."""
         match = view.table.id
@@ -53,12 +71,12 @@ class ComputerPlayers:
         loop = asyncio.get_running_loop()
         ready = loop.time() + pause + (agent.level.budget.seconds or 0.0)
         story = await self._matches.computers.story(match, user)
-        chosen = await self._thinking.choose(agent, view.observation, story)
+        choice = await self._thinking.choose(agent, view.observation, story)
         if not self._is_hurried:
             await asyncio.sleep(ready - loop.time())
         token = f"computer-{match}-{user}-{view.stamp}"
         try:
-            await self._matches.act(match, user, view.stamp, (chosen,), token)
+            await self._matches.act(match, user, view.stamp, (str(choice.action),), token)
         except RefusedError as error:
             if error.reason not in MOVED_ON:
                 raise

@@ -3,34 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Any, Final, Protocol, TypeVar
+from typing import Final
 
-from bot.agents import Agent, Budget
+from bot.agents import Agent, Budget, Choice
 from bot.engine import Event, Observation
-
-T = TypeVar("T")
+from bot.worker import Worker
 
 SEEDS: Final = 2**32
 SHORTEST: Final = 0.05
 """Seconds a thought has however many wait."""
 
 
-class Runner(Protocol):
-    """Calls one function after the other, mostly in another process."""
-
-    def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. It and its arguments must be picklable."""
-
-    def close(self) -> None:
-        """Ends at once, from any thread; what is under way fails."""
-
-
-def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> str:
-    """What an agent chooses, as text."""
-    return str(agent.choose(seen, story, budget, Random(seed)).action)  # noqa: S311 - play, not secrecy
+def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
+    """What an agent chooses."""
+    return agent.choose(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
 class Thinking:
@@ -39,27 +28,27 @@ class Thinking:
     budget: of every thought, whatever the level; for tests.
     """
 
-    def __init__(self, runner: Runner, budget: Budget | None = None) -> None:
-        self._runner = runner
+    def __init__(self, worker: Worker, budget: Budget | None = None) -> None:
+        self._worker = worker
         self._budget = budget
         self._turn = asyncio.Lock()
         self._waiting = 0
         self._rng = SystemRandom()
 
-    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> str:
-        """What an agent chooses, as text. Raises what the runner raises."""
+    async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
+        """What an agent chooses, and what else it considered. Raises WorkerError."""
         self._waiting += 1
         try:
             async with self._turn:
                 budget = self._budget or _share(agent.level.budget, self._waiting)
                 seed = self._rng.randrange(SEEDS)
-                return await asyncio.to_thread(self._runner.run, choose, agent, seen, story, budget, seed)
+                return await asyncio.to_thread(self._worker.run, choose, agent, seen, story, budget, seed)
         finally:
             self._waiting -= 1
 
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""
-        self._runner.close()
+        self._worker.close()
 
 
 def _share(budget: Budget, waiting: int) -> Budget:

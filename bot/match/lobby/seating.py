@@ -108,6 +108,22 @@ def leave(loaded: LoadedMatch, user: UserId) -> Draft:
     return _draft_people(replace(loaded, seats=seats, invited=invited, row=replace(loaded.row, host=host)))
 
 
+def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> Draft:
+    """The host says who is to be at the table: others are sent away, or no longer expected.
+
+    The house's own players stay. Raises RefusedError.
+    """
+    _refuse_unless_lobby(loaded)
+    _refuse_unless_host(loaded, user)
+    wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
+    seats = tuple(each for each in loaded.seats if each.user in (user, *wanted) or is_computer(each.user))
+    here = {each.user for each in seats}
+    if len(here | set(wanted)) > max(loaded.game.facts.players):
+        raise RefusedError("refused-full")
+    invited = tuple(guest for guest in wanted if not loaded.has_joined(guest))
+    return _draft_people(replace(loaded, seats=seats, invited=invited))
+
+
 def cancel(loaded: LoadedMatch, user: UserId) -> Draft:
     """The host closes the lobby; a broken match may be closed by anybody who plays in it."""
     if loaded.phase == "broken" and loaded.has_joined(user):

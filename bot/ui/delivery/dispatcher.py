@@ -16,7 +16,6 @@ from aiohttp import ClientError
 
 from bot.logs import get_logger
 from bot.match.computer import is_computer
-from bot.match.computer.playing import ComputerPlayers
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
@@ -40,9 +39,8 @@ NO_ACCESS: Final = (50001, 50013)
 class OutboxDispatcher:
     """Delivers outbox items. Raises LaterError and UndeliverableError as the outbox wants."""
 
-    def __init__(self, services: Services, client: discord.Client, computers: ComputerPlayers) -> None:
+    def __init__(self, services: Services, client: discord.Client) -> None:
         self._services = services
-        self._computers = computers
         self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
@@ -82,7 +80,7 @@ class OutboxDispatcher:
     async def _notify(self, table: Table, kind: str, user: UserId) -> Rest | None:
         """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
-            return partial(self._computers.play, table.id, user)
+            return partial(self._services.computers.play, table.id, user)
         view = await self._services.matches.view(table.id, user)
         if kind == "turn" and user not in must_choose(view):
             return None

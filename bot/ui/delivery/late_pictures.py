@@ -11,13 +11,13 @@ import discord
 from aiohttp import ClientError
 
 from bot.draw.encode import Encoded
-from bot.draw.painting_process import PaintingError
 from bot.logs import get_logger
 from bot.ui.delivery.message_slot import MessageSlot
 from bot.ui.delivery.page_pictures import PagePictures
 from bot.ui.delivery.picture_edits import PictureEdits
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.page import Page, attach, close_after_sending
+from bot.worker import WorkerError
 
 log = get_logger("ui")
 
@@ -71,7 +71,7 @@ class LatePictures:
         """A page's pictures; None where there are none, or a newer page has come."""
         try:
             return await slot.wait_for(claim, self._pictures.draw(page))
-        except PaintingError as error:
+        except WorkerError as error:
             log.error("picture_failed", game=page.key, error=str(error))
             return None
 

@@ -38,7 +38,7 @@ class PagePictures:
         return (page.build([]), []) if pictures is None else attach(page, pictures)
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
-        """All pictures of a page, at a moment at which they may be sent. Raises PaintingError."""
+        """All pictures of a page, at a moment at which they may be sent. Raises WorkerError."""
         found = {}
         for each in page.pictures:
             board = self._presentation.games[page.key].board

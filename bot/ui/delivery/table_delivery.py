@@ -181,10 +181,14 @@ class TableDelivery:
         await self._services.late_pictures.bring(slot, claim, draft.page, edit, send_anew)
 
     async def _edit_message(self, table: Table, message: int, layout: Layout, attachments: Any) -> None:
-        # discord.py does not put in by itself, in an edit, that nobody is called.
-        nobody = self._client.allowed_mentions
+        # discord.py does not put in by itself, in an edit, that nobody is called. Who was invited stays so:
+        # an edit calls nobody again.
+        called = table.invited if table.phase == "lobby" else ()
+        mentions = discord.AllowedMentions(
+            everyone=False, roles=False, users=[discord.Object(user) for user in called]
+        )
         await self._message(table, message).edit(
-            view=layout, attachments=attachments, allowed_mentions=nobody
+            view=layout, attachments=attachments, allowed_mentions=mentions
         )
 
     async def _delete(self, table: Table, message: int) -> None:

@@ -133,6 +133,10 @@ class InteractionContext:
         else:
             await self._show_anew(page, panel_of)
 
+    async def show_below(self, page: Page) -> None:
+        """Answers with a private page in a message of its own, wherever was pressed."""
+        await self._show_anew(page, None)
+
     async def show_publicly(self, page: Page, called: Sequence[UserId] = ()) -> tuple[int, list[Attachment]]:
         """Answers a command with a page for everybody to see; the message, and the pictures it has.
 

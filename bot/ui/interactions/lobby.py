@@ -18,11 +18,9 @@ from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.component_sheet import command_line
-from bot.ui.messages.house_rules import house_rules_page
 from bot.ui.messages.layout import Layout, button, link, rows
 from bot.ui.messages.lobby import lobby_page
-from bot.ui.messages.option_fields import option_fields, option_text
-from bot.ui.messages.page import Page, sent
+from bot.ui.messages.page import Page, keep_attachments, sent
 from bot.ui.messages.table import PLAYED, SPECTATOR, must_choose, table_page
 
 log = get_logger("ui")
@@ -56,9 +54,11 @@ async def start(
             await offer_thread(context, request)
             return
         page = lobby_page(context.presentation, table, await _table_language(context, table))
-        message, _ = await context.show_publicly(page, request.guests)
+        message, attached = await context.show_publicly(page, request.guests)
         await context.matches.set_message(table.id, message, services.now())
-        services.tables.note(table.id, ShownTable(message, page.digest))
+        # What is missing is brought by the outbox, which has been told of the lobby too.
+        complete = page.is_complete(attached)
+        services.tables.note(table.id, ShownTable(message, page.digest, attached, complete=complete))
     await _tell_of_outdated_file(context, table)
 
 
@@ -216,44 +216,6 @@ async def cancel(context: InteractionContext) -> None:
     await change(context, context.matches.cancel(context.target.match, context.user, context.token))
 
 
-async def show_house_rules(context: InteractionContext) -> None:
-    """Shows what is agreed before play; the host may change it there."""
-    await context.show(_house_rules(context, await context.matches.table(context.target.match)))
-
-
-def _house_rules(context: InteractionContext, table: Table) -> Page:
-    is_host = table.host == context.user
-    return house_rules_page(context.presentation, table, context.language, is_host=is_host)
-
-
-async def set_option(context: InteractionContext) -> None:
-    """Sets one option."""
-    if not context.values:
-        raise RefusedError("refused-forged")
-    name, value = context.target.payload, context.values[0]
-    changing = context.matches.set_option(context.target.match, context.user, name, value, context.token)
-    await _change_options(context, changing)
-
-
-async def set_rulings(context: InteractionContext) -> None:
-    """Switches on exactly the chosen yes-or-no options."""
-    match = context.target.match
-    table = await context.matches.table(match)
-    # Only those the menu has: others keep what they are, for nobody was asked about them.
-    asked = option_fields(context.presentation.games[table.key].game.options, dict(table.options))
-    wanted = {each.name: option_text(each.name in context.values) for each in asked if each.is_switch}
-    changing = context.matches.set_options(match, context.user, wanted, context.token)
-    await _change_options(context, changing)
-
-
-async def _change_options(context: InteractionContext, changing: Awaitable[Table]) -> None:
-    """Carries out a change of what is agreed: where it was made is answered, the lobby follows by itself."""
-    if context.in_private:
-        await context.show(_house_rules(context, await changing))
-    else:
-        await change(context, changing)
-
-
 async def begin(context: InteractionContext) -> None:
     """Begins play: the lobby becomes the table."""
     await change(context, context.matches.begin(context.target.match, context.user, context.token))
@@ -267,9 +229,11 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
     async with context.services.slots.of(message.id).answer():
         table = await context.matches.table(match)
         page, waiting = await page_of(context, table)
-        await context.update(page.build([]))
+        before = context.services.tables.shown(match)
+        kept = [] if before is None else keep_attachments(page, before.attached)
+        await context.update(page.build(kept))
         if message.id == table.message:
-            shown = ShownTable(message.id, page.digest, (), waiting, complete=page.is_complete(()))
+            shown = ShownTable(message.id, page.digest, kept, waiting, complete=page.is_complete(kept))
             context.services.tables.note(table.id, shown)
 
 

@@ -9,6 +9,7 @@ import discord
 
 from bot.logs import get_logger
 from bot.match.table import Answer, MatchId, RefusedError, View
+from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.menus.components import ACT, WALK
 from bot.ui.menus.level import Trail
@@ -149,6 +150,9 @@ async def refuse(context: InteractionContext) -> None:
 
 async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
     """Asks the others whether somebody who has gone away is to be taken out of the game."""
+    if (await context.matches.table(match)).phase == "lobby":
+        await guests.send_away(context, match, other.id)
+        return
     answer = await context.matches.remove(match, context.user, other.id, context.token)
     await _answer(context, answer, context.translator("panel-remove-asked"))
 

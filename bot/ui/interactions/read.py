@@ -7,9 +7,11 @@ from io import BytesIO
 
 import discord
 
+from bot.match.computer import is_computer
 from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
+from bot.ui.messages.layout import mention
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import HOUSE, games_page, house_standings_page, standings_page
 from bot.ui.messages.pictures import picture_page
@@ -82,8 +84,10 @@ async def _names(context: InteractionContext, table: Table) -> dict[UserId, str]
     """What the players of a table are called now, as far as Discord says so."""
     found = {}
     for _, user in table.seats:
-        with suppress(discord.HTTPException):
-            if user is not None and user > 0:
+        if user is not None and is_computer(user):
+            found[user] = mention(context.translator, user)
+        elif user is not None and user > 0:
+            with suppress(discord.HTTPException):
                 found[user] = (await context.interaction.client.fetch_user(user)).display_name
     return found
 

@@ -8,7 +8,7 @@ from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.play import show_seat
-from bot.ui.messages.computers import NOBODY
+from bot.ui.messages.computers import NOBODY, hint_page
 
 
 async def seat_computer(context: InteractionContext) -> None:
@@ -36,3 +36,9 @@ async def start_solo(context: InteractionContext, request: LobbyRequest) -> None
             await lobby.offer_thread(context, request)
             return
     await show_seat(context, table.id)
+
+
+async def hint(context: InteractionContext) -> None:
+    """Says what the house would choose here, privately and below the panel."""
+    view, choice = await context.services.computers.hint(context.target.match, context.user)
+    await context.show_below(hint_page(context.presentation, view, choice, context.language))

@@ -1,14 +1,18 @@
-"""What a lobby offers of the house's own players."""
+"""The house's own players: what a lobby offers of them, and what they would choose."""
 
 from __future__ import annotations
 
+from bot.agents import Candidate, Choice
 from bot.match.bundle import GameBundle
 from bot.match.computer import LEVELS, is_computer
-from bot.match.table import Table
-from bot.text import Translator
+from bot.match.table import Table, View
+from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.messages.layout import Part, option, select
+from bot.ui.messages.layout import QUIET, Layout, Part, frame, option, select, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
 
+MOST_HINTS = 3
 NOBODY = "-"
 """What sends away who of the house has sat down last."""
 
@@ -26,3 +30,23 @@ def offer_computers(translator: Translator, bundle: GameBundle, table: Table) ->
     if not lines:
         return []
     return [select(ComponentId(Kind.COMPUTER, table.id), translator("lobby-computer"), lines)]
+
+
+def hint_page(presentation: Presentation, view: View, choice: Choice, language: Language) -> Page:
+    """What the house would choose in the viewer's place: an estimate from what the viewer knows."""
+    translator, words = presentation.translator(language), presentation.bundle(view.table).words
+    path = words.paths(view.observation, language)
+
+    def line(candidate: Candidate) -> str:
+        action = " › ".join(item.label for item in path(candidate.action))
+        if not candidate.visits:
+            return translator("hint-sure", action=action)
+        return translator("hint-line", action=action, chance=round(100 * candidate.chance))
+
+    lines = [line(each) for each in choice.candidates[:MOST_HINTS]]
+
+    def build() -> Layout:
+        foot = translator("hint-foot", count=choice.playouts)
+        return frame([text(translator("hint-heading")), text("\n".join(lines)), text(foot)], QUIET)
+
+    return plain(build)

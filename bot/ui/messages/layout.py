@@ -47,10 +47,10 @@ _STYLES: Final[dict[Tone, discord.ButtonStyle]] = {
 def button(
     target: ComponentId, label: str, tone: Tone = "secondary", emoji: str = "", *, disabled: bool = False
 ) -> ui.Button[Any]:
-    """A button; its id is all the bot needs to know when it is pressed."""
+    """A button; its id is all the bot needs to know when pressed. label: empty where the sign says it."""
     return ui.Button(
         style=_STYLES[tone],
-        label=clip(label, LABEL),
+        label=clip(label, LABEL) or None,
         custom_id=str(target),
         disabled=disabled,
         emoji=emoji or None,
@@ -105,6 +105,21 @@ def channel_select(
     return ui.ActionRow(menu)
 
 
+def user_select(
+    target: ComponentId, placeholder: str, chosen: Sequence[UserId], most: int
+) -> ui.ActionRow[Any]:
+    """A menu of the server's people, in a row of its own; nobody need be chosen."""
+    kind = discord.SelectDefaultValueType.user
+    menu: ui.UserSelect[Any] = ui.UserSelect(
+        custom_id=str(target),
+        placeholder=clip(placeholder, MOST_PLACEHOLDER),
+        min_values=0,
+        max_values=most,
+        default_values=[discord.SelectDefaultValue(id=user, type=kind) for user in chosen[:most]],
+    )
+    return ui.ActionRow(menu)
+
+
 def rows(buttons: Sequence[ui.Button[Any]]) -> list[Part]:
     """Buttons in rows of about the same length, short enough not to be wrapped."""
     widest = max((len(each.label or "") for each in buttons), default=0)
@@ -122,6 +137,11 @@ def text(content: str) -> ui.TextDisplay[Any]:
 def beside(content: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
     """A short paragraph with a button beside it."""
     return ui.Section(ui.TextDisplay(content), accessory=pressed)
+
+
+def illustrated(content: str, url: str, alt: str) -> ui.Section[Any]:
+    """A paragraph with a small picture beside it."""
+    return ui.Section(ui.TextDisplay(content), accessory=ui.Thumbnail(url, description=alt or None))
 
 
 def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:

@@ -18,6 +18,7 @@ from bot.ui.messages.layout import (
     Part,
     button,
     frame,
+    illustrated,
     mention,
     option,
     rows,
@@ -26,7 +27,8 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.presentation import COVER, Presentation
+from bot.ui.messages.welcome import describe_game
 
 MOST_SEAT_BUTTONS = 4
 
@@ -35,26 +37,31 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
     """The lobby message of a table without a board: not begun, closed before it was, or broken off."""
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
-    def build(_: Sequence[Attachment]) -> Layout:
-        parts: list[Part] = [text(_head(translator, bundle, table, language))]
+    def build(attached: Sequence[Attachment]) -> Layout:
+        head = _head(translator, bundle, table, language)
+        parts: list[Part] = [illustrated(head, each.url, each.alt) for each in attached] or [text(head)]
         if table.phase != "lobby":
             parts.append(text(translator(f"phase-{table.phase}")))
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
-        parts.append(text(_people(translator, bundle, table, language)))
+        parts.append(text(_people(translator, table, bundle, language)))
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
 
-    return Page("", build)
+    if table.phase != "lobby":
+        return Page("", build)
+    return Page(table.key, build, (COVER,), lambda _: presentation.request_cover(table.key, language))
 
 
 def _head(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
     line = translator("lobby-heading", game=bundle.words.name(language), host=f"<@{table.host}>")
-    agreed = bundle.words.options(table.options, language)
-    return line + (f"\n-# {agreed}" if agreed else "")
+    if table.phase != "lobby":
+        return line
+    agreed = bundle.words.options(table.options, language) or translator("lobby-as-printed")
+    return f"{line}\n{describe_game(translator, bundle, language)}\n-# 🏠 {agreed}"
 
 
-def _people(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
+def _people(translator: Translator, table: Table, bundle: GameBundle, language: Language) -> str:
     lines = [
         translator(
             "lobby-joined-seat", user=mention(translator, user), seat=bundle.words.seat(seat, language)
@@ -66,9 +73,7 @@ def _people(translator: Translator, bundle: GameBundle, table: Table, language: 
     missing = [f"<@{user}>" for user in table.invited if user not in table.joined]
     if missing:
         lines.append(translator("lobby-invited", names=translator.join(missing)))
-    players = bundle.game.facts.players
-    needed = translator("lobby-players", least=min(players), most=max(players))
-    return "\n".join([*lines, f"-# {needed}"])
+    return "\n".join(lines)
 
 
 def _wishes(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> list[Part]:
@@ -96,11 +101,13 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
     match = table.id
     found = [
         button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
+        button(ComponentId(Kind.GUESTS, match), translator("button-guests")),
         button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
         button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
     ]
     if option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
-        found.append(button(house, translator("button-house-rules"), emoji="🏠"))
-    found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"))
-    return rows(found)
+        found.append(button(house, translator("button-house-rules")))
+    found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
+    # Two in a row: on a phone three are too wide for one.
+    return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.match.bundle import GameBundle
+from bot.match.computer import has_house_alone
 from bot.match.table import Offer, Turn, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -72,6 +73,12 @@ def panel_picture(bundle: GameBundle, view: View) -> str:
 def is_asked(view: View) -> bool:
     """Whether the viewer has something to decide."""
     return bool(view.observation.legal) and view.table.phase == "playing"
+
+
+def is_hinted(view: View) -> bool:
+    """Whether the house tells the viewer what it would do: against the house alone."""
+    me = None if view.seat is None else view.table.user_at(view.seat)
+    return me is not None and has_house_alone(view.table, me)
 
 
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
@@ -157,6 +164,8 @@ def _foot(translator: Translator, view: View) -> list[Part]:
     elif view.can_undo == "by-consent" and view.table.offer is None:
         undo = ComponentId(Kind.UNDO, match, stamp)
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
+    if is_asked(view) and is_hinted(view):
+        found.append(button(ComponentId(Kind.HINT, match, stamp), translator("button-hint"), emoji="💡"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
         (Kind.WHAT, "what", "❓"),

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from hashlib import blake2b
 from pathlib import Path
+from random import Random
 from typing import Final
 
-from bot.engine import Event, Observation, Seat
+from bot.engine import CHANCE, Chance, Event, Observation, Seat
+from bot.engine.game import AnyGame
 from bot.match import service
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentSheet
@@ -23,8 +26,21 @@ STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
+COVER: Final = "cover"
+"""The name of the picture of a game in its lobby."""
+COVER_SCALE: Final = 0.25
 DIGEST: Final = 10
 """Bytes of the digest in the name of a picture."""
+
+
+@cache
+def _opening(game: AnyGame) -> Observation:
+    """What a spectator sees where everybody may begin, with some chance or other."""
+    state, rng = game.new(game.options()), Random(0)  # noqa: S311 - for a picture, nothing is played with it
+    while isinstance(game.pending(state), Chance):
+        state = game.apply(state, CHANCE, game.sample(state, rng)).state
+    observation: Observation = game.observe(state, None)
+    return observation
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +90,15 @@ class Presentation:
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""
         return self._request("sheet-0", sheet.bundle, sheet.observation, view, language, 1.0)
+
+    def request_cover(self, key: str, language: Language) -> PictureRequest:
+        """The picture of a game for a table that has not begun: as it may look when it does."""
+        bundle = self.games[key]
+        observation = _opening(bundle.game)
+        scene = bundle.board.scene(observation, bundle.board.views(observation)[0], language)
+        stem = f"lobby-0-{COVER}-{self._digest(bundle, scene, COVER_SCALE)}"
+        told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
+        return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)
 
     def _request(
         self,

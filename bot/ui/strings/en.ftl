@@ -69,6 +69,20 @@ lobby-players = { $least ->
 }
 lobby-rulings = Choose the rulings that apply
 lobby-rulings-title = -# Rulings that apply
+lobby-picture = { $game }: the table as it may look at the beginning.
+lobby-as-printed = As printed
+guests-heading = ## ✉️ Guests
+    Choose up to { $most ->
+        [one] 1 person
+       *[other] { $most } people
+    } to play with. Who is no longer chosen is sent away, and the seat is open to everybody.
+guests-menu = Nobody in particular
+guests-called = ✉️ { $names }, { $host } invites you to a table: { $game }, { $place }
+house-rules-kept = Kept. Every lobby of this game on this server now offers these house rules.
+presets-menu = Take over house rules …
+preset-printed = As printed
+preset-server = This server’s house rules
+preset-last = Mine from last time
 house-rules-heading = ## { $game }: house rules
 house-rules-settled = -# The host of the table, { $host }, chooses them before play begins.
 rematch-opened = The table for another game stands in { $place }; the others are invited.
@@ -84,7 +98,7 @@ lobby-thread-impossible = A game is already being played in this channel. Please
 button-agree = Agree
 button-back = Back
 button-begin = Begin
-button-cancel = Close the table
+button-cancel = Close
 button-cancel-erase = Keep everything
 button-erase = Erase my data
 button-join = Join
@@ -110,11 +124,9 @@ button-rules = Rules
 button-rematch = Rematch
 button-house-rules = House rules
 button-seat = Your seat
+button-guests = Guests
+button-keep-rules = Keep for this server
 button-step = Step through
-button-step-first = Start
-button-step-back = Back
-button-step-on = On
-button-step-last = End
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -320,6 +332,10 @@ command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
     .description = Give up this game
+command-table-invite = invite
+    .description = Invite somebody to your table before play begins
+    .player = player
+    .player-description = Whom you invite
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
@@ -419,6 +435,15 @@ level-master = master
     .about = Thinks for a few seconds and gives nothing away
 lobby-computer = Let the house take a seat …
 lobby-computer-leave = Send the house’s last player away
+button-hint = Hint
+hint-heading = 💡 **What the house would do in your place**
+hint-line = - { $action } · wins about { $chance } in 100
+hint-sure = - { $action } · without having to think
+hint-foot = -# { $count ->
+    [0] From what your seat knows.
+    [one] An estimate from what your seat knows, after { $count } game played in thought.
+   *[other] An estimate from what your seat knows, after { $count } games played in thought.
+ }
 standings-house = Against the house
 standings-house-line = { $user } · { $game } · { $seat } against a { $level }: **{ $won }** of { $played } won
 standings-house-foot = -# Games with a player of the house count here and nowhere else.

@@ -74,6 +74,21 @@ lobby-players = { $least ->
 }
 lobby-rulings = Zaznacz rozstrzygnięcia, które obowiązują
 lobby-rulings-title = -# Obowiązujące rozstrzygnięcia
+lobby-picture = { $game }: tak stół może wyglądać na początku.
+lobby-as-printed = Jak w druku
+guests-heading = ## ✉️ Goście
+    Wybierz, z kim chcesz grać: najwyżej { $most ->
+        [one] { $most } osobę
+        [few] { $most } osoby
+       *[many] { $most } osób
+    }. Kto nie jest już na liście, odchodzi od stołu, a miejsce jest wolne dla wszystkich.
+guests-menu = Nikt szczególny
+guests-called = ✉️ { $names }: { $host } zaprasza do stołu – { $game }, { $place }
+house-rules-kept = Zapamiętane. Od teraz każdy stół z tą grą na tym serwerze proponuje te zasady domowe.
+presets-menu = Przejmij zasady domowe …
+preset-printed = Jak w druku
+preset-server = Zasady tego serwera
+preset-last = Moje z ostatniej gry
 house-rules-heading = ## { $game }: zasady domowe
 house-rules-settled = -# Wybiera je przed grą gospodarz stołu, { $host }.
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
@@ -89,7 +104,7 @@ lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na
 button-agree = Zgadzam się
 button-back = Wstecz
 button-begin = Zaczynamy
-button-cancel = Zamknij stół
+button-cancel = Zamknij
 button-cancel-erase = Zachowaj wszystko
 button-erase = Usuń moje dane
 button-join = Dołącz
@@ -115,11 +130,9 @@ button-rules = Zasady
 button-rematch = Rewanż
 button-house-rules = Zasady domowe
 button-seat = Twoje miejsce
+button-guests = Goście
+button-keep-rules = Zapamiętaj dla serwera
 button-step = Krok po kroku
-button-step-first = Początek
-button-step-back = Wstecz
-button-step-on = Dalej
-button-step-last = Koniec
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -332,6 +345,10 @@ command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
     .description = Poddaj tę grę
+command-table-invite = zaproś
+    .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
+    .player = gracz
+    .player-description = Kogo zapraszasz
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
@@ -431,6 +448,17 @@ level-master = poziom mistrzowski
     .about = Myśli kilka sekund i niczego nie daje za darmo
 lobby-computer = Niech gospoda zajmie miejsce…
 lobby-computer-leave = Odpraw ostatniego gracza gospody
+button-hint = Podpowiedź
+hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
+hint-line = - { $action } · wygrywa około { $chance } razy na 100
+hint-sure = - { $action } · bez zastanowienia
+hint-foot = -# { $count ->
+    [0] Z tego, co wie twoje miejsce.
+    [one] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
+    [few] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
+    [many] Oszacowanie z tego, co wie twoje miejsce, po { $count } partiach rozegranych w myślach.
+   *[other] Oszacowanie z tego, co wie twoje miejsce, po { $count } partii rozegranej w myślach.
+ }
 standings-house = Przeciw gospodzie
 standings-house-line = { $user } · { $game } · { $seat }, { $level }: wygrane **{ $won }** z { $played }
 standings-house-foot = -# Partie z graczem gospody liczą się tutaj i nigdzie indziej.

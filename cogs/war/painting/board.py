@@ -13,6 +13,7 @@ from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
 from cogs.war.painting.layout import AROUND, WINDOWS, smallest, window
+from cogs.war.painting.reserves import ReservesScene, reserves_scene
 from cogs.war.painting.scene import (
     BattleScene,
     HandScene,
@@ -26,7 +27,7 @@ from cogs.war.painting.scene import (
 from cogs.war.skirmish.painting.scene import WHOLE, FieldScene, field_scene, field_window
 from cogs.war.skirmish.words.status import ground_of
 
-TABLE, HAND, BATTLE = "table", "hand", "battle"
+TABLE, HAND, BATTLE, RESERVES = "table", "hand", "battle", "reserves"
 ZOOMS: tuple[str, ...] = tuple(each.name for each in WINDOWS)
 AROUNDS: tuple[str, ...] = tuple(AROUND + each for each in REGIONS)
 
@@ -35,12 +36,14 @@ class WarBoard(BaseBoard[WarObservation]):
     """The table for everybody, parts of its map, the battle being fought, and a player's own hand."""
 
     def views(self, observation: WarObservation) -> Sequence[str]:
-        """`table`; `hand` for a player; `battle` while one is fought; the parts of the map."""
+        """`table`; `hand` for a player; `battle` while one is fought; what is not on the map; its parts."""
         found = [TABLE]
         if observation.viewer in SIDES:
             found.append(HAND)
         if observation.battle is not None:
             found.append(BATTLE)
+        if observation.options.scenario != "battle":
+            found.append(RESERVES)
         return (*found, *ZOOMS)
 
     def shown(self, observation: WarObservation) -> Sequence[str]:
@@ -74,7 +77,7 @@ class WarBoard(BaseBoard[WarObservation]):
             return zoom_scene(observation, window(view), language)
         fought = clash_scene if observation.options.rules == "groteka" else battle_scene
         overview = field_scene if observation.options.scenario == "battle" else table_scene
-        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought}[view]
+        build = {TABLE: overview, HAND: hand_scene, BATTLE: fought, RESERVES: reserves_scene}[view]
         return build(observation, language)
 
     def climax(
@@ -90,6 +93,7 @@ class WarBoard(BaseBoard[WarObservation]):
         from cogs.war.groteka.painting.clash import paint_clash
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.hand import paint_hand
+        from cogs.war.painting.reserves_painter import paint_reserves
         from cogs.war.painting.table import paint_table, paint_zoom
         from cogs.war.skirmish.painting.overview import paint_field
 
@@ -100,6 +104,7 @@ class WarBoard(BaseBoard[WarObservation]):
             HandScene: paint_hand,
             BattleScene: paint_battle,
             ClashScene: paint_clash,
+            ReservesScene: paint_reserves,
         }
 
 

@@ -78,7 +78,11 @@ class Description:
         return self._alts[view]
 
     def _sentences(self, view: str) -> Iterator[str]:
-        parts: dict[str, Callable[[], Iterator[str]]] = {"hand": self._alt_hand, "battle": self._alt_battle}
+        parts: dict[str, Callable[[], Iterator[str]]] = {
+            "hand": self._alt_hand,
+            "battle": self._alt_battle,
+            "reserves": self._alt_reserves,
+        }
         if view in ZOOMS or view.startswith(AROUND):
             return self._alt_zoom(view)
         return parts.get(view, self._alt_table)()
@@ -333,6 +337,17 @@ class Description:
         note = mark_note(self.say, (CARDS[card].combat for card in hand), self.seen.options.rules)
         if note:
             yield note
+
+    def _alt_reserves(self) -> Iterator[str]:
+        for side in self.seen.sides:
+            yield f"{seat_label(self.say, side.seat)}."
+            if side.reinforcements:
+                yield f"{self.say('state-reinforcements', figures=compact(self.say, side.reinforcements))}."
+            if side.casualties:
+                yield f"{self.say('state-out', figures=compact(self.say, side.casualties))}."
+            yield from (f"{line}." for line in self._discards(side, ALL))
+        pool = self.seen.hunt.pool
+        yield f"{self.say('state-pool', count=total(pool), tiles=self._tiles(pool))}."
 
     def _alt_battle(self) -> Iterator[str]:
         battle = self.seen.battle

@@ -32,6 +32,7 @@ _PANELS: Final = (*("cards", "rings", "points", "dice", "politics", "hunt", "tra
 SIGNS: Final[Mapping[str, Sequence[str]]] = {
     "table": (*_MAP, *_PANELS),
     "hand": ("symbol", "combat"),
+    "reserves": ("shield", "units"),
     "battle": ("shield", "units", "roll", "hit", "combat"),
     "zoom": _MAP,
     "around": _MAP,

@@ -97,3 +97,9 @@ board-clash-next-advance = advance?
 board-clash-next-effect = the card acts
 board-clash-next-choice = to choose
 
+board-reinforcements = Reinforcements
+board-lost = Out of the game
+board-discards = Discarded face up: { $count }
+board-hunt-left = The Hunt, tiles left: { $count }
+board-hunt-drawn = Tiles drawn: { $count }
+board-hunt-removed = Tiles removed: { $count }

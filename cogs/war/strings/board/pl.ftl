@@ -100,3 +100,9 @@ board-clash-next-advance = wkroczenie?
 board-clash-next-effect = działa karta bitwy
 board-clash-next-choice = wybór
 
+board-reinforcements = Posiłki
+board-lost = Poza grą
+board-discards = Odrzucone odkryte: { $count }
+board-hunt-left = Polowanie, żetony w puli: { $count }
+board-hunt-drawn = Żetony dobrane: { $count }
+board-hunt-removed = Żetony usunięte: { $count }

@@ -207,6 +207,7 @@ alt-captured = { $side ->
 ## Names of the pictures
 
 view-table = Table
+view-reserves = Not on the map
 view-hand = Your hand
 view-battle = Battle
 view-around = Around: { $region }

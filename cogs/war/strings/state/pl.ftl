@@ -207,6 +207,7 @@ alt-captured = { $side ->
 ## Nazwy obrazów
 
 view-table = Stół
+view-reserves = Poza mapą
 view-hand = Twoja ręka
 view-battle = Bitwa
 view-around = Okolice: { $region }

@@ -1,4 +1,4 @@
-"""What the painting process runs: `python -m bot.draw.painting_child`, pickles in and pickles out.
+"""What such a process runs: `python -m bot.worker.child`, pickles in and pickles out.
 
 A request is a function with its arguments; the answer is True and the result, or False with what went wrong.
 It ends when its standard input does, and with the process that started it, whatever it is doing then.
@@ -16,7 +16,7 @@ from threading import Thread
 from typing import Any, Final
 
 NICENESS: Final = 10
-"""How far painting stands back behind the event loop where cores are scarce."""
+"""How far it stands back behind the event loop where cores are scarce."""
 LOOK: Final = 1.0
 """Seconds between two looks for the process that started this one."""
 
@@ -26,7 +26,7 @@ def main() -> None:
     os.nice(NICENESS)
     Thread(target=_end_with, args=(os.getppid(),), daemon=True).start()
     requests, answers = sys.stdin.buffer, sys.stdout.buffer
-    # What a painter prints must not get between the answers.
+    # What is printed must not get between the answers.
     sys.stdout = sys.stderr
     while True:
         try:
@@ -38,7 +38,7 @@ def main() -> None:
 
 
 def _end_with(parent: int) -> None:
-    """A picture that is under way would keep the process for as long as it takes, with nobody to see it."""
+    """What is under way would keep the process for as long as it takes, with nobody to wait for it."""
     while os.getppid() == parent:
         time.sleep(LOOK)
     signal.raise_signal(signal.SIGKILL)
@@ -51,7 +51,7 @@ def _answer(request: bytes) -> bytes:
         answer: tuple[bool, Any] = (True, function(*arguments))
         return pickle.dumps(answer)
     except Exception as error:
-        # Told as text: the bot could not read an exception without importing what painted.
+        # Told as text: the bot could not read an exception without importing what raised it.
         return pickle.dumps((False, (f"{type(error).__name__}: {error}", traceback.format_exc())))
 
 

@@ -1,4 +1,4 @@
-"""Who paints: a child process, so that a picture never keeps the event loop from the interpreter.
+"""A child process that does what takes long, so that it never keeps the event loop from the interpreter.
 
 Everything here blocks: it is called on threads that may wait.
 """
@@ -17,7 +17,7 @@ from typing import Any, Final, Protocol, TypeVar
 from bot.logs import get_logger
 
 T = TypeVar("T")
-log = get_logger("draw")
+log = get_logger("worker")
 
 PATIENCE: Final = (10.0, 40.0)
 """Seconds in which a process must answer, at the first attempt and at the second. One that stands still is
@@ -26,11 +26,11 @@ ROOT: Final = Path(__file__).resolve().parents[2]
 """Where the process finds the modules of the bot."""
 
 
-class PaintingError(RuntimeError):
-    """Raised when there is no picture; a note holds the traceback of the process where there is one."""
+class WorkerError(RuntimeError):
+    """Raised when there is no answer; a note holds the traceback of the process where there is one."""
 
 
-class Painter(Protocol):
+class Worker(Protocol):
     """Calls one function after the other."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
@@ -40,8 +40,8 @@ class Painter(Protocol):
         """Ends at once, from any thread; what is under way fails."""
 
 
-class InlinePainter:
-    """Paints on the thread that asks: for tests, whose boards no other process knows."""
+class InlineWorker:
+    """Works on the thread that asks: for tests, whose boards no other process knows."""
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
         """Calls the function."""
@@ -51,8 +51,8 @@ class InlinePainter:
         """Does nothing: the thread ends with whoever owns it."""
 
 
-class PaintingProcess:
-    """Paints in a process of its own, started when there is something to do (`bot.draw.painting_child`).
+class WorkerProcess:
+    """Works in a process of its own, started when there is something to do (`bot.worker.child`).
 
     It ends with the bot, however that ends. One that has died, or does not
     answer in time, is replaced, and what it was asked is tried once more.
@@ -73,7 +73,7 @@ class PaintingProcess:
         return None if process is None else process.pid
 
     def run(self, function: Callable[..., T], *arguments: Any) -> T:
-        """What the function returns. Raises PaintingError, and what `pickle` does for a nameless function."""
+        """What the function returns. Raises WorkerError, and what `pickle` does for a nameless function."""
         request = pickle.dumps((function, arguments))
         with self._busy:
             succeeded, value = self._ask(request)
@@ -81,7 +81,7 @@ class PaintingProcess:
             result: T = value
             return result
         what, trace = value
-        error = PaintingError(what)
+        error = WorkerError(what)
         error.add_note(trace)
         raise error
 
@@ -101,8 +101,8 @@ class PaintingProcess:
             except (EOFError, OSError, pickle.UnpicklingError) as error:
                 status = self._stop()
                 if not self._closed:
-                    log.warning("painter_lost", status=status, attempt=attempt, why=repr(error))
-        raise PaintingError("closed" if self._closed else "no process has answered")
+                    log.warning("worker_lost", status=status, attempt=attempt, why=repr(error))
+        raise WorkerError("closed" if self._closed else "no process has answered")
 
     def _exchange(self, request: bytes, seconds: float) -> tuple[bool, Any]:
         process = self._start()
@@ -126,7 +126,7 @@ class PaintingProcess:
         if self._process is None or self._process.poll() is not None:
             self._stop()
             self._process = subprocess.Popen(
-                [sys.executable, "-m", "bot.draw.painting_child"],
+                [sys.executable, "-m", "bot.worker.child"],
                 cwd=ROOT,
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,

@@ -1,0 +1,115 @@
+"""The private panel in each of its moments, whole: the texts, the buttons, what they say to the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from datetime import UTC, datetime
+from typing import Any
+
+import pytest
+from syrupy.assertion import SnapshotAssertion
+
+from bot.match.table import Offer, Turn, View
+from bot.text import LANGUAGES, Item, Language
+from bot.ui.menus.level import Trail
+from bot.ui.messages.page import Page
+from bot.ui.messages.panel import SCALE, panel_page
+from cogs import bundles
+from tests.ui.lines import lines_of
+from tests.ui.test_limits import WAYS, Choose, Talkative, presentation, view
+
+LONG_AGO = datetime(2020, 1, 1, tzinfo=UTC)
+PRINTED, JOURNEY = bundles()["confrontation"], bundles()["journey"]
+
+
+class Brief(Talkative):
+    """A game's words, but for short menus of any form."""
+
+    def paths(self, observation: Any, language: Language) -> Callable[[Choose], tuple[Item, ...]]:
+        return lambda action: tuple(Item(word, word.upper(), f"this is {word}") for word in action.way)
+
+    def prompt(self, observation: Any, language: Language) -> str:
+        return "Which way? (4.2)"
+
+
+CONFRONTATION = replace(PRINTED, words=Brief(PRINTED.words))
+ASKED = view(CONFRONTATION, WAYS["eleven"], "light")
+ASKED = replace(ASKED, table=replace(ASKED.table, offer=None))
+WAITING = replace(ASKED, observation=replace(ASKED.observation, legal=()))
+ENDED = CONFRONTATION.game.resign(CONFRONTATION.game.new(CONFRONTATION.game.options()), "light")
+OVER = replace(
+    WAITING,
+    observation=CONFRONTATION.game.observe(ENDED.state, "light"),
+    news=ENDED.events,
+    table=replace(WAITING.table, phase="over"),
+)
+UNDO = Offer("undo", "dark", 3, ())
+REMOVE = Offer("remove", "frodo", 4, ("sam",), of="pippin")
+
+
+def offered(base: View, offer: Offer) -> View:
+    return replace(base, table=replace(base.table, offer=offer))
+
+
+def journey(seat: str, offer: Offer) -> View:
+    return offered(replace(view(JOURNEY, [], seat), can_undo="by-consent"), offer)
+
+
+MOMENTS = {
+    "asked": ASKED,
+    "waiting": WAITING,
+    "watching": replace(WAITING, seat=None, can_undo="no"),
+    "over": OVER,
+    "broken": replace(WAITING, table=replace(WAITING.table, phase="broken")),
+    "undo by consent": replace(WAITING, can_undo="by-consent"),
+    "asked to let the other take back": offered(WAITING, UNDO),
+    "has asked to take back": offered(WAITING, replace(UNDO, by="light")),
+    "has agreed": offered(WAITING, replace(UNDO, agreed=("light",))),
+    "watching an offer": replace(offered(WAITING, UNDO), seat=None),
+    "asked to go on without somebody": journey("merry", REMOVE),
+    "to be gone on without": journey("pippin", REMOVE),
+}
+
+
+def panel(shown: View, **more: object) -> Page:
+    title = CONFRONTATION if shown.table.key == CONFRONTATION.key else JOURNEY
+    return panel_page(presentation(title), shown, "en", **more)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("moment", MOMENTS)
+def test_the_panel_in_each_of_its_moments(moment: str, snapshot: SnapshotAssertion) -> None:
+    assert lines_of(panel(MOMENTS[moment])) == snapshot
+
+
+@pytest.mark.parametrize("trail", ["", "3", "3.4"])
+def test_the_levels_of_a_menu(trail: str, snapshot: SnapshotAssertion) -> None:
+    shown = replace(ASKED, observation=view(CONFRONTATION, WAYS["deep"], "light").observation)
+
+    assert lines_of(panel(shown, trail=Trail.parse(trail), note="It has been moved.")) == snapshot
+
+
+def test_a_menu_of_many_pages(snapshot: SnapshotAssertion) -> None:
+    shown = replace(ASKED, observation=view(CONFRONTATION, WAYS["300"], "light").observation)
+
+    assert lines_of(panel(shown, trail=Trail((), 1))) == snapshot
+
+
+def test_another_table_that_waits_is_offered_only_where_there_is_nothing_to_decide(
+    snapshot: SnapshotAssertion,
+) -> None:
+    onward = Turn(replace(ASKED.table, id=99), (10**18,), LONG_AGO)
+
+    assert panel(ASKED, onward=onward).digest == panel(ASKED).digest
+    assert lines_of(panel(WAITING, onward=onward)) == snapshot
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_panel_speaks_one_language_and_has_the_one_picture_that_is_needed(language: Language) -> None:
+    page = panel_page(presentation(CONFRONTATION), ASKED, language)
+    (picture,) = page.pictures
+    words = CONFRONTATION.words
+
+    assert picture.scale == SCALE
+    assert words.seat("light", language) in lines_of(page)
+    assert words.prompt(ASKED.observation, language) in lines_of(page)
