@@ -16,12 +16,12 @@ from pathlib import Path
 
 from tests.architecture.sources import ROOT
 from tests.ladder.matches import VARIANTS, Match, list_matches
-from tests.ladder.report import is_decided, write
+from tests.ladder.report import ASKED_SHARE, is_decided, write
 from tests.ladder.series import Results, play_game
 
 PAGE = ROOT / "docs" / "opponents.md"
 KEPT = ROOT / "build" / "ladder" / "results.jsonl"
-QUICK_MINUTES, QUICK_SHARE, SHARE = 2.0, 1 / 60, 0.25
+QUICK_MINUTES, QUICK_SHARE = 2.0, 1 / 60
 
 
 def main() -> None:
@@ -35,7 +35,7 @@ def main() -> None:
     parser.add_argument("--results", type=Path, default=KEPT)
     parser.add_argument("--page", type=Path, default=PAGE)
     given = parser.parse_args()
-    share = round(given.share or (QUICK_SHARE if given.quick else SHARE), 4)
+    share = round(given.share or (QUICK_SHARE if given.quick else ASKED_SHARE), 4)
     minutes = given.minutes or (QUICK_MINUTES if given.quick else 1e6)
     chosen = [each for each in list_matches() if given.only in each.name and each.variant.name in given.games]
     run(Results(given.results), chosen, share, time.monotonic() + 60 * minutes)

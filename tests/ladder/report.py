@@ -10,12 +10,13 @@ from tests.ladder.matches import Match, list_matches
 from tests.ladder.series import Result, Results
 from tests.ladder.sprt import estimate, judge
 
+ASKED_SHARE = 0.25
 HEAD = (Path(__file__).parent / "head.md").read_text("utf-8")
 
 
 def write(results: Results) -> str:
     """The page."""
-    lines = [HEAD, f"{len(results.all)} games, one process each, Python {platform.python_version()}.", ""]
+    lines = [HEAD, _progress(results), ""]
     lines += ["| match | share | games | points | Elo | asked | |", "|---|---|---|---|---|---|---|"]
     lines += _matches(results)
     lines += [
@@ -26,6 +27,19 @@ def write(results: Results) -> str:
     ]
     lines += ["|---|---|---|---|---|---|", *_times(results), ""]
     return "\n".join(lines)
+
+
+def _progress(results: Results) -> str:
+    """How much of what is asked has been played."""
+    matches = list(list_matches())
+    decided = sum(is_decided(results, match, ASKED_SHARE) for match in matches)
+    shares = _shares(results)
+    begun = sum(any(results.rounds(match, share) for share in shares) for match in matches)
+    return (
+        f"{len(results.all)} games so far, Python {platform.python_version()}. Of {len(matches)} matches {begun} "
+        f"are begun, and {decided} decided at a quarter of the table's time, as is asked: whatever\nhas a smaller share "
+        "or is open is a glimpse, no proof."
+    )
 
 
 def _shares(results: Results) -> list[float]:
