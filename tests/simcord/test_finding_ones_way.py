@@ -27,7 +27,7 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
     nobody = (await inn.person("tom").slash("next")).message
     listed = (await frida.slash("games")).message
 
-    assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn, since <t:") == 2
+    assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn (<t:") == 2
     assert offer_of(shown, Kind.SEAT).press.match == first.match
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
     assert "No table waits for you" in nobody.text
