@@ -10,6 +10,7 @@ SNAPSHOTS = $(shell grep -rl SnapshotAssertion tests --include='test_*.py')
 .PHONY: play test quick lint types imports unit floors versions soak mutants ladder bench playthroughs snapshots screenshots clean
 
 play: $(VENV)/run.stamp  ## the sandbox and the bot, or the real Discord with DISCORD_TOKEN in .env
+	$(call tell,Opening the inn: a few seconds …,Otwieram gospodę: kilka sekund …)
 	@$(BIN)/python -m bot play
 
 test: lint types imports unit  ## everything, with a sample of the long checks

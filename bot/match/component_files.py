@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from hashlib import blake2b
-from typing import Literal
+from typing import Literal, TypeAlias
 
 from pydantic import BaseModel
 
@@ -15,6 +15,8 @@ from bot.match.people.settings import GuildSettings, SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import RefusedError
 
+Changes: TypeAlias = Mapping[str, Mapping[str, str]]
+"""New values of some of a guild's settings."""
 Source = Literal["proposed", "guild", "outdated", "house", "printed"]
 """Whose file it is: given and not taken yet, the guild's, the operator's, or what the game comes with.
 
@@ -78,8 +80,7 @@ class ComponentFiles:
         given = read_component_file(self._components(key).kind, text)
         # Without what the game does not read: it is kept in memory, and written down with every table.
         kept = given.model_dump_json(exclude_defaults=True)
-        settings = await self._read(guild)
-        await self._write(guild, settings, proposed={**settings.proposed, key: kept})
+        await self._change(guild, lambda settings: {"proposed": {**settings.proposed, key: kept}})
         return self._sheet("proposed", key, kept)
 
     async def find(self, guild: int, key: str, code: str) -> ComponentSheet:
@@ -94,24 +95,29 @@ class ComponentFiles:
 
     async def use(self, guild: int, key: str, code: str) -> ComponentSheet:
         """Has tables opened from now on play with the file that was proposed."""
-        settings = await self._read(guild)
-        proposed = settings.proposed.get(key)
-        if proposed is None or _code(proposed) != code:
-            return await self.find(guild, key, code)
-        components, others = {**settings.components, key: proposed}, _without(settings.proposed, key)
-        await self._write(guild, settings, components=components, proposed=others)
-        return await self.used(guild, key)
+
+        def take(settings: GuildSettings) -> Changes:
+            proposed = settings.proposed.get(key)
+            if proposed is None or _code(proposed) != code:
+                return {}
+            components = {**settings.components, key: proposed}
+            return {"components": components, "proposed": _without(settings.proposed, key)}
+
+        await self._change(guild, take)
+        return await self.find(guild, key, code)
 
     async def drop(self, guild: int, key: str, code: str) -> None:
         """Forgets the file that was proposed; a later one stays."""
-        settings = await self._read(guild)
-        if _code(settings.proposed.get(key, "")) == code:
-            await self._write(guild, settings, proposed=_without(settings.proposed, key))
+
+        def forget(settings: GuildSettings) -> Changes:
+            is_it = _code(settings.proposed.get(key, "")) == code
+            return {"proposed": _without(settings.proposed, key)} if is_it else {}
+
+        await self._change(guild, forget)
 
     async def reset(self, guild: int, key: str) -> ComponentSheet:
         """Has tables opened from now on play without a file of the guild."""
-        settings = await self._read(guild)
-        await self._write(guild, settings, components=_without(settings.components, key))
+        await self._change(guild, lambda settings: {"components": _without(settings.components, key)})
         return await self.used(guild, key)
 
     def _components(self, key: str) -> Components:
@@ -150,9 +156,11 @@ class ComponentFiles:
         with refuse_on_storage_errors():
             return await self._settings.guild(guild)
 
-    async def _write(self, guild: int, settings: GuildSettings, **changes: Mapping[str, str]) -> None:
+    async def _change(self, guild: int, change: Callable[[GuildSettings], Changes]) -> None:
         with refuse_on_storage_errors():
-            await self._settings.set_guild(guild, settings.model_copy(update=changes))
+            await self._settings.change_guild(
+                guild, lambda settings: settings.model_copy(update=dict(change(settings)))
+            )
 
 
 def _without(files: Mapping[str, str], key: str) -> Mapping[str, str]:

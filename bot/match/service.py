@@ -269,20 +269,24 @@ class MatchService:
         with refuse_on_storage_errors():
             return await self.settings.guild(guild)
 
-    async def set_guild_settings(self, guild: int, settings: GuildSettings) -> None:
-        """Replaces a guild's settings."""
+    async def change_guild_settings(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Changes a guild's settings as they are at that moment; what they are then."""
         with refuse_on_storage_errors():
-            await self.settings.set_guild(guild, settings)
+            return await self.settings.change_guild(guild, change)
 
     async def user_settings(self, user: UserId) -> UserSettings:
         """A user's settings."""
         with refuse_on_storage_errors():
             return await self.settings.user(user)
 
-    async def set_user_settings(self, user: UserId, settings: UserSettings) -> None:
-        """Replaces a user's settings."""
+    async def change_user_settings(
+        self, user: UserId, change: Callable[[UserSettings], UserSettings]
+    ) -> UserSettings:
+        """Changes a user's settings as they are at that moment; what they are then."""
         with refuse_on_storage_errors():
-            await self.settings.set_user(user, settings)
+            return await self.settings.change_user(user, change)
 
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""

@@ -78,14 +78,14 @@ async def test_it_is_asked_where_others_could_not_tell(tmp_path: Path) -> None:
 
 async def test_who_wants_to_be_asked_is_asked(house: House) -> None:
     match = await house.settled()
-    await house.tables.set_user_settings(ANN, UserSettings(asked_always=True))
+    await house.tables.change_user_settings(ANN, lambda _: UserSettings(asked_always=True))
 
     assert await log_after(house, match, ANN, "step 2") == ["north step 2"]
     assert texts((await house.tables.view(match, ANN)).observation.legal) == ["step 1"]
 
 
 async def test_the_wish_to_be_asked_is_exported_and_erased(house: House) -> None:
-    await house.tables.set_user_settings(ANN, UserSettings(asked_always=True))
+    await house.tables.change_user_settings(ANN, lambda _: UserSettings(asked_always=True))
     assert orjson.loads(await house.tables.export(ANN))["settings"]["asked_always"] is True
 
     await house.tables.erase(ANN)

@@ -38,7 +38,7 @@ async def test_one_match_per_channel(house: House) -> None:
 
 
 async def test_a_guild_may_say_where_to_play_and_threads_belong_to_their_channel(house: House) -> None:
-    await house.tables.set_guild_settings(1, GuildSettings(channels=(50,)))
+    await house.tables.change_guild_settings(1, lambda _: GuildSettings(channels=(50,)))
     open_ = house.tables.open_lobby
     assert (await refused(open_("tiny", HERE, ANN, [], {}, "a"))).reason == "refused-channel-not-allowed"
     assert (await open_("tiny", Place(1, 50), ANN, [], {}, "b")).phase == "lobby"

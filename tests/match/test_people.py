@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import sqlite3
 
@@ -66,8 +67,10 @@ async def test_the_leaderboard_belongs_to_a_guild_and_a_game(house: House) -> No
 
 async def test_settings_are_kept(house: House) -> None:
     assert await house.tables.user_settings(ANN) == UserSettings()
-    await house.tables.set_user_settings(ANN, UserSettings(language="pl", notices=False, dm_closed=True))
-    await house.tables.set_guild_settings(1, GuildSettings(language="en", channels=(5, 6)))
+    await house.tables.change_user_settings(
+        ANN, lambda _: UserSettings(language="pl", notices=False, dm_closed=True)
+    )
+    await house.tables.change_guild_settings(1, lambda _: GuildSettings(language="en", channels=(5, 6)))
     later = await house.reopened()
     assert (await later.tables.user_settings(ANN)).language == "pl"
     assert (await later.tables.guild_settings(1)).channels == (5, 6)
@@ -97,7 +100,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     lobby = await house.tables.open_lobby("tiny", HERE, ANN, [], {}, "l")
     await house.tables.join(lobby.id, BEN, None, "m")
     guest = await house.tables.open_lobby("tiny", Place(1, 35), BEN, [ANN], {}, "n")
-    await house.tables.set_user_settings(ANN, UserSettings(language="pl"))
+    await house.tables.change_user_settings(ANN, lambda _: UserSettings(language="pl"))
     before = {each.user: each for each in await house.tables.leaderboards.of(1, None)}[BEN]
 
     await house.tables.erase(ANN)
@@ -203,3 +206,16 @@ async def test_a_game_that_left_the_house_hinders_nobody(house: House) -> None:
     assert (await later.store.person(ANN))[0] == ()
     assert (await refused(later.tables.table(match))).reason == "refused-unknown-game"
     await later.store.close()
+
+
+async def test_changes_of_settings_at_the_same_moment_both_count(house: House) -> None:
+    tables = house.tables
+    await asyncio.gather(
+        tables.change_user_settings(ANN, lambda old: old.model_copy(update={"dm_closed": True})),
+        tables.change_user_settings(ANN, lambda old: old.model_copy(update={"language": "pl"})),
+        tables.change_guild_settings(1, lambda old: old.model_copy(update={"channels": (5,)})),
+        tables.change_guild_settings(1, lambda old: old.model_copy(update={"language": "pl"})),
+    )
+
+    assert await tables.user_settings(ANN) == UserSettings(language="pl", dm_closed=True)
+    assert await tables.guild_settings(1) == GuildSettings(language="pl", channels=(5,))

@@ -155,7 +155,7 @@ async def test_who_must_decide_now_is_told_if_they_wish(house: House) -> None:
     assert await house.outbox() == [(match, "table", None), (match, "turn", BEN)]
     await house.clear_outbox()
     settings = await house.tables.user_settings(ANN)
-    await house.tables.set_user_settings(ANN, settings.model_copy(update={"notices": False}))
+    await house.tables.change_user_settings(ANN, lambda _: settings.model_copy(update={"notices": False}))
     await house.play(match, BEN, "end")
     assert await house.outbox() == [(match, "table", None)]
 

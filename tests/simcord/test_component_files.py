@@ -51,7 +51,9 @@ async def test_who_opens_a_table_reads_that_it_does_without_a_file_of_an_earlier
     await take(inn)
     matches, guild = inn.pony.services.matches, inn.env.guild.id
     settings = await matches.guild_settings(guild)
-    await matches.set_guild_settings(guild, settings.model_copy(update={"components": {"battle": "{}"}}))
+    await matches.change_guild_settings(
+        guild, lambda _: settings.model_copy(update={"components": {"battle": "{}"}})
+    )
 
     match = await open_table(inn)
     told = (await inn.person("frida").wait_for(lambda seen: seen.ephemeral)).text

@@ -44,9 +44,11 @@ async def find_presets(matches: MatchService, table: Table, user: UserId) -> Map
 async def keep_preset(matches: MatchService, match: MatchId) -> Table:
     """Keeps what is agreed in a lobby as the house rules of its server."""
     table = await matches.table(match)
-    settings = await matches.guild_settings(table.place.guild)
-    presets = {**settings.presets, table.key: preset_of(table.options)}
-    await matches.set_guild_settings(table.place.guild, settings.model_copy(update={"presets": presets}))
+    kept = {table.key: preset_of(table.options)}
+    await matches.change_guild_settings(
+        table.place.guild,
+        lambda settings: settings.model_copy(update={"presets": {**settings.presets, **kept}}),
+    )
     return table
 
 

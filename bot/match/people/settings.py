@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
@@ -79,6 +80,8 @@ class SettingsRepository:
         self._store = store
         self._guilds: _Cache[GuildSettings] = _Cache()
         self._users: _Cache[UserSettings] = _Cache()
+        # Of two changes at the same moment the second starts from what the first has made of it.
+        self._changing = asyncio.Lock()
 
     async def guild(self, guild: int) -> GuildSettings:
         """A guild's settings, the usual ones where nothing was set."""
@@ -90,11 +93,15 @@ class SettingsRepository:
             guild, GuildSettings.model_validate_json(text) if text is not None else GuildSettings()
         )
 
-    async def set_guild(self, guild: int, settings: GuildSettings) -> None:
-        """Replaces a guild's settings."""
-        self._guilds.drop(guild)
-        await self._store.set_guild_settings(guild, settings.model_dump_json())
-        self._guilds.put(guild, settings)
+    async def change_guild(
+        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+    ) -> GuildSettings:
+        """Changes a guild's settings as they are at that moment; what they are then."""
+        async with self._changing:
+            settings = change(await self.guild(guild))
+            self._guilds.drop(guild)
+            await self._store.set_guild_settings(guild, settings.model_dump_json())
+            return self._guilds.put(guild, settings)
 
     async def user(self, user: UserId) -> UserSettings:
         """A user's settings, the usual ones where nothing was set."""
@@ -110,11 +117,13 @@ class SettingsRepository:
         """The seats of those who want to be asked even where they have one choice."""
         return tuple([seat for seat, user in seating if (await self.user(user)).asked_always])
 
-    async def set_user(self, user: UserId, settings: UserSettings) -> None:
-        """Replaces a user's settings."""
-        self._users.drop(user)
-        await self._store.set_user_settings(user, settings.model_dump_json())
-        self._users.put(user, settings)
+    async def change_user(self, user: UserId, change: Callable[[UserSettings], UserSettings]) -> UserSettings:
+        """Changes a user's settings as they are at that moment; what they are then."""
+        async with self._changing:
+            settings = change(await self.user(user))
+            self._users.drop(user)
+            await self._store.set_user_settings(user, settings.model_dump_json())
+            return self._users.put(user, settings)
 
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""

@@ -27,7 +27,7 @@ function entries(part) {
 
 const defaults = (part) => [
   ...(part.options ?? []).filter((option) => option.default).map((option) => option.value),
-  ...(part.default_values ?? []).map((value) => String(value.id)),
+  ...(part.default_values ?? []).map((value) => value.id),
 ];
 
 // `commit(values)` is called when the choice is made: at once for one, at closing for many.

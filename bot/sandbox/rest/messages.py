@@ -157,6 +157,9 @@ def _complete(part: Json) -> None:
     if kind in SELECTS:
         part["min_values"] = 1 if part.get("min_values") is None else part["min_values"]
         part["max_values"] = 1 if part.get("max_values") is None else part["max_values"]
+        for value in part.get("default_values") or []:
+            # A number is taken, but an id is a text wherever it is told.
+            value["id"] = str(value["id"])
     elif kind == CONTAINER:
         part.setdefault("accent_color", None)
         part["spoiler"] = bool(part.get("spoiler"))

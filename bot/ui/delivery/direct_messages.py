@@ -120,9 +120,9 @@ class DirectMessages:
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise
-            settings = await self._services.matches.user_settings(user)
-            closed = settings.model_copy(update={"dm_closed": True})
-            await self._services.matches.set_user_settings(user, closed)
+            await self._services.matches.change_user_settings(
+                user, lambda settings: settings.model_copy(update={"dm_closed": True})
+            )
             return None
 
 

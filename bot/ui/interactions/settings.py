@@ -20,8 +20,9 @@ async def show_mine(context: InteractionContext, changes: Mapping[str, object]) 
     """One's own settings, after changing some."""
     settings = await context.matches.user_settings(context.user)
     if changes:
-        settings = UserSettings.model_validate(settings.model_dump() | dict(changes))
-        await context.matches.set_user_settings(context.user, settings)
+        settings = await context.matches.change_user_settings(
+            context.user, lambda before: UserSettings.model_validate(before.model_dump() | dict(changes))
+        )
         locale = context.interaction.locale.value
         context.language = await context.services.languages.of_user(context.user, locale)
     note = context.translator("settings-saved") if changes else ""
@@ -33,8 +34,9 @@ async def show_server(context: InteractionContext, changes: Mapping[str, object]
     guild = managed_guild(context)
     settings = await context.matches.guild_settings(guild)
     if changes:
-        settings = GuildSettings.model_validate(settings.model_dump() | dict(changes))
-        await context.matches.set_guild_settings(guild, settings)
+        settings = await context.matches.change_guild_settings(
+            guild, lambda before: GuildSettings.model_validate(before.model_dump() | dict(changes))
+        )
     note = context.translator("settings-saved") if changes else ""
     await context.show(server_settings_page(context.translator, settings, note))
 

@@ -139,6 +139,11 @@ def beside(content: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
     return ui.Section(ui.TextDisplay(content), accessory=pressed)
 
 
+def illustrated(content: str, url: str, alt: str) -> ui.Section[Any]:
+    """A paragraph with a small picture beside it."""
+    return ui.Section(ui.TextDisplay(content), accessory=ui.Thumbnail(url, description=alt or None))
+
+
 def gallery(url: str, alt: str) -> ui.MediaGallery[Any]:
     """One picture over the whole width, with its alt text."""
     return ui.MediaGallery(discord.MediaGalleryItem(url, description=alt or None))

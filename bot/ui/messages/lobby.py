@@ -18,7 +18,7 @@ from bot.ui.messages.layout import (
     Part,
     button,
     frame,
-    gallery,
+    illustrated,
     mention,
     option,
     rows,
@@ -38,12 +38,12 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
     bundle, translator = presentation.bundle(table), presentation.translator(language)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        parts: list[Part] = [text(_head(translator, bundle, table, language))]
+        head = _head(translator, bundle, table, language)
+        parts: list[Part] = [illustrated(head, each.url, each.alt) for each in attached] or [text(head)]
         if table.phase != "lobby":
             parts.append(text(translator(f"phase-{table.phase}")))
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
-        parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(_people(translator, table, bundle, language)))
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
         return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
@@ -101,12 +101,13 @@ def _buttons(translator: Translator, bundle: GameBundle, table: Table) -> list[P
     match = table.id
     found = [
         button(ComponentId(Kind.BEGIN, match), translator("button-begin"), "success", "🎲"),
+        button(ComponentId(Kind.GUESTS, match), translator("button-guests")),
         button(ComponentId(Kind.LEAVE, match), translator("button-leave")),
         button(ComponentId(Kind.CANCEL, match), translator("button-cancel")),
     ]
-    found.append(button(ComponentId(Kind.GUESTS, match), translator("button-guests")))
     if option_fields(bundle.game.options, dict(table.options)):
         house = ComponentId(Kind.HOUSE_RULES, match)
         found.append(button(house, translator("button-house-rules")))
     found.append(button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules")))
-    return rows(found)
+    # Two in a row: on a phone three are too wide for one.
+    return [part for first in range(0, len(found), 2) for part in rows(found[first : first + 2])]

@@ -28,7 +28,7 @@ CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
 COVER: Final = "cover"
 """The name of the picture of a game in its lobby."""
-COVER_SCALE: Final = 0.5
+COVER_SCALE: Final = 0.25
 DIGEST: Final = 10
 """Bytes of the digest in the name of a picture."""
 

@@ -65,7 +65,7 @@ def step_page(
         seat = bundle.words.seat(eyes, language) if eyes else translator("panel-watching")
         facts: dict[str, str | int] = {"number": moment.number, "last": moment.last}
         parts: list[Part] = [text(translator("step-heading", game=name, seat=seat, **facts) + source.about)]
-        parts += _ways(translator, source, moment, eyes)
+        parts += _ways(source, moment, eyes)
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(_story(translator, bundle, moment, eyes, language)))
         parts += _menus(translator, source, moment, eyes, language)
@@ -81,14 +81,13 @@ def _target(source: Source, eyes: Seat | None, what: str, number: int) -> Compon
     return ComponentId(Kind.STEP, source.match, number, payload)
 
 
-def _ways(translator: Translator, source: Source, moment: Moment, eyes: Seat | None) -> list[Part]:
+def _ways(source: Source, moment: Moment, eyes: Seat | None) -> list[Part]:
     here, last = moment.number, moment.last
-    back, on = translator("button-step-back"), translator("button-step-on")
-    ways = (("f", "", "⏮️", 0), ("b", back, "◀️", here - 1), ("o", on, "▶️", here + 1), ("l", "", "⏭️", last))
+    ways = (("f", "⏮️", 0), ("b", "◀️", here - 1), ("o", "▶️", here + 1), ("l", "⏭️", last))
     found = []
-    for name, label, emoji, number in ways:
+    for name, emoji, number in ways:
         target = _target(source, eyes, name, max(0, number))
-        found.append(button(target, label, emoji=emoji, disabled=not 0 <= number <= last or number == here))
+        found.append(button(target, "", emoji=emoji, disabled=not 0 <= number <= last or number == here))
     return rows(found)
 
 
@@ -102,12 +101,8 @@ def _story(
     while len(lines) > 1 and sum(map(len, lines)) > MOST_TOLD:
         lines.pop(0)
     over = moment.observation.outcome is not None
-    return "\n".join(
-        [
-            *lines,
-            *([] if over else ["-# " + bundle.words.status(moment.observation, language).splitlines()[0]]),
-        ]
-    )
+    stands = bundle.words.status(moment.observation, language).splitlines()[0]
+    return "\n".join([*lines, *([] if over or stands in lines else [f"-# {stands}"])])
 
 
 def _menus(
