@@ -147,7 +147,8 @@ async def test_somebody_elses_panel_is_of_no_use(inn: Inn) -> None:
     match, light, dark = await _setting_up(inn)
     offer = await light.find("place frodo arthedain")
 
-    answer = await dark.person.press_stale(offer.custom_id, await dark.look())
+    values = None if offer.value is None else [offer.value]
+    answer = await dark.person.press_stale(offer.custom_id, await dark.look(), values=values)
 
     assert not answer.failed
     assert inn.log(match) == []

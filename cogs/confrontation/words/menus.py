@@ -56,11 +56,13 @@ class Menus:
         return _PATHS[type(action)](self, action)
 
     def place(self, action: actions.Place) -> tuple[Item, ...]:
-        """3.1 The figure, then its region."""
-        there = len(self._own_in(action.region))
-        home = START_SLOTS[NUMBER[action.region]] > 1
-        detail = self.say("menu-place-home", taken=there) if home else self.say("menu-place-one")
-        return (self._figure(action.figure), self._region(action.region, detail))
+        """3.1 A menu for each region, in which as many figures are chosen as have room there."""
+        there, room = len(self._own_in(action.region)), START_SLOTS[NUMBER[action.region]]
+        detail = self.say("menu-place-home", taken=there) if room > 1 else self.say("menu-place-one")
+        region, figure = self._region(action.region, detail), self._figure(action.figure)
+        if len(self.seen.unplaced) == 1:
+            return (figure, region)
+        return (replace(region, key=f"in_{region.key}", many=room - there), figure)
 
     def swap(self, action: actions.Swap) -> tuple[Item, ...]:
         """3.2 One figure, then the other."""
