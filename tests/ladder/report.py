@@ -36,9 +36,9 @@ def _progress(results: Results) -> str:
     shares = _shares(results)
     begun = sum(any(results.rounds(match, share) for share in shares) for match in matches)
     return (
-        f"{len(results.all)} games so far, Python {platform.python_version()}. Of {len(matches)} matches {begun} "
-        f"are begun, and {decided} decided at a quarter of the table's time, as is asked: whatever\nhas a smaller share "
-        "or is open is a glimpse, no proof."
+        f"{len(results.all)} games so far, Python {platform.python_version()}.\n"
+        f"Of {len(matches)} matches {begun} are begun; {decided} are decided at a quarter of the table's "
+        "time, as is asked.\nWhatever has a smaller share or is open is a glimpse, no proof."
     )
 
 

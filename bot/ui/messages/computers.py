@@ -39,7 +39,7 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
 
     def line(candidate: Candidate) -> str:
         action = " › ".join(item.label for item in path(candidate.action))
-        if not candidate.visits:
+        if candidate.chance is None:
             return translator("hint-sure", action=action)
         return translator("hint-line", action=action, chance=round(100 * candidate.chance))
 
