@@ -9,7 +9,7 @@ import discord
 
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, Evening, seat_of, sit_down
+from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down
 from tests.wire.people import has, offer_of, take
 
 
@@ -27,7 +27,7 @@ async def test_next_leads_to_the_table_that_has_waited_longest(inn: Inn) -> None
     nobody = (await inn.person("tom").slash("next")).message
     listed = (await frida.slash("games")).message
 
-    assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn, since <t:") == 2
+    assert shown.text.count(f"<@{inn.user_id('bolek')}>: your turn (<t:") == 2
     assert offer_of(shown, Kind.SEAT).press.match == first.match
     assert has(panel, Kind.REFRESH), "the seat stands where the list stood"
     assert "No table waits for you" in nobody.text
@@ -43,7 +43,8 @@ async def test_after_a_move_the_panel_leads_to_the_next_table_and_stays_there(in
     panel = (await frida.read())[-1]
 
     onward = (await take(frida, offer_of(panel, Kind.SEAT))).message
-    await first.do("dark", "muster", "ready")
+    await first.do(DARK, "muster")
+    await first.do(DARK, "ready")
     there = next(each for each in await frida.read() if each.id == onward.id)
 
     assert "Next table: The Confrontation" in str(panel.raw["components"])

@@ -41,6 +41,11 @@ def _terms(extra: object) -> Mapping[str, object] | None:
     return said if isinstance(said, dict) else {}
 
 
+def option_text(value: object) -> str:
+    """An option's value as text."""
+    return str(value).lower() if isinstance(value, bool) else str(value)
+
+
 def with_options(game: AnyGame, options: Options, texts: Mapping[str, str]) -> Options:
     """Options with some of them replaced, together. Raises RefusedError."""
     values, known = options.model_dump(mode="json"), options_to_offer(game.options)

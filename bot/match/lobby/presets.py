@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final, Literal, TypeAlias, get_args
 
 from bot.engine import Options
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby.options import option_text, options_to_offer
 from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError, Table, UserId
 
@@ -21,15 +21,11 @@ MOST_SEARCHED: Final = 50
 
 def preset_of(options: Options) -> Preset:
     """What people choose of some options."""
-    return {name: _text(getattr(options, name)) for name in options_to_offer(type(options))}
-
-
-def _text(value: object) -> str:
-    return str(value).lower() if isinstance(value, bool) else str(value)
+    return {name: option_text(getattr(options, name)) for name in options_to_offer(type(options))}
 
 
 async def find_presets(matches: MatchService, table: Table, user: UserId) -> Mapping[PresetName, Preset]:
-    """What a host may take over at once: those there are, each other than what is agreed already."""
+    """What a host may take over at once, as far as there is such a thing."""
     found: dict[PresetName, Preset] = {"printed": preset_of(type(table.options)())}
     kept = (await matches.guild_settings(table.place.guild)).presets.get(table.key)
     if kept is not None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable
 
+from bot.match.lobby.options import option_text
 from bot.match.lobby.presets import NAMES, find_presets, keep_preset
 from bot.match.table import RefusedError, Table
 from bot.ui.interactions import lobby
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.settings import managed_guild
 from bot.ui.messages.house_rules import KEEP, house_rules_page
-from bot.ui.messages.option_fields import option_fields, option_text
+from bot.ui.messages.option_fields import option_fields
 
 
 async def show_house_rules(context: InteractionContext) -> None:

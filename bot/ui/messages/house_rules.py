@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.match.bundle import GameBundle
+from bot.match.lobby.options import option_text
 from bot.match.lobby.presets import NAMES, Preset, PresetName, preset_of
 from bot.match.table import Table
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
 from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, option, rows, select, text
-from bot.ui.messages.option_fields import OptionField, option_fields, option_text
+from bot.ui.messages.option_fields import OptionField, option_fields
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 

@@ -139,7 +139,7 @@ def beside(content: str, pressed: ui.Button[Any]) -> ui.Section[Any]:
     return ui.Section(ui.TextDisplay(content), accessory=pressed)
 
 
-def illustrated(content: str, url: str, alt: str) -> ui.Section[Any]:
+def with_thumbnail(content: str, url: str, alt: str) -> ui.Section[Any]:
     """A paragraph with a small picture beside it."""
     return ui.Section(ui.TextDisplay(content), accessory=ui.Thumbnail(url, description=alt or None))
 

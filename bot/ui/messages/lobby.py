@@ -18,12 +18,12 @@ from bot.ui.messages.layout import (
     Part,
     button,
     frame,
-    illustrated,
     mention,
     option,
     rows,
     select,
     text,
+    with_thumbnail,
 )
 from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Attachment, Page
@@ -39,7 +39,7 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
 
     def build(attached: Sequence[Attachment]) -> Layout:
         head = _head(translator, bundle, table, language)
-        parts: list[Part] = [illustrated(head, each.url, each.alt) for each in attached] or [text(head)]
+        parts: list[Part] = [with_thumbnail(head, each.url, each.alt) for each in attached] or [text(head)]
         if table.phase != "lobby":
             parts.append(text(translator(f"phase-{table.phase}")))
             close = button(ComponentId(Kind.CANCEL, table.id), translator("button-cancel"))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Literal, get_args, get_origin
 
 from bot.engine import Options
-from bot.match.lobby.options import options_to_offer
+from bot.match.lobby.options import option_text, options_to_offer
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,11 +32,6 @@ def option_fields(
     Raises TypeError for one a menu cannot offer.
     """
     return tuple(_field(name, options.model_fields[name]) for name in options_to_offer(options, agreed))
-
-
-def option_text(value: object) -> str:
-    """An option's value as text."""
-    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _field(name: str, info: Any) -> OptionField:

@@ -9,6 +9,7 @@ from functools import cached_property
 
 from bot.engine import Options
 from bot.match.bundle import GameBundle
+from bot.match.lobby.options import option_text
 from bot.text import (
     LANGUAGES,
     Chapter,
@@ -22,7 +23,7 @@ from bot.text import (
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
-from bot.ui.messages.option_fields import option_fields, option_text
+from bot.ui.messages.option_fields import option_fields
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 

@@ -219,8 +219,8 @@ turns-more = -# { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-turn-mine = 🔔 **{ $game }** with { $names }: your turn, since { $since } · { $place }
-turn-theirs = { $game } with { $names }: waiting for { $choosing }, since { $since } · { $place }
+turn-mine = 🔔 **{ $game }** with { $names }: your turn ({ $since }) · { $place }
+turn-theirs = { $game } with { $names }: waiting for { $choosing } ({ $since }) · { $place }
 turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings

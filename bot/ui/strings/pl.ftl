@@ -232,8 +232,8 @@ turns-more = -# { $count ->
     [few] i jeszcze { $count }
    *[many] i jeszcze { $count }
 }
-turn-mine = 🔔 **{ $game }**, przy stole: { $names } – twoja kolej, od: { $since } · { $place }
-turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing }, od: { $since } · { $place }
+turn-mine = 🔔 **{ $game }**, przy stole: { $names } – twoja kolej ({ $since }) · { $place }
+turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({ $since }) · { $place }
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
