@@ -83,7 +83,7 @@ class SentPlay(MatchPlay):
             if bring is not None:
                 await bring()
         while drawing := [each for each in asyncio.all_tasks() if each.get_name() == "notice-pictures"]:
-            await asyncio.wait(drawing)
+            await asyncio.gather(*drawing)
 
     def take_sent(self) -> list[Sent]:
         """What has been sent since it was last asked."""
