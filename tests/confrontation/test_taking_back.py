@@ -80,7 +80,7 @@ async def test_a_muster_taken_back_by_consent_leaves_what_the_other_did_in_secre
     assert (await count_figures(table, LIGHT), await figures(table, DARK)) == (0, placed)
     after = await see(table, DARK)
     assert (after.can_undo, after.stamp, after.observation) == ("free", before.stamp, before.observation)
-    await table.service.verify(1)
+    await table.service.archive.verify(1)
 
 
 async def test_an_open_offer_survives_what_either_side_does_in_secret() -> None:

@@ -14,7 +14,7 @@ from bot.ui.interactions.find_match import find_match, running_matches
 from bot.ui.interactions.router import Routed
 from bot.ui.interactions.rules import rulebook_here
 from bot.ui.menus.level import clip
-from bot.ui.menus.tree import labels
+from bot.ui.menus.tree import names
 from bot.ui.messages.explaining import find_entries
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet
@@ -70,9 +70,9 @@ async def complete_action(interaction: discord.Interaction[Any], typed: str) -> 
     path_of = context.presentation.bundle(view.table).words.paths(view.observation, context.language)
     wanted = asked.casefold().split()
     found: list[tuple[bool, str, str]] = []
-    for action in view.observation.legal:
-        path = path_of(action)
-        label, text = labels(path), str(action)
+    paths = [path_of(action) for action in view.observation.legal]
+    for action, path, label in zip(view.observation.legal, paths, names(paths), strict=True):
+        text = str(action)
         searched = f"{label} {text}".casefold()
         if all(word in searched for word in wanted):
             found.append((path[-1].tone == "secondary", label, text))

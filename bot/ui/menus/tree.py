@@ -7,6 +7,7 @@ are shortened, so nobody presses through a level with one button, unless it asks
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
@@ -61,6 +62,16 @@ def labels(path: Sequence[Item]) -> str:
     """A path as one line: `Frodo › The Shire`; what is asked once more, and what several are chosen
     from, is no part of the choice."""
     return ARROW.join(item.label for item in path if not item.asks and not item.many)
+
+
+def names(paths: Sequence[Sequence[Item]]) -> list[str]:
+    """What each path is called among the others: with what several are chosen from, where it takes that."""
+    short = Counter(map(labels, paths))
+    return [labels(path) if short[labels(path)] == 1 else _whole_label(path) for path in paths]
+
+
+def _whole_label(path: Sequence[Item]) -> str:
+    return ARROW.join(item.label for item in path if not item.asks)
 
 
 def _entries(legal: Sequence[Action], path: Path, chains: Sequence[Chain]) -> Iterator[_Entry]:
