@@ -85,7 +85,7 @@ def test_a_panel_is_one_persons_in_one_match(panels: OpenPanels) -> None:
 
 
 def test_a_panel_that_is_gone_is_forgotten(panels: OpenPanels) -> None:
-    panels.drop(MATCH, ANN)
+    panels.drop(MATCH, ANN, 5)
 
     assert panels.find(MATCH, ANN) is None
 
@@ -95,7 +95,7 @@ def test_a_panel_knows_what_it_is_about_until_it_is_replaced(panels: OpenPanels)
     assert found is not None
     assert found.about == subject(VIEW)
 
-    panels.update(MATCH, ANN, replace(found, about=(9, 9, "over", None)))
+    panels.update(MATCH, ANN, found, (9, 9, "over", None))
 
     again = panels.find(MATCH, ANN)
     assert again is not None
@@ -137,3 +137,19 @@ def test_a_panel_sent_anew_is_found_in_the_new_message(panels: OpenPanels) -> No
     assert [(each.message, each.webhook) for each in places if each] == [(7, WEBHOOK), (6, ANOTHER)]
     assert panels.stands_in(7)
     assert not panels.stands_in(5)
+
+
+def test_what_was_written_into_an_older_panel_takes_nothing_from_the_one_opened_meanwhile(
+    panels: OpenPanels,
+) -> None:
+    older = panels.find(MATCH, ANN)
+    assert older is not None
+    panels.put(VIEW, ANN, ANOTHER, 6)
+
+    panels.update(MATCH, ANN, older, (9, 9, "over", None))
+    panels.drop(MATCH, ANN, older.message)
+
+    found = panels.find(MATCH, ANN)
+    assert found is not None
+    assert (found.message, found.webhook, found.about) == (6, ANOTHER, subject(VIEW))
+    assert panels.stands_in(6)

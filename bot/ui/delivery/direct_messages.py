@@ -90,8 +90,7 @@ class DirectMessages:
     async def _take_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
         """Deletes a message, wherever it stands now; its panel is no longer kept up to date."""
         latest = self._services.sent_anew.get(message.id) or message
-        if self._services.panels.stands_in(latest.id):
-            self._services.panels.drop(match, user)
+        self._services.panels.drop(match, user, latest.id)
         with suppress(discord.NotFound):
             await latest.delete()
 

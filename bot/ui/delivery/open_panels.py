@@ -69,9 +69,10 @@ class OpenPanels:
                     self._panels.drop(other)
         self._panels.put(whose, panel)
 
-    def update(self, match: MatchId, user: UserId, panel: OpenPanel) -> None:
-        """Notes what a panel is about now."""
-        self._panels.put((match, user), panel)
+    def update(self, match: MatchId, user: UserId, panel: OpenPanel, about: Subject) -> None:
+        """Notes what a panel is about now, unless another has been opened in its place."""
+        if self._panels.get((match, user)) is panel:
+            self._panels.put((match, user), replace(panel, about=about))
 
     def outdate(self, match: MatchId, user: UserId) -> None:
         """Notes that a panel does not show all of what it is about."""
@@ -90,9 +91,11 @@ class OpenPanels:
         """Whether somebody's panel stands in a message; not where a newer one stands in another."""
         return any(found.message == message for _, found in self._panels.items())
 
-    def drop(self, match: MatchId, user: UserId) -> None:
-        """Forgets a panel that is gone."""
-        self._panels.drop((match, user))
+    def drop(self, match: MatchId, user: UserId, message: int) -> None:
+        """Forgets a panel whose message is gone; one that has been opened in its place stays."""
+        found = self._panels.get((match, user))
+        if found is not None and found.message == message:
+            self._panels.drop((match, user))
 
     def find(self, match: MatchId, user: UserId) -> OpenPanel | None:
         """The panel somebody has open, if it can still be edited."""

@@ -50,9 +50,9 @@ class PanelDelivery:
                     self._services.late_panels.add(match, user)
                 return True, None
             if not await self._write_words(panel, page):
-                self._services.panels.drop(match, user)
+                self._services.panels.drop(match, user, panel.message)
                 return False, None
-            self._services.panels.update(match, user, replace(panel, about=subject(view)))
+            self._services.panels.update(match, user, panel, subject(view))
         if page.is_complete(self._services.attached.get(panel.message) or ()):
             return True, None
 

@@ -256,6 +256,7 @@ ahead-out = { $seat } crosses the last Nazgûl field and is out
 ## Menus
 
 menu-dice = Keep these dice
+menu-dice-nazgul = Choose dice, a Nazgûl among them
 menu-dice-more = Keep these as well
 menu-take-also = Keep { $die } as well
 menu-take = { $colour }: { $symbol }

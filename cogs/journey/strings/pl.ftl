@@ -317,6 +317,7 @@ ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
 ## Menu
 
 menu-dice = Odłóż te kostki
+menu-dice-nazgul = Wybierz kostki, wśród nich Nazgula
 menu-dice-more = Odłóż też te kostki
 menu-take-also = Odłóż też: { $die }
 menu-take = { $colour }: { $symbol }

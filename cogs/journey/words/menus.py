@@ -54,10 +54,18 @@ class Menus:
         return [Chain((each,), (dice, self.take(each)), instead=True) for each in takes]
 
     def _dice(self, colours: Sequence[str]) -> Item:
-        """4.2 The dice of this roll, to be taken together and kept."""
+        """4.2 The dice of this roll, to be taken together and kept; only taken, while a Nazgûl may be missing
+        among them (4.3)."""
         symbols = colours if self.seen.place_rule == ANY_SYMBOLS else {self._symbol(each) for each in colours}
+        if self._owes_nazgul():
+            return Item("dice", self.say("menu-dice-nazgul"), many=len(symbols))
         message = "menu-dice-more" if self.seen.chosen else "menu-dice"
         return Item("dice", self.say(message), many=len(symbols), then=str(actions.Keep()))
+
+    def _owes_nazgul(self) -> bool:
+        """4.3 Whether a Nazgûl was rolled and none has been taken."""
+        rolled = [die.colour for die in self.seen.rolled if die.symbol == NAZGUL]
+        return bool(rolled) and not set(rolled) & set(self.seen.chosen)
 
     def _also(self, action: actions.Take) -> Item:
         """4.2 The last die that may go with those chosen, which are kept with it."""
