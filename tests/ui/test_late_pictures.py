@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 from typing import Any, cast
 
 import discord
@@ -84,3 +85,30 @@ async def test_a_picture_that_is_of_no_use_any_more_when_its_turn_comes_is_not_d
     await brought.bring(
         slot, slot.claim(), PAGE, refuse_to_be_needed, refuse_to_be_needed, is_of_use=lambda: False
     )
+
+
+async def test_what_fails_once_nobody_waits_for_it_any_more_raises_nowhere() -> None:
+    """Given a thread that is archived while a picture is on its way into it."""
+    complaints: list[Any] = []
+    asyncio.get_running_loop().set_exception_handler(lambda _, context: complaints.append(context))
+    refused, ended = asyncio.Event(), asyncio.Event()
+
+    async def edit(*_: Any) -> None:
+        try:
+            await refused.wait()
+            raise OSError("archived")
+        finally:
+            ended.set()
+
+    slot = MessageSlot()
+    bringing = asyncio.create_task(late_pictures().bring(slot, slot.claim(), PAGE, edit, refuse_to_be_needed))
+    for _ in range(10):
+        await asyncio.sleep(0)
+    bringing.cancel()
+    await asyncio.wait([bringing])
+    refused.set()
+    await ended.wait()
+    await asyncio.sleep(0)
+    gc.collect()
+
+    assert complaints == []

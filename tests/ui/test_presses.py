@@ -9,8 +9,8 @@ from tests.laws.variations import MODULES
 from tests.walks import walk
 
 GAMES = 8
-ROOM = {"journey": 0.8, "war": 3.0}
-"""Above the bar of whole samples: what a single game of War may need more, and what Journey does need."""
+ROOM = {"war": 3.0}
+"""Above the bar of whole samples: what a single game of War may need more."""
 
 
 @pytest.mark.parametrize("key", sorted(bundles()))

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Mapping
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 import discord
 from aiohttp import ClientError
@@ -27,6 +27,23 @@ MOST_AT_ONCE: Final = 4
 """Pages whose pictures are drawn and sent at the same time: each needs a megabyte meanwhile."""
 CROWD: Final = 24
 """Pages that wait for pictures at the same time; the panels of others are brought up to date later."""
+
+
+async def _finish(work: Coroutine[Any, Any, None]) -> None:
+    """Does a piece of work to its end, also where nobody waits for it any more: given up half-way, a message
+    sent anew would stand there beside the old one. What it raises then is written down."""
+    writing = asyncio.ensure_future(work)
+    try:
+        await asyncio.shield(writing)
+    except asyncio.CancelledError:
+        writing.add_done_callback(_note_failure)
+        raise
+
+
+def _note_failure(writing: asyncio.Future[None]) -> None:
+    error = None if writing.cancelled() else writing.exception()
+    if error is not None:
+        log.info("pictures_given_up", code=getattr(error, "code", None))
 
 
 class LatePictures:
@@ -62,8 +79,7 @@ class LatePictures:
             async with self._turns:
                 pictures = await self._draw(slot, claim, page) if is_of_use() else None
                 if pictures is not None:
-                    # Given up half-way, a message sent anew would stand there beside the old one.
-                    await asyncio.shield(self._write(slot, claim, page, pictures, edit, send_anew))
+                    await _finish(self._write(slot, claim, page, pictures, edit, send_anew))
         finally:
             self._waiting -= 1
 
