@@ -20,6 +20,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, ValidationError
 
 from bot.agents import Budget, Choice
+from bot.agents.budget import MOST_PLAYOUTS
 from bot.cli.messages import format_message
 from bot.client import all_bundles
 from bot.config import shell_language
@@ -27,7 +28,6 @@ from bot.engine import CHANCE, Decisions, Event, Record, RecordError, Seat, repl
 from bot.engine.record import RESIGN
 
 MOST_SECONDS = 600
-MOST_PLAYOUTS = 20_000
 
 
 class Question(BaseModel):

@@ -67,7 +67,7 @@ class MatchService:
         self._rng = rng or SystemRandom()
         self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
         self.leaderboards = Leaderboards(store)
-        self.computers = ComputerSeats(store, self._repository)
+        self.computers = ComputerSeats(self._repository)
         self.archive = Archive(self._repository)
 
     # Lobby

@@ -8,7 +8,7 @@ from typing import TypeAlias
 
 from bot.engine import Event, Seat
 from bot.match.consent.undo import can_undo
-from bot.match.log.news import read_events
+from bot.match.log.news import told_to
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.table import RefusedError, Turn, UserId, View
 from bot.store import EntryRow
@@ -54,8 +54,7 @@ def page_of(loaded: LoadedMatch, seat: Seat | None, entries: Sequence[EntryRow],
 
     Events are counted as the viewer knows them, so that no number betrays what happened in between.
     """
-    events = (event for entry in entries for event in read_events(loaded.bundle, entry))
-    known = [event for event in events if event.known_to(seat)]
+    known = told_to(loaded.bundle, entries, seat)
     pages = max(1, -(-len(known) // PAGE))
     page = page if 1 <= page <= pages else pages
     first = (page - 1) * PAGE

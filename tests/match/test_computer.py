@@ -10,7 +10,7 @@ import pytest
 
 from bot.agents import Agent, Budget
 from bot.engine import Event, Observation
-from bot.match.computer import is_computer, level_of
+from bot.match.computer import is_computer, level_of, playing
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox, OutboxItem, Rest
@@ -118,6 +118,18 @@ async def test_a_thought_that_was_killed_is_thought_again_and_counts_once(house:
     assert played
     assert played == [line for line in await again.log(match) if line.startswith("east ")]
     await again.store.close()
+
+
+async def test_a_turn_that_does_not_end_stays_in_the_outbox(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = await begin_against(house, "newcomer")
+    monkeypatch.setattr(playing, "MOST_ACTIONS", 1)
+
+    with pytest.raises(RuntimeError, match="does not end"):
+        await players(house, Recorder()).play(match, NEWCOMER)
+
+    assert (match, "turn", NEWCOMER) in await house.outbox()
 
 
 async def test_p4_a_thought_is_handed_the_seats_observation_and_story_and_nothing_else(house: House) -> None:

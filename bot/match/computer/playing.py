@@ -14,7 +14,7 @@ from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError, UserId, View
 
 MOST_ACTIONS: Final = 500
-"""In one go; a longer turn is gone on with after a new look at the outbox."""
+"""In one go; the outbox tells of a longer turn again, after a while."""
 PAUSE: Final = 0.8
 """Seconds before the first action of a turn, so that one can follow."""
 MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
@@ -38,7 +38,10 @@ class ComputerPlayers:
         self._is_hurried = is_hurried
 
     async def play(self, match: MatchId, user: UserId) -> None:
-        """Plays as long as the user of the house must choose. May be begun again at any point."""
+        """Plays as long as the user of the house must choose. May be begun again at any point.
+
+        Raises RuntimeError where that does not end; the outbox keeps the turn then.
+        """
         pause = PAUSE
         for _ in range(MOST_ACTIONS):
             view = await self._matches.view(match, user)
@@ -46,6 +49,7 @@ class ComputerPlayers:
                 return
             await self._act(view, user, pause)
             pause = 0.0
+        raise RuntimeError(f"match {match}: a turn of the house does not end")
 
     async def hint(self, match: MatchId, user: UserId) -> tuple[View, Choice]:
         """What the house would choose in a user's place, from what that seat knows. Raises RefusedError."""

@@ -7,20 +7,18 @@ import asyncio
 from bot.engine import Event
 from bot.match.computer.people import find_free, is_computer
 from bot.match.lobby import seating
-from bot.match.log.news import read_events
+from bot.match.log.news import told_to
 from bot.match.log.replay import select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, Table, UserId
-from bot.store import EntryRow, Store
 
 
 class ComputerSeats:
     """Who of the house sits where. What is turned down raises RefusedError, and nothing has changed then."""
 
-    def __init__(self, store: Store, repository: MatchRepository) -> None:
-        self._store = store
+    def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
     async def hire(self, match: MatchId, user: UserId, level: str, token: str) -> Table:
@@ -52,15 +50,5 @@ class ComputerSeats:
         """Everything the seat of a user has been told, in order: what its player remembers."""
         loaded = await self._repository.get(match)
         with refuse_on_storage_errors():
-            entries = await self._store.entries(match)
-        return await asyncio.to_thread(_read_story, loaded, entries, user)
-
-
-def _read_story(loaded: LoadedMatch, entries: tuple[EntryRow, ...], user: UserId) -> tuple[Event, ...]:
-    seat = loaded.seat_of(user)
-    return tuple(
-        event
-        for entry in select_counting(entries)
-        for event in read_events(loaded.bundle, entry)
-        if event.known_to(seat)
-    )
+            entries = select_counting(await self._repository.store.entries(match))
+        return await asyncio.to_thread(told_to, loaded.bundle, entries, loaded.seat_of(user))

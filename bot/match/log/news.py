@@ -32,6 +32,12 @@ def read_events(bundle: GameBundle, entry: EntryRow) -> tuple[Event, ...]:
         return ()
 
 
+def told_to(bundle: GameBundle, entries: Iterable[EntryRow], viewer: Seat | None) -> tuple[Event, ...]:
+    """Everything a viewer has been told in entries that count, in order."""
+    events = (event for entry in entries for event in read_events(bundle, entry))
+    return tuple(event for event in events if event.known_to(viewer))
+
+
 def add_news(news: News, viewers: Sequence[Seat | None], events: Iterable[Event]) -> News:
     """The news after further events."""
     new = tuple(events)

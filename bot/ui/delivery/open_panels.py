@@ -25,12 +25,17 @@ Subject: TypeAlias = tuple[int, int, str, Offer | None]
 
 def subject(view: View) -> Subject:
     """What a panel of this view is about."""
-    return view.stamp, view.table.seq, view.table.phase, view.table.offer
+    return view.stamp, *_in_public(view.table)
 
 
 def has_moved_on(before: Table, now: Table) -> bool:
     """Whether panels of a match as it was before may be out of date now."""
-    return (before.seq, before.phase, before.offer) != (now.seq, now.phase, now.offer)
+    return _in_public(before) != _in_public(now)
+
+
+def _in_public(table: Table) -> tuple[int, str, Offer | None]:
+    """What of a panel's subject is the same for everybody."""
+    return table.seq, table.phase, table.offer
 
 
 @dataclass(frozen=True, slots=True)

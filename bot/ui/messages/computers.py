@@ -8,6 +8,7 @@ from bot.match.computer import LEVELS, is_computer
 from bot.match.table import Table, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import names
 from bot.ui.messages.layout import QUIET, Layout, Part, frame, option, select, text
 from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
@@ -35,10 +36,11 @@ def offer_computers(translator: Translator, bundle: GameBundle, table: Table) ->
 def hint_page(presentation: Presentation, view: View, choice: Choice, language: Language) -> Page:
     """What the house would choose in the viewer's place: an estimate from what the viewer knows."""
     translator, words = presentation.translator(language), presentation.bundle(view.table).words
-    path = words.paths(view.observation, language)
+    path, legal = words.paths(view.observation, language), view.observation.legal
+    called = dict(zip(legal, names([path(action) for action in legal]), strict=True))
 
     def line(candidate: Candidate) -> str:
-        action = " › ".join(item.label for item in path(candidate.action))
+        action = called[candidate.action]
         if candidate.chance is None:
             return translator("hint-sure", action=action)
         return translator("hint-line", action=action, chance=round(100 * candidate.chance))
