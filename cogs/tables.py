@@ -14,6 +14,7 @@ from bot.match.table import MatchId
 from bot.ui.commands import (
     complete_action,
     complete_any_match,
+    complete_missing,
     complete_picture,
     complete_running_match,
     complete_thing,
@@ -178,6 +179,20 @@ class TableCog(
             await explain.show_thing(context, found, thing)
 
         await self._show(interaction, match, show, finished=True)
+
+    @_table_command("why")
+    @app_commands.rename(choice=text("command-table-why.choice"))
+    @app_commands.describe(choice=text("command-table-why.choice-description"))
+    @app_commands.autocomplete(choice=complete_missing)
+    async def why(
+        self, interaction: discord.Interaction[Pony], choice: str = "", match: str | None = None
+    ) -> None:
+        """Why something is not offered."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await explain.why_by_name(context, found, " ".join(choice.lower().split()))
+
+        await self._show(interaction, match, show)
 
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))

@@ -53,6 +53,8 @@ class Kind(StrEnum):
     """Rules by number or word; the payload is the game's key and what was asked, a value the place."""
     WHAT = "wh"
     """What the picture shows; the payload or the value is a kind of things, or one of them."""
+    WHY = "wn"
+    """Why something is not offered; the value is the number of what it begins with."""
     MORE = "m"
     TEXT = "t"
     PICTURE = "p"

@@ -59,6 +59,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.RULES: rules.turn,
     Kind.RULE: rules.look_up,
     Kind.WHAT: explain.what,
+    Kind.WHY: explain.why,
     Kind.MORE: read.more,
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
