@@ -24,6 +24,7 @@ from bot.ui.interactions import (
     rules,
     settings,
     solo,
+    standing_in,
     stepping,
     welcome,
 )
@@ -69,6 +70,9 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,
+    Kind.ASK_HINTS: standing_in.ask_hints,
+    Kind.STAND_IN: standing_in.ask_for_me,
+    Kind.COME_BACK: standing_in.come_back,
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,

@@ -24,11 +24,19 @@ panel-undo-asked = I have asked the others whether you may take this back.
 panel-undo-agreed = You agreed.
 panel-undo-refused = You declined.
 panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
+panel-stand-in-asked = I have asked the others whether the house may play on.
+panel-hints-asked = I have asked the others whether there are to be hints.
+panel-stand-in = 🪑 { $player } is playing in your place, and knows what your seat knows.
+panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
 offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
 offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-stand-in = 🪑 **{ $seat }** asks that the house play on for **{ $gone }** ({ $level }), until they are back. Do you agree?
+offer-stand-in-open = 🪑 **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
+offer-hints-open = 💡 **{ $seat }** has asked for hints of the house, for everybody at the table; an answer is awaited.
 
 ## Table message
 
@@ -349,6 +357,10 @@ command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
     .player-description = Who has gone away
+command-table-house = house
+    .description = Ask the others to let the house play for somebody who has gone away
+    .player = player
+    .player-description = Whom the house is to play for
 command-table-picture = picture
     .description = A picture of the table, bigger: the whole, or a part of it
     .picture = picture
@@ -444,6 +456,10 @@ level-master = master
     .about = Thinks for a few seconds and gives nothing away
 lobby-computer = Let the house take a seat …
 lobby-computer-leave = Send the house’s last player away
+stand-in-at = { $user } (played by { $player })
+button-come-back = Play on myself
+button-stand-in = Let the house play for me
+button-ask-hints = Hints for everybody
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
 hint-line = - { $action } · wins about { $chance } in 100

@@ -25,11 +25,19 @@ panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
 panel-undo-refused = Odmowa przekazana.
 panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
+panel-stand-in-asked = Pozostali dostali pytanie, czy gospoda może grać dalej.
+panel-hints-asked = Pozostali dostali pytanie, czy mają być podpowiedzi.
+panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
+panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
 offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
 offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
 offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
+offer-stand-in-open = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
+offer-hints-open = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
 
 ## Stół
 
@@ -362,6 +370,10 @@ command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
     .player-description = Kto odszedł
+command-table-house = gospoda
+    .description = Zaproponuj pozostałym, żeby gospoda grała za kogoś, kto odszedł
+    .player = gracz
+    .player-description = Za kogo ma grać gospoda
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -457,6 +469,10 @@ level-master = poziom mistrzowski
     .about = Myśli kilka sekund i niczego nie daje za darmo
 lobby-computer = Niech gospoda zajmie miejsce…
 lobby-computer-leave = Odpraw ostatniego gracza gospody
+stand-in-at = { $user } (gra { $player })
+button-come-back = Gram dalej
+button-stand-in = Niech gospoda gra za mnie
+button-ask-hints = Podpowiedzi dla wszystkich
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
 hint-line = - { $action } · wygrywa około { $chance } razy na 100
