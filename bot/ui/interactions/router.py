@@ -24,6 +24,7 @@ from bot.ui.interactions import (
     rules,
     settings,
     solo,
+    standings,
     stepping,
     welcome,
 )
@@ -64,7 +65,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.STEP: stepping.step,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
-    Kind.STANDINGS: read.standings,
+    Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,
