@@ -207,6 +207,10 @@ class Game(ABC, Generic[S, A, O]):
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Whether a seat may take an action now: the one place where legality is decided."""
 
+    def conceive(self, seen: O) -> Sequence[A]:
+        """What the viewer, who must choose, might think of: asked why it is not offered, legal or not."""
+        return ()
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
         """The state after an action. Raises IllegalActionError where `check` refuses."""

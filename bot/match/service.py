@@ -14,7 +14,7 @@ from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
-from bot.match.consent import offers, removal, undo
+from bot.match.consent import hints, offers, removal, standing_in, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
 from bot.match.log import records
@@ -236,8 +236,12 @@ class MatchService:
             if not is_last:
                 return offers.note_consent(loaded, consented)
             now = self._repository.now()
-            if consented.removes is None:
+            if consented.kind == "undo":
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
+            if consented.kind == "hints":
+                return hints.carry_out(loaded)
+            if consented.kind == "stand-in":
+                return standing_in.carry_out(loaded, consented)
             asking = await self.settings.asking(loaded.seating())
             return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 

@@ -18,7 +18,8 @@ class MatchRow:
     series_id: the first match of its series (itself in a single game); next_id: the one that followed.
     public_seq: how often something everybody may know has happened. last_entry, last_press: the highest
     numbers given in the log. stamps: per seat. revision: grows by one with every change.
-    ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under.
+    ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
+    all people at the table agreed that the house may be asked.
     """
 
     id: int
@@ -45,15 +46,20 @@ class MatchRow:
     revision: int
     created: str
     changed: str
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A user at a table, in the order of joining. seat: taken, or in a lobby wished for; None: any."""
+    """A user at a table, in the order of joining. seat: taken, or in a lobby wished for; None: any.
+
+    stand_in: the computer player who plays for the user; None where the user plays.
+    """
 
     user: int
     position: int
     seat: str | None
+    stand_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -46,8 +46,8 @@ class Conformance:
         await store.close()
 
     async def test_a_match_comes_back_as_it_was_written(self, store: Store) -> None:
-        row = match_row(stamps=(("north", 3),), message=5, outcome="[1]", last_entry=2)
-        seats = (SeatRow(8, 0, "north"), SeatRow(7, 1, None))
+        row = match_row(stamps=(("north", 3),), message=5, outcome="[1]", last_entry=2, hints=True)
+        seats = (SeatRow(8, 0, "north", stand_in=21), SeatRow(7, 1, None))
         log = (entry(1, reveals=True), entry(2, kind="chance", hands=True))
         snapshot = SnapshotRow(2, '{"a":1}', "f")
         await store.commit(

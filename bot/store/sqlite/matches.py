@@ -30,10 +30,10 @@ RECENT = 64
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed"
+    "outcome, offer, revision, created, changed, hints"
 )
 _NAMES = _MATCH.split(", ")
-_STAMPS = _NAMES.index("stamps")
+_STAMPS, _HINTS = _NAMES.index("stamps"), _NAMES.index("hints")
 _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
 _FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
 _CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
@@ -95,8 +95,8 @@ def _write_seats(connection: aiosqlite.Connection, change: MatchChange) -> Itera
     if change.seats is not None:
         yield connection.execute("DELETE FROM seat WHERE match_id = ?", (match,))
         yield connection.executemany(
-            "INSERT INTO seat VALUES (?, ?, ?, ?)",
-            [(match, seat.user, seat.position, seat.seat) for seat in change.seats],
+            "INSERT INTO seat (match_id, user_id, position, seat, stand_in) VALUES (?, ?, ?, ?, ?)",
+            [(match, seat.user, seat.position, seat.seat, seat.stand_in) for seat in change.seats],
         )
     if change.invited is not None:
         yield connection.execute("DELETE FROM invitation WHERE match_id = ?", (match,))
@@ -119,7 +119,7 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
         *(row.id, row.series_id, row.next_id, row.game, row.guild, row.channel, row.phase, row.host),
         *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
         *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
-        *(row.outcome, row.offer, row.revision, row.created, row.changed),
+        *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints)),
     )
     if expected is not None:
         changing = (*[values[number] for number in _CHANGING], row.id, expected)
@@ -243,7 +243,10 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         return None
     row = _match_row(rows[0])
     seats, invited, snapshots, found, resigned, totals, gapless = await run_together(
-        fetch("SELECT user_id, position, seat FROM seat WHERE match_id = ? ORDER BY position", (match,)),
+        fetch(
+            "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
+            (match,),
+        ),
         fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,)),
         fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,)),
         fetch(
@@ -264,7 +267,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     recent = _entries(found)
     return StoredMatch(
         row=row,
-        seats=tuple(SeatRow(user, position, seat) for user, position, seat in seats),
+        seats=tuple(SeatRow(*each) for each in seats),
         invited=tuple(user for (user,) in invited),
         snapshot=next((SnapshotRow(*each) for each in snapshots), None),
         recent=recent[:RECENT][::-1],
@@ -325,6 +328,7 @@ async def prune(connection: aiosqlite.Connection, before: str) -> None:
 def _match_row(found: Iterable[Any]) -> MatchRow:
     values = list(found)
     values[_STAMPS] = tuple((seat, stamp) for seat, stamp in orjson.loads(values[_STAMPS]))
+    values[_HINTS] = bool(values[_HINTS])
     return MatchRow(*values)
 
 
