@@ -11,6 +11,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
 from bot.match.lessons.progress import Schooling
+from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -24,6 +25,7 @@ class GuildSettings(BaseModel):
 
     components: by game, the component file its tables play with. proposed: one that has been given and not
     been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
+    seasons: how long one lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -33,6 +35,7 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
+    seasons: Period = "none"
 
 
 class UserSettings(BaseModel):

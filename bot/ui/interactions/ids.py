@@ -118,7 +118,7 @@ class Kind(StrEnum):
     FIRST_GAME = "fg"
     """A whole game against the house in which every kind of decision is introduced; payload: the key."""
     STANDINGS = "sd"
-    """A leaderboard; the payload or the value is the game's key."""
+    """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 
 
 class UnreadableIdError(ValueError):
