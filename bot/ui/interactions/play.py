@@ -46,9 +46,10 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    onward = None if is_asked(view) else await context.matches.next_for(context.user, view.table.id)
-    page = panel_page(context.presentation, view, context.language, trail, note, onward)
+    page = panel_page(context.presentation, view, context.language, trail, note)
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
+    if not is_asked(view):
+        await context.lead_on(view)
 
 
 async def walk(context: InteractionContext) -> None:
