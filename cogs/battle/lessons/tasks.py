@@ -13,7 +13,7 @@ def win_points(course: Course, points: int) -> bool | None:
     """5.9 So many points at least in this turn."""
     won = sum(event.points for event in course.find(EnemiesBeaten))
     if won:
-        return won >= points
+        return bool(won >= points)
     return False if course.find(TurnBegan) else None
 
 
