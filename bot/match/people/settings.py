@@ -10,6 +10,8 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
+from bot.match.lessons.progress import Schooling
+from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -23,6 +25,7 @@ class GuildSettings(BaseModel):
 
     components: by game, the component file its tables play with. proposed: one that has been given and not
     been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
+    seasons: how long one lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -32,13 +35,14 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
+    seasons: Period = "none"
 
 
 class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
-    user was refused, so do not try again.
+    user was refused, so do not try again. schooling: how far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -47,6 +51,7 @@ class UserSettings(BaseModel):
     notices: bool = True
     asked_always: bool = False
     dm_closed: bool = False
+    schooling: Schooling = Schooling()
 
 
 M = TypeVar("M", bound=BaseModel)

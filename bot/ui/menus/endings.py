@@ -26,9 +26,9 @@ def ways_with_endings(
     told = {line: _tell(translator, bundle, outcome, language) for line, outcome in endings.items()}
 
     def path(action: Action) -> tuple[Item, ...]:
-        return _noted(path_of(action), told.get((action,)))
+        return _with_note(path_of(action), told.get((action,)))
 
-    return path, [replace(each, path=_noted(each.path, told.get(each.actions))) for each in chains]
+    return path, [replace(each, path=_with_note(each.path, told.get(each.actions))) for each in chains]
 
 
 def _tell(translator: Translator, bundle: GameBundle, outcome: Outcome, language: Language) -> str:
@@ -36,7 +36,7 @@ def _tell(translator: Translator, bundle: GameBundle, outcome: Outcome, language
     return translator("menu-ends-game", winners=translator.join(winners), count=len(winners))
 
 
-def _noted(path: tuple[Item, ...], note: str | None) -> tuple[Item, ...]:
+def _with_note(path: tuple[Item, ...], note: str | None) -> tuple[Item, ...]:
     """The way with a note in the small print of its last choice."""
     if note is None:
         return path
