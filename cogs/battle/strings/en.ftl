@@ -417,6 +417,8 @@ menu-beat = { $enemies } · { $points ->
 menu-beat-loan = Needs { $needs } · only with a borrowed card
 menu-beat-nobody = Beat nobody
     .detail = The party is spent all the same
+menu-last-ends = Beats the last enemies and ends the game · { $detail }
+menu-last-round = Beats the last enemies: the last round · { $detail }
 menu-confirm = Attack!
     .detail = { $points ->
     [one] 1 point
@@ -723,3 +725,12 @@ command-components = cards
 components-title = the cards
 components-use = Use these cards
 components-back = Back to the usual cards
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-won = It brings points for enemies beaten.
+why-gifts = It brings points for gifts.
+why-hand = It leaves you the better hand.
+why-table = It leaves you the better companions on the table.
+why-promise = It brings a party nearer to beating an enemy of the row.
+why-turn = It keeps the turn in your hands.

@@ -653,6 +653,8 @@ menu-beat = { $enemies } · { $points ->
 menu-beat-loan = Trzeba { $needs } · tylko z pożyczoną kartą
 menu-beat-nobody = Nikogo nie pokonuj
     .detail = Karty drużyny i tak przepadają
+menu-last-ends = Pokonuje ostatnich wrogów i kończy grę · { $detail }
+menu-last-round = Pokonuje ostatnich wrogów: ostatnia runda · { $detail }
 menu-confirm = Do ataku!
     .detail = { $points ->
     [one] 1 punkt
@@ -967,3 +969,12 @@ command-components = karty
 components-title = karty
 components-use = Użyj tych kart
 components-back = Wróć do zwykłych kart
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-won = Przynosi punkty za pokonanych wrogów.
+why-gifts = Przynosi punkty za podarowane karty.
+why-hand = Zostawia ci lepsze karty na ręce.
+why-table = Zostawia ci na stole lepszych towarzyszy.
+why-promise = Przybliża drużynę do pokonania wroga z rzędu.
+why-turn = Tura zostaje przy tobie.
