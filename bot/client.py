@@ -68,8 +68,9 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. backups: the folder for a copy of the database every day. thought, rng, now and open_outbox are for tests: how long a thought is,
-    without pauses, chance, the time, and whether the outbox works from the start.
+    runs what computer players think. backups: the folder for a copy of the database
+    every day. thought, rng, now and open_outbox are for tests: how long a thought is, without pauses, chance,
+    the time, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -187,6 +188,7 @@ class Pony(commands.AutoShardedBot):
         await self.outbox.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
+        self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""
@@ -241,6 +243,13 @@ class Pony(commands.AutoShardedBot):
             if again is None:
                 return
             await asyncio.sleep(again)
+
+    async def _rate(self) -> None:
+        """Rates what an earlier version has left unrated, before somebody has to wait for it."""
+        try:
+            await self.services.matches.leaderboards.rate_everything()
+        except RefusedError as error:
+            log.warning("not_rated", reason=error.reason)
 
     async def _prune(self) -> None:
         while True:

@@ -13,7 +13,7 @@ FILES: Final = {
 }
 """Commands that name a file."""
 OF_A_MATCH: Final = ("show", "rescue")
-SIMPLE: Final = ("run", "play", "healthcheck", "agent", "check", "matches")
+SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches")
 AS_JSON: Final = ("check", "matches", "show")
 
 

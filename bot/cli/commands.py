@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 
 from bot import logs
-from bot.cli import agent, operating, run, tell
+from bot.cli import agent, operating, ratings, run, tell
 from bot.config import Settings
 
 
@@ -20,6 +20,8 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
         case "agent":
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
+        case "ratings":
+            print(asyncio.run(ratings.rate_anew(settings)))
         case "backup":
             operating.back_up(settings.database, arguments.file)
         case "restore":

@@ -50,6 +50,7 @@ class Facts:
     key: registry key, also the folder's name. command: name of its slash command group.
     seats: all seats in seating order. players: allowed numbers of users.
     longest: an upper bound on the number of actions of one game, chance included (for the laws).
+    sided: whether its seats play differently, so that somebody may be good at one and not at another.
     rotates: whether a series may be played with the seats rotated after each game (`Options.series`).
     """
 
@@ -60,6 +61,7 @@ class Facts:
     players: tuple[int, ...]
     longest: int
     rotates: bool = False
+    sided: bool = False
 
 
 @dataclass(frozen=True, slots=True)

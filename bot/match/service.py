@@ -66,7 +66,7 @@ class MatchService:
         self._clock = clock
         self._rng = rng or SystemRandom()
         self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
-        self.leaderboards = Leaderboards(store)
+        self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
         self.computers = ComputerSeats(self._repository)
         self.archive = Archive(self._repository)
 
@@ -296,12 +296,15 @@ class MatchService:
         """Everything kept about a user, as JSON."""
         with refuse_on_storage_errors():
             matches, results = await self._store.person(user)
+            ratings = await self._store.ratings_of(None, [user])
+            history = await self._store.rating_history(user, None)
         own = {
             each.match: records.own_lines(await self._entries(each.match), each.seat)
             for each in matches
             if each.seat is not None and each.phase != "lobby"
         }
-        return privacy.document(user, await self.user_settings(user), matches, results, own)
+        settings = await self.user_settings(user)
+        return privacy.document(user, settings, matches, results, own, ratings, history)
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
@@ -318,7 +321,6 @@ class MatchService:
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)
-        self.leaderboards.forget_all()
         self._repository.forget_all()
         for match in left:
             await self._repository.change(match, None, draft_table)

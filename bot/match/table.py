@@ -131,13 +131,19 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the leaderboard of one guild and game (key None: all games)."""
+    """A line of a leaderboard. rating: in one game a number, in all games how far above their averages.
+
+    deviation: how uncertain it still is, in the same points. last: when the latest game finished.
+    """
 
     user: UserId
     played: int
     won: int
     points: int
-    rating: float
+    rating: int
+    deviation: int
+    provisional: bool
+    last: str
 
 
 @dataclass(frozen=True, slots=True)

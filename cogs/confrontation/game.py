@@ -106,6 +106,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         players=(2,),
         longest=_SETTING_UP + MOST_TURNS * _ONE_TURN,
         rotates=True,
+        sided=True,
     )
     options: ClassVar[type[Options]] = ConfrontationOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset({"cards", "challenge", "magic", "retreat"})

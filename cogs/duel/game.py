@@ -71,6 +71,7 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         + _IMMEDIATE
         + _BONUSES
         + _TILES,
+        sided=True,
     )
     options: ClassVar[type[Options]] = DuelOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset(

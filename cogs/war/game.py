@@ -56,6 +56,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         seats=SEATS,
         players=(2,),
         longest=MOST_TURNS * _ONE_TURN,
+        sided=True,
     )
     options: ClassVar[type[Options]] = WarOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.match.people.leaderboards import Ladder
 from tests.match.house import ANN, BEN, CAT, House, refused
 from tests.match.test_computer import Recorder, begin_against, players
 
@@ -97,7 +98,7 @@ async def test_a_game_the_house_has_finished_for_somebody_counts_among_those_wit
     await house.tables.resign(match, BEN, house.token())
     await house.tables.resign(match, CAT, house.token())
 
-    assert await house.tables.leaderboards.of(1, None) == ()
+    assert (await house.tables.leaderboards.of(1, Ladder())).lines == ()
 
 
 async def test_where_all_people_agree_everybody_gets_hints(house: House) -> None:

@@ -70,3 +70,4 @@ cli-matches-done = { $count ->
    *[other] { $count } tables are open.
 }
 cli-rescue-done = Match { $match } stands where its log was last sound: { $phase }.
+cli-ratings-done = All ratings have been computed anew. Servers: { $guilds }

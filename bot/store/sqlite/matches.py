@@ -43,8 +43,12 @@ _UPDATE = (
 )
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
-_INSERT_RESULT = f"INSERT INTO result ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
+"""The columns of a result, but for its number."""
+_INSERT_RESULT = (
+    f"INSERT INTO result ({RESULT}, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "  # noqa: S608
+    "(SELECT coalesce(max(number), 0) + 1 FROM result))"
+)
 _INSERT_ITEM = (
     "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) VALUES (?, ?, ?, ?, 1, ?) "
     "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, created = excluded.created"
@@ -306,9 +310,9 @@ async def results(
     connection: aiosqlite.Connection, guild: int, game: str | None, *, of_house: bool
 ) -> tuple[ResultRow, ...]:
     """All results of a guild, in the order in which the games finished, with computer players or without."""
-    return _results(
+    return read_results(
         await connection.execute_fetchall(
-            f"SELECT {_RESULT} FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
+            f"SELECT {RESULT}, number FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
             "AND (house IS NOT NULL) = ? ORDER BY finished, match_id, place, seat",
             (guild, game, game, of_house),
         )
@@ -317,9 +321,9 @@ async def results(
 
 async def results_of(connection: aiosqlite.Connection, user: int) -> tuple[ResultRow, ...]:
     """All results of a user, by match."""
-    return _results(
+    return read_results(
         await connection.execute_fetchall(
-            f"SELECT {_RESULT} FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
+            f"SELECT {RESULT}, number FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
             (user,),
         )
     )
@@ -345,10 +349,11 @@ def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
     )
 
 
-def _results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
+def read_results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
+    """Rows of `RESULT, number`."""
     return tuple(
-        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house)
-        for match, series, guild, game, user, seat, place, won, score, finished, house in found
+        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house, number)
+        for match, series, guild, game, user, seat, place, won, score, finished, house, number in found
     )
 
 

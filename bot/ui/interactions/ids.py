@@ -105,7 +105,7 @@ class Kind(StrEnum):
     OPEN = "op"
     """Open a table here; the payload is the game's key."""
     STANDINGS = "sd"
-    """A leaderboard; the payload or the value is the game's key."""
+    """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 
 
 class UnreadableIdError(ValueError):

@@ -25,6 +25,7 @@ from bot.ui.interactions import (
     settings,
     solo,
     standing_in,
+    standings,
     stepping,
     welcome,
 )
@@ -66,7 +67,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.STEP: stepping.step,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
-    Kind.STANDINGS: read.standings,
+    Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,

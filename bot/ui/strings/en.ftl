@@ -207,17 +207,25 @@ standings-heading = ## 🏆 { $game }
 standings-all = All games
 standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.
-standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+standings-choose-season = Which season?
+standings-side = { $game }: { $seat }
+standings-line = { $place } { $user } — { $rating } · { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won ->
     [one] { $won } won
    *[other] { $won } won
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
-standings-foot = -# The bold number is the rating. Only games finished on this server count.
+standings-active = active in the last 60 days
+standings-page = page { $page } of { $pages }
+standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
+standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
+rating = **{ $rating }** ±{ $deviation }
+rating-provisional = **{ $rating }?** ±{ $deviation }
+season-year = Season { $year }
+season-quarter = Season { $year }, quarter { $quarter }
+button-standings-active = Active only
+button-standings-everybody = Everybody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -391,7 +399,13 @@ command-help = help
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game
-    .game-description = Only this game
+    .game-description = Only this game, or one side of it
+    .season = season
+    .season-description = The present season, or the last one
+    .season-now = this season
+    .season-last = last season
+    .active = active
+    .active-description = Only people who have finished a game in the last 60 days
     .public = public
     .public-description = Show it to everybody in the channel
 command-settings = settings

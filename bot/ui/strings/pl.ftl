@@ -215,7 +215,9 @@ standings-heading = ## 🏆 { $game }
 standings-all = Wszystkie gry
 standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
-standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+standings-choose-season = Który sezon?
+standings-side = { $game }: { $seat }
+standings-line = { $place } { $user } — { $rating } · { $played ->
     [one] { $played } gra
     [few] { $played } gry
    *[other] { $played } gier
@@ -223,12 +225,17 @@ standings-line = { $place } { $user } — **{ $rating }** · { $played ->
     [one] { $won } wygrana
     [few] { $won } wygrane
    *[other] { $won } wygranych
-}, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
 }
-standings-foot = -# Pogrubiona liczba to ranking. Liczą się tylko gry zakończone na tym serwerze.
+standings-active = grający w ostatnich 60 dniach
+standings-page = strona { $page } z { $pages }
+standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+rating = **{ $rating }** ±{ $deviation }
+rating-provisional = **{ $rating }?** ±{ $deviation }
+season-year = Sezon { $year }
+season-quarter = Sezon { $year }, { $quarter }. kwartał
+button-standings-active = Tylko grający
+button-standings-everybody = Wszyscy
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -404,7 +411,13 @@ command-help = pomoc
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
-    .game-description = Tylko ta gra
+    .game-description = Tylko ta gra albo jedna jej strona
+    .season = sezon
+    .season-description = Obecny sezon albo poprzedni
+    .season-now = obecny sezon
+    .season-last = poprzedni sezon
+    .active = grający
+    .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
 command-settings = ustawienia
