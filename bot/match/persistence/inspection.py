@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Literal
 
 from bot.engine import Outcome
@@ -80,6 +80,7 @@ def _compare_end(loaded: LoadedMatch, results: tuple[ResultRow, ...]) -> tuple[F
     if not isinstance(pending, Outcome) or write_outcome(pending) != loaded.row.outcome:
         return (Finding(loaded.row.id, "outcome"),)
     expected = results_of(loaded, pending, results[0].finished if results else "")
-    if sorted(expected, key=repr) != sorted(results, key=repr):
+    stored = [replace(each, number=0) for each in results]
+    if sorted(expected, key=repr) != sorted(stored, key=repr):
         return (Finding(loaded.row.id, "results"),)
     return ()
