@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Literal, TypeAlias
 
 from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
+from bot.match.clocks.clocks import Clocks
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
@@ -33,7 +34,7 @@ class Table:
     far (with this one once it is over). message: the table (or lobby) message, None before the first or after
     it was lost. seq: grows whenever something everybody may know has happened, and only then. next: the match
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
-    action that the rules no longer allow.
+    action that the rules no longer allow. clocks: whose time runs; None where there is no hurry.
     """
 
     id: MatchId
@@ -56,6 +57,7 @@ class Table:
     offer: Offer | None
     next: MatchId | None = None
     broken: int | None = None
+    clocks: Clocks | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
