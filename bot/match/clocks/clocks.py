@@ -101,12 +101,11 @@ class Claim:
 
 @dataclass(frozen=True, slots=True)
 class Clocks:
-    """The pace of a table and the clock of each seat. house: seats played by the house until they return."""
+    """The pace of a table, the clock of each seat, and what is claimed."""
 
     pace: PaceName
     seats: tuple[SeatClock, ...] = ()
     claim: Claim | None = None
-    house: tuple[Seat, ...] = ()
 
     @property
     def terms(self) -> Pace:
@@ -158,7 +157,6 @@ def read_clocks(text: str | None) -> Clocks | None:
         found["pace"],
         tuple(SeatClock(**each) for each in found["seats"]),
         None if claim is None else Claim(**claim),
-        tuple(found["house"]),
     )
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from bot.engine import Seat
-from bot.match.clocks.clocks import Clocks, run
+from bot.match.clocks.clocks import run
 from bot.match.clocks.house_clock import Moment
 from bot.match.computer.people import is_computer
 from bot.match.persistence.draft import Draft
@@ -32,11 +32,8 @@ def advance(
         stopped = tuple(each.stop(now) for each in clocks.seats)
         return with_clocks(after, replace(clocks, seats=stopped, claim=None))
     acted = {entry.seat for entry in draft.entries}
-    if not draft.by_house:
-        # Whoever does something at their own seat is back.
-        clocks = replace(clocks, house=tuple(seat for seat in clocks.house if seat not in acted))
     is_public = before is not None and before.row.public_seq != after.row.public_seq
-    clocks = run(clocks, _waiting(after, clocks), acted, now, is_public=is_public)
+    clocks = run(clocks, _waiting(after), acted, now, is_public=is_public)
     for seat, until in away.items():
         clock = clocks.of(seat)
         if clock.turn and clock.since is not None and clock.since < until:
@@ -57,11 +54,7 @@ def _deadlines(loaded: LoadedMatch) -> tuple[DeadlineRow, ...]:
     return () if clocks is None else tuple(clocks.deadlines(loaded.row.id))
 
 
-def _waiting(loaded: LoadedMatch, clocks: Clocks) -> tuple[Seat, ...]:
+def _waiting(loaded: LoadedMatch) -> tuple[Seat, ...]:
     """Seats of people who must choose themselves: everybody can see who they are."""
-    users = [(each.seat, loaded.user_at(each.seat)) for each in loaded.decisions().open]
-    return tuple(
-        seat
-        for seat, user in users
-        if user is not None and user > 0 and not is_computer(user) and seat not in clocks.house
-    )
+    users = [(each.seat, loaded.player_at(each.seat)) for each in loaded.decisions().open]
+    return tuple(seat for seat, user in users if user is not None and user > 0 and not is_computer(user))

@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceName
+from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -25,7 +26,8 @@ class GuildSettings(BaseModel):
 
     pace: of tables opened from now on; None: no hurry. components: by game, the component file its tables
     play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
-    that are offered in its lobbies: options as texts.
+    that are offered in its lobbies: options as texts. seasons: how long one
+    lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -36,6 +38,7 @@ class GuildSettings(BaseModel):
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
     pace: PaceName | None = None
+    seasons: Period = "none"
 
 
 class UserSettings(BaseModel):

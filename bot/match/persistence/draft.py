@@ -16,8 +16,7 @@ class Draft:
     match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
-    told that their time passes, or what the others ask for because it is over. by_house: whether the house
-    has played in somebody's place.
+    told that their time passes, or what the others ask for because it is over.
     """
 
     match: LoadedMatch
@@ -33,7 +32,6 @@ class Draft:
     following: Draft | None = None
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
-    by_house: bool = False
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:

@@ -166,7 +166,7 @@ class MatchRepository:
             await self._advance_clocks(old, each, apply_draft(each, now))
             for old, each in zip(before, drafts, strict=True)
         ]
-        turns = [await self._wishing(each, then) for each, then in zip(drafts, after, strict=True)]
+        turns = [await self._wishing(each) for each in drafts]
         due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, drafts, after, turns, due))
         try:
@@ -183,17 +183,9 @@ class MatchRepository:
                 listener()
         return after[0]
 
-    async def _wishing(self, draft: Draft, after: LoadedMatch) -> tuple[int, ...]:
-        """Whom to tell of their turn: who wishes it; and for whom the house plays, so that it does."""
-        house = after.clocks.house if after.clocks is not None else ()
+    async def _wishing(self, draft: Draft) -> tuple[int, ...]:
         with refuse_on_storage_errors():
-            return tuple(
-                [
-                    user
-                    for user in draft.turns
-                    if after.seat_of(user) in house or (await self._settings.user(user)).notices
-                ]
-            )
+            return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
 
     async def _advance_clocks(
         self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch

@@ -35,7 +35,7 @@ def pace_name(translator: Translator, table: Table) -> str | None:
 
 
 def clock_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
-    """Whose time runs at a table, until when; for whom the house plays."""
+    """Whose time runs at a table, and until when."""
     clocks = table.clocks
     if clocks is None or table.phase != "playing":
         return
@@ -43,8 +43,6 @@ def clock_lines(presentation: Presentation, translator: Translator, table: Table
         if user is not None and clocks.of(seat).turn:
             stage, when = _state(presentation, clocks, clocks.of(seat))
             yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
-        elif user is not None and seat in clocks.house:
-            yield "-# " + translator("clock-house", name=mention(translator, user))
 
 
 def due_of(presentation: Presentation, translator: Translator, table: Table, user: UserId) -> str | None:
