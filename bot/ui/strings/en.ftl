@@ -224,6 +224,7 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-remind = ⏳ { $game } waits for you, and your time is passing ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.

@@ -232,6 +232,7 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
