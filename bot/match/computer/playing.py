@@ -62,7 +62,7 @@ class ComputerPlayers:
             raise RefusedError("refused-not-your-turn")
         agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
         story = await self._matches.computers.story(match, user)
-        return view, await self._thinking.choose(agent, view.observation, story)
+        return view, await self._thinking.advise(agent, view.observation, story)
 
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""

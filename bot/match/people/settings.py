@@ -12,6 +12,7 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceName
+from bot.match.lessons.progress import Schooling
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
@@ -46,6 +47,7 @@ class UserSettings(BaseModel):
 
     asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
     user was refused, so do not try again. away_until: their time stands until then, and nobody reminds them.
+    schooling: how far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -55,6 +57,7 @@ class UserSettings(BaseModel):
     asked_always: bool = False
     dm_closed: bool = False
     away_until: datetime | None = None
+    schooling: Schooling = Schooling()
 
 
 M = TypeVar("M", bound=BaseModel)
