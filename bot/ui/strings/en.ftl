@@ -200,6 +200,11 @@ what-heading = ### { $game } · { $topic }
 what-things = Everything else by name
 refused-thing-unknown = What does “{ $name }” mean? I know no such thing in { $game }.
 what-rules = **What the rules say:**
+menu-ends-game = { $count ->
+    [0] Ends the game: nobody wins
+    [one] Ends the game. Winner: { $winners }
+   *[other] Ends the game. Winners: { $winners }
+}
 why-heading = ### { $game } · Why not?
 why-nothing = Whatever one might think of here is on offer.
 why-which = What would you like to do?

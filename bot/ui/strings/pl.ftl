@@ -207,6 +207,13 @@ what-heading = ### { $game } · { $topic }
 what-things = Cała reszta po nazwie
 refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
 what-rules = **Co mówią zasady:**
+menu-ends-game = { $count ->
+    [0] Kończy grę: nikt nie wygrywa
+    [one] Kończy grę. Wygrywa: { $winners }
+    [few] Kończy grę. Wygrywają: { $winners }
+    [many] Kończy grę. Wygrywają: { $winners }
+   *[other] Kończy grę. Wygrywają: { $winners }
+}
 why-heading = ### { $game } · Dlaczego nie?
 why-nothing = Wszystko, o czym można tu pomyśleć, jest do wyboru.
 why-which = Co chcesz zrobić?
