@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
@@ -106,6 +107,9 @@ class Store(Protocol):
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""

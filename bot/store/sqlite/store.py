@@ -18,6 +18,7 @@ from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
@@ -29,7 +30,7 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, matches, outbox, people, ratings, settings
+from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings
 from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
@@ -180,6 +181,10 @@ class SqliteStore:
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
         return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
+        return await self._reader.read(partial(deadlines.earliest, limit=limit))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
