@@ -16,6 +16,7 @@ from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match import service
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock
 from bot.match.component_files import ComponentSheet
 from bot.match.table import MatchId, RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
@@ -49,7 +50,7 @@ def _opening(game: AnyGame) -> Observation:
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """Games by key, the ui's catalogue, and how pictures look.
+    """Games by key, the ui's catalogue, how pictures look, and the clock that shows when something is due.
 
     secret: without it nobody can tell from the name of a private picture what it shows, nor guess the code of
     a match.
@@ -59,6 +60,7 @@ class Presentation:
     theme: str = "parchment"
     secret: bytes = b""
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+    house_clock: HouseClock = field(default_factory=HouseClock)
 
     def translator(self, language: Language) -> Translator:
         """The ui's own strings in a language."""

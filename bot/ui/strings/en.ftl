@@ -101,6 +101,33 @@ lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
+## Pace and clocks
+
+pace-menu = Pace
+pace-line = Pace: { $pace }
+pace-live = live, 5 minutes a turn
+    .about = 20 minutes in reserve for the whole game
+pace-today = today, an hour a turn
+    .about = 3 hours in reserve for the whole game
+pace-day = a day a turn
+    .about = 3 days in reserve for the whole game
+pace-days = three days a turn
+    .about = 6 days in reserve for the whole game
+pace-week = a week a turn
+    .about = 2 weeks in reserve for the whole game
+pace-none = no hurry
+    .about = Nobody’s time runs
+clock-turn = ⏳ { $name }: the time for this turn ends { $when }, then the reserve begins
+clock-reserve = ⌛ { $name }: the reserve ends { $when }
+clock-late = ⌛ { $name }: the time ran out { $when }
+clock-away = 🌙 { $name }: away until { $when }, and their time stands still
+clock-stands = ⏸️ { $name }: the time stands still
+due-turn = ⏳ the time for this turn ends { $when }
+due-reserve = ⌛ your reserve ends { $when }
+due-late = ⌛ your time ran out { $when }
+due-away = 🌙 your time stands still until { $when }
+due-stands = ⏸️ the time stands still
+
 ## Buttons
 
 button-agree = Agree
@@ -202,6 +229,7 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-remind = ⏳ { $game } waits for you, and your time is passing ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
@@ -254,7 +282,7 @@ settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels }
+    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }**
 settings-not-allowed = This needs the permission to manage the server.
 settings-automatic = automatic
 settings-every-channel = all
