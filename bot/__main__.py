@@ -4,6 +4,7 @@ python -m bot              join Discord with the token in .env
 python -m bot play         the same, or without a token: a Discord on this machine to click in
 python -m bot healthcheck  status 0 when the bot on this machine is well
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
+python -m bot ratings      computes all ratings anew from the results, while the bot is not running
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 """
 
@@ -18,7 +19,7 @@ from typing import Final
 from bot import health
 from bot.config import StartError, load, shell_language
 
-COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent")
+COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent", "ratings")
 BAD_START: Final = 2
 """The exit status where the bot cannot start: a wrong setting, an unusable database, no Discord."""
 
@@ -31,13 +32,15 @@ def main() -> None:
         if arguments.command == "healthcheck":
             sys.exit(0 if asyncio.run(health.ask(settings.health_port)) else 1)
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
-        from bot.cli import agent, run, tell
+        from bot.cli import agent, ratings, run, tell
 
         if arguments.command == "tell":
             tell.print_story(arguments.file)
         elif arguments.command == "agent":
             for answer in agent.answer_lines(sys.stdin):
                 print(answer, flush=True)
+        elif arguments.command == "ratings":
+            print(asyncio.run(ratings.rate_anew(settings)))
         else:
             asyncio.run(run.run(settings, play=arguments.command == "play"))
     except StartError as error:

@@ -181,6 +181,7 @@ class Pony(commands.AutoShardedBot):
         await self.outbox.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
+        self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
 
     async def on_ready(self) -> None:
         """Says that the bot is there."""
@@ -235,6 +236,13 @@ class Pony(commands.AutoShardedBot):
             if again is None:
                 return
             await asyncio.sleep(again)
+
+    async def _rate(self) -> None:
+        """Rates what an earlier version has left unrated, before somebody has to wait for it."""
+        try:
+            await self.services.matches.leaderboards.rate_everything()
+        except RefusedError as error:
+            log.warning("not_rated", reason=error.reason)
 
     async def _prune(self) -> None:
         while True:

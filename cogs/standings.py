@@ -2,21 +2,48 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.ui.commands import game_choices, text
-from bot.ui.interactions import read
+from bot.match.bundle import GameBundle
+from bot.match.people.leaderboards import Ladder
+from bot.text import Language
+from bot.ui.commands import phrase, text
+from bot.ui.interactions import standings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.overview import HOUSE
+from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.standings import HOUSE, name_ladder, write_ladder
 from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
+
+LAST = "last"
+MOST_CHOICES = 25
+
+
+def ladder_choices(games: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
+    """The leaderboards to choose from: each game, its sides where they differ, and that against the house."""
+    presentation = Presentation(games)
+
+    def name(ladder: Ladder, language: Language) -> str:
+        return name_ladder(presentation, ladder, language)
+
+    found = []
+    for key, bundle in games.items():
+        facts = bundle.game.facts
+        found.append(app_commands.Choice(name=phrase(partial(name, Ladder(key))), value=key))
+        for side in facts.seats if facts.sided else ():
+            ladder = Ladder(key, side)
+            found.append(app_commands.Choice(name=phrase(partial(name, ladder)), value=write_ladder(ladder)))
+    house = app_commands.Choice(name=text("standings-house"), value=HOUSE)
+    return [*found[: MOST_CHOICES - 1], house]
 
 
 class StandingsCog(commands.Cog):
@@ -28,23 +55,39 @@ class StandingsCog(commands.Cog):
     @app_commands.command(
         name=text("command-leaderboard"), description=text("command-leaderboard.description")
     )
-    @app_commands.rename(game=text("command-leaderboard.game"), public=text("command-leaderboard.public"))
+    @app_commands.rename(
+        game=text("command-leaderboard.game"),
+        season=text("command-leaderboard.season"),
+        active=text("command-leaderboard.active"),
+        public=text("command-leaderboard.public"),
+    )
     @app_commands.describe(
         game=text("command-leaderboard.game-description"),
+        season=text("command-leaderboard.season-description"),
+        active=text("command-leaderboard.active-description"),
         public=text("command-leaderboard.public-description"),
     )
     @app_commands.choices(
-        game=[*game_choices(bundles()), app_commands.Choice(name=text("standings-house"), value=HOUSE)]
+        game=ladder_choices(bundles()),
+        season=[
+            app_commands.Choice(name=text("command-leaderboard.season-now"), value="now"),
+            app_commands.Choice(name=text("command-leaderboard.season-last"), value=LAST),
+        ],
     )
     @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
     @app_commands.allowed_installs(guilds=True, users=False)
     async def leaderboard(
-        self, interaction: discord.Interaction[Pony], game: str | None = None, public: bool = False
+        self,
+        interaction: discord.Interaction[Pony],
+        game: str | None = None,
+        season: str | None = None,
+        active: bool = False,
+        public: bool = False,
     ) -> None:
         """Who plays best here."""
 
         async def handle(context: InteractionContext) -> None:
-            await read.show_standings(context, game, public=public)
+            await standings.show_asked(context, game, last=season == LAST, active=active, public=public)
 
         await self._router.run(interaction, handle, public=public)
 

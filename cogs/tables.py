@@ -9,17 +9,19 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.match.computer import LEVELS
 from bot.match.table import MatchId
 from bot.ui.commands import (
     complete_action,
     complete_any_match,
+    complete_missing,
     complete_picture,
     complete_running_match,
     complete_thing,
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, guests, lobby, play, read, stepping, welcome
+from bot.ui.interactions import explain, guests, lobby, play, read, standing_in, stepping, welcome
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -178,6 +180,20 @@ class TableCog(
 
         await self._show(interaction, match, show, finished=True)
 
+    @_table_command("why")
+    @app_commands.rename(choice=text("command-table-why.choice"))
+    @app_commands.describe(choice=text("command-table-why.choice-description"))
+    @app_commands.autocomplete(choice=complete_missing)
+    async def why(
+        self, interaction: discord.Interaction[Pony], choice: str = "", match: str | None = None
+    ) -> None:
+        """Why something is not offered."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await explain.why_by_name(context, found, " ".join(choice.lower().split()))
+
+        await self._show(interaction, match, show)
+
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))
     @app_commands.describe(player=text("command-table-invite.player-description"))
@@ -201,6 +217,29 @@ class TableCog(
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await play.remove_in(context, found, player)
+
+        await self._show(interaction, match, show)
+
+    @_table_command("house")
+    @app_commands.rename(player=text("command-table-house.player"), level=text("command-solo.level"))
+    @app_commands.describe(
+        player=text("command-table-house.player-description"),
+        level=text("command-solo.level-description"),
+    )
+    @app_commands.choices(
+        level=[app_commands.Choice(name=text(f"level-{each}"), value=each) for each in LEVELS]
+    )
+    async def house(
+        self,
+        interaction: discord.Interaction[Pony],
+        player: discord.User,
+        level: str = standing_in.USUAL_LEVEL,
+        match: str | None = None,
+    ) -> None:
+        """Asks the others to let the house play for somebody."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await standing_in.ask_for(context, found, player, level)
 
         await self._show(interaction, match, show)
 

@@ -10,6 +10,7 @@ from random import Random
 from bot.agents.budget import Budget
 from bot.agents.knowledge import AnyKnowledge, Story
 from bot.agents.level import LEVELS, Level
+from bot.agents.reasons import find_reasons
 from bot.agents.search import Edge, Search
 from bot.engine import Action, Observation, Seat
 
@@ -17,6 +18,8 @@ GLANCES = 20
 """Imagined states in which a position is judged where nothing is searched."""
 MOST_SLACKS = 3
 """A choice that is worse than the best by more than so many times the level's slack is never taken."""
+MOST_EXPLAINED, MOST_COMPARED = 3, 8
+"""Of the candidates, so many are given a reason, and so many are what they are compared with."""
 LEAST_SHARE = 0.15
 """Where a choice is drawn (`mixed_kinds`), what has less than this of the visits of the best is left out."""
 
@@ -25,12 +28,14 @@ LEAST_SHARE = 0.15
 class Candidate:
     """An action that was considered. visits: play-outs it was given.
 
-    chance: of winning, as estimated; None where nothing was searched.
+    chance: of winning, as estimated; None where nothing was searched. reason: the term of the evaluation that
+    speaks for it, where it was asked for and one does.
     """
 
     action: Action
     chance: float | None
     visits: int
+    reason: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +82,20 @@ class Agent:
         chosen = self._settle(found, kind in self.knowledge.mixed_kinds, rng)
         candidates = [Candidate(action, edge.chance, edge.visits) for action, edge in found]
         return Choice(chosen, tuple(candidates), search.playouts)
+
+    def advise(self, seen: Observation, story: Story, budget: Budget | None, rng: Random) -> Choice:
+        """What `choose` gives, with the reasons for the best candidates."""
+        choice = self.choose(seen, story, budget, rng)
+        if seen.viewer is None or choice.playouts == 0:
+            return choice
+        imagine = self.knowledge.imagine(seen, story if self.level.remembers else ())
+        compared = [each.action for each in choice.candidates[:MOST_COMPARED]]
+        reasons = find_reasons(self.knowledge, seen.viewer, imagine, compared, rng)
+        best = tuple(
+            replace(each, reason=reason)
+            for each, reason in zip(choice.candidates, reasons[:MOST_EXPLAINED], strict=False)
+        )
+        return replace(choice, candidates=best + choice.candidates[len(best) :])
 
     def estimate(self, seen: Observation, story: Story, rng: Random) -> Mapping[Seat, float]:
         """Everybody's chance of winning as the viewer may judge it at a glance; of an end, its worth."""

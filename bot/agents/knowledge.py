@@ -37,6 +37,13 @@ class Knowledge(ABC, Generic[S, A, O]):
     def evaluate(self, state: S) -> Mapping[Seat, float]:
         """Everybody's chance of winning in a position that is not over."""
 
+    def weigh_terms(self, state: S, seat: Seat) -> Mapping[str, float]:
+        """What `evaluate` is made of, by name, each in a seat's favour: logits of winning, or nearly so.
+
+        The sentence of a term is the game's message `why-<name>`.
+        """
+        return {}
+
     @abstractmethod
     def clock(self, state: S) -> int:
         """How far the game has come: it ticks where a position may be judged, such as between turns."""

@@ -126,6 +126,7 @@ from bot.engine.game import (
 )
 from bot.engine.record import Record, RecordError, replay
 from bot.engine.refusals import COMMON_REFUSALS, Refusals
+from bot.engine.refused import Refused, list_refused
 from bot.engine.state import StateCodec, fingerprint
 from bot.engine.step_types import StepTypes
 
@@ -158,6 +159,7 @@ __all__ = [
     "RecordError",
     "Refusal",
     "Refusals",
+    "Refused",
     "Seat",
     "StateCodec",
     "Step",
@@ -169,6 +171,7 @@ __all__ = [
     "field_names",
     "fingerprint",
     "latest",
+    "list_refused",
     "read_component_file",
     "replay",
 ]

@@ -50,6 +50,7 @@ class Facts:
     key: registry key, also the folder's name. command: name of its slash command group.
     seats: all seats in seating order. players: allowed numbers of users.
     longest: an upper bound on the number of actions of one game, chance included (for the laws).
+    sided: whether its seats play differently, so that somebody may be good at one and not at another.
     rotates: whether a series may be played with the seats rotated after each game (`Options.series`).
     """
 
@@ -60,6 +61,7 @@ class Facts:
     players: tuple[int, ...]
     longest: int
     rotates: bool = False
+    sided: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,6 +206,10 @@ class Game(ABC, Generic[S, A, O]):
     @abstractmethod
     def check(self, state: S, seat: Seat, action: A) -> Refusal | None:
         """Whether a seat may take an action now: the one place where legality is decided."""
+
+    def conceive(self, seen: O) -> Sequence[A]:
+        """What the viewer, who must choose, might think of: asked why it is not offered, legal or not."""
+        return ()
 
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:

@@ -36,7 +36,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-not-your-turn": (),
     "refused-illegal": ("rule",),  # RefusedError.refusal holds the game's own reason
     "refused-unreadable": (),
-    "refused-hint-people": (),  # hints are for games against the house alone
+    "refused-hint-people": (),  # hints are for games against the house alone, or where all people agreed
+    "refused-hint-already": (),
     # Taking back
     "refused-undo-nothing": (),
     "refused-undo-shown": (),  # against the house alone: something was shown, drawn or rolled since
@@ -50,6 +51,13 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-remove-declined": (),
     "refused-remove-two": (),
     "refused-own-offer": (),
+    "refused-offer-declined": (),
+    # The house plays for somebody
+    "refused-stand-in-none": (),
+    "refused-stand-in-plays": (),
+    "refused-stand-in-already": (),
+    "refused-stand-in-alone": (),  # nobody is left who could agree
+    "refused-stand-in-two": (),  # of two people one alone cannot send the other away
     # Component files
     "refused-components-gone": (),
     "refused-components-outdated": (),

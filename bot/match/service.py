@@ -14,7 +14,7 @@ from bot.engine import Seat
 from bot.match.bundle import GameBundle
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
-from bot.match.consent import offers, removal, undo
+from bot.match.consent import hints, offers, removal, standing_in, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
 from bot.match.log import records
@@ -66,7 +66,7 @@ class MatchService:
         self._clock = clock
         self._rng = rng or SystemRandom()
         self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
-        self.leaderboards = Leaderboards(store)
+        self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
         self.computers = ComputerSeats(self._repository)
         self.archive = Archive(self._repository)
 
@@ -236,8 +236,12 @@ class MatchService:
             if not is_last:
                 return offers.note_consent(loaded, consented)
             now = self._repository.now()
-            if consented.removes is None:
+            if consented.kind == "undo":
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
+            if consented.kind == "hints":
+                return hints.carry_out(loaded)
+            if consented.kind == "stand-in":
+                return standing_in.carry_out(loaded, consented)
             asking = await self.settings.asking(loaded.seating())
             return await self._add_next(removal.carry_out(loaded, consented, self._rng, now, asking))
 
@@ -292,12 +296,15 @@ class MatchService:
         """Everything kept about a user, as JSON."""
         with refuse_on_storage_errors():
             matches, results = await self._store.person(user)
+            ratings = await self._store.ratings_of(None, [user])
+            history = await self._store.rating_history(user, None)
         own = {
             each.match: records.own_lines(await self._entries(each.match), each.seat)
             for each in matches
             if each.seat is not None and each.phase != "lobby"
         }
-        return privacy.document(user, await self.user_settings(user), matches, results, own)
+        settings = await self.user_settings(user)
+        return privacy.document(user, settings, matches, results, own, ratings, history)
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
@@ -314,7 +321,6 @@ class MatchService:
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)
-        self.leaderboards.forget_all()
         self._repository.forget_all()
         for match in left:
             await self._repository.change(match, None, draft_table)

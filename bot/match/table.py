@@ -10,7 +10,7 @@ from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
-OfferKind = Literal["undo", "remove"]
+OfferKind = Literal["undo", "remove", "stand-in", "hints"]
 Phase = Literal["lobby", "playing", "over", "cancelled", "broken"]
 Reason: TypeAlias = str
 """Why a request was turned down: a message id of the common catalogue, e.g. `refused-stale`."""
@@ -33,7 +33,8 @@ class Table:
     far (with this one once it is over). message: the table (or lobby) message, None before the first or after
     it was lost. seq: grows whenever something everybody may know has happened, and only then. next: the match
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
-    action that the rules no longer allow.
+    action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
+    hints: whether all people at the table have agreed that everybody may ask the house.
     """
 
     id: MatchId
@@ -56,22 +57,33 @@ class Table:
     offer: Offer | None
     next: MatchId | None = None
     broken: int | None = None
+    stand_ins: tuple[tuple[Seat, UserId], ...] = ()
+    hints: bool = False
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
         return next((seat for seat, taken in self.seats if taken == user), None)
 
     def user_at(self, seat: Seat) -> UserId | None:
-        """Who sits on a seat, if anybody."""
+        """Whose seat it is, if anybody's."""
         return dict(self.seats)[seat]
+
+    def player_at(self, seat: Seat) -> UserId | None:
+        """Who plays a seat: a stand-in, or whoever sits there."""
+        return self.stand_in_at(seat) or self.user_at(seat)
+
+    def stand_in_at(self, seat: Seat) -> UserId | None:
+        """Who of the house plays for whoever sits there; None where nobody does."""
+        return dict(self.stand_ins).get(seat)
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
     """Something one seat has asked of the others; open until all have answered or play went on.
 
-    undo: to take back what `by` did last. remove: to take the seat `of` out of the game. seq: which offer
-    of the match it is, so that a button of an older one can be told apart.
+    undo: to take back what `by` did last. remove: to take the seat `of` out of the game. stand-in: to have
+    the house play that seat, at a level. hints: to have the house give hints to everybody. seq: which
+    offer of the match it is, so that a button of an older one can be told apart.
     """
 
     kind: OfferKind
@@ -79,6 +91,7 @@ class Offer:
     seq: int
     agreed: tuple[Seat, ...]
     of: Seat | None = None
+    level: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +100,7 @@ class View:
 
     seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
-    viewer may know, oldest first.
+    viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
     """
 
     table: Table
@@ -96,6 +109,7 @@ class View:
     observation: Observation
     news: tuple[Event, ...]
     can_undo: Literal["no", "free", "by-consent"]
+    alone: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,13 +131,19 @@ class Answer:
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A line of the leaderboard of one guild and game (key None: all games)."""
+    """A line of a leaderboard. rating: in one game a number, in all games how far above their averages.
+
+    deviation: how uncertain it still is, in the same points. last: when the latest game finished.
+    """
 
     user: UserId
     played: int
     won: int
     points: int
-    rating: float
+    rating: int
+    deviation: int
+    provisional: bool
+    last: str
 
 
 @dataclass(frozen=True, slots=True)

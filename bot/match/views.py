@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import TypeAlias
 
 from bot.engine import Event, Seat
+from bot.match.computer.people import has_house_alone
 from bot.match.consent.undo import can_undo
 from bot.match.log.news import told_to
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
@@ -36,13 +37,14 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         observation=loaded.game.observe(loaded.state, seat),
         news=loaded.news.get(seat, ()),
         can_undo="no" if seat is None else can_undo(loaded, seat),
+        alone=seat is not None and has_house_alone(loaded, seat),
     )
 
 
 def turn_of(loaded: LoadedMatch, user: UserId) -> Turn:
     """Who must choose at a table of somebody's, and since when."""
     waiting = loaded.decisions().open if loaded.phase == "playing" else ()
-    users = [loaded.user_at(each.seat) for each in waiting]
+    users = [loaded.player_at(each.seat) for each in waiting]
     since = loaded.heard.get(loaded.seat_of(user), loaded.row.created)
     return Turn(
         table_of(loaded), tuple(each for each in users if each is not None), datetime.fromisoformat(since)

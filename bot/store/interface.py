@@ -12,6 +12,10 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    RatingChange,
+    RatingCursor,
+    RatingRow,
+    RatingStep,
     ResultRow,
     StoredMatch,
 )
@@ -65,6 +69,35 @@ class Store(Protocol):
     async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
         """All results of a guild, in the order in which the games finished: those of games with computer
         players, or those without."""
+
+    async def unrated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people that have not been rated yet."""
+
+    async def rated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people, rated or not, or with ratings."""
+
+    async def rating_cursor(self, guild: int) -> RatingCursor | None:
+        """How far the results of a guild have been rated; None where that has not begun."""
+
+    async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
+        """Results of games among people with higher numbers, in their order. A game's follow one another."""
+
+    async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
+        """All ratings of some users, in one guild or in all of them, by season."""
+
+    async def ratings(self, guild: int, season: int, game: str | None, side: str) -> tuple[RatingRow, ...]:
+        """The ratings of a season: of one side of a game, or of whole games. Erased users are among them."""
+
+    async def seasons(self, guild: int) -> tuple[int, ...]:
+        """The seasons in which somebody has played, the latest first."""
+
+    async def rating_history(
+        self, user: int, guild: int | None, game: str | None = None
+    ) -> tuple[RatingStep, ...]:
+        """What a user's ratings were after each game, oldest first."""
+
+    async def write_ratings(self, change: RatingChange) -> None:
+        """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

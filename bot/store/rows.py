@@ -18,7 +18,8 @@ class MatchRow:
     series_id: the first match of its series (itself in a single game); next_id: the one that followed.
     public_seq: how often something everybody may know has happened. last_entry, last_press: the highest
     numbers given in the log. stamps: per seat. revision: grows by one with every change.
-    ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under.
+    ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
+    all people at the table agreed that the house may be asked.
     """
 
     id: int
@@ -45,15 +46,20 @@ class MatchRow:
     revision: int
     created: str
     changed: str
+    hints: bool = False
 
 
 @dataclass(frozen=True, slots=True)
 class SeatRow:
-    """A user at a table, in the order of joining. seat: taken, or in a lobby wished for; None: any."""
+    """A user at a table, in the order of joining. seat: taken, or in a lobby wished for; None: any.
+
+    stand_in: the computer player who plays for the user; None where the user plays.
+    """
 
     user: int
     position: int
     seat: str | None
+    stand_in: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +95,8 @@ class SnapshotRow:
 class ResultRow:
     """How one user did in one finished game. place: 1 for the winners; equal places are draws.
 
-    house: the level of the strongest computer player at the table; None where there was none.
+    house: the level of the strongest computer player at the table; None where there was none. number: the
+    order in which results were written, given by the store.
     """
 
     match: int
@@ -103,6 +110,66 @@ class ResultRow:
     score: int
     finished: str
     house: str | None = None
+    number: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class RatingRow:
+    """How good a user is at a game in one season, by Plackett and Luce's model: mean and deviation.
+
+    side: the seat where seats are rated apart; empty: the whole game. season: 0 where there are none. played,
+    won, points: games and scores of this season. last: when the latest of them finished.
+    """
+
+    guild: int
+    game: str
+    side: str
+    season: int
+    user: int
+    mu: float
+    sigma: float
+    played: int
+    won: int
+    points: int
+    last: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatingStep:
+    """What a user's rating in a game was after one more of them. number: of the result."""
+
+    guild: int
+    user: int
+    game: str
+    number: int
+    mu: float
+    sigma: float
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class RatingCursor:
+    """How far the results of a guild have been rated. number: of the last of them; period: its seasons.
+
+    revision: grows whenever ratings were changed, by an erasure too.
+    """
+
+    number: int
+    period: str
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class RatingChange:
+    """Ratings that were worked off. expected: the cursor this began from; anew: the old ones are dropped."""
+
+    guild: int
+    expected: RatingCursor | None
+    number: int
+    period: str
+    ratings: tuple[RatingRow, ...]
+    steps: tuple[RatingStep, ...]
+    anew: bool = False
 
 
 @dataclass(frozen=True, slots=True)

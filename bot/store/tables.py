@@ -17,8 +17,9 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
         *("id", "series_id", "next_id", "game", "guild_id", "channel_id", "phase", "host_id", "options"),
         *("number", "series", "message_id", "message_posted", "ruleset_begun", "ruleset", "public_seq"),
         *("last_entry", "last_press", "stamps", "outcome", "offer", "revision", "created", "changed"),
+        "hints",
     ),
-    "seat": ("match_id", "user_id", "position", "seat"),
+    "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
     "invitation": ("match_id", "user_id", "position"),
     "entry": (
         *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
@@ -27,8 +28,13 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "receipt": ("token", "match_id", "at"),
     "result": (
         *("match_id", "series_id", "guild_id", "game", "user_id", "seat", "place", "won", "score"),
-        *("finished", "house"),
+        *("finished", "house", "number"),
     ),
+    "rating": (
+        *("guild_id", "game", "side", "season", "user_id", "mu", "sigma", "played", "won", "points", "last"),
+    ),
+    "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
+    "rating_cursor": ("guild_id", "number", "period", "revision"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),

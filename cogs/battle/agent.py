@@ -45,6 +45,8 @@ BUILD = 0.56
 TO_MOVE = 1.1
 CARD_COST = 1.3
 """What a card spent in an attack must bring."""
+TERMS = ("won", "gifts", "hand", "table", "promise", "turn")
+"""What a position is made of, as players call it."""
 LAST_ENEMIES = 6
 """From here on powers on the table are worth nothing any more: the end is near."""
 DRAWING: Sequence[float] = (30.0, 10.0, 5.0, 2.5, 0.8)
@@ -65,13 +67,9 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
         return lambda rng: self.game.determinise(remembered, rng)
 
     def evaluate(self, state: State) -> Mapping[Seat, float]:
-        left = len(state.enemy_deck) + len(state.row)
-        scale = 4.5 if left < LAST_ENEMIES else 7.5 if left < 14 else 12.0
-        rulings = rulings_of(state.options)
-        worth = {
-            player.seat: _weigh_player(state, player, rulings, left) + TO_MOVE * (player.seat == state.active)
-            for player in state.players
-        }
+        left, rulings = _count_enemies(state), rulings_of(state.options)
+        scale = _scale(left)
+        worth = {each.seat: sum(_weigh_player(state, each, rulings, left)) for each in state.players}
         best = max(worth.values())
         strength = {
             player.seat: 0.0 if player.gone else exp((worth[player.seat] - best) / scale)
@@ -80,22 +78,51 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
         whole = sum(strength.values())
         return {seat: each / whole for seat, each in strength.items()}
 
+    def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """What one has against what the others have on average."""
+        left, rulings = _count_enemies(state), rulings_of(state.options)
+        own = _weigh_player(state, state.player(seat), rulings, left)
+        others = [
+            _weigh_player(state, player, rulings, left)
+            for player in state.players
+            if player.seat != seat and not player.gone
+        ]
+        usual = (
+            [sum(each) / len(others) for each in zip(*others, strict=True)] if others else [0.0] * len(own)
+        )
+        scale = _scale(left)
+        return {name: (mine - theirs) / scale for name, mine, theirs in zip(TERMS, own, usual, strict=True)}
+
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         player, rulings = state.player(seat), rulings_of(state.options)
         return [_weigh_action(state, player, rulings, action) for action in legal]
 
 
-def _weigh_player(state: State, player: Player, rulings: Rulings, left: int) -> float:
+def _count_enemies(state: State) -> int:
+    return len(state.enemy_deck) + len(state.row)
+
+
+def _scale(left: int) -> float:
+    """Points of a lead that are one logit of winning."""
+    return 4.5 if left < LAST_ENEMIES else 7.5 if left < 14 else 12.0
+
+
+def _weigh_player(state: State, player: Player, rulings: Rulings, left: int) -> tuple[float, ...]:
+    """The `TERMS` of what somebody has."""
     cards = state.cards
-    total = float(sum([cards.points[enemy] for enemy in player.won]))
-    total += sum([cards.help_points[card] for card in player.gifts])
-    total += IN_HAND * len(player.hand)
-    total += JOKER_IN_HAND * sum([JOKER in cards.symbols[card] for card in player.hand])
-    promise = 0.0
-    for party in player.parties:
-        total += sum([_weigh_card(card, cards, left < LAST_ENEMIES) for card in party.cards])
-        promise = max(promise, _promise(party.cards, state.row, rulings))
-    return total + BUILD * promise
+    table = sum(
+        [_weigh_card(card, cards, left < LAST_ENEMIES) for party in player.parties for card in party.cards]
+    )
+    promise = max([_promise(party.cards, state.row, rulings) for party in player.parties], default=0.0)
+    return (
+        float(sum([cards.points[enemy] for enemy in player.won])),
+        float(sum([cards.help_points[card] for card in player.gifts])),
+        IN_HAND * len(player.hand)
+        + JOKER_IN_HAND * sum([JOKER in cards.symbols[card] for card in player.hand]),
+        table,
+        BUILD * max(promise, 0.0),
+        TO_MOVE * (player.seat == state.active),
+    )
 
 
 @lru_cache(maxsize=4096)

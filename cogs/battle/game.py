@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -20,6 +20,7 @@ from bot.engine.agenda import Tell
 from cogs.battle.actions import NOTATION, Discard, Keep
 from cogs.battle.card_file import ENEMIES, MORDOR
 from cogs.battle.components import MORDOR_TRIGGER, STARTING_HAND
+from cogs.battle.conceive import conceive
 from cogs.battle.determinise import determinise
 from cogs.battle.observation import BattleObservation
 from cogs.battle.observe import observe
@@ -115,6 +116,9 @@ class Battle(AgendaGame[State, Action, BattleObservation]):
         if decision.kind == "confirm" and seen.assault is not None and seen.assault.borrowed:
             return False  # 12.2 What is given away is looked at once more.
         return super().shows_choices(seen, decision)
+
+    def conceive(self, seen: BattleObservation) -> Sequence[Action]:
+        return tuple(conceive(seen))
 
     def observe(self, state: State, viewer: Seat | None) -> BattleObservation:
         return observe(self, state, viewer)

@@ -129,6 +129,9 @@ IN_SHIRE = (0.0, -0.2, -0.6, -4.0, -4.0)
 FEW_STEPS = 9
 """Steps left to all Dark figures, below which each missing one tells: who cannot move has lost (9.3)."""
 
+TERMS = ("lost", "struck", "cards", "enemy-cards", "road", "refuge", "reach", "shield", "shire")
+"""What a position is made of, as players call it."""
+
 BOLD: Mapping[str, float] = {
     "gandalf": 3.0,
     "aragorn": 1.5,
@@ -199,37 +202,17 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
         return rng.choice(wanted) if wanted else None
 
     def evaluate(self, state: State) -> Mapping[Seat, float]:
-        light = 1 / (1 + exp(-self._logit(state)))
+        light = 1 / (1 + exp(-LIGHT_BEGINS - sum(_weigh(state))))
         return {LIGHT: light, DARK: 1 - light}
 
-    def _logit(self, state: State) -> float:
-        weigh = _weights_at(state.number)
-        maps, fallen = state.figures, state.fallen
-        total = LIGHT_BEGINS
-        for figure in fallen:
-            total += weigh(ALIVE[figure]) * (1 if SIDE_OF[figure] == _DARK else -1)
-        for card in state.hands[_LIGHT]:
-            total += HELD.get(card, 0.0)
-        for card in state.hands[_DARK]:
-            total -= HELD.get(card, 0.0)
-        at = region_of(maps[_LIGHT], "frodo")
-        row = ROW[at]
-        near = _count_attackers(maps, at)
-        if row == 6:
-            total += 4.0 if state.turn == LIGHT else (weigh(OUT_OF_REACH) if not near else 0.5)
-        elif row == 5 and any(not maps[_DARK][each] for each in STEPS[_LIGHT][at] if ROW[each] == 6):
-            total += weigh(OPEN_DOOR)
-        if beside(state, _LIGHT, at):
-            total += weigh(SIDE_STEP)
-        total += near * weigh(IN_REACH) * (2 if row == 4 else 1) * (1.5 if state.turn == DARK else 0.8)
-        total += (row - 1) * weigh(FRODO_ROW)
-        total += _weigh_dark(maps[_DARK], row, weigh)
-        return total + IN_SHIRE[len(maps[_DARK][_SHIRE])]
+    def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        sign = 1 if seat == LIGHT else -1
+        return {name: sign * weight for name, weight in zip(TERMS, _weigh(state), strict=True)}
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
-        return [self._weigh(state, seat, action) for action in legal]
+        return [self._weigh_action(state, seat, action) for action in legal]
 
-    def _weigh(self, state: State, seat: Seat, action: Action) -> float:
+    def _weigh_action(self, state: State, seat: Seat, action: Action) -> float:
         fight = state.fight
         match action:
             case Move(figure=figure, region=region):
@@ -259,6 +242,37 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
                 return 0.01
             case _:
                 return 0.5
+
+
+def _weigh(state: State) -> tuple[float, ...]:
+    """The `TERMS` of a position, in Light's favour."""
+    weigh = _weights_at(state.number)
+    maps, fallen = state.figures, state.fallen
+    lost = -sum([weigh(ALIVE[figure]) for figure in fallen if SIDE_OF[figure] == _LIGHT])
+    struck = sum([weigh(ALIVE[figure]) for figure in fallen if SIDE_OF[figure] == _DARK])
+    hands = [sum([HELD.get(card, 0.0) for card in state.hands[side]]) for side in (_LIGHT, _DARK)]
+    at = region_of(maps[_LIGHT], "frodo")
+    row = ROW[at]
+    near = _count_attackers(maps, at)
+    road = (row - 1) * weigh(FRODO_ROW)
+    if row == 6:
+        road += 4.0 if state.turn == LIGHT else (weigh(OUT_OF_REACH) if not near else 0.5)
+    elif row == 5 and any(not maps[_DARK][each] for each in STEPS[_LIGHT][at] if ROW[each] == 6):
+        road += weigh(OPEN_DOOR)
+    refuge = weigh(SIDE_STEP) if beside(state, _LIGHT, at) else 0.0
+    reach = near * weigh(IN_REACH) * (2 if row == 4 else 1) * (1.5 if state.turn == DARK else 0.8)
+    shield = _weigh_dark(maps[_DARK], row, weigh)
+    return (
+        lost,
+        struck,
+        hands[_LIGHT],
+        -hands[_DARK],
+        road,
+        refuge,
+        reach,
+        shield,
+        IN_SHIRE[len(maps[_DARK][_SHIRE])],
+    )
 
 
 def _weights_at(turn: int) -> Callable[[Phases], float]:

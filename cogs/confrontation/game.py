@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from bot.engine import (
 from bot.engine.agenda import Tell
 from cogs.confrontation.actions import NOTATION, Rearrange
 from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
+from cogs.confrontation.conceive import conceive
 from cogs.confrontation.determinise import determinise
 from cogs.confrontation.events import SideResigned
 from cogs.confrontation.observation import ConfrontationObservation
@@ -105,6 +106,7 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         players=(2,),
         longest=_SETTING_UP + MOST_TURNS * _ONE_TURN,
         rotates=True,
+        sided=True,
     )
     options: ClassVar[type[Options]] = ConfrontationOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset({"cards", "challenge", "magic", "retreat"})
@@ -152,6 +154,9 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
         """The other side wins with its figures on the map (10.2), with all nine while setting up."""
         tell(SideResigned(side=seat))
         return end(state, DARK if seat == LIGHT else LIGHT, RESIGNED, tell)
+
+    def conceive(self, seen: ConfrontationObservation) -> Sequence[Action]:
+        return tuple(conceive(seen))
 
     def observe(self, state: State, viewer: Seat | None) -> ConfrontationObservation:
         return observe(self, state, viewer)

@@ -51,6 +51,12 @@ TURN: Chapters = (0.14, 0.15, 0.32)
 MOST_COINS = 12
 """More in the purse are worth nothing more."""
 
+TERMS = (
+    *("skills", "races", "units", "fortresses", "regions", "quest", "coins", "links", "tokens"),
+    *("turn", "count"),
+)
+"""What a position is made of, as players call it."""
+
 TOKEN: Mapping[str, float] = {
     "hobbits_eagle": 0.3,
     "elves_wild_skill": 0.4,
@@ -78,29 +84,41 @@ class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
         return state.number
 
     def evaluate(self, state: State) -> Mapping[Seat, float]:
-        chapter = max(state.chapter, 1) - 1
-        total = _weigh_side(state.sides[0], chapter) - _weigh_side(state.sides[1], chapter)
-        total += TURN[chapter] * (1 + state.extra) * (1 if state.turn == FELLOWSHIP else -1)
-        if chapter == 2:
-            total += _weigh_count(state)
-        fellowship = 1 / (1 + exp(-total))
+        fellowship = 1 / (1 + exp(-sum(_weigh(state))))
         return {FELLOWSHIP: fellowship, SAURON: 1 - fellowship}
+
+    def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        sign = 1 if seat == FELLOWSHIP else -1
+        return {name: sign * weight for name, weight in zip(TERMS, _weigh(state), strict=True)}
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         own, other = state.sides[SIDE[seat]], state.sides[1 - SIDE[seat]]
         return [_weigh_action(state, own, other, action) for action in legal]
 
 
-def _weigh_side(side: Side, chapter: int) -> float:
+def _weigh(state: State) -> tuple[float, ...]:
+    """The `TERMS` of a position, in the Fellowship's favour."""
+    chapter = max(state.chapter, 1) - 1
+    own, other = (_weigh_side(side, chapter) for side in state.sides)
+    turn = TURN[chapter] * (1 + state.extra) * (1 if state.turn == FELLOWSHIP else -1)
+    count = _weigh_count(state) if chapter == 2 else 0.0
+    return (*[mine - theirs for mine, theirs in zip(own, other, strict=True)], turn, count)
+
+
+def _weigh_side(side: Side, chapter: int) -> tuple[float, ...]:
     count = symbols(side)
     regions = sum(presence(side))
-    total = _skills(side.cards) * SKILL[chapter]
-    total += count * RACE[chapter] + max(count - 3, 0) * RACE_ABOVE_THREE[chapter]
-    total += sum(side.units) * UNIT[chapter] + sum(side.fortresses) * FORTRESS[chapter]
-    total += regions * REGION[chapter] + max(regions - 4, 0) * REGION_ABOVE_FOUR[chapter]
-    total += side.quest * QUEST[chapter] + max(side.quest - 8, 0) * QUEST_ABOVE_EIGHT[chapter]
-    total += min(side.coins, MOST_COINS) * COIN[chapter] + len(links_of(side.cards)) * LINK[chapter]
-    return total + sum([TOKEN.get(token, 0.0) for token in side.tokens])
+    return (
+        _skills(side.cards) * SKILL[chapter],
+        count * RACE[chapter] + max(count - 3, 0) * RACE_ABOVE_THREE[chapter],
+        sum(side.units) * UNIT[chapter],
+        sum(side.fortresses) * FORTRESS[chapter],
+        regions * REGION[chapter] + max(regions - 4, 0) * REGION_ABOVE_FOUR[chapter],
+        side.quest * QUEST[chapter] + max(side.quest - 8, 0) * QUEST_ABOVE_EIGHT[chapter],
+        min(side.coins, MOST_COINS) * COIN[chapter],
+        len(links_of(side.cards)) * LINK[chapter],
+        sum([TOKEN.get(token, 0.0) for token in side.tokens]),
+    )
 
 
 def _weigh_count(state: State) -> float:

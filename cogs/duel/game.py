@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from bot.engine import (
 from bot.engine.agenda import Tell
 from cogs.duel.actions import NOTATION
 from cogs.duel.components import CARDS, CHAPTERS, DECK, FIRST
+from cogs.duel.conceive import conceive
 from cogs.duel.determinise import determinise
 from cogs.duel.events import SideResigned
 from cogs.duel.observation import DuelObservation
@@ -70,6 +71,7 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         + _IMMEDIATE
         + _BONUSES
         + _TILES,
+        sided=True,
     )
     options: ClassVar[type[Options]] = DuelOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset(
@@ -107,6 +109,9 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
         """The other side wins (ruling R1 in docs/rules/duel.md)."""
         tell(SideResigned(seat=seat))
         return end(interrupt(state), (SEATS[1 - SIDE[seat]],), RESIGNED, tell)
+
+    def conceive(self, seen: DuelObservation) -> Sequence[Action]:
+        return tuple(conceive(seen))
 
     def observe(self, state: State, viewer: Seat | None) -> DuelObservation:
         return observe(self, state, viewer)

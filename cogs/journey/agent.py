@@ -42,6 +42,10 @@ PLACE: Mapping[int, float] = {4: 0.5, 5: 0.1, 8: -0.3}
 """On the advanced side: Rohan makes the next turn long, Shelob takes a Ring from it."""
 ONE_TURN: Mapping[int, float] = {0: 1.0, 1: 0.87, 2: 0.50, 3: 0.14, 4: 0.02}
 """The chance to cross so many circles in one turn."""
+TERMS = ("circles", "fields", "squares", "place", "turn")
+"""What a position is made of, as players call it."""
+LAST_ROUND = 4.0
+"""What a sure win in the last round is worth beside them."""
 ALONE = 0.8
 """The chance that somebody arrives sooner or later with nobody left to lose to."""
 
@@ -64,9 +68,23 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
             return {**values, **_judge_last_round(state, going, arrived)}
         if len(going) == 1:
             return values | {going[0].seat: ALONE}
-        strength = {track.seat: exp(_weigh_track(state, track)) for track in going}
+        strength = {track.seat: exp(sum(_weigh_track(state, track))) for track in going}
         whole = sum(strength.values())
         return values | {seat: each / whole for seat, each in strength.items()}
+
+    def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        """One's own way against the others' on average; once somebody has arrived, the last round."""
+        going = {track.seat: track for track in state.tracks if track.in_game}
+        if seat not in going:
+            return {}
+        if any(track.status == "arrived" for track in going.values()):
+            return {"last-round": LAST_ROUND * self.evaluate(state)[seat]}
+        own = _weigh_track(state, going[seat])
+        others = [_weigh_track(state, track) for other, track in going.items() if other != seat]
+        usual = (
+            [sum(each) / len(others) for each in zip(*others, strict=True)] if others else [0.0] * len(own)
+        )
+        return {name: mine - theirs for name, mine, theirs in zip(TERMS, own, usual, strict=True)}
 
     def narrow(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[Action]:
         """Dice are chosen in one order, the most wanted first, and never put back: each set once."""
@@ -103,16 +121,20 @@ class JourneyKnowledge(Knowledge[State, Action, JourneyObservation]):
         return weights
 
 
-def _weigh_track(state: State, track: Track) -> float:
+def _weigh_track(state: State, track: Track) -> tuple[float, ...]:
+    """The `TERMS` of somebody who has not arrived."""
     side = state.options.side
-    total = track.circles * CIRCLE[side]
-    total += FIELD * min(track.left, 4) + FURTHER_FIELD * max(track.left - 4, 0)
-    total += WHOLE_SQUARE * sum([square.parts == 1 and not square.crossed for square in track.squares])
-    if side == "advanced":
-        total += PLACE.get(track.circles, 0.0)
     if state.options.ending == "equal_turns":
-        return total + STILL_TO_PLAY * (track.seat in _still_to_play(state))
-    return total + NEXT_TO_PLAY * (track.seat == state.turn)
+        turn = STILL_TO_PLAY * (track.seat in _still_to_play(state))
+    else:
+        turn = NEXT_TO_PLAY * (track.seat == state.turn)
+    return (
+        track.circles * CIRCLE[side],
+        FIELD * min(track.left, 4) + FURTHER_FIELD * max(track.left - 4, 0),
+        WHOLE_SQUARE * sum([square.parts == 1 and not square.crossed for square in track.squares]),
+        PLACE.get(track.circles, 0.0) if side == "advanced" else 0.0,
+        turn,
+    )
 
 
 def _still_to_play(state: State) -> tuple[Seat, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -17,6 +17,7 @@ from bot.engine import (
 from bot.engine.agenda import Tell
 from cogs.journey.actions import NOTATION
 from cogs.journey.components import PLAYERS
+from cogs.journey.conceive import conceive
 from cogs.journey.determinise import determinise
 from cogs.journey.observation import JourneyObservation
 from cogs.journey.observe import observe
@@ -86,6 +87,9 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
     def give_up(self, state: State, seat: Seat, tell: Tell) -> State:
         """B19 What follows when a seat gives up."""
         return resign(state, seat, tell)
+
+    def conceive(self, seen: JourneyObservation) -> Sequence[Action]:
+        return tuple(conceive(seen))
 
     def observe(self, state: State, viewer: Seat | None) -> JourneyObservation:
         return observe(self, state, viewer)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from random import Random
 from typing import ClassVar
 
@@ -18,6 +18,7 @@ from bot.engine import (
     Step,
 )
 from bot.engine.agenda import MOST_STEPS, Tell
+from cogs.war.conceive import conceive
 from cogs.war.groteka.actions import ACTIONS as GROTEKA_ACTIONS
 from cogs.war.model.actions import ACTIONS, Decline
 from cogs.war.model.bags import total
@@ -55,6 +56,7 @@ class War(AgendaGame[State, Action, WarObservation]):
         seats=SEATS,
         players=(2,),
         longest=MOST_TURNS * _ONE_TURN,
+        sided=True,
     )
     options: ClassVar[type[Options]] = WarOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset(
@@ -117,6 +119,9 @@ class War(AgendaGame[State, Action, WarObservation]):
         if state.options.scenario == "battle":
             return give_up(state, SIDE[seat], tell)
         return end(state, 1 - SIDE[seat], RESIGNED, tell)
+
+    def conceive(self, seen: WarObservation) -> Sequence[Action]:
+        return tuple(conceive(seen))
 
     def observe(self, state: State, viewer: Seat | None) -> WarObservation:
         return observe(self, state, viewer)

@@ -26,6 +26,7 @@ from bot.engine import (
     decode_events,
     encode_events,
     fingerprint,
+    list_refused,
     replay,
 )
 from bot.engine.game import AnyGame
@@ -181,6 +182,7 @@ class Walk:
             varied = self.vary(state, viewer, self.rng)
             self.same(seen, varied, viewer, "non-interference")
             self.foregone(state, varied)
+            self.reasons(state, seen, varied)
             imagined = game.determinise(seen, self.rng)
             self.same(seen, imagined, viewer, "determinise")
             self.possible(state, imagined)
@@ -209,6 +211,12 @@ class Walk:
             if game.shows_choices(seen, decision):
                 legal = tuple(game.legal(state, decision.seat))
                 hold(legal == tuple(game.legal(other, decision.seat)), "foregone", decision)
+
+    def reasons(self, state: Any, seen: Any, other: Any) -> None:
+        """Why something is not offered is the truth, and does not depend on what is hidden."""
+        for action, refusal in list_refused(self.game, seen):
+            for each in (state, other):
+                hold(self.game.check(each, seen.viewer, action) == refusal, "reasons", (str(action), refusal))
 
     def possible(self, state: Any, imagined: Any) -> None:
         """An imagined state is a whole one: same totals, and the game can go on from it."""

@@ -141,6 +141,16 @@ def test_a_silence_that_tells_of_a_hand_is_noticed() -> None:
         _ = [each.run() for each in walks]
 
 
+def test_a_reason_that_tells_of_a_hidden_figure_is_noticed() -> None:
+    class Telling(Confrontation):
+        def check(self, state: State, seat: Seat, action: Action) -> Refusal | None:
+            refusal = HONEST.check(state, seat, action)
+            told = seat == "light" and refusal is not None and "balrog" in state.figures[1][8]
+            return replace(refusal, rule="5.7") if told and refusal is not None else refusal
+
+    broken(Telling(), "reasons")
+
+
 def test_a_forgetful_determinise_is_noticed() -> None:
     class Forgetful(Confrontation):
         def determinise(self, observation: ConfrontationObservation, rng: Random) -> State:

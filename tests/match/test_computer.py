@@ -14,6 +14,7 @@ from bot.match.computer import is_computer, level_of, playing
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox, OutboxItem, Rest
+from bot.match.people.leaderboards import Ladder
 from tests.match.house import ANN, BEN, HERE, House, refused
 from tests.match.tiny_game import tiny_bundle
 
@@ -214,7 +215,7 @@ async def test_games_with_the_house_count_in_a_list_of_their_own(house: House) -
     await house.tables.resign(match, ANN, house.token())
     await house.finished(ANN, BEN, place=HERE)
 
-    standings = await house.tables.leaderboards.of(1, None)
+    standings = (await house.tables.leaderboards.of(1, Ladder())).lines
     against = await house.tables.leaderboards.of_house(1)
 
     assert {each.user: each.played for each in standings} == {ANN: 1, BEN: 1}

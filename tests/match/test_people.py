@@ -10,31 +10,16 @@ import pytest
 
 from bot.engine import RecordError
 from bot.match.log.records import read_record
-from bot.match.people.leaderboards import rank, rate
+from bot.match.people.leaderboards import Ladder
 from bot.match.people.settings import GuildSettings, UserSettings
-from bot.match.table import Place
-from bot.store import ResultRow
+from bot.match.table import Place, Standing
 from tests.match.house import ANN, BEN, CAT, EVE, HERE, House, refused
 from tests.match.tiny_game import tiny_bundle
 
 
-def result(match: int, user: int, place: int, score: int = 0) -> ResultRow:
-    return ResultRow(match, match, 1, "tiny", user, f"s{user}", place, place == 1, score, f"{match:03}")
-
-
-def test_the_leaderboard_counts_games_wins_and_points_and_ranks_by_rating() -> None:
-    lines = rank([result(1, ANN, 1, 5), result(1, BEN, 2), result(2, ANN, 1, 3), result(2, CAT, 2, 1)])
-    assert [(each.user, each.played, each.won, each.points) for each in lines] == [
-        (ANN, 2, 2, 8),
-        (CAT, 1, 0, 1),
-        (BEN, 1, 0, 0),
-    ]
-    assert lines[0].rating > lines[1].rating
-
-
-def test_a_drawn_game_leaves_equals_equal() -> None:
-    rated = rate([result(1, ANN, 1), result(1, BEN, 1)])
-    assert rated[ANN] == pytest.approx(rated[BEN])
+async def standings(house: House, game: str | None = None) -> dict[int, Standing]:
+    """The leaderboard of guild 1, by user."""
+    return {each.user: each for each in (await house.tables.leaderboards.of(1, Ladder(game))).lines}
 
 
 async def test_each_game_of_a_series_counts(house: House) -> None:
@@ -42,7 +27,7 @@ async def test_each_game_of_a_series_counts(house: House) -> None:
     ended = (await house.tables.resign(match, ANN, "a")).view.table
     assert ended.next is not None
     await house.tables.resign(ended.next, ANN, "b")
-    lines = {each.user: each for each in await house.tables.leaderboards.of(1, None)}
+    lines = await standings(house)
     assert (lines[ANN].played, lines[ANN].won) == (2, 0)
     assert (lines[BEN].played, lines[BEN].won) == (2, 2)
 
@@ -53,16 +38,16 @@ async def test_a_game_agreed_not_to_count_is_on_no_leaderboard(house: House) -> 
     await house.tables.begin(table.id, ANN, "c")
     await house.tables.resign(table.id, ANN, "d")
     assert (await house.tables.table(table.id)).phase == "over"
-    assert await house.tables.leaderboards.of(1, None) == ()
+    assert await standings(house) == {}
 
 
 async def test_the_leaderboard_belongs_to_a_guild_and_a_game(house: House) -> None:
     await house.finished()
     await house.finished(BEN, CAT, place=Place(2, 20))
-    assert {each.user for each in await house.tables.leaderboards.of(1, "tiny")} == {ANN, BEN}
-    assert await house.tables.leaderboards.of(1, "war") == ()
+    assert set(await standings(house, "tiny")) == {ANN, BEN}
+    assert await standings(house, "war") == {}
     await house.finished(ANN, CAT, place=Place(1, 21))
-    assert {each.user for each in await house.tables.leaderboards.of(1, None)} == {ANN, BEN, CAT}
+    assert set(await standings(house)) == {ANN, BEN, CAT}
 
 
 async def test_settings_are_kept(house: House) -> None:
@@ -101,7 +86,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     await house.tables.join(lobby.id, BEN, None, "m")
     guest = await house.tables.open_lobby("tiny", Place(1, 35), BEN, [ANN], {}, "n")
     await house.tables.change_user_settings(ANN, lambda _: UserSettings(language="pl"))
-    before = {each.user: each for each in await house.tables.leaderboards.of(1, None)}[BEN]
+    before = (await standings(house))[BEN]
 
     await house.tables.erase(ANN)
 
@@ -117,7 +102,7 @@ async def test_erasing_leaves_no_trace_and_keeps_the_games_of_others(house: Hous
     assert (await house.tables.table(lobby.id)).joined == (BEN,)
     assert (await house.tables.table(guest.id)).invited == ()
     assert await house.tables.tables_of(ANN) == []
-    lines = {each.user: each for each in await house.tables.leaderboards.of(1, None)}
+    lines = await standings(house)
     assert set(lines) == {BEN}
     assert lines[BEN].played == before.played + 5
     assert json.loads(await house.tables.export(ANN))["matches"] == []

@@ -11,6 +11,7 @@ import pytest
 
 from bot.engine import Outcome
 from bot.match.log.records import read_record
+from bot.match.people.leaderboards import Ladder
 from bot.match.play.series import decided, rotate, winners
 from bot.match.service import MatchService
 from bot.match.table import Table
@@ -145,7 +146,7 @@ async def test_two_games_of_the_confrontation_from_lobby_to_leaderboard(house: H
         await tables.archive.verify(match)
         _, record, played = read_record(bundles(), await tables.archive.record(match, ANN))
         assert len(played) == len(record.log) + 1
-    assert sum(line.played for line in await tables.leaderboards.of(1, "confrontation")) == 4
+    assert sum(line.played for line in (await tables.leaderboards.of(1, Ladder("confrontation"))).lines) == 4
 
 
 async def test_the_next_game_of_a_series_begins_blank_and_remembers_only_the_points(house: House) -> None:

@@ -60,8 +60,7 @@ async def test_from_the_first_command_to_the_leaderboard(inn: Inn, resigning: st
     first, second = (standings.message.text.index(f"<@{inn.user_id(p.name)}>") for p in (winner, loser))
     assert first < second
     assert standings.message.ephemeral
-    # A rating of four figures is read whole: no comma, no space.
-    assert re.search(r"\*\*1\d{3}\*\*", standings.message.text)
+    assert re.search(r"\*\*[+−]\d+\?\*\* ±\d+", standings.message.text)
 
 
 async def test_the_panel_shows_pictures_with_alt_text_and_no_secret_in_their_names(inn: Inn) -> None:

@@ -40,6 +40,7 @@ async def test_after_a_move_the_panel_leads_to_the_next_table_and_stays_there(in
     await first.do(LIGHT, "muster")
     await seat_of(frida)
     await first.players[LIGHT].act("ready")
+    await inn.calm()
     panel = (await frida.read())[-1]
 
     onward = (await take(frida, offer_of(panel, Kind.SEAT))).message

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, sit_down
+from tests.simcord.evening import DARK, LIGHT, sit_down
 
 
 @pytest.mark.parametrize(("name", "said"), [("frida", "Texts come before numbers"), ("bolek", "Teksty")])
@@ -112,3 +112,24 @@ async def test_every_panel_leads_to_its_key_its_rule_and_its_things(inn: Inn) ->
     assert "slip away" in frodo.message.text
     seat = await frida.press("To your seat", on=frodo.message)
     assert seat.message.text == panel.message.text
+
+
+async def test_who_must_choose_can_ask_why_something_is_not_offered(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    frida, bolek = evening.people[LIGHT], evening.people[DARK]
+    panel = await bolek.slash("table seat")
+
+    key = await bolek.press("Co to jest?", on=panel.message)
+    why = await bolek.press("Dlaczego nie…?", on=key.message)
+    rule = await bolek.press("§ 5.1", on=why.message)
+    offered = (await bolek.autocomplete("table why", "choice", "balrog")).choices
+    typed = await bolek.slash("table why", choice=offered[0]["value"])
+    elsewhere = await frida.slash("table why")
+
+    assert "**Balrog**\n- Balrog nie może" in why.message.text
+    assert "(5.1)" in rule.message.text
+    assert "Zasada 5.1" in typed.message.text
+    assert "Balrog" in typed.message.text
+    assert "turn" in elsewhere.message.text
+    assert (await frida.autocomplete("table why", "choice", "")).choices == []

@@ -9,6 +9,7 @@ import pytest
 from bot.ui.interactions.ids import Kind
 from cogs import game, games
 from tests.simcord.driver import Inn
+from tests.simcord.evening import DARK, LIGHT, sit_down
 from tests.simcord.round_table import RoundTable
 from tests.wire.people import has, offer_of, table_message, take
 
@@ -93,3 +94,22 @@ async def test_rematch_brings_the_same_player_of_the_house(inn: Inn) -> None:
 
     lobby = await frida.wait_for(lambda seen: has(seen, Kind.BEGIN))
     assert "(newcomer)" in lobby.text
+
+
+async def test_who_leaves_lets_the_house_play_on_where_the_other_agrees_and_comes_back(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    frida, bolek = evening.people[LIGHT], evening.people[DARK]
+    asked = await frida.slash("table resign")
+    await take(frida, offer_of(asked.message, Kind.STAND_IN))
+    panel = await bolek.slash("table seat")
+    assert "gospoda grała dalej" in panel.message.text
+
+    await take(bolek, offer_of(panel.message, Kind.AGREE))
+    await inn.calm()
+
+    assert "(played by " in (await table_message(frida)).text
+    own = await frida.slash("table seat")
+    assert not has(own.message, Kind.ACT, Kind.PICK)
+    back = await take(frida, offer_of(own.message, Kind.COME_BACK))
+    assert "Welcome back" in back.message.text
+    assert "(played by " not in (await table_message(frida)).text

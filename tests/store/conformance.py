@@ -15,6 +15,9 @@ from bot.store import (
     ConflictError,
     MatchChange,
     PlaceTakenError,
+    RatingChange,
+    RatingRow,
+    RatingStep,
     ResultRow,
     SeatRow,
     SnapshotRow,
@@ -43,8 +46,8 @@ class Conformance:
         await store.close()
 
     async def test_a_match_comes_back_as_it_was_written(self, store: Store) -> None:
-        row = match_row(stamps=(("north", 3),), message=5, outcome="[1]", last_entry=2)
-        seats = (SeatRow(8, 0, "north"), SeatRow(7, 1, None))
+        row = match_row(stamps=(("north", 3),), message=5, outcome="[1]", last_entry=2, hints=True)
+        seats = (SeatRow(8, 0, "north", stand_in=21), SeatRow(7, 1, None))
         log = (entry(1, reveals=True), entry(2, kind="chance", hands=True))
         snapshot = SnapshotRow(2, '{"a":1}', "f")
         await store.commit(
@@ -226,6 +229,52 @@ class Conformance:
         assert [row.match for row in await store.results(1, None)] == [2, 1, 3]
         assert [row.match for row in await store.results(1, "war")] == [3]
         assert await store.results(2, None) == ()
+
+    async def test_ratings_are_written_once_and_found_by_user_season_and_side(self, store: Store) -> None:
+        for match, house in ((1, None), (2, "keen"), (3, None)):
+            results = (result(match, 7, house=house), result(match, 8, house=house))
+            await store.commit(change(MatchChange(match_row(match, phase="over"), None, results=results)))
+        rows = await store.results_after(1, 0, 9)
+        assert [each.match for each in rows] == [1, 1, 3, 3]
+        numbers = [each.number for each in rows]
+        assert numbers == sorted(set(numbers))
+        assert await store.results_after(1, numbers[1], 1) == rows[2:3]
+        assert await store.unrated_guilds() == (1,)
+
+        ratings = tuple(
+            RatingRow(1, "tiny", side, season, 7, 25.1, 1 / 3, 1, 1, 4, NOW)
+            for side in ("", "a")
+            for season in (5, 6)
+        )
+        step = RatingStep(1, 7, "tiny", numbers[0], 25.1, 1 / 3, NOW)
+        written = RatingChange(1, None, numbers[-1], "year", ratings, (step,))
+        await store.write_ratings(written)
+        with pytest.raises(ConflictError):
+            await store.write_ratings(written)
+        assert await store.unrated_guilds() == ()
+        assert await store.rated_guilds() == (1,)
+        assert await store.ratings(1, 6, "tiny", "a") == (ratings[3],)
+        assert await store.ratings(1, 6, None, "") == (ratings[1],)
+        assert await store.ratings_of(None, [7, 9]) == (ratings[0], ratings[2], ratings[1], ratings[3])
+        assert await store.ratings_of(2, [7]) == ()
+        assert await store.seasons(1) == (6, 5)
+        assert await store.rating_history(7, None) == (step,)
+        assert await store.rating_history(7, 1, "war") == ()
+
+        cursor = await store.rating_cursor(1)
+        assert cursor is not None
+        assert (cursor.number, cursor.period) == (numbers[-1], "year")
+        pseudonym = await store.erase(7)
+        with pytest.raises(ConflictError):
+            await store.write_ratings(replace(written, expected=cursor))
+        assert await store.ratings_of(None, [7]) == ()
+        assert len(await store.ratings_of(None, [pseudonym])) == 4
+        assert len(await store.rating_history(pseudonym, 1)) == 1
+        cursor = await store.rating_cursor(1)
+        await store.write_ratings(RatingChange(1, cursor, 0, "none", (), (), anew=True))
+        assert await store.ratings_of(None, [pseudonym]) == ()
+        assert await store.rating_history(pseudonym, 1) == ()
+        assert await store.unrated_guilds() == (1,)
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

@@ -12,6 +12,9 @@ from bot.store import (
     DifferentError,
     MatchChange,
     NotEmptyError,
+    RatingChange,
+    RatingRow,
+    RatingStep,
     SeatRow,
     SnapshotRow,
     SqliteStore,
@@ -21,7 +24,7 @@ from bot.store.moving import move
 from bot.store.tables import TABLES, Rows
 from tests.postgres import Server
 from tests.store.conformance import result
-from tests.store.rows import change, entry, match_row
+from tests.store.rows import NOW, change, entry, match_row
 
 
 async def fill(store: Store) -> None:
@@ -43,6 +46,9 @@ async def fill(store: Store) -> None:
                 token=f"t{match}",
             )
         )
+    rating = RatingRow(1, "tiny", "", 5, 7, 25.0, 1 / 3, 1, 1, -4, NOW)
+    step = RatingStep(1, 7, "tiny", 1, 25.0, 1 / 3, NOW)
+    await store.write_ratings(RatingChange(1, None, 1, "year", (rating,), (step,)))
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
     await store.set_user_settings(7, "{}")
     await store.set_value("last-pseudonym", "-3")

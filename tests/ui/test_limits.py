@@ -122,6 +122,9 @@ WAYS = {
     "300": [(f"w{n}",) for n in range(300)],
     "deep": [(f"a{n % 7}", f"b{n % 11}", f"c{n % 13}", f"d{n % 2}") for n in range(300)],
     "wide": [(f"a{n // 12}", f"b{n}") for n in range(900)],
+    "forks": [(f"a{n // 3}", f"b{n}") for n in range(21)],
+    "forks and buttons": [*((f"a{n // 3}", f"b{n}") for n in range(21)), *((f"c{n}",) for n in range(9))],
+    "forks and menus": [*((f"a{n // 4}", f"b{n}") for n in range(28)), *((f"c{n}",) for n in range(90))],
 }
 
 

@@ -90,6 +90,29 @@ def test_few_choices_are_buttons_and_many_are_menus_of_25() -> None:
     assert [len(select) for select in many.selects] == [IN_A_SELECT, IN_A_SELECT, 10]
 
 
+def test_choices_beside_many_menus_with_a_title_are_a_menu_too() -> None:
+    forks = [f"a{n // 4} b{n}" for n in range(28)]
+
+    few, more = level([*forks, "c"]), level([*forks, *(f"c{n}" for n in range(9))])
+
+    assert [each.title for each in few.menus] == [f"To a{n}" for n in range(7)]
+    assert [choice.action for choice in few.shortcuts] == ["go c"]
+    assert [each.title for each in more.menus] == [*(f"To a{n}" for n in range(7)), ""]
+    assert more.shortcuts == ()
+
+
+def test_ways_for_whose_menus_there_is_no_room_are_walked() -> None:
+    def toned(action: Action) -> tuple[Item, ...]:
+        *way, last = path(action)
+        return (*way, Item(last.key, last.label, tone="success")) if last.key == "ready" else (*way, last)
+
+    ways = [f"a{n // 4} b{n}" for n in range(28)] + [f"c{n}" for n in range(60)] + ["ready"]
+    found = menu([Go(tuple(way.split())) for way in ways], toned, Trail())
+
+    assert [each.title for each in found.menus] == ["", "", ""]
+    assert [choice.action for choice in found.shortcuts] == ["go ready"]
+
+
 def test_300_actions_are_turned_in_pages() -> None:
     ways = [f"w{n}" for n in range(300)]
 

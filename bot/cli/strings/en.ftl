@@ -29,3 +29,4 @@ cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
 cli-agent-not-json = The line is no JSON object: one question a line.
 cli-agent-question = The question cannot be read: look at { $place }.
 cli-agent-nobody = { $seat } has nothing to choose now.
+cli-ratings-done = All ratings have been computed anew. Servers: { $guilds }

@@ -29,3 +29,4 @@ cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
 cli-agent-not-json = Ten wiersz nie jest obiektem JSON: w każdym wierszu jedno pytanie.
 cli-agent-question = Nie da się odczytać pytania: sprawdź { $place }.
 cli-agent-nobody = { $seat } nie ma teraz nic do wyboru.
+cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }

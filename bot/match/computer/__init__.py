@@ -4,6 +4,6 @@ Nothing of a thought is kept: the outbox holds who must choose until the choice 
 the question is asked again.
 """
 
-from bot.match.computer.people import LEVELS, has_house_alone, is_computer, level_of
+from bot.match.computer.people import LEVELS, is_computer, level_of
 
-__all__ = ["LEVELS", "has_house_alone", "is_computer", "level_of"]
+__all__ = ["LEVELS", "is_computer", "level_of"]

@@ -7,7 +7,9 @@ from itertools import product
 from typing import Final
 
 from bot.agents import LEVELS as AGENT_LEVELS
-from bot.match.table import RefusedError, Table, UserId
+from bot.engine import Seat
+from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.table import RefusedError, UserId
 
 LEVELS: Final = tuple(AGENT_LEVELS)
 """From the weakest."""
@@ -39,9 +41,9 @@ def find_free(level: str, taken: Collection[UserId]) -> UserId:
     return found
 
 
-def has_house_alone(table: Table, user: UserId) -> bool:
-    """Whether everybody else at a table plays for the house."""
-    others = [each for _, each in table.seats if each != user]
+def has_house_alone(loaded: LoadedMatch, seat: Seat) -> bool:
+    """Whether everybody else who still plays is of the house."""
+    others = [loaded.player_at(other) for other in loaded.still_playing() if other != seat]
     return bool(others) and all(map(is_computer, others))
 
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot.agents import Choice
 from bot.match.bundle import GameBundle
-from bot.match.computer.people import LEVELS, has_house_alone, level_of
+from bot.match.computer.people import LEVELS, level_of
 from bot.match.computer.thinking import Thinking
 from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError, UserId, View
@@ -17,7 +17,7 @@ MOST_ACTIONS: Final = 500
 """In one go; the outbox tells of a longer turn again, after a while."""
 PAUSE: Final = 0.8
 """Seconds before the first action of a turn, so that one can follow."""
-MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
+MOVED_ON: Final = frozenset({"refused-stale", "refused-not-your-turn", "refused-over", "refused-not-seated"})
 """What somebody else may have changed while the player thought: it looks again."""
 
 
@@ -56,13 +56,13 @@ class ComputerPlayers:
         view = await self._matches.view(match, user)
         if view.seat is None:
             raise RefusedError("refused-not-seated")
-        if not has_house_alone(view.table, user):
+        if not (view.alone or view.table.hints):
             raise RefusedError("refused-hint-people")
         if view.table.phase != "playing" or not view.observation.legal:
             raise RefusedError("refused-not-your-turn")
         agent = self._bundles[view.table.key].agent.at(LEVELS[-1])
         story = await self._matches.computers.story(match, user)
-        return view, await self._thinking.choose(agent, view.observation, story)
+        return view, await self._thinking.advise(agent, view.observation, story)
 
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""

@@ -1,18 +1,22 @@
-"""Computer players take seats in a lobby and leave them; what one of them has been told of a game."""
+"""Computer players take seats in a lobby, play for people who are away, and give hints; what one was told."""
 
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 
 from bot.engine import Event
 from bot.match.computer.people import find_free, is_computer
+from bot.match.computer.stand_ins import come_back
+from bot.match.consent import hints, standing_in
 from bot.match.lobby import seating
 from bot.match.log.news import told_to
 from bot.match.log.replay import select_counting
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, table_of
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
+from bot.match.views import view_of
 
 
 class ComputerSeats:
@@ -46,9 +50,34 @@ class ComputerSeats:
         loaded, _ = await self._repository.change(match, token, make)
         return table_of(loaded)
 
+    async def ask_stand_in(
+        self, match: MatchId, user: UserId, other: UserId, level: str, token: str
+    ) -> Answer:
+        """Asks the others whether the house is to play for somebody, until they return; oneself, perhaps."""
+        return await self._change(
+            match, user, token, lambda loaded: standing_in.propose(loaded, user, other, level)
+        )
+
+    async def come_back(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Somebody plays again, instead of the house."""
+        return await self._change(match, user, token, lambda loaded: come_back(loaded, user))
+
+    async def ask_hints(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Asks the others whether everybody may ask the house for hints."""
+        return await self._change(match, user, token, lambda loaded: hints.propose(loaded, user))
+
     async def story(self, match: MatchId, user: UserId) -> tuple[Event, ...]:
         """Everything the seat of a user has been told, in order: what its player remembers."""
         loaded = await self._repository.get(match)
         with refuse_on_storage_errors():
             entries = select_counting(await self._repository.store.entries(match))
         return await asyncio.to_thread(told_to, loaded.bundle, entries, loaded.seat_of(user))
+
+    async def _change(
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch], Draft]
+    ) -> Answer:
+        async def draft(loaded: LoadedMatch) -> Draft:
+            return make(loaded)
+
+        loaded, repeated = await self._repository.change(match, token, draft)
+        return Answer(view_of(loaded, user), repeated)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
 from typing import Final
@@ -22,6 +22,11 @@ def choose(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budg
     return agent.choose(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
 
 
+def advise(agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget, seed: int) -> Choice:
+    """What an agent would choose, and why."""
+    return agent.advise(seen, story, budget, Random(seed))  # noqa: S311 - play, not secrecy
+
+
 class Thinking:
     """Thoughts one after another, in the order asked for; the more wait, the shorter each is.
 
@@ -37,12 +42,25 @@ class Thinking:
 
     async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
         """What an agent chooses, and what else it considered. Raises WorkerError."""
+        return await self._think(choose, agent, seen, story)
+
+    async def advise(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
+        """The same, with what speaks for the best choices. Raises WorkerError."""
+        return await self._think(advise, agent, seen, story)
+
+    async def _think(
+        self,
+        function: Callable[[Agent, Observation, Sequence[Event], Budget, int], Choice],
+        agent: Agent,
+        seen: Observation,
+        story: Sequence[Event],
+    ) -> Choice:
         self._waiting += 1
         try:
             async with self._turn:
                 budget = self._budget or _share(agent.level.budget, self._waiting)
                 seed = self._rng.randrange(SEEDS)
-                return await asyncio.to_thread(self._worker.run, choose, agent, seen, story, budget, seed)
+                return await asyncio.to_thread(self._worker.run, function, agent, seen, story, budget, seed)
         finally:
             self._waiting -= 1
 

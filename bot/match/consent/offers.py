@@ -14,8 +14,19 @@ from bot.match.table import RefusedError, UserId
 
 def seats_to_ask(loaded: LoadedMatch, offer: StoredOffer) -> frozenset[Seat]:
     """Seats whose consent is needed: of all people who still play, but for the one who asks or is to go."""
-    people = {seat for seat in loaded.still_playing() if not is_computer(loaded.user_at(seat))}
+    people = {seat for seat in loaded.still_playing() if not is_computer(loaded.player_at(seat))}
     return frozenset(people) - {offer.by, offer.removes}
+
+
+def refuse_unless_open(loaded: LoadedMatch, offer: StoredOffer) -> None:
+    """Raises RefusedError while another offer waits, or where the same one has just been declined."""
+    latest = loaded.latest_offer
+    if latest is None:
+        return
+    if not latest.declined:
+        raise RefusedError("refused-offer-open")
+    if (latest.kind, latest.removes) == (offer.kind, offer.removes):
+        raise RefusedError("refused-remove-declined" if offer.kind == "remove" else "refused-offer-declined")
 
 
 def make_offer(loaded: LoadedMatch, offer: StoredOffer) -> Draft:
@@ -29,10 +40,10 @@ def find_surviving_offer(before: LoadedMatch, after: LoadedMatch, acted: Collect
     """The offer made last, as it is stored; None where play has gone on since.
 
     Only what everybody can see counts: an offer that lapses would tell of a secret step. acted: the seats
-    that played; an offer to take a seat out lapses when that seat does.
+    that played; an offer about a seat lapses when that seat does.
     """
     latest = before.latest_offer
-    if latest is None or (latest.removes is not None and latest.removes not in acted):
+    if latest is None or (latest.kind != "undo" and latest.removes not in acted):
         return before.row.offer
     went_on = before.row.public_seq != after.row.public_seq or before.public != after.public
     return None if went_on else before.row.offer
@@ -64,7 +75,7 @@ def _find_offer(loaded: LoadedMatch, user: UserId, number: int | None) -> tuple[
     offer = loaded.latest_offer
     if offer is None or offer.declined or (number is not None and number != offer.seq):
         raise RefusedError("refused-no-offer")
-    if seat == offer.removes:
+    if seat == offer.removes != offer.by:
         raise RefusedError("refused-offer-about-you")
     return seat, offer
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from random import Random
 
-from bot.match.consent.offers import make_offer, seats_to_ask
+from bot.match.consent.offers import make_offer, refuse_unless_open, seats_to_ask
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch, StoredOffer, refuse_unless_playing, seat_in
 from bot.match.play.actions import Asking, give_up
@@ -22,12 +22,8 @@ def propose(loaded: LoadedMatch, user: UserId, other: UserId) -> Draft:
         raise RefusedError("refused-remove-not-playing")
     if gone == seat:
         raise RefusedError("refused-remove-self")
-    latest = loaded.latest_offer
-    if latest is not None and not latest.declined:
-        raise RefusedError("refused-offer-open")
-    if latest is not None and latest.removes == gone:
-        raise RefusedError("refused-remove-declined")
     offer = StoredOffer(seat, loaded.row.public_seq + 1, 0, removes=gone)
+    refuse_unless_open(loaded, offer)
     if not seats_to_ask(loaded, offer):
         raise RefusedError("refused-remove-two")
     return make_offer(loaded, offer)

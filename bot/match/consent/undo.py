@@ -15,7 +15,7 @@ from operator import attrgetter
 from typing import Any, Literal
 
 from bot.engine import Decisions, IllegalActionError, NotationError
-from bot.match.computer.people import is_computer
+from bot.match.computer.people import has_house_alone
 from bot.match.consent.offers import find_surviving_offer, make_offer, seats_to_ask
 from bot.match.log.last_actions import LastAction, is_secret_from, last_actions
 from bot.match.log.news import heard_of, news_of, read_events
@@ -24,8 +24,8 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     LoadedMatch,
     StoredOffer,
+    own_seat_in,
     refuse_unless_playing,
-    seat_in,
     with_state,
 )
 from bot.match.play.conclusion import advance_stamps, conclude
@@ -48,7 +48,8 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
         return "no"
     if last.free:
         return "free"
-    if plays_alone(loaded, seat):
+    # The house agrees to everything but to forget what it saw.
+    if has_house_alone(loaded, seat):
         return "no" if last.shown else "free"
     latest = loaded.latest_offer
     if latest is not None and (not latest.declined or latest.press == last.press):
@@ -56,23 +57,17 @@ def can_undo(loaded: LoadedMatch, seat: str) -> Literal["no", "free", "by-consen
     return "by-consent"
 
 
-def plays_alone(loaded: LoadedMatch, seat: str) -> bool:
-    """Whether a seat has the house alone against it, which agrees to everything but to forget what it saw."""
-    others = [user for other, user in loaded.seating() if other != seat and other in loaded.still_playing()]
-    return bool(others) and all(map(is_computer, others))
-
-
 async def undo(loaded: LoadedMatch, user: UserId, entries: Entries, now: str) -> Draft:
     """Takes back freely, or asks the others. Raises RefusedError."""
     refuse_unless_playing(loaded)
-    seat = seat_in(loaded, user)
+    seat = own_seat_in(loaded, user)
     last = last_action_of(loaded, seat)
     if last is None:
         raise RefusedError("refused-undo-nothing")
     way = can_undo(loaded, seat)
     if way == "free":
         return await _take_back(loaded, seat, last.press, entries, now, alone=last.free)
-    if plays_alone(loaded, seat):
+    if has_house_alone(loaded, seat):
         raise RefusedError("refused-undo-shown")
     latest = loaded.latest_offer
     if latest is not None and not latest.declined:

@@ -9,7 +9,7 @@ import orjson
 
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import PersonRow, ResultRow
+from bot.store import PersonRow, RatingRow, RatingStep, ResultRow
 
 
 def document(
@@ -18,6 +18,8 @@ def document(
     matches: tuple[PersonRow, ...],
     results: tuple[ResultRow, ...],
     actions: Mapping[MatchId, list[str]],
+    ratings: tuple[RatingRow, ...] = (),
+    history: tuple[RatingStep, ...] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
@@ -49,6 +51,31 @@ def document(
                 "finished": each.finished,
             }
             for each in results
+        ],
+        "ratings": [
+            {
+                "guild": str(each.guild),
+                "game": each.game,
+                "side": each.side,
+                "season": each.season,
+                "mean": each.mu,
+                "deviation": each.sigma,
+                "played": each.played,
+                "won": each.won,
+                "points": each.points,
+                "last": each.last,
+            }
+            for each in ratings
+        ],
+        "rating_history": [
+            {
+                "guild": str(each.guild),
+                "game": each.game,
+                "mean": each.mu,
+                "deviation": each.sigma,
+                "at": each.at,
+            }
+            for each in history
         ],
     }
     return orjson.dumps(found, option=orjson.OPT_INDENT_2).decode()

@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
+from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
 from bot.text import Language
@@ -23,6 +24,7 @@ class GuildSettings(BaseModel):
 
     components: by game, the component file its tables play with. proposed: one that has been given and not
     been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
+    seasons: how long one lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -32,6 +34,7 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
+    seasons: Period = "none"
 
 
 class UserSettings(BaseModel):

@@ -24,7 +24,8 @@ MOST_TRAIL = 2
 class StoredOffer:
     """An offer as it is stored. declined: answered with no.
 
-    press: what it would take back; 0 where it would take a seat out of the game: `removes`.
+    press: what it would take back; 0 where it would take a seat out of the game: `removes`. level: how strong
+    the house is to play that seat instead. hints: whether there are to be hints.
     """
 
     by: Seat
@@ -33,11 +34,22 @@ class StoredOffer:
     agreed: tuple[Seat, ...] = ()
     declined: bool = False
     removes: Seat | None = None
+    level: str | None = None
+    hints: bool = False
+
+    @property
+    def kind(self) -> OfferKind:
+        """What is asked."""
+        if self.hints:
+            return "hints"
+        if self.removes is None:
+            return "undo"
+        return "remove" if self.level is None else "stand-in"
 
     def __str__(self) -> str:
-        return orjson.dumps(
-            [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
-        ).decode()
+        told = [self.by, self.seq, self.press, self.agreed, self.declined, self.removes]
+        more = [self.level, self.hints] if self.level is not None or self.hints else []
+        return orjson.dumps([*told, *more]).decode()
 
     @classmethod
     def parse(cls, text: str | None) -> StoredOffer | None:
@@ -101,8 +113,7 @@ class LoadedMatch:
         latest = self.latest_offer
         if latest is None or latest.declined:
             return None
-        kind: OfferKind = "undo" if latest.removes is None else "remove"
-        return Offer(kind, latest.by, latest.seq, latest.agreed, latest.removes)
+        return Offer(latest.kind, latest.by, latest.seq, latest.agreed, latest.removes, latest.level)
 
     @property
     def phase(self) -> Phase:
@@ -110,12 +121,16 @@ class LoadedMatch:
         return "broken" if self.broken is not None and self.row.phase == "playing" else self.row.phase
 
     def seat_of(self, user: UserId) -> Seat | None:
-        """Where a user sits; in a lobby, the seat the user wishes for."""
-        return next((each.seat for each in self.seats if each.user == user), None)
+        """Where a user sits, or plays for somebody; in a lobby, the seat the user wishes for."""
+        return next((each.seat for each in self.seats if user in (each.user, each.stand_in)), None)
 
     def user_at(self, seat: Seat) -> UserId | None:
-        """Who sits on a seat."""
+        """Whose seat it is, whoever plays it."""
         return next((each.user for each in self.seats if each.seat == seat), None)
+
+    def player_at(self, seat: Seat) -> UserId | None:
+        """Who plays a seat: a stand-in, or whoever sits there."""
+        return next((each.stand_in or each.user for each in self.seats if each.seat == seat), None)
 
     def has_joined(self, user: UserId) -> bool:
         """Whether a user is at the table, with or without a seat."""
@@ -164,6 +179,8 @@ def table_of(loaded: LoadedMatch) -> Table:
         offer=loaded.open_offer,
         next=row.next_id,
         broken=loaded.broken,
+        hints=row.hints,
+        stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
 
 
@@ -203,4 +220,12 @@ def seat_in(loaded: LoadedMatch, user: UserId) -> Seat:
     seat = loaded.seat_of(user)
     if seat is None:
         raise RefusedError("refused-not-seated")
+    return seat
+
+
+def own_seat_in(loaded: LoadedMatch, user: UserId) -> Seat:
+    """The seat of a user who plays it now, and for whom nobody stands in. Raises RefusedError."""
+    seat = seat_in(loaded, user)
+    if loaded.player_at(seat) != user:
+        raise RefusedError("refused-stand-in-plays")
     return seat

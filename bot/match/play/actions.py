@@ -30,6 +30,7 @@ from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
     MOST_TRAIL,
     LoadedMatch,
+    own_seat_in,
     refuse_unless_playing,
     seat_in,
     with_state,
@@ -81,7 +82,7 @@ def act(
     without the earlier one being played could look behind what is hidden.
     """
     refuse_unless_playing(loaded)
-    seat = seat_in(loaded, user)
+    seat = own_seat_in(loaded, user)
     if stamp is not None and stamp != dict(loaded.row.stamps).get(seat, 0):
         raise RefusedError("refused-stale")
     if loaded.decisions().of(seat) is None:

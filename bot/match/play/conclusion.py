@@ -64,7 +64,7 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
     """Users with a decision that was not there before; the actor sees it in the answer to the press."""
     old = before.decisions() if before.begun else Decisions(())
     users = [
-        after.user_at(each.seat)
+        after.player_at(each.seat)
         for each in after.decisions().open
         if each.seat != actor and old.of(each.seat) != each
     ]
@@ -89,7 +89,7 @@ def _results(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow
             won=seat in outcome.winners,
             score=scores.get(seat, 0),
             finished=now,
-            house=strongest(each for _, each in loaded.seating()),
+            house=strongest(filter(None, map(loaded.player_at, rank))),
         )
         for seat, user in loaded.seating()
     )

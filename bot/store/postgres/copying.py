@@ -13,7 +13,7 @@ from bot.store.postgres.errors import type_error
 from bot.store.postgres.matches import number_on
 from bot.store.tables import TABLES, TOGETHER, Rows, select
 
-TRUTHS: Final = frozenset({"reveals", "hands", "won"})
+TRUTHS: Final = frozenset({("match", "hints"), ("entry", "reveals"), ("entry", "hands"), ("result", "won")})
 """Columns that say yes or no, which is a number elsewhere."""
 
 
@@ -40,6 +40,6 @@ async def fill(connection: Connection, tables: AsyncIterator[Rows]) -> None:
     cursor = connection.cursor()
     async for table, rows in tables:
         columns = TABLES[table]
-        values = ", ".join("%s::integer::boolean" if each in TRUTHS else "%s" for each in columns)
+        values = ", ".join("%s::integer::boolean" if (table, each) in TRUTHS else "%s" for each in columns)
         await cursor.executemany(f"INSERT INTO {table} ({', '.join(columns)}) VALUES ({values})", rows)  # noqa: S608
     await number_on(connection)

@@ -9,21 +9,17 @@ import orjson
 
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import EntryRow, MatchPhase, MatchRow, ResultRow, SeatRow, SnapshotRow, StoredMatch
+from bot.store.tables import TABLES
 
 RECENT = 64
 """Entries that come with a match; older ones only with its whole log."""
 
-_MATCH = (
-    "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
-    "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed"
-)
-_STAMPS = _MATCH.split(", ").index("stamps")
-_ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
-_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
+_MATCH, _ENTRY = ", ".join(TABLES["match"]), ", ".join(TABLES["entry"][1:])
+_STAMPS = TABLES["match"].index("stamps")
+RESULT = ", ".join(TABLES["result"])
 _OF_MATCH: tuple[str, ...] = (
     f"SELECT {_MATCH} FROM match WHERE id = %(match)s",  # noqa: S608
-    "SELECT user_id, position, seat FROM seat WHERE match_id = %(match)s ORDER BY position",
+    "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = %(match)s ORDER BY position",
     "SELECT user_id FROM invitation WHERE match_id = %(match)s ORDER BY position",
     "SELECT seq, state, fingerprint FROM snapshot WHERE match_id = %(match)s",
     f"SELECT {_ENTRY} FROM entry WHERE match_id = %(match)s AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
@@ -126,7 +122,7 @@ async def results(
     """All results of a guild, in the order in which the games finished, with computer players or without."""
     found = await _rows(
         connection,
-        f"SELECT {_RESULT} FROM result WHERE guild_id = %s AND (%s::text IS NULL OR game = %s) "  # noqa: S608
+        f"SELECT {RESULT} FROM result WHERE guild_id = %s AND (%s::text IS NULL OR game = %s) "  # noqa: S608
         'AND (house IS NOT NULL) = %s ORDER BY finished COLLATE "C", match_id, place, seat COLLATE "C"',
         *(guild, game, game, of_house),
     )
@@ -137,7 +133,7 @@ async def results_of(connection: Connection, user: int) -> tuple[ResultRow, ...]
     """All results of a user, by match."""
     found = await _rows(
         connection,
-        f"SELECT {_RESULT} FROM result WHERE user_id = %s ORDER BY match_id",  # noqa: S608
+        f"SELECT {RESULT} FROM result WHERE user_id = %s ORDER BY match_id",  # noqa: S608
         user,
     )
     return tuple(ResultRow(*each) for each in found)

@@ -12,15 +12,16 @@ from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
 _INSERT = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, created, next_id, phase, host_id, "
     "options, number, series, message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, "
-    "last_press, stamps, outcome, offer, revision, changed) "
-    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s) "
+    "last_press, stamps, outcome, offer, revision, changed, hints) "
+    "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, "
+    "%s) "
     "ON CONFLICT DO NOTHING RETURNING id"
 )
 _UPDATE = (
     "UPDATE match SET next_id = %s, phase = %s, host_id = %s, options = %s, number = %s, series = %s, "
     "message_id = %s, message_posted = %s, ruleset_begun = %s, ruleset = %s, public_seq = %s, "
-    "last_entry = %s, last_press = %s, stamps = %s, outcome = %s, offer = %s, revision = %s, changed = %s "
-    "WHERE id = %s AND revision = %s RETURNING id"
+    "last_entry = %s, last_press = %s, stamps = %s, outcome = %s, offer = %s, revision = %s, changed = %s, "
+    "hints = %s WHERE id = %s AND revision = %s RETURNING id"
 )
 _INSERT_ENTRY = (
     "INSERT INTO entry (match_id, seq, press, seat, kind, text, events, reveals, hands, at, undone) "
@@ -28,7 +29,8 @@ _INSERT_ENTRY = (
 )
 _INSERT_RESULT = (
     "INSERT INTO result (match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, "
-    "house) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s)"
+    "house, number) VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, "
+    "(SELECT coalesce(max(number), 0) + 1 FROM result))"
 )
 _INSERT_ITEM = (
     "INSERT INTO outbox (match_id, kind, user_id, revision, created) VALUES (%s, %s, %s, 1, %s) "
@@ -99,6 +101,7 @@ async def _write_row(connection: Connection, row: MatchRow, expected: int | None
         *(row.next_id, row.phase, row.host, row.options, row.number, row.series, row.message),
         *(row.message_posted, row.ruleset_begun, row.ruleset, row.public_seq, row.last_entry, row.last_press),
         *(orjson.dumps(row.stamps).decode(), row.outcome, row.offer, row.revision, row.changed),
+        row.hints,
     )
     if expected is None:
         written = await connection.execute(_INSERT, (*fixed, *changing))
@@ -118,8 +121,8 @@ async def _write_seats(connection: Connection, change: MatchChange) -> None:
     if change.seats is not None:
         await cursor.execute("DELETE FROM seat WHERE match_id = %s", (match,))
         await cursor.executemany(
-            "INSERT INTO seat VALUES (%s, %s, %s, %s)",
-            [(match, seat.user, seat.position, seat.seat) for seat in change.seats],
+            "INSERT INTO seat VALUES (%s, %s, %s, %s, %s)",
+            [(match, seat.user, seat.position, seat.seat, seat.stand_in) for seat in change.seats],
         )
     if change.invited is not None:
         await cursor.execute("DELETE FROM invitation WHERE match_id = %s", (match,))

@@ -30,10 +30,10 @@ RECENT = 64
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed"
+    "outcome, offer, revision, created, changed, hints"
 )
 _NAMES = _MATCH.split(", ")
-_STAMPS = _NAMES.index("stamps")
+_STAMPS, _HINTS = _NAMES.index("stamps"), _NAMES.index("hints")
 _INSERT = f"INSERT INTO match ({_MATCH}) VALUES ({', '.join('?' * len(_NAMES))})"  # noqa: S608
 _FIXED = ("id", "series_id", "game", "guild_id", "channel_id", "created")
 _CHANGING = [number for number, name in enumerate(_NAMES) if name not in _FIXED]
@@ -43,8 +43,12 @@ _UPDATE = (
 )
 _ENTRY = "seq, press, seat, kind, text, events, reveals, hands, at, undone"
 _INSERT_ENTRY = f"INSERT INTO entry (match_id, {_ENTRY}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
-_RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
-_INSERT_RESULT = f"INSERT INTO result ({_RESULT}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"  # noqa: S608
+RESULT = "match_id, series_id, guild_id, game, user_id, seat, place, won, score, finished, house"
+"""The columns of a result, but for its number."""
+_INSERT_RESULT = (
+    f"INSERT INTO result ({RESULT}, number) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, "  # noqa: S608
+    "(SELECT coalesce(max(number), 0) + 1 FROM result))"
+)
 _INSERT_ITEM = (
     "INSERT INTO outbox (id, match_id, kind, user_id, revision, created) VALUES (?, ?, ?, ?, 1, ?) "
     "ON CONFLICT (match_id, kind, user_id) DO UPDATE SET revision = revision + 1, created = excluded.created"
@@ -91,8 +95,8 @@ def _write_seats(connection: aiosqlite.Connection, change: MatchChange) -> Itera
     if change.seats is not None:
         yield connection.execute("DELETE FROM seat WHERE match_id = ?", (match,))
         yield connection.executemany(
-            "INSERT INTO seat VALUES (?, ?, ?, ?)",
-            [(match, seat.user, seat.position, seat.seat) for seat in change.seats],
+            "INSERT INTO seat (match_id, user_id, position, seat, stand_in) VALUES (?, ?, ?, ?, ?)",
+            [(match, seat.user, seat.position, seat.seat, seat.stand_in) for seat in change.seats],
         )
     if change.invited is not None:
         yield connection.execute("DELETE FROM invitation WHERE match_id = ?", (match,))
@@ -115,7 +119,7 @@ async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: 
         *(row.id, row.series_id, row.next_id, row.game, row.guild, row.channel, row.phase, row.host),
         *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
         *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
-        *(row.outcome, row.offer, row.revision, row.created, row.changed),
+        *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints)),
     )
     if expected is not None:
         changing = (*[values[number] for number in _CHANGING], row.id, expected)
@@ -239,7 +243,10 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         return None
     row = _match_row(rows[0])
     seats, invited, snapshots, found, resigned, totals, gapless = await run_together(
-        fetch("SELECT user_id, position, seat FROM seat WHERE match_id = ? ORDER BY position", (match,)),
+        fetch(
+            "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
+            (match,),
+        ),
         fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,)),
         fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,)),
         fetch(
@@ -260,7 +267,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     recent = _entries(found)
     return StoredMatch(
         row=row,
-        seats=tuple(SeatRow(user, position, seat) for user, position, seat in seats),
+        seats=tuple(SeatRow(*each) for each in seats),
         invited=tuple(user for (user,) in invited),
         snapshot=next((SnapshotRow(*each) for each in snapshots), None),
         recent=recent[:RECENT][::-1],
@@ -293,9 +300,9 @@ async def results(
     connection: aiosqlite.Connection, guild: int, game: str | None, *, of_house: bool
 ) -> tuple[ResultRow, ...]:
     """All results of a guild, in the order in which the games finished, with computer players or without."""
-    return _results(
+    return read_results(
         await connection.execute_fetchall(
-            f"SELECT {_RESULT} FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
+            f"SELECT {RESULT}, number FROM result WHERE guild_id = ? AND (? IS NULL OR game = ?) "  # noqa: S608
             "AND (house IS NOT NULL) = ? ORDER BY finished, match_id, place, seat",
             (guild, game, game, of_house),
         )
@@ -304,9 +311,9 @@ async def results(
 
 async def results_of(connection: aiosqlite.Connection, user: int) -> tuple[ResultRow, ...]:
     """All results of a user, by match."""
-    return _results(
+    return read_results(
         await connection.execute_fetchall(
-            f"SELECT {_RESULT} FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
+            f"SELECT {RESULT}, number FROM result WHERE user_id = ? ORDER BY match_id",  # noqa: S608
             (user,),
         )
     )
@@ -321,6 +328,7 @@ async def prune(connection: aiosqlite.Connection, before: str) -> None:
 def _match_row(found: Iterable[Any]) -> MatchRow:
     values = list(found)
     values[_STAMPS] = tuple((seat, stamp) for seat, stamp in orjson.loads(values[_STAMPS]))
+    values[_HINTS] = bool(values[_HINTS])
     return MatchRow(*values)
 
 
@@ -331,10 +339,11 @@ def _entries(found: Iterable[Iterable[Any]]) -> tuple[EntryRow, ...]:
     )
 
 
-def _results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
+def read_results(found: Iterable[Iterable[Any]]) -> tuple[ResultRow, ...]:
+    """Rows of `RESULT, number`."""
     return tuple(
-        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house)
-        for match, series, guild, game, user, seat, place, won, score, finished, house in found
+        ResultRow(match, series, guild, game, user, seat, place, bool(won), score, finished, house, number)
+        for match, series, guild, game, user, seat, place, won, score, finished, house, number in found
     )
 
 

@@ -17,8 +17,20 @@ import aiosqlite
 from bot.logs import get_logger
 from bot.store.errors import BackupError, StoreError, store_error
 from bot.store.interface import PATIENCE
-from bot.store.rows import Change, EntryRow, MatchPhase, OutboxRow, PersonRow, ResultRow, StoredMatch
-from bot.store.sqlite import connecting, copying, matches, outbox, people, settings
+from bot.store.rows import (
+    Change,
+    EntryRow,
+    MatchPhase,
+    OutboxRow,
+    PersonRow,
+    RatingChange,
+    RatingCursor,
+    RatingRow,
+    RatingStep,
+    ResultRow,
+    StoredMatch,
+)
+from bot.store.sqlite import connecting, copying, matches, outbox, people, ratings, settings
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
@@ -118,6 +130,47 @@ class SqliteStore:
     async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
         """All results of a guild, oldest first: of games with computer players, or of those without."""
         return await self._reader.read(partial(matches.results, guild=guild, game=game, of_house=of_house))
+
+    async def unrated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people that have not been rated yet."""
+        return await self._reader.read(ratings.unrated_guilds)
+
+    async def rated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people, rated or not, or with ratings."""
+        return await self._reader.read(ratings.rated_guilds)
+
+    async def rating_cursor(self, guild: int) -> RatingCursor | None:
+        """How far the results of a guild have been rated; None where that has not begun."""
+        return await self._reader.read(partial(ratings.cursor, guild=guild))
+
+    async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
+        """Results of games among people with higher numbers, in their order. A game's follow one another."""
+        return await self._reader.read(
+            partial(ratings.results_after, guild=guild, number=number, limit=limit)
+        )
+
+    async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
+        """All ratings of some users, in one guild or in all of them, by season."""
+        return await self._reader.read(partial(ratings.of_users, guild=guild, users=users))
+
+    async def ratings(self, guild: int, season: int, game: str | None, side: str) -> tuple[RatingRow, ...]:
+        """The ratings of a season: of one side of a game, or of whole games. Erased users are among them."""
+        query = partial(ratings.of_guild, guild=guild, season=season, game=game, side=side)
+        return await self._reader.read(query)
+
+    async def seasons(self, guild: int) -> tuple[int, ...]:
+        """The seasons in which somebody has played, the latest first."""
+        return await self._reader.read(partial(ratings.seasons, guild=guild))
+
+    async def rating_history(
+        self, user: int, guild: int | None, game: str | None = None
+    ) -> tuple[RatingStep, ...]:
+        """What a user's ratings were after each game, oldest first."""
+        return await self._reader.read(partial(ratings.history, user=user, guild=guild, game=game))
+
+    async def write_ratings(self, change: RatingChange) -> None:
+        """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
+        await self._writer.write(partial(ratings.write, change=change))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

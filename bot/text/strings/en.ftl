@@ -24,3 +24,7 @@ component-wrong-list = Expected a list in square brackets, not “{ $given }”.
 component-wrong-shape = Expected entries such as in the file the game comes with, not “{ $given }”.
 component-wrong-number = Expected { $wanted } together, found { $found }.
 component-wrong-twice = These ids are given twice, or belong to something else: { $found }.
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-win = It wins the game, or keeps the other from winning it.

@@ -24,3 +24,7 @@ component-wrong-list = Powinna tu być lista w nawiasach kwadratowych, a jest �
 component-wrong-shape = Powinny tu być wpisy takie jak w pliku dołączonym do gry, a jest „{ $given }”.
 component-wrong-number = Razem powinno ich być { $wanted }, a jest { $found }.
 component-wrong-twice = Te identyfikatory powtarzają się albo należą do czegoś innego: { $found }.
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-win = Wygrywa grę albo nie daje wygrać przeciwnikowi.

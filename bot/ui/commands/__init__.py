@@ -3,6 +3,7 @@
 from bot.ui.commands.autocomplete import (
     complete_action,
     complete_any_match,
+    complete_missing,
     complete_picture,
     complete_rule,
     complete_running_match,
@@ -17,6 +18,7 @@ __all__ = [
     "GameCog",
     "complete_action",
     "complete_any_match",
+    "complete_missing",
     "complete_picture",
     "complete_rule",
     "complete_running_match",

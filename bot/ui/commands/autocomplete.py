@@ -16,8 +16,10 @@ from bot.ui.interactions.rules import rulebook_here
 from bot.ui.menus.level import clip
 from bot.ui.menus.tree import names
 from bot.ui.messages.explaining import find_entries
+from bot.ui.messages.panel import is_asked
 from bot.ui.messages.pictures import picture_names
 from bot.ui.messages.rules import snippet
+from bot.ui.messages.why_not import list_missing
 
 Choices = list[app_commands.Choice[str]]
 
@@ -82,6 +84,26 @@ async def complete_action(interaction: discord.Interaction[Any], typed: str) -> 
         app_commands.Choice(name=clip(label, LONGEST_CHOICE), value=text)
         for _, label, text in found[:MOST_CHOICES]
     ]
+
+
+async def complete_missing(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """What is not offered now and whose name contains every word typed; nothing for who need not choose."""
+    context = await _context(interaction)
+    try:
+        match = await find_match(context, _given_match(interaction))
+        view = await context.matches.view(match, context.user)
+    except RefusedError:
+        return []
+    if not is_asked(view):
+        return []
+    bundle, wanted = context.presentation.bundle(view.table), typed.casefold().split()
+    missing = list_missing(bundle, view, context.language)
+    return [
+        app_commands.Choice(name=clip(each.label, LONGEST_CHOICE), value=each.action)
+        for each in missing
+        if len(each.action) <= LONGEST_CHOICE
+        and all(word in f"{each.label} {each.action}".casefold() for word in wanted)
+    ][:MOST_CHOICES]
 
 
 async def complete_picture(interaction: discord.Interaction[Any], typed: str) -> Choices:

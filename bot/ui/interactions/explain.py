@@ -1,10 +1,15 @@
-"""What is this? Pictures and things of a game explained."""
+"""What is this? Pictures and things of a game explained. Why not? What is not offered, and its rule."""
 
 from __future__ import annotations
 
-from bot.match.table import MatchId, RefusedError
+from random import Random
+
+from bot.engine import NotationError
+from bot.match.table import MatchId, RefusedError, View
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.explaining import entry_page, find_entries, kind_page, what_page
+from bot.ui.messages.panel import is_asked
+from bot.ui.messages.why_not import list_missing, reason_page, why_page
 
 
 async def what(context: InteractionContext) -> None:
@@ -29,3 +34,39 @@ async def show_thing(context: InteractionContext, match: MatchId, name: str) -> 
         game = words.name(context.language)
         raise RefusedError("refused-thing-unknown", name=name, game=game)
     await context.show(entry_page(context.presentation, view, found[0], context.language))
+
+
+async def why(context: InteractionContext) -> None:
+    """Why choices are not offered."""
+    view = await _asked(context, context.target.match)
+    head = context.values[0] if context.values else ""
+    await context.show(why_page(context.presentation, view, head, context.language))
+
+
+async def why_by_name(context: InteractionContext, match: MatchId, typed: str) -> None:
+    """Why one choice is not offered, by its text; of none in particular, all of them."""
+    view = await _asked(context, match)
+    if not typed.strip():
+        await context.show(why_page(context.presentation, view, "", context.language))
+        return
+    bundle, seen = context.presentation.bundle(view.table), view.observation
+    named = {each.action: each.label for each in list_missing(bundle, view, context.language)}
+    try:
+        action = bundle.game.parse(typed)
+    except NotationError:
+        raise RefusedError("refused-unreadable") from None
+    # Asked of a state imagined from what the viewer sees: no reason can tell more.
+    imagined = bundle.game.determinise(seen, Random(0))  # noqa: S311 - any state that fits will do
+    refusal = bundle.game.check(imagined, view.seat or "", action)
+    label = named.get(str(action), f"`{action}`")
+    await context.show(reason_page(context.presentation, view, label, refusal, context.language))
+
+
+async def _asked(context: InteractionContext, match: MatchId) -> View:
+    """What somebody sees who must choose. Raises RefusedError for whoever need not."""
+    view = await context.matches.view(match, context.user)
+    if view.seat is None:
+        raise RefusedError("refused-not-seated")
+    if not is_asked(view):
+        raise RefusedError("refused-not-your-turn")
+    return view

@@ -53,6 +53,8 @@ class Kind(StrEnum):
     """Rules by number or word; the payload is the game's key and what was asked, a value the place."""
     WHAT = "wh"
     """What the picture shows; the payload or the value is a kind of things, or one of them."""
+    WHY = "wn"
+    """Why something is not offered; the value is the number of what it begins with."""
     MORE = "m"
     TEXT = "t"
     PICTURE = "p"
@@ -69,6 +71,12 @@ class Kind(StrEnum):
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
     HINT = "hi"
     """What the house would choose."""
+    ASK_HINTS = "ha"
+    """Ask the others whether there are to be hints."""
+    STAND_IN = "si"
+    """Ask the others whether the house may play for the presser."""
+    COME_BACK = "cb"
+    """Play again, instead of the house."""
     LEAVE = "lv"
     BEGIN = "b"
     CANCEL = "c"
@@ -97,7 +105,7 @@ class Kind(StrEnum):
     OPEN = "op"
     """Open a table here; the payload is the game's key."""
     STANDINGS = "sd"
-    """A leaderboard; the payload or the value is the game's key."""
+    """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 
 
 class UnreadableIdError(ValueError):

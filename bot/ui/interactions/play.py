@@ -46,9 +46,10 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    onward = None if is_asked(view) else await context.matches.next_for(context.user, view.table.id)
-    page = panel_page(context.presentation, view, context.language, trail, note, onward)
+    page = panel_page(context.presentation, view, context.language, trail, note)
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
+    if not is_asked(view):
+        await context.lead_on(view)
 
 
 async def walk(context: InteractionContext) -> None:
@@ -90,7 +91,7 @@ async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[
         if error.reason not in MISTYPED or not await _suggest(context, match, texts, error):
             raise
     else:
-        await _answer(context, answer)
+        await answer_press(context, answer)
 
 
 async def _suggest(
@@ -113,10 +114,11 @@ async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
     """chosen: what each line does, which may be a chain of actions."""
     target, texts = context.target, THEN.join(chosen).split(THEN)
     answer = await context.matches.act(target.match, context.user, target.stamp, texts, context.token)
-    await _answer(context, answer)
+    await answer_press(context, answer)
 
 
-async def _answer(context: InteractionContext, answer: Answer, note: str = "") -> None:
+async def answer_press(context: InteractionContext, answer: Answer, note: str = "") -> None:
+    """Answers a press by the panel as it is after it."""
     if answer.repeated:
         note = context.translator("panel-already")
     await _show(context, answer.view, note)
@@ -131,21 +133,21 @@ async def undo_in(context: InteractionContext, match: MatchId) -> None:
     """Takes back in a match, or asks the others for it."""
     answer = await context.matches.undo(match, context.user, context.token)
     asked = answer.view.table.offer is not None
-    await _answer(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
+    await answer_press(context, answer, context.translator("panel-undo-asked" if asked else "panel-undone"))
 
 
 async def agree(context: InteractionContext) -> None:
     """Agrees to what somebody has asked for."""
     target = context.target
     answer = await context.matches.agree(target.match, context.user, context.token, target.stamp)
-    await _answer(context, answer, context.translator("panel-undo-agreed"))
+    await answer_press(context, answer, context.translator("panel-undo-agreed"))
 
 
 async def refuse(context: InteractionContext) -> None:
     """Declines what somebody has asked for."""
     target = context.target
     answer = await context.matches.refuse(target.match, context.user, context.token, target.stamp)
-    await _answer(context, answer, context.translator("panel-undo-refused"))
+    await answer_press(context, answer, context.translator("panel-undo-refused"))
 
 
 async def remove_in(context: InteractionContext, match: MatchId, other: discord.abc.User) -> None:
@@ -154,7 +156,7 @@ async def remove_in(context: InteractionContext, match: MatchId, other: discord.
         await guests.send_away(context, match, other.id)
         return
     answer = await context.matches.remove(match, context.user, other.id, context.token)
-    await _answer(context, answer, context.translator("panel-remove-asked"))
+    await answer_press(context, answer, context.translator("panel-remove-asked"))
 
 
 async def ask_resign(context: InteractionContext) -> None:
@@ -175,7 +177,7 @@ async def ask_resign_in(context: InteractionContext, match: MatchId) -> None:
 async def resign(context: InteractionContext) -> None:
     """Resigns, after having been asked."""
     answer = await context.matches.resign(context.target.match, context.user, context.token)
-    await _answer(context, answer, context.translator("resigned"))
+    await answer_press(context, answer, context.translator("resigned"))
 
 
 async def explain_refusal(context: InteractionContext, error: RefusedError) -> None:

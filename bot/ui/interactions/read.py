@@ -8,12 +8,12 @@ from io import BytesIO
 import discord
 
 from bot.match.computer import is_computer
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table import MatchId, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import mention
 from bot.ui.messages.more import more_page
-from bot.ui.messages.overview import HOUSE, games_page, house_standings_page, standings_page
+from bot.ui.messages.overview import games_page
 from bot.ui.messages.pictures import picture_page
 from bot.ui.messages.reading import log_page, text_page
 from bot.ui.messages.replay import animate
@@ -118,30 +118,6 @@ async def send_replay(context: InteractionContext, match: MatchId) -> None:
     name = bundle.words.name(context.language)
     file = discord.File(BytesIO(moving), f"replay-{base36(match)}.gif", description=name)
     await context.send_file(context.translator("replay-here"), file)
-
-
-async def standings(context: InteractionContext) -> None:
-    """The leaderboard of a game, chosen in its menu."""
-    await show_standings(context, context.values[0] if context.values else context.target.payload)
-
-
-async def show_standings(context: InteractionContext, key: str | None, *, public: bool = False) -> None:
-    """The leaderboard of the server, of all games where the key is of none. public: for everybody to see."""
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise RefusedError("refused-guild-only")
-    leaderboards = context.matches.leaderboards
-    if key == HOUSE:
-        against = await leaderboards.of_house(guild)
-        page = house_standings_page(context.presentation, against, context.language, context.user)
-    else:
-        key = key if key in context.presentation.games else None
-        found = await leaderboards.of(guild, key)
-        page = standings_page(context.presentation, found, key, context.language, context.user)
-    if public:
-        await context.show_publicly(page)
-    else:
-        await context.show(page)
 
 
 async def show_games(context: InteractionContext) -> None:

@@ -28,6 +28,11 @@ MOST_SMALL_PRINT = 280
 """Characters of it, six lines on a phone; for more, the plain buttons become a select menu."""
 MOST_SHORTCUTS = 5
 """Leaves with a tone of their own that stay buttons beside select menus: ready, pass, confirm."""
+MOST_COMPONENTS = 20
+"""Of the 40 of a message, for the buttons and select menus of a level with their rows; the rest of the panel
+and the ways to other levels need the others."""
+BUTTONS_IN_A_ROW = 3
+"""So many at least, however long their labels are."""
 LABEL, DETAIL = 80, 100
 ARROW, BESIDE = " › ", " / "
 
@@ -97,6 +102,13 @@ class _Arrangement(NamedTuple):
     titled: tuple[Menu, ...]
     listed: tuple[Choice, ...]
 
+    @property
+    def fits(self) -> bool:
+        """Whether a panel has room for it, whatever else it says."""
+        selects = len(self.titled) + min(SELECTS, -(-len(self.listed) // IN_A_SELECT))
+        rows = selects + -(-len(self.buttons) // BUTTONS_IN_A_ROW)
+        return rows + selects + len(self.buttons) <= MOST_COMPONENTS
+
 
 @dataclass(frozen=True)
 class Level:
@@ -158,7 +170,7 @@ class Level:
         ways = [each for each in others if below.get(each)]
         whole = tuple([end for each in others for end in _ends(each, below.get(each, ()))])
         if not ways:
-            return _Arrangement(*_divide(others, titled))
+            return self._fitting(_divide(others, titled))
         if len(whole) <= FEW and _is_short(whole):
             return _Arrangement(whole, tuple(titled), ())
         if len(whole) <= IN_A_SELECT:
@@ -166,9 +178,14 @@ class Level:
             listed = _sort(each for each in whole if each not in buttons)
             return _Arrangement(buttons, tuple(titled), listed)
         if len(ways) + len(titled) <= MOST_TITLED and all(len(below[each]) <= IN_A_SELECT for each in ways):
-            titled += [_title(each, below[each]) for each in ways]
-            others = tuple([each for each in others if each not in ways])
-        return _Arrangement(*_divide(others, titled))
+            spread = [*titled, *(_title(each, below[each]) for each in ways)]
+            beside = tuple([each for each in others if each not in ways])
+            return self._fitting(_divide(beside, spread), _list(beside, spread), _divide(others, titled))
+        return self._fitting(_divide(others, titled))
+
+    def _fitting(self, *arrangements: _Arrangement) -> _Arrangement:
+        """The first of several for which there is room; at last, every way is walked."""
+        return next((each for each in arrangements if each.fits), _divide(self.choices, ()))
 
 
 def clip(text: str, most: int) -> str:
@@ -176,18 +193,25 @@ def clip(text: str, most: int) -> str:
     return text if len(text) <= most else text[: most - 1].rstrip() + "…"
 
 
-def _divide(
-    choices: tuple[Choice, ...], titled: Iterable[Menu]
-) -> tuple[tuple[Choice, ...], tuple[Menu, ...], tuple[Choice, ...]]:
+def _divide(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
     """A few choices are buttons; of many only what ends or confirms the whole."""
     if len(choices) > MOST_BUTTONS:
-        buttons = _ending(choices)
-    elif _is_short(choices):
-        buttons = choices
-    else:
-        buttons = tuple([each for each in choices if not _is_plain(each)])
-    beside = {each.number for each in buttons}
-    return buttons, tuple(titled), _sort(each for each in choices if each.number not in beside)
+        return _list(choices, titled)
+    if _is_short(choices):
+        return _Arrangement(choices, tuple(titled), ())
+    return _put_beside(tuple([each for each in choices if not _is_plain(each)]), choices, titled)
+
+
+def _list(choices: tuple[Choice, ...], titled: Iterable[Menu]) -> _Arrangement:
+    """All choices in select menus, but for what ends or confirms the whole."""
+    return _put_beside(_ending(choices), choices, titled)
+
+
+def _put_beside(
+    buttons: tuple[Choice, ...], choices: tuple[Choice, ...], titled: Iterable[Menu]
+) -> _Arrangement:
+    numbers = {each.number for each in buttons}
+    return _Arrangement(buttons, tuple(titled), _sort(each for each in choices if each.number not in numbers))
 
 
 def _is_short(choices: tuple[Choice, ...]) -> bool:

@@ -43,7 +43,10 @@ def hint_page(presentation: Presentation, view: View, choice: Choice, language: 
         action = called[candidate.action]
         if candidate.chance is None:
             return translator("hint-sure", action=action)
-        return translator("hint-line", action=action, chance=round(100 * candidate.chance))
+        told = translator("hint-line", action=action, chance=round(100 * candidate.chance))
+        if candidate.reason is None:
+            return told
+        return f"{told}\n-# {words.translator(language)(f'why-{candidate.reason}', seat=view.seat or '')}"
 
     lines = [line(each) for each in choice.candidates[:MOST_HINTS]]
 

@@ -12,7 +12,7 @@ from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, clip
 from bot.ui.messages.layout import QUIET, Part, button, frame, option, rows, select, text
 from bot.ui.messages.page import Page, plain
-from bot.ui.messages.panel import panel_picture
+from bot.ui.messages.panel import is_asked, panel_picture
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
 
@@ -138,5 +138,7 @@ def _heading(translator: Translator, bundle: GameBundle, topic: str, language: L
 def _foot(translator: Translator, view: View, *, whole: bool = False) -> Sequence[Part]:
     match = view.table.id
     found = [button(ComponentId(Kind.WHAT, match), translator("button-what"), emoji="❓")] if whole else []
+    if not whole and is_asked(view):
+        found.append(button(ComponentId(Kind.WHY, match), translator("button-why"), emoji="🚫"))
     found.append(button(ComponentId(Kind.TEXT, match), translator("button-text"), emoji="📜"))
     return rows([*found, *([to_seat(translator, match)] if view.seat else [])])

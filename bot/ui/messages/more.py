@@ -8,6 +8,7 @@ from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
 from bot.ui.messages.layout import ALARM, QUIET, Layout, button, frame, rows, text
 from bot.ui.messages.page import Page, plain
+from bot.ui.messages.panel import stand_in_of
 from bot.ui.messages.pictures import picture_parts
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.reading import to_seat
@@ -26,6 +27,9 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
             if view.can_undo != "no":
                 asks = translator("button-undo" if view.can_undo == "free" else "button-undo-ask")
                 found.append(button(ComponentId(Kind.UNDO, match), asks, emoji="↩️"))
+            if not (view.alone or view.table.hints):
+                ask = ComponentId(Kind.ASK_HINTS, match)
+                found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
         if view.table.phase == "playing":
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
@@ -45,6 +49,9 @@ def resign_page(presentation: Presentation, view: View, language: Language) -> P
     def build() -> Layout:
         sure = button(ComponentId(Kind.RESIGN_NOW, match), translator("button-resign-now"), "danger", "🏳️")
         play_on = button(ComponentId(Kind.REFRESH, match), translator("button-play-on"), "success")
-        return frame([text(translator("resign-sure")), *rows([sure, play_on])], ALARM)
+        found = [sure, play_on]
+        if not view.alone and stand_in_of(view) is None:
+            found.append(button(ComponentId(Kind.STAND_IN, match), translator("button-stand-in"), emoji="🪑"))
+        return frame([text(translator("resign-sure")), *rows(found)], ALARM)
 
     return plain(build)

@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.match.bundle import GameBundle
-from bot.match.computer import has_house_alone
-from bot.match.table import Offer, Turn, View
+from bot.match.table import Offer, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import explanation, menu_parts
@@ -72,13 +71,20 @@ def panel_picture(bundle: GameBundle, view: View) -> str:
 
 def is_asked(view: View) -> bool:
     """Whether the viewer has something to decide."""
+    if view.seat is None or stand_in_of(view) is not None:
+        return False
     return bool(view.observation.legal) and view.table.phase == "playing"
 
 
+def stand_in_of(view: View) -> UserId | None:
+    """Who of the house plays for the viewer."""
+    playing = view.seat is not None and view.table.phase == "playing"
+    return view.table.stand_in_at(view.seat) if playing and view.seat is not None else None
+
+
 def is_hinted(view: View) -> bool:
-    """Whether the house tells the viewer what it would do: against the house alone."""
-    me = None if view.seat is None else view.table.user_at(view.seat)
-    return me is not None and has_house_alone(view.table, me)
+    """Whether the house tells the viewer what it would do: against the house alone, or where all agreed."""
+    return view.alone or view.table.hints
 
 
 def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
@@ -114,6 +120,7 @@ def _layout(
         parts += menu_parts(translator, view, level)
     else:
         accent = QUIET
+        parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
     parts += [*leading_on, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
@@ -124,10 +131,20 @@ def _layout(
     return frame(parts, accent)
 
 
+def _played_for(translator: Translator, view: View) -> list[Part]:
+    """Who of the house plays for the viewer, and the way back."""
+    player = stand_in_of(view)
+    if player is None:
+        return []
+    back = button(ComponentId(Kind.COME_BACK, view.table.id), translator("button-come-back"), "success", "🪑")
+    told = translator("panel-stand-in", player=mention(translator, player))
+    return [text(told), *rows([back])]
+
+
 def _waiting(translator: Translator, view: View) -> str:
     """Who else must choose."""
     seats = [decision.seat for decision in view.observation.waiting if decision.seat != view.seat]
-    users = [view.table.user_at(seat) for seat in seats]
+    users = [view.table.player_at(seat) for seat in seats]
     names = translator.join([mention(translator, user) for user in users if user])
     return translator("panel-waiting", names=names, count=len(seats))
 
@@ -141,18 +158,19 @@ def _offer(translator: Translator, bundle: GameBundle, view: View, language: Lan
     match = view.table.id
     agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
     refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
-    asked = translator(f"offer-{offer.kind}", **_seats_in(bundle, offer, language))
+    asked = translator(f"offer-{offer.kind}", **_facts_of(translator, bundle, offer, language))
     return [text(asked), *rows([agree, refuse])]
 
 
 def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> str:
     """What somebody has asked of the others, for those who need not answer."""
-    return translator(f"offer-{offer.kind}-open", **_seats_in(bundle, offer, language))
+    return translator(f"offer-{offer.kind}-open", **_facts_of(translator, bundle, offer, language))
 
 
-def _seats_in(bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
+def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
     seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
-    return {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
+    told = {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
+    return told if offer.level is None else {**told, "level": translator(f"level-{offer.level}")}
 
 
 def _foot(translator: Translator, view: View) -> list[Part]:

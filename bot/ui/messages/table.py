@@ -32,7 +32,8 @@ PLAYED: Final = ("playing", "over")
 def must_choose(view: View) -> tuple[UserId, ...]:
     """The users whose decision is open, in seating order."""
     waiting = {decision.seat for decision in view.observation.waiting}
-    return tuple(user for seat, user in view.table.seats if seat in waiting and user is not None)
+    players = (view.table.player_at(seat) for seat, _ in view.table.seats if seat in waiting)
+    return tuple(user for user in players if user is not None)
 
 
 def table_page(
@@ -91,7 +92,11 @@ def _seats(translator: Translator, bundle: GameBundle, table: Table, language: L
     told = []
     for seat, user in table.seats:
         if user is not None:
-            name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
+            stand_in = table.stand_in_at(seat)
+            who = mention(translator, user)
+            if stand_in is not None:
+                who = translator("stand-in-at", user=who, player=mention(translator, stand_in))
+            name = f"**{bundle.words.seat(seat, language)}** {who}"
             told.append(f"{name} · {points[user]}" if user in points else name)
     return " — ".join(told)
 

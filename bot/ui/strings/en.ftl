@@ -24,11 +24,19 @@ panel-undo-asked = I have asked the others whether you may take this back.
 panel-undo-agreed = You agreed.
 panel-undo-refused = You declined.
 panel-remove-asked = I have asked the others whether this player is to be taken out of the game.
+panel-stand-in-asked = I have asked the others whether the house may play on.
+panel-hints-asked = I have asked the others whether there are to be hints.
+panel-stand-in = 🪑 { $player } is playing in your place, and knows what your seat knows.
+panel-come-back = Welcome back: the seat is yours again.
 
 offer-undo = ↩️ **{ $seat }** asks to take back a move. Do you agree?
 offer-undo-open = ↩️ **{ $seat }** has asked to take back a move; an answer is awaited.
 offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; the others would play on. Do you agree?
 offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-stand-in = 🪑 **{ $seat }** asks that the house play on for **{ $gone }** ({ $level }), until they are back. Do you agree?
+offer-stand-in-open = 🪑 **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
+offer-hints-open = 💡 **{ $seat }** has asked for hints of the house, for everybody at the table; an answer is awaited.
 
 ## Table message
 
@@ -131,6 +139,7 @@ button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
 button-what = What is this?
+button-why = Why not …?
 button-undo = Take back
 button-undo-ask = Ask to take back
 
@@ -164,6 +173,10 @@ what-heading = ### { $game } · { $topic }
 what-things = Everything else by name
 refused-thing-unknown = What does “{ $name }” mean? I know no such thing in { $game }.
 what-rules = **What the rules say:**
+why-heading = ### { $game } · Why not?
+why-nothing = Whatever one might think of here is on offer.
+why-which = What would you like to do?
+why-offered = This is on offer: nothing is in its way.
 glossary-sign = Signs
 rules-house = House rules
 rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
@@ -194,17 +207,25 @@ standings-heading = ## 🏆 { $game }
 standings-all = All games
 standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.
-standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+standings-choose-season = Which season?
+standings-side = { $game }: { $seat }
+standings-line = { $place } { $user } — { $rating } · { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won ->
     [one] { $won } won
    *[other] { $won } won
-}, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }
-standings-foot = -# The bold number is the rating. Only games finished on this server count.
+standings-active = active in the last 60 days
+standings-page = page { $page } of { $pages }
+standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
+standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
+rating = **{ $rating }** ±{ $deviation }
+rating-provisional = **{ $rating }?** ±{ $deviation }
+season-year = Season { $year }
+season-quarter = Season { $year }, quarter { $quarter }
+button-standings-active = Active only
+button-standings-everybody = Everybody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -324,6 +345,10 @@ command-table-act = act
     .description = Take an action by its name
     .action = action
     .action-description = What to do; several actions one after another with “;” between them
+command-table-why = why
+    .description = Why something is not offered at a table now
+    .choice = choice
+    .choice-description = What you would like to do; empty for everything
 command-table-explain = explain
     .description = What a piece, a card, a region or a sign is
     .thing = thing
@@ -340,6 +365,10 @@ command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player
     .player-description = Who has gone away
+command-table-house = house
+    .description = Ask the others to let the house play for somebody who has gone away
+    .player = player
+    .player-description = Whom the house is to play for
 command-table-picture = picture
     .description = A picture of the table, bigger: the whole, or a part of it
     .picture = picture
@@ -370,7 +399,13 @@ command-help = help
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game
-    .game-description = Only this game
+    .game-description = Only this game, or one side of it
+    .season = season
+    .season-description = The present season, or the last one
+    .season-now = this season
+    .season-last = last season
+    .active = active
+    .active-description = Only people who have finished a game in the last 60 days
     .public = public
     .public-description = Show it to everybody in the channel
 command-settings = settings
@@ -435,6 +470,10 @@ level-master = master
     .about = Thinks for a few seconds and gives nothing away
 lobby-computer = Let the house take a seat …
 lobby-computer-leave = Send the house’s last player away
+stand-in-at = { $user } (played by { $player })
+button-come-back = Play on myself
+button-stand-in = Let the house play for me
+button-ask-hints = Hints for everybody
 button-hint = Hint
 hint-heading = 💡 **What the house would do in your place**
 hint-line = - { $action } · wins about { $chance } in 100

@@ -25,11 +25,19 @@ panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
 panel-undo-refused = Odmowa przekazana.
 panel-remove-asked = Pozostali dostali pytanie, czy usunąć tę osobę z gry.
+panel-stand-in-asked = Pozostali dostali pytanie, czy gospoda może grać dalej.
+panel-hints-asked = Pozostali dostali pytanie, czy mają być podpowiedzi.
+panel-stand-in = 🪑 Na twoim miejscu gra { $player } i wie to, co wiadomo z twojego miejsca.
+panel-come-back = Witaj z powrotem: miejsce znów należy do ciebie.
 
 offer-undo = ↩️ **{ $seat }** prosi o cofnięcie ruchu. Czy się zgadzasz?
 offer-undo-open = ↩️ **{ $seat }** prosi o cofnięcie ruchu; czekamy na odpowiedź.
 offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozostali graliby dalej. Czy się zgadzasz?
 offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
+offer-stand-in-open = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
+offer-hints-open = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
 
 ## Stół
 
@@ -137,6 +145,7 @@ button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
+button-why = Dlaczego nie…?
 button-undo = Cofnij
 button-undo-ask = Cofnij za zgodą
 
@@ -171,6 +180,10 @@ what-heading = ### { $game } · { $topic }
 what-things = Cała reszta po nazwie
 refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
 what-rules = **Co mówią zasady:**
+why-heading = ### { $game } · Dlaczego nie?
+why-nothing = Wszystko, o czym można tu pomyśleć, jest do wyboru.
+why-which = Co chcesz zrobić?
+why-offered = To jest do wyboru: nic nie stoi na przeszkodzie.
 glossary-sign = Znaki
 rules-house = Zasady domowe
 rules-house-line = - **{ $option }**: *{ $value }*. { $detail }
@@ -202,7 +215,9 @@ standings-heading = ## 🏆 { $game }
 standings-all = Wszystkie gry
 standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
-standings-line = { $place } { $user } — **{ $rating }** · { $played ->
+standings-choose-season = Który sezon?
+standings-side = { $game }: { $seat }
+standings-line = { $place } { $user } — { $rating } · { $played ->
     [one] { $played } gra
     [few] { $played } gry
    *[other] { $played } gier
@@ -210,12 +225,17 @@ standings-line = { $place } { $user } — **{ $rating }** · { $played ->
     [one] { $won } wygrana
     [few] { $won } wygrane
    *[other] { $won } wygranych
-}, { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-   *[other] { $points } punktów
 }
-standings-foot = -# Pogrubiona liczba to ranking. Liczą się tylko gry zakończone na tym serwerze.
+standings-active = grający w ostatnich 60 dniach
+standings-page = strona { $page } z { $pages }
+standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+rating = **{ $rating }** ±{ $deviation }
+rating-provisional = **{ $rating }?** ±{ $deviation }
+season-year = Sezon { $year }
+season-quarter = Sezon { $year }, { $quarter }. kwartał
+button-standings-active = Tylko grający
+button-standings-everybody = Wszyscy
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -337,6 +357,10 @@ command-table-act = akcja
     .description = Wykonaj akcję, podając jej nazwę
     .action = akcja
     .action-description = Co zrobić; kilka akcji po kolei rozdziel znakiem „;”
+command-table-why = dlaczego
+    .description = Dlaczego przy stole nie można teraz czegoś wybrać
+    .choice = wybór
+    .choice-description = Co chcesz zrobić; puste pole oznacza wszystko
 command-table-explain = wyjaśnij
     .description = Czym jest figura, karta, kraina albo znak
     .thing = co
@@ -353,6 +377,10 @@ command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
     .player-description = Kto odszedł
+command-table-house = gospoda
+    .description = Zaproponuj pozostałym, żeby gospoda grała za kogoś, kto odszedł
+    .player = gracz
+    .player-description = Za kogo ma grać gospoda
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -383,7 +411,13 @@ command-help = pomoc
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
-    .game-description = Tylko ta gra
+    .game-description = Tylko ta gra albo jedna jej strona
+    .season = sezon
+    .season-description = Obecny sezon albo poprzedni
+    .season-now = obecny sezon
+    .season-last = poprzedni sezon
+    .active = grający
+    .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
 command-settings = ustawienia
@@ -448,6 +482,10 @@ level-master = poziom mistrzowski
     .about = Myśli kilka sekund i niczego nie daje za darmo
 lobby-computer = Niech gospoda zajmie miejsce…
 lobby-computer-leave = Odpraw ostatniego gracza gospody
+stand-in-at = { $user } (gra { $player })
+button-come-back = Gram dalej
+button-stand-in = Niech gospoda gra za mnie
+button-ask-hints = Podpowiedzi dla wszystkich
 button-hint = Podpowiedź
 hint-heading = 💡 **Co na twoim miejscu zrobiłaby gospoda**
 hint-line = - { $action } · wygrywa około { $chance } razy na 100

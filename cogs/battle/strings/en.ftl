@@ -723,3 +723,12 @@ command-components = cards
 components-title = the cards
 components-use = Use these cards
 components-back = Back to the usual cards
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-won = It brings points for enemies beaten.
+why-gifts = It brings points for gifts.
+why-hand = It leaves you the better hand.
+why-table = It leaves you the better companions on the table.
+why-promise = It brings a party nearer to beating an enemy of the row.
+why-turn = It keeps the turn in your hands.

@@ -967,3 +967,12 @@ command-components = karty
 components-title = karty
 components-use = Użyj tych kart
 components-back = Wróć do zwykłych kart
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-won = Przynosi punkty za pokonanych wrogów.
+why-gifts = Przynosi punkty za podarowane karty.
+why-hand = Zostawia ci lepsze karty na ręce.
+why-table = Zostawia ci na stole lepszych towarzyszy.
+why-promise = Przybliża drużynę do pokonania wroga z rzędu.
+why-turn = Tura zostaje przy tobie.

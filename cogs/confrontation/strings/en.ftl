@@ -714,3 +714,42 @@ option-special_saves_from_stalemate-false = No move, no rescue
 
 command = confront
     .description = The Confrontation: Light and Dark face each other, a game for two
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-lost = { $seat ->
+    [dark] It costs Light figures.
+   *[light] It keeps your figures alive.
+}
+why-struck = { $seat ->
+    [dark] It keeps your figures alive.
+   *[light] It costs Dark figures.
+}
+why-cards = { $seat ->
+    [dark] It draws good cards out of Light’s hand.
+   *[light] It leaves you the better cards for battles to come.
+}
+why-enemy-cards = { $seat ->
+    [dark] It leaves you the better cards for battles to come.
+   *[light] It draws good cards out of Dark’s hand.
+}
+why-road = { $seat ->
+    [dark] It bars Frodo’s road to Mordor.
+   *[light] It opens Frodo’s road to Mordor.
+}
+why-refuge = { $seat ->
+    [dark] It leaves Frodo nowhere to step aside to.
+   *[light] It leaves Frodo a region to step aside to.
+}
+why-reach = { $seat ->
+    [dark] It brings your figures to where Frodo may well stand.
+   *[light] It keeps Frodo out of the enemy’s reach.
+}
+why-shield = { $seat ->
+    [dark] It keeps your figures in front of Frodo and able to move.
+   *[light] It thins out those who stand between Frodo and Mordor.
+}
+why-shire = { $seat ->
+    [dark] It brings you nearer to holding the Shire.
+   *[light] It keeps Dark out of the Shire.
+}

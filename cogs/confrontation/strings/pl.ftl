@@ -799,3 +799,42 @@ option-special_saves_from_stalemate-false = Brak ruchu to porażka
 
 command = konfrontacja
     .description = Konfrontacja: światło przeciw mrokowi, gra dla dwóch osób
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-lost = { $seat ->
+    [dark] Kosztuje gracza światła figury.
+   *[light] Chroni twoje figury.
+}
+why-struck = { $seat ->
+    [dark] Chroni twoje figury.
+   *[light] Kosztuje gracza mroku figury.
+}
+why-cards = { $seat ->
+    [dark] Wyciąga dobre karty z ręki gracza światła.
+   *[light] Zostawia ci lepsze karty na następne walki.
+}
+why-enemy-cards = { $seat ->
+    [dark] Zostawia ci lepsze karty na następne walki.
+   *[light] Wyciąga dobre karty z ręki gracza mroku.
+}
+why-road = { $seat ->
+    [dark] Zagradza Frodowi drogę do Mordoru.
+   *[light] Otwiera Frodowi drogę do Mordoru.
+}
+why-refuge = { $seat ->
+    [dark] Nie zostawia Frodowi krainy, do której mógłby zejść z drogi.
+   *[light] Zostawia Frodowi krainę, do której może zejść z drogi.
+}
+why-reach = { $seat ->
+    [dark] Sprowadza twoje figury tam, gdzie zapewne stoi Frodo.
+   *[light] Trzyma Froda poza zasięgiem przeciwnika.
+}
+why-shield = { $seat ->
+    [dark] Twoje figury zostają przed Frodem i mają dokąd iść.
+   *[light] Przerzedza tych, którzy stoją między Frodem a Mordorem.
+}
+why-shire = { $seat ->
+    [dark] Przybliża cię do zajęcia Shire.
+   *[light] Nie wpuszcza gracza mroku do Shire.
+}

@@ -678,3 +678,17 @@ option-choose_payment-false = Links are always used
 
 command = duel
     .description = Duel for Middle-earth: the Fellowship against Sauron, for two players
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-skills = It gives you more skill symbols, which pay for later cards.
+why-races = It brings you nearer to the support of the races.
+why-units = It gives you more units on the map.
+why-fortresses = It tells in fortresses.
+why-regions = It tells in regions you are present in.
+why-quest = It puts you ahead in the quest of the Ring.
+why-coins = It leaves you more coins.
+why-links = It gives you linking symbols: later cards come free.
+why-tokens = It brings an alliance token that lasts.
+why-turn = It keeps the turn in your hands.
+why-count = It leads in regions when they are counted at the end.

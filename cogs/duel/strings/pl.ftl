@@ -747,3 +747,17 @@ option-choose_payment-false = Z powiązania korzysta się zawsze
 
 command = pojedynek
     .description = Pojedynek o Śródziemie: Drużyna Pierścienia przeciw siłom Saurona, dla dwóch osób
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-skills = Daje ci więcej symboli umiejętności, a nimi płaci się za późniejsze karty.
+why-races = Przybliża cię do wsparcia ras.
+why-units = Daje ci więcej jednostek na mapie.
+why-fortresses = Liczą się twierdze.
+why-regions = Liczą się krainy, w których jesteś.
+why-quest = Daje ci przewagę w wyprawie z Pierścieniem.
+why-coins = Zostawia ci więcej monet.
+why-links = Daje ci symbole powiązania: późniejsze karty będą za darmo.
+why-tokens = Przynosi trwały żeton sojuszu.
+why-turn = Tura zostaje przy tobie.
+why-count = Daje przewagę w krainach, gdy na końcu przyjdzie je liczyć.

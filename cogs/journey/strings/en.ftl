@@ -452,3 +452,12 @@ command-components = profile
 components-title = dice and sheet
 components-use = Use this profile
 components-back = Back to the usual dice
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-circles = It brings you further along the road.
+why-fields = It keeps your Nazgûl fields, or costs the others theirs.
+why-squares = It leaves you squares that Gandalf may still halve.
+why-place = The place you come to suits you.
+why-turn = You have a turn still to come.
+why-last-round = It counts in the last round.

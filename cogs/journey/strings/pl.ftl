@@ -518,3 +518,12 @@ command-components = profil
 components-title = kostki i plansza
 components-use = Użyj tego profilu
 components-back = Wróć do zwykłych kostek
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-circles = Posuwa cię dalej w drodze.
+why-fields = Oszczędza twoje pola Nazgula albo kosztuje je innych.
+why-squares = Zostawia ci kwadratowe pola, które Gandalf może jeszcze przepołowić.
+why-place = Dobrze jest znaleźć się w tym miejscu.
+why-turn = Masz jeszcze przed sobą turę.
+why-last-round = Liczy się w ostatniej rundzie.

@@ -9,8 +9,8 @@ from typing import ClassVar
 from bot.agents import Agent, Budget, Knowledge, Level
 from bot.engine import Action, Outcome, Seat
 from cogs.war.agents.policy import weigh_action
-from cogs.war.agents.race import judge
-from cogs.war.agents.skirmish import judge_battle
+from cogs.war.agents.race import judge, weigh_terms
+from cogs.war.agents.skirmish import judge_battle, weigh_battle
 from cogs.war.game import WAR
 from cogs.war.model.actions import Confirm
 from cogs.war.model.components import FREE, SHADOW
@@ -48,6 +48,11 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     def evaluate(self, state: State) -> Mapping[Seat, float]:
         free = judge_battle(state) if state.options.scenario == "battle" else judge(state)
         return {SEATS[FREE]: free, SEATS[SHADOW]: 1 - free}
+
+    def weigh_terms(self, state: State, seat: Seat) -> Mapping[str, float]:
+        terms = weigh_battle(state) if state.options.scenario == "battle" else weigh_terms(state)
+        sign = 1 if SIDE[seat] == FREE else -1
+        return {name: sign * weight for name, weight in terms.items()}
 
     def weigh(self, state: State, seat: Seat, legal: Sequence[Action]) -> Sequence[float]:
         side = SIDE[seat]

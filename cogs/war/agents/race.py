@@ -7,6 +7,7 @@ everything else are estimates (docs/opponents.md).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import lru_cache
 from math import exp
@@ -56,6 +57,13 @@ REVEALED = 0.3
 NAZGUL_NEAR = 0.15
 TILE = 0.20
 HIT = 0.025
+REST = (
+    *("minions", "heroes", "nations", "rings", "cards", "enemy-cards"),
+    *("dice", "settlements", "secrecy", "tiles", "free-army", "shadow-army"),
+)
+"""What a position is made of beside the race, as players call it."""
+ARMS = 4.0
+"""How much the chance to win by arms tells beside the terms of the race."""
 """What each is worth in logits to the side that has it, beside the race."""
 
 
@@ -74,7 +82,7 @@ def judge(state: State) -> float:
     arms = FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)]
     chance = min(max(1 - (1 - ring) * (1 - arms), 0.005), 0.995)
     odds = chance / (1 - chance)
-    return 1 - 1 / (1 + odds * exp(_weigh_rest(state, held)))
+    return 1 - 1 / (1 + odds * exp(sum(_weigh_rest(state, held))))
 
 
 def chance_of_ring(state: State) -> float:
@@ -199,25 +207,48 @@ def _steps_to_war(held: Bag, nations: tuple[int, ...]) -> int:
     return AT_WAR - nations[NATION_NUMBER[max(found, key=found.__getitem__)]] if found else 0
 
 
-def _weigh_rest(state: State, held: tuple[int, int]) -> float:
-    """What is not part of the race itself, in logits for the Free Peoples."""
+def weigh_terms(state: State) -> Mapping[str, float]:
+    """What `judge` is made of, by name, in the Free Peoples' favour."""
+    held = (points(state, FREE), points(state, SHADOW))
+    wanted = ruleset(state).points_to_win
+    turns = turns_of_shadow(state, wanted[SHADOW] - held[SHADOW])
+    return {
+        "ring": chance_of_ring(state),
+        "march": -SLOPE * turns_of_ring(state),
+        "armies": SLOPE * turns,
+        "conquest": ARMS * FREE_CONQUEST[min(held[FREE] * 4 // wanted[FREE], 3)],
+        **dict(zip(REST, _weigh_rest(state, held), strict=True)),
+    }
+
+
+def _weigh_rest(state: State, held: tuple[int, int]) -> tuple[float, ...]:
+    """What is not part of the race itself, the `REST`, in logits for the Free Peoples."""
     fellowship, hunt = state.fellowship, state.hunt
-    logit = -MINION * sum([in_play(state, minion) for minion in MINIONS])
-    logit += FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")])
-    logit += AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW)
-    logit += RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW]
-    logit += CARD * (len(state.hands[FREE]) + len(state.table[FREE]))
-    logit -= CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW]))
-    logit += DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW]))
-    logit -= SHADOW_POINT * held[SHADOW]
-    logit -= 0.0 if fellowship.hidden else REVEALED
+    seen = 0.0 if fellowship.hidden else -REVEALED
     if fellowship.region >= 0 and count(state.stacks[SHADOW][fellowship.region], "nazgul"):
-        logit -= NAZGUL_NEAR
-    for tile, number in (*hunt.waiting, *hunt.pool):
-        if not tile.startswith("std"):
-            logit += TILE * number * (1 if tile.startswith("fp") else -1)
+        seen -= NAZGUL_NEAR
+    tiles = sum(
+        [
+            number * (1 if tile.startswith("fp") else -1)
+            for tile, number in (*hunt.waiting, *hunt.pool)
+            if not tile.startswith("std")
+        ]
+    )
     strength = [sum([hits_of(there) for there in stacks if there]) for stacks in state.stacks]
-    return logit + HIT * (strength[FREE] - 0.5 * strength[SHADOW])
+    return (
+        -MINION * sum([in_play(state, minion) for minion in MINIONS]),
+        FREE_DIE * sum([in_play(state, each) for each in ("aragorn", "gandalf_the_white")]),
+        AT_WAR_FREE * _at_war(state, FREE) - AT_WAR_SHADOW * _at_war(state, SHADOW),
+        RING_FREE * state.rings[FREE] - RING_SHADOW * state.rings[SHADOW],
+        CARD * (len(state.hands[FREE]) + len(state.table[FREE])),
+        -CARD * (len(state.hands[SHADOW]) + len(state.table[SHADOW])),
+        DIE_LEFT * (len(state.dice[FREE]) - len(state.dice[SHADOW])),
+        -SHADOW_POINT * held[SHADOW],
+        seen,
+        TILE * tiles,
+        HIT * strength[FREE],
+        -HIT * 0.5 * strength[SHADOW],
+    )
 
 
 def _at_war(state: State, side: int) -> int:

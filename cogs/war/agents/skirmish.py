@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from math import exp, log
 
 from cogs.war.agents.race import hits_of
@@ -17,15 +18,24 @@ SLOPE = 2.2
 
 def judge_battle(state: State) -> float:
     """The Free Peoples' chance of holding the field, from the hits both sides can still take."""
+    odds = max(-6.0, min(sum(weigh_battle(state).values()), 6.0))
+    return 1 / (1 + exp(-odds))
+
+
+def weigh_battle(state: State) -> Mapping[str, float]:
+    """What `judge_battle` is made of, by name, in the Free Peoples' favour."""
     strength = [hits_of(on_the_map(state, side)) + 0.4 for side in (FREE, SHADOW)]
     decided = next((step for step in state.agenda if isinstance(step, DecideBattle)), None)
+    walls = 0.0
     if decided is not None:
         ground = decided.ground
-        walls = WALLS if ground.manner == "siege" else _firm(ground.region)
-        strength[ground.defender] *= walls
-    odds = SLOPE * log(strength[FREE] / strength[SHADOW])
-    odds = max(-6.0, min(odds, 6.0))
-    return 1 / (1 + exp(-odds))
+        firm = WALLS if ground.manner == "siege" else _firm(ground.region)
+        walls = log(firm) * (1 if ground.defender == FREE else -1)
+    return {
+        "free-army": SLOPE * log(strength[FREE]),
+        "shadow-army": -SLOPE * log(strength[SHADOW]),
+        "walls": SLOPE * walls,
+    }
 
 
 def _firm(region: int) -> float:

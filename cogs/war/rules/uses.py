@@ -96,6 +96,13 @@ def uses_of(side: int) -> dict[str, Use]:
     return _uses()[side]
 
 
+@cache
+def printed_uses(side: int) -> tuple[Use, ...]:
+    """5 The uses of the dice that the chapters name, without what a character or a card adds."""
+    rooms = (importlib.import_module(f"cogs.war.rules.{room}") for room in _CHAPTERS)
+    return tuple(use for room in rooms for use in getattr(room, "USES", ()) if use.side == side)
+
+
 def results_of(state: State, side: int, die: str) -> tuple[str, ...]:
     """5 What a face may be used as now; a character may add to it (Messenger of the Dark Tower)."""
     results = RESULTS[die]
@@ -119,4 +126,15 @@ def result_for(state: State, use: Use, die: str) -> str | None:
     return next((each for each in results_of(state, use.side, die) if each in use.results), None)
 
 
-__all__ = ["ANY", "FREE", "RESULTS", "SHADOW", "Spent", "Use", "result_for", "results_of", "uses_of"]
+__all__ = [
+    "ANY",
+    "FREE",
+    "RESULTS",
+    "SHADOW",
+    "Spent",
+    "Use",
+    "printed_uses",
+    "result_for",
+    "results_of",
+    "uses_of",
+]

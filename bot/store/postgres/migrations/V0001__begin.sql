@@ -1,4 +1,4 @@
--- Matches and the people at them. The same tables, columns and meanings as in SQLite's migrations up to V0005.
+-- Matches and the people at them. The same tables, columns and meanings as in SQLite's migrations up to V0007.
 -- JSON is kept as text, for it is compared by its bytes; a cast that fails refuses what is no JSON.
 CREATE TABLE match (
     id             bigint   PRIMARY KEY,
@@ -24,7 +24,8 @@ CREATE TABLE match (
     offer          text     CHECK (offer IS NULL OR offer::json IS NOT NULL),
     revision       bigint   NOT NULL,
     created        text     NOT NULL,
-    changed        text     NOT NULL
+    changed        text     NOT NULL,
+    hints          boolean  NOT NULL
 );
 
 CREATE UNIQUE INDEX match_place ON match (guild_id, channel_id) WHERE phase IN ('lobby', 'playing');
@@ -38,6 +39,7 @@ CREATE TABLE seat (
     user_id  bigint  NOT NULL,
     position integer NOT NULL,
     seat     text,
+    stand_in bigint,
     PRIMARY KEY (match_id, user_id),
     UNIQUE (match_id, seat)
 );
@@ -95,12 +97,56 @@ CREATE TABLE result (
     score     bigint  NOT NULL,
     finished  text    NOT NULL,
     house     text,
+    number    bigint  NOT NULL,
     PRIMARY KEY (match_id, user_id)
 );
 
 CREATE INDEX result_guild ON result (guild_id, game);
+CREATE UNIQUE INDEX result_number ON result (number);
+CREATE INDEX result_guild_number ON result (guild_id, number);
 CREATE INDEX result_series ON result (series_id);
 CREATE INDEX result_user ON result (user_id);
+
+-- Ratings are worked off from the results in the order of their numbers, and can be made anew from them.
+-- side: the empty text where all seats of the game count together. season: 0 where a server has none.
+CREATE TABLE rating (
+    guild_id bigint           NOT NULL,
+    game     text             NOT NULL,
+    side     text             NOT NULL,
+    season   integer          NOT NULL,
+    user_id  bigint           NOT NULL,
+    mu       double precision NOT NULL,
+    sigma    double precision NOT NULL,
+    played   integer          NOT NULL,
+    won      integer          NOT NULL,
+    points   bigint           NOT NULL,
+    last     text             NOT NULL,
+    PRIMARY KEY (guild_id, season, game, side, user_id)
+);
+
+CREATE INDEX rating_user ON rating (user_id, guild_id);
+
+-- What a rating was after each game.
+CREATE TABLE rating_history (
+    guild_id bigint           NOT NULL,
+    user_id  bigint           NOT NULL,
+    game     text             NOT NULL,
+    number   bigint           NOT NULL,
+    mu       double precision NOT NULL,
+    sigma    double precision NOT NULL,
+    at       text             NOT NULL,
+    PRIMARY KEY (user_id, guild_id, game, number)
+);
+
+CREATE INDEX rating_history_guild ON rating_history (guild_id);
+
+-- How far the results of a server have been worked off, and in which seasons they were counted.
+CREATE TABLE rating_cursor (
+    guild_id bigint PRIMARY KEY,
+    number   bigint NOT NULL,
+    period   text   NOT NULL,
+    revision bigint NOT NULL
+);
 
 -- What must be told: the latest revision wins. user_id is 0 where the parcel is for the channel.
 CREATE TABLE outbox (

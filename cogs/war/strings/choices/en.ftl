@@ -487,3 +487,59 @@ choice-neither = Leave it
 choice-yes = Yes
 choice-no = No
 choice-done = Done
+
+## Why the house would choose something: one sentence for each term of its judgement
+
+why-ring = { $seat ->
+    [shadow] It makes it harder for the Ring-bearers to reach the end uncorrupted.
+   *[free_peoples] It gives the Ring-bearers a better chance to reach the end uncorrupted.
+}
+why-march = { $seat ->
+    [shadow] It slows the Fellowship down.
+   *[free_peoples] It brings the Fellowship nearer to its goal.
+}
+why-armies = { $seat ->
+    [shadow] It brings your Armies nearer to the Settlements they need.
+   *[free_peoples] It keeps the Shadow’s Armies further from the Settlements they need.
+}
+why-conquest = { $seat ->
+    [shadow] It keeps the Free Peoples from winning by arms.
+   *[free_peoples] It brings you nearer to winning by arms.
+}
+why-minions = { $seat ->
+    [shadow] It brings a Minion into play, and a die with it.
+   *[free_peoples] It keeps the Shadow’s Minions few.
+}
+why-heroes = { $seat ->
+    [shadow] It denies the Free Peoples a further die.
+   *[free_peoples] It gives you a further die each turn.
+}
+why-nations = It tells in Nations at war.
+why-rings = It saves an Elven Ring, or draws one out.
+why-cards = { $seat ->
+    [shadow] It leaves the Free Peoples fewer cards.
+   *[free_peoples] It leaves you more cards.
+}
+why-enemy-cards = { $seat ->
+    [shadow] It leaves you more cards.
+   *[free_peoples] It leaves the Shadow fewer cards.
+}
+why-dice = It leaves you more dice to act with than the other side.
+why-settlements = { $seat ->
+    [shadow] It takes Settlements.
+   *[free_peoples] It holds the Settlements the Shadow wants.
+}
+why-secrecy = { $seat ->
+    [shadow] It drags the Fellowship into the open.
+   *[free_peoples] It keeps the Fellowship hidden.
+}
+why-tiles = It makes for better tiles in the Hunt.
+why-free-army = { $seat ->
+    [shadow] It wears the Armies of the Free Peoples down.
+   *[free_peoples] It keeps your Armies strong.
+}
+why-shadow-army = { $seat ->
+    [shadow] It keeps your Armies strong.
+   *[free_peoples] It wears the Shadow’s Armies down.
+}
+why-walls = It makes the most of the walls.

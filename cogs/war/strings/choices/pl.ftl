@@ -540,3 +540,59 @@ choice-neither = Zostaw, jak jest
 choice-yes = Tak
 choice-no = Nie
 choice-done = Gotowe
+
+## Dlaczego gospoda coś by wybrała: po jednym zdaniu na każdy składnik jej oceny
+
+why-ring = { $seat ->
+    [shadow] Powiernikom Pierścienia trudniej będzie dotrzeć do celu bez Zepsucia.
+   *[free_peoples] Powiernicy Pierścienia mają większą szansę dotrzeć do celu bez Zepsucia.
+}
+why-march = { $seat ->
+    [shadow] Spowalnia Drużynę.
+   *[free_peoples] Przybliża Drużynę do celu.
+}
+why-armies = { $seat ->
+    [shadow] Przybliża twoje Armie do potrzebnych Osad.
+   *[free_peoples] Trzyma Armie Cienia dalej od potrzebnych im Osad.
+}
+why-conquest = { $seat ->
+    [shadow] Nie pozwala Wolnym Ludom wygrać orężem.
+   *[free_peoples] Przybliża cię do wygranej orężem.
+}
+why-minions = { $seat ->
+    [shadow] Wprowadza do gry Sługę, a z nim kość.
+   *[free_peoples] Sług Cienia będzie mniej.
+}
+why-heroes = { $seat ->
+    [shadow] Nie daje Wolnym Ludom kolejnej kości.
+   *[free_peoples] Daje ci co turę kolejną kość.
+}
+why-nations = Liczą się Narody w stanie wojny.
+why-rings = Oszczędza Pierścień Elfów albo zmusza do jego użycia.
+why-cards = { $seat ->
+    [shadow] Zostawia Wolnym Ludom mniej kart.
+   *[free_peoples] Zostawia ci więcej kart.
+}
+why-enemy-cards = { $seat ->
+    [shadow] Zostawia ci więcej kart.
+   *[free_peoples] Zostawia Cieniowi mniej kart.
+}
+why-dice = Zostawia ci do działania więcej kości niż drugiej stronie.
+why-settlements = { $seat ->
+    [shadow] Zdobywa Osady.
+   *[free_peoples] Utrzymuje Osady, na których zależy Cieniowi.
+}
+why-secrecy = { $seat ->
+    [shadow] Wyciąga Drużynę z ukrycia.
+   *[free_peoples] Drużyna pozostaje ukryta.
+}
+why-tiles = W polowaniu będą lepsze żetony.
+why-free-army = { $seat ->
+    [shadow] Osłabia Armie Wolnych Ludów.
+   *[free_peoples] Twoje Armie pozostają silne.
+}
+why-shadow-army = { $seat ->
+    [shadow] Twoje Armie pozostają silne.
+   *[free_peoples] Osłabia Armie Cienia.
+}
+why-walls = Najlepiej wykorzystuje mury.

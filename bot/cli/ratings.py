@@ -1,0 +1,22 @@
+"""`python -m bot ratings`: all ratings anew from the results."""
+
+from __future__ import annotations
+
+from bot.cli.messages import format_message
+from bot.cli.run import open_store
+from bot.client import all_bundles
+from bot.config import Settings, shell_language
+from bot.match.service import MatchService
+
+
+async def rate_anew(settings: Settings) -> str:
+    """Computes the ratings of every server from the first result on; what has been done, in a sentence.
+
+    Raises StartError where the database cannot be used: the bot that has it must be stopped before.
+    """
+    store = await open_store(settings.database)
+    try:
+        guilds = await MatchService(store, all_bundles()).leaderboards.rate_everything(anew=True)
+    finally:
+        await store.close()
+    return format_message(shell_language(), "cli-ratings-done", guilds=str(guilds))

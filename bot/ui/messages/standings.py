@@ -1,0 +1,223 @@
+"""The leaderboards of a server, in words: a hundred people to a page, and the reader's own line always."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from discord import ui
+
+from bot.match.people.leaderboards import Ladder, Standings
+from bot.match.people.seasons import parts_of
+from bot.match.table import HouseStanding, Standing, UserId
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.layout import OVER, Layout, Part, button, frame, mention, option, rows, select, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+HOUSE: Final = "house"
+"""What stands for the leaderboard of games against the house."""
+A_PAGE: Final = 100
+"""People on a page."""
+MOST_TOLD: Final = 25
+"""People of whom more than the rating is told: a hundred such lines would be too long for one message."""
+MOST_OF_HOUSE: Final = 20
+MEDALS: Final = ("🥇", "🥈", "🥉")
+
+
+def write_ladder(ladder: Ladder, page: int = 0) -> str:
+    """A leaderboard and one of its pages as the payload of a component."""
+    season = "" if ladder.season is None else str(ladder.season)
+    return f"{ladder.game or '-'}.{ladder.side}.{season}.{int(ladder.active)}.{page}"
+
+
+def read_ladder(presentation: Presentation, text: str) -> tuple[Ladder, int]:
+    """The inverse. What is not there is left out, and a game's key alone stands for its leaderboard."""
+    key, side, season, active, page = (*text.split("."), "", "", "", "", "")[:5]
+    game = presentation.games.get(key)
+    facts = game.game.facts if game is not None else None
+    return (
+        Ladder(
+            key if game is not None else None,
+            side if facts is not None and facts.sided and side in facts.seats else "",
+            int(season) if season.isdecimal() else None,
+            active == "1",
+        ),
+        int(page) if page.isdecimal() else 0,
+    )
+
+
+def name_ladder(presentation: Presentation, ladder: Ladder, language: Language) -> str:
+    """Which leaderboard it is: the game and the side, or all games."""
+    if ladder.game is None:
+        return presentation.translator(language)("standings-all")
+    name = presentation.name(ladder.game, language)
+    if not ladder.side:
+        return name
+    seat = presentation.games[ladder.game].words.seat(ladder.side, language)
+    return presentation.translator(language)("standings-side", game=name, seat=seat)
+
+
+def name_season(translator: Translator, season: int, period: str) -> str:
+    """What a season is called; empty where there are none."""
+    if period == "none":
+        return ""
+    year, quarter = parts_of(season, period)
+    if quarter is None:
+        return translator("season-year", year=str(year))
+    return translator("season-quarter", year=str(year), quarter=str(quarter))
+
+
+def standings_page(
+    presentation: Presentation, standings: Standings, number: int, language: Language, reader: UserId
+) -> Page:
+    """A page of a leaderboard, from 0, and the way to the others."""
+    translator = presentation.translator(language)
+    ladder, lines = standings.ladder, standings.lines
+    pages = max(1, -(-len(lines) // A_PAGE))
+    shown = max(0, min(number, pages - 1))
+    told = tell_standings(translator, standings, shown, reader)
+
+    def build() -> Layout:
+        heading = translator("standings-heading", game=name_ladder(presentation, ladder, language))
+        about = _describe(translator, standings, shown, pages)
+        foot = "standings-foot-all" if ladder.game is None else "standings-foot"
+        parts: list[Part] = [text(heading + (f"\n-# {about}" if about else ""))]
+        parts.append(text("\n".join(told) or translator("standings-empty")))
+        parts.append(text(translator(foot)))
+        parts.append(_choose_ladder(presentation, translator, ladder, language))
+        parts += _choose_season(translator, standings)
+        return frame([*parts, *rows(_buttons(translator, ladder, shown, pages))], OVER)
+
+    return plain(build)
+
+
+def tell_standings(translator: Translator, standings: Standings, page: int, reader: UserId) -> list[str]:
+    """The lines of a page, the reader's own last where it is on another one."""
+    first = page * A_PAGE
+    on_page = standings.lines[first : first + A_PAGE]
+    short = len(on_page) > MOST_TOLD
+    overall = standings.ladder.game is None
+    told = [
+        tell_standing(translator, place, each, short=short, overall=overall)
+        for place, each in enumerate(on_page, start=first)
+    ]
+    own = next((place for place, each in enumerate(standings.lines) if each.user == reader), None)
+    if own is not None and not first <= own < first + A_PAGE:
+        told += ["…", tell_standing(translator, own, standings.lines[own], short=False, overall=overall)]
+    return told
+
+
+def tell_rating(translator: Translator, standing: Standing, *, overall: bool) -> str:
+    """A rating with its uncertainty, and a question mark while it is provisional."""
+    # As text: a rating is read whole, without a mark between thousands and hundreds.
+    rating = f"{standing.rating:+d}".replace("-", "−") if overall else str(standing.rating)
+    name = "rating-provisional" if standing.provisional else "rating"
+    return translator(name, rating=rating, deviation=str(standing.deviation))
+
+
+def tell_standing(
+    translator: Translator, place: int, standing: Standing, *, short: bool, overall: bool
+) -> str:
+    """One line. place: from 0."""
+    where = MEDALS[place] if place < len(MEDALS) else f"{place + 1}."
+    who = mention(translator, standing.user)
+    rating = tell_rating(translator, standing, overall=overall)
+    if short:
+        return f"{where} {who} {rating}"
+    return translator(
+        "standings-line", place=where, user=who, rating=rating, played=standing.played, won=standing.won
+    )
+
+
+def _describe(translator: Translator, standings: Standings, page: int, pages: int) -> str:
+    """Which part of a leaderboard is shown."""
+    season = name_season(translator, standings.ladder.season or 0, standings.period)
+    found = [season] if season else []
+    if standings.ladder.active:
+        found.append(translator("standings-active"))
+    if pages > 1:
+        found.append(translator("standings-page", page=page + 1, pages=pages))
+    return " · ".join(found)
+
+
+def _buttons(translator: Translator, ladder: Ladder, page: int, pages: int) -> list[ui.Button[Any]]:
+    found = [
+        button(
+            ComponentId(Kind.STANDINGS, payload=write_ladder(ladder, other)),
+            translator(f"button-{label}"),
+            emoji=emoji,
+        )
+        for other, label, emoji in ((page - 1, "previous", "◀️"), (page + 1, "next", "▶️"))
+        if 0 <= other < pages
+    ]
+    turned = ComponentId(Kind.STANDINGS, payload=write_ladder(replace(ladder, active=not ladder.active)))
+    label = "button-standings-everybody" if ladder.active else "button-standings-active"
+    return [*found, button(turned, translator(label))]
+
+
+def _choose_ladder(
+    presentation: Presentation, translator: Translator, ladder: Ladder | None, language: Language
+) -> Part:
+    """A menu of the leaderboards there are. ladder: None for that against the house."""
+    before = ladder or Ladder()
+    offered = [replace(before, game=None, side="")]
+    for key, bundle in presentation.games.items():
+        facts = bundle.game.facts
+        sides = ("", *facts.seats) if facts.sided else ("",)
+        offered += [replace(before, game=key, side=side) for side in sides]
+    lines = [
+        option(write_ladder(each), name_ladder(presentation, each, language), chosen=each == ladder)
+        for each in offered
+    ][: IN_A_SELECT - 1]
+    lines.append(option(HOUSE, translator("standings-house"), chosen=ladder is None))
+    return select(ComponentId(Kind.STANDINGS, payload="game"), translator("standings-choose"), lines)
+
+
+def _choose_season(translator: Translator, standings: Standings) -> list[Part]:
+    if len(standings.seasons) < 2 or standings.period == "none":
+        return []
+    lines = [
+        option(
+            write_ladder(replace(standings.ladder, season=each)),
+            name_season(translator, each, standings.period),
+            chosen=each == standings.ladder.season,
+        )
+        for each in standings.seasons[:IN_A_SELECT]
+    ]
+    return [
+        select(ComponentId(Kind.STANDINGS, payload="season"), translator("standings-choose-season"), lines)
+    ]
+
+
+def house_standings_page(
+    presentation: Presentation, standings: Sequence[HouseStanding], language: Language, reader: int
+) -> Page:
+    """How the people of a server did against the house."""
+    translator = presentation.translator(language)
+    lines = [
+        translator(
+            "standings-house-line",
+            user=mention(translator, each.user),
+            game=presentation.name(each.key, language),
+            seat=presentation.games[each.key].words.seat(each.seat, language),
+            level=translator(f"level-{each.level}"),
+            played=each.played,
+            won=each.won,
+        )
+        for place, each in enumerate(each for each in standings if each.key in presentation.games)
+        if place < MOST_OF_HOUSE or each.user == reader
+    ]
+
+    def build() -> Layout:
+        told = (
+            translator("standings-heading", game=translator("standings-house")),
+            "\n".join(lines) or translator("standings-empty"),
+            translator("standings-house-foot"),
+        )
+        return frame([*map(text, told), _choose_ladder(presentation, translator, None, language)], OVER)
+
+    return plain(build)
