@@ -4,6 +4,7 @@ python -m bot              join Discord with the token in .env
 python -m bot play         the same, or without a token: a Discord on this machine to click in
 python -m bot healthcheck  status 0 when the bot on this machine is well
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
+python -m bot move      everything from one database into another, empty one: --from pony.db --to postgresql://…
 python -m bot ratings      computes all ratings anew from the results, while the bot is not running
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
 """
@@ -19,7 +20,7 @@ from typing import Final
 from bot import health
 from bot.config import StartError, load, shell_language
 
-COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent", "ratings")
+COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent", "ratings", "move")
 BAD_START: Final = 2
 """The exit status where the bot cannot start: a wrong setting, an unusable database, no Discord."""
 
@@ -32,7 +33,7 @@ def main() -> None:
         if arguments.command == "healthcheck":
             sys.exit(0 if asyncio.run(health.ask(settings.health_port)) else 1)
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
-        from bot.cli import agent, ratings, run, tell
+        from bot.cli import agent, move, ratings, run, tell
 
         if arguments.command == "tell":
             tell.print_story(arguments.file)
@@ -41,6 +42,8 @@ def main() -> None:
                 print(answer, flush=True)
         elif arguments.command == "ratings":
             print(asyncio.run(ratings.rate_anew(settings)))
+        elif arguments.command == "move":
+            print(asyncio.run(move.move_database(arguments.source, arguments.target)))
         else:
             asyncio.run(run.run(settings, play=arguments.command == "play"))
     except StartError as error:
@@ -53,13 +56,15 @@ def main() -> None:
 
 
 def parse_arguments() -> argparse.Namespace:
-    """What was given on the command line: `command`, `file`, `port`, `database`."""
+    """What was given: `command`, `file`, `port`, `database`, `source`, `target`."""
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__, formatter_class=form)
     parser.add_argument("command", nargs="?", choices=COMMANDS, default="run")
     parser.add_argument("file", nargs="?", type=Path, help="the record to tell")
     parser.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
-    parser.add_argument("--database", help="the database file")
+    parser.add_argument("--database", help="the database: a file, or postgresql://user@host/name")
+    parser.add_argument("--from", dest="source", help="the database to move from")
+    parser.add_argument("--to", dest="target", help="the empty database to move to")
     return parser.parse_args()
 
 
