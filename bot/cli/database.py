@@ -46,15 +46,17 @@ UNUSABLE_SERVER: Final[Mapping[type[Exception], str]] = {
 """What is said of a server's."""
 
 
-async def open_database(database: Path | SecretStr) -> Store:
-    """The database. Raises StartError where it cannot be used."""
+def locate(database: Path | SecretStr) -> Path | str:
+    """What the store opens: a path, or an address as it is."""
+    return database.get_secret_value() if isinstance(database, SecretStr) else database
+
+
+async def open_database(database: Path | SecretStr, called: Path | SecretStr | None = None) -> Store:
+    """The database. called: what it is a copy of. Raises StartError where it cannot be used."""
     try:
-        if isinstance(database, SecretStr):
-            address = database.get_secret_value()  # noqa: ASYNC240 - no path
-            return await open_store(address)
-        return await open_store(database)
+        return await open_store(locate(database))
     except (StoreError, OSError) as error:
         known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
         said = (message for kind, message in known.items() if isinstance(error, kind))
         message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")
-        raise StartError(message, path=name_database(database), details=details) from error
+        raise StartError(message, path=name_database(called or database), details=details) from error

@@ -28,14 +28,15 @@ async def move_database(source: str | None, target: str | None) -> str:
     try:
         target_store = await open_database(new)
         try:
-            return await _move(source_store, target_store, name_database(new))
+            return await move_all(source_store, target_store, name_database(new))
         finally:
             await target_store.close()
     finally:
         await source_store.close()
 
 
-async def _move(source: Store, target: Store, path: str) -> str:
+async def move_all(source: Store, target: Store, path: str) -> str:
+    """Moves everything and compares it; what was done, in a sentence. path: what the target is called."""
     tell = partial(format_message, shell_language())
     told = 0
 
@@ -43,7 +44,7 @@ async def _move(source: Store, target: Store, path: str) -> str:
         nonlocal told
         if rows - told >= OFTEN:
             told = rows
-            print(tell("cli-move-progress", rows=str(rows)), file=sys.stderr)
+            print(tell("cli-move-progress", rows=rows), file=sys.stderr)
 
     try:
         matches, rows = await move(source, target, progress)
@@ -55,4 +56,4 @@ async def _move(source: Store, target: Store, path: str) -> str:
         ) from error
     except StoreError as error:
         raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
-    return tell("cli-move-done", path=path, matches=str(matches), rows=str(rows))
+    return tell("cli-move-done", path=path, matches=matches, rows=rows)

@@ -14,7 +14,7 @@ import aiohttp
 import discord
 from pydantic import SecretStr
 
-from bot import health, logs
+from bot import health
 from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
@@ -41,7 +41,6 @@ class Destination:
 
 async def run(settings: Settings, *, play: bool) -> None:
     """Serves until SIGINT or SIGTERM. Raises StartError."""
-    logs.configure(settings.log_level, settings.log_format)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -81,6 +80,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=WorkerProcess,
+            backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )
         counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)

@@ -23,6 +23,7 @@ from bot.store.errors import (
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryKind,
     EntryRow,
     MatchChange,
@@ -50,6 +51,7 @@ __all__ = [
     "ChangedMigrationError",
     "ConflictError",
     "CorruptError",
+    "DeadlineRow",
     "DifferentError",
     "DiskError",
     "DiskFullError",

@@ -30,7 +30,7 @@ async def move(
     return len(before.keys() - {None}), sum(number for number, _ in before.values())
 
 
-async def copy_to_file(source: Store, target: Path) -> None:
+async def copy_to_file(tables: AsyncGenerator[Rows], target: Path) -> None:
     """A consistent copy as a file of SQLite's. Raises BackupError; an existing file is kept."""
     if target.exists():  # noqa: ASYNC240 - one look at a folder, once in a day
         raise BackupError(f"{target} exists already.")
@@ -39,8 +39,8 @@ async def copy_to_file(source: Store, target: Path) -> None:
         unfinished.unlink(missing_ok=True)
         copy = await SqliteStore.open(unfinished)
         try:
-            async with aclosing(source.tables()) as rows:
-                await copy.fill(rows)
+            async with aclosing(tables):
+                await copy.fill(tables)
         finally:
             await copy.close()
         unfinished.rename(target)

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import subprocess
 import sys
@@ -13,9 +14,12 @@ import pytest
 from bot.cli.database import open_database
 from bot.cli.messages import format_message
 from bot.cli.move import move_database
+from bot.cli.operating import back_up, check, print_matches, restore
 from bot.cli.ratings import rate_anew
 from bot.config import StartError, load, name_database, read_database
+from bot.store import MatchChange
 from tests.postgres import Server
+from tests.store.rows import change, match_row
 
 WRONG = (
     ("postgresql://ann:hush%zz@inn/pony", "cli-database-address"),
@@ -103,3 +107,24 @@ async def test_what_cannot_be_moved_is_said_and_nothing_is_made(
         await move_database(source, target)
     assert caught.value.message == message
     assert list(tmp_path.iterdir()) == []
+
+
+def test_whoever_operates_a_server_has_the_same_commands(
+    server: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a database that a bot has open, it is looked at and copied; a backup fills an empty one."""
+    here, there = (read_database(server.new_database()) for _ in range(2))
+    with asyncio.Runner() as runner:
+        store = runner.run(open_database(here))
+        runner.run(
+            store.commit(change(MatchChange(match_row(game="confrontation", phase="cancelled"), None)))
+        )
+        back_up(here, tmp_path / "copy.db")
+        assert asyncio.run(check(here, as_json=False)) == 0
+        runner.run(store.close())
+    restore(there, tmp_path / "copy.db", replace=False)
+    with pytest.raises(StartError) as caught:
+        restore(there, tmp_path / "copy.db", replace=True)
+    assert caught.value.message == "cli-move-not-empty"
+    asyncio.run(print_matches(there, as_json=False))
+    assert "copy.db" in capsys.readouterr().out

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from bot.store import (
+    DeadlineRow,
     DifferentError,
     MatchChange,
     NotEmptyError,
@@ -28,7 +29,7 @@ from tests.store.rows import NOW, change, entry, match_row
 
 
 async def fill(store: Store) -> None:
-    """Three matches with rows in every table, and truths of both kinds."""
+    """Matches with rows in every table, and truths of both kinds."""
     for match in (1, 2, 3):
         log = (entry(1, reveals=True, text="Żółw ’…"), entry(2, kind="undo", hands=True), entry(3, undone=2))
         await store.commit(
@@ -49,6 +50,9 @@ async def fill(store: Store) -> None:
     rating = RatingRow(1, "tiny", "", 5, 7, 25.0, 1 / 3, 1, 1, -4, NOW)
     step = RatingStep(1, 7, "tiny", 1, 25.0, 1 / 3, NOW)
     await store.write_ratings(RatingChange(1, None, 1, "year", (rating,), (step,)))
+    await store.commit(
+        change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
+    )
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
     await store.set_user_settings(7, "{}")
     await store.set_value("last-pseudonym", "-3")
@@ -81,13 +85,13 @@ async def test_there_and_back_again_everything_is_the_same(
     there = await PostgresStore.open(server.new_database())
     back = await SqliteStore.open(tmp_path / "back.db")
     moved: list[int] = []
-    assert await move(file, there, moved.append) == (3, moved[-1])
+    assert await move(file, there, moved.append) == (4, moved[-1])
     await move(there, back)
     before = await everything(file)
     assert before.keys() == TABLES.keys()
     assert await everything(there) == await everything(back) == before
     for store in (there, back):
-        assert await store.fresh_match() == 4
+        assert await store.fresh_match() == 5
         assert await store.match(2) == await file.match(2)
         old = {item.id for item in await store.outbox(9)}
         await store.commit(change(MatchChange(match_row(2, revision=2), 1, outbox=(("offer", 8),))))

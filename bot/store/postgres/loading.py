@@ -110,6 +110,12 @@ async def history_of(connection: Connection, user: int, most: int) -> tuple[tupl
     return tuple((match, game, guild) for match, game, guild in found)
 
 
+async def in_phases(connection: Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+    """All matches in these phases, oldest first."""
+    found = await _rows(connection, "SELECT id FROM match WHERE phase = ANY(%s) ORDER BY id", list(phases))
+    return tuple(match for (match,) in found)
+
+
 async def playing(connection: Connection) -> tuple[tuple[int, str, int], ...]:
     """Id, game and ruleset of every match being played."""
     found = await _rows(connection, "SELECT id, game, ruleset FROM match WHERE phase = 'playing' ORDER BY id")

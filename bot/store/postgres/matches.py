@@ -12,16 +12,16 @@ from bot.store.rows import Change, EntryRow, MatchChange, MatchRow, ResultRow
 _INSERT = (
     "INSERT INTO match (id, series_id, game, guild_id, channel_id, created, next_id, phase, host_id, "
     "options, number, series, message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, "
-    "last_press, stamps, outcome, offer, revision, changed, hints) "
+    "last_press, stamps, outcome, offer, revision, changed, hints, clocks) "
     "VALUES (%s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, %s, "
-    "%s) "
+    "%s, %s) "
     "ON CONFLICT DO NOTHING RETURNING id"
 )
 _UPDATE = (
     "UPDATE match SET next_id = %s, phase = %s, host_id = %s, options = %s, number = %s, series = %s, "
     "message_id = %s, message_posted = %s, ruleset_begun = %s, ruleset = %s, public_seq = %s, "
     "last_entry = %s, last_press = %s, stamps = %s, outcome = %s, offer = %s, revision = %s, changed = %s, "
-    "hints = %s WHERE id = %s AND revision = %s RETURNING id"
+    "hints = %s, clocks = %s WHERE id = %s AND revision = %s RETURNING id"
 )
 _INSERT_ENTRY = (
     "INSERT INTO entry (match_id, seq, press, seat, kind, text, events, reveals, hands, at, undone) "
@@ -101,7 +101,7 @@ async def _write_row(connection: Connection, row: MatchRow, expected: int | None
         *(row.next_id, row.phase, row.host, row.options, row.number, row.series, row.message),
         *(row.message_posted, row.ruleset_begun, row.ruleset, row.public_seq, row.last_entry, row.last_press),
         *(orjson.dumps(row.stamps).decode(), row.outcome, row.offer, row.revision, row.changed),
-        row.hints,
+        *(row.hints, row.clocks),
     )
     if expected is None:
         written = await connection.execute(_INSERT, (*fixed, *changing))
@@ -156,6 +156,12 @@ async def _write_rest(connection: Connection, change: MatchChange, at: str) -> N
         await cursor.execute(_KEEP_SNAPSHOT, (match, snapshot.seq, snapshot.state, snapshot.fingerprint))
     await cursor.executemany(_INSERT_RESULT, [_result_values(each) for each in change.results])
     await cursor.executemany(_INSERT_ITEM, [(match, kind, user or 0, at) for kind, user in change.outbox])
+    if change.deadlines is not None:
+        await cursor.execute("DELETE FROM deadline WHERE match_id = %s", (match,))
+        await cursor.executemany(
+            "INSERT INTO deadline VALUES (%s, %s, %s)",
+            [(each.match, each.seat, each.due) for each in change.deadlines],
+        )
 
 
 def _entry_values(match: int, entry: EntryRow) -> tuple[object, ...]:

@@ -12,7 +12,7 @@ import psycopg
 
 from bot.logs import get_logger
 from bot.store.interface import PATIENCE
-from bot.store.postgres import copying, loading, matches, outbox, people, ratings, settings
+from bot.store.postgres import deadlines, loading, matches, outbox, people, ratings, settings, transfer
 from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.migrate import FOLDER
@@ -21,6 +21,7 @@ from bot.store.postgres.session import Session
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
@@ -37,6 +38,11 @@ from bot.store.tables import Rows
 ENDING: Final = 5.0
 """Seconds the server has for what was asked before the store is closed."""
 log = get_logger("store")
+
+
+def read_server(address: str) -> AsyncGenerator[Rows]:
+    """Every row of a database, also beside the process that has it open. Raises AddressError, StoreError."""
+    return transfer.read_tables(complete_address(address, "pony-reading"))
 
 
 class PostgresStore:
@@ -110,6 +116,10 @@ class PostgresStore:
         """Id, game and guild of the matches a user has played to their end, newest first."""
         return await self._reader.read(partial(loading.history_of, user=user, most=most))
 
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
+        return await self._reader.read(partial(loading.in_phases, phases=phases))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(loading.playing)
@@ -167,6 +177,10 @@ class PostgresStore:
         """Removes an item unless a newer revision waits; whether it was removed."""
         return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
 
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
+        return await self._reader.read(partial(deadlines.earliest, limit=limit))
+
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
@@ -217,15 +231,15 @@ class PostgresStore:
         # Imported here: a copy is moved into a file of the other engine.
         from bot.store.moving import copy_to_file
 
-        await copy_to_file(self, target)
+        await copy_to_file(self.tables(), target)
 
     def tables(self) -> AsyncGenerator[Rows]:
         """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
-        return copying.read_tables(self._conninfo)
+        return transfer.read_tables(self._conninfo)
 
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
-        await self._writer.write(partial(copying.fill, tables=tables), None)
+        await self._writer.write(partial(transfer.fill, tables=tables), None)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.
