@@ -10,6 +10,7 @@ import discord
 
 from bot.draw.picture_service import PictureService
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.lessons.school import School
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
@@ -26,6 +27,7 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -49,6 +51,7 @@ class Services:
     ) -> None:
         self.matches = matches
         self.computers = computers
+        self.school = School(matches, presentation.games)
         self.pictures = pictures
         self.presentation = presentation
         self.now = now
@@ -59,6 +62,7 @@ class Services:
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
+        self.names = Names()
         self.picture_edits = PictureEdits(count_refusal)
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()

@@ -14,10 +14,12 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui.interactions import (
+    clocks,
     component_files,
     explain,
     guests,
     house_rules,
+    lessons,
     lobby,
     play,
     read,
@@ -77,6 +79,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
+    Kind.PACE: clocks.choose_pace,
     Kind.HOUSE_RULES: house_rules.show_house_rules,
     Kind.OPTION: house_rules.set_option,
     Kind.RULINGS: house_rules.set_rulings,
@@ -90,6 +93,14 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.GAME: welcome.show_game,
     Kind.OPEN: welcome.open_table,
     Kind.ERASE: settings.erase,
+    Kind.LESSONS: lessons.choose_lesson,
+    Kind.LESSON: lessons.begin,
+    Kind.LESSON_ACT: lessons.act,
+    Kind.LESSON_WALK: lessons.walk,
+    Kind.LESSON_PICK: lessons.pick,
+    Kind.LESSON_HINT: lessons.hint,
+    Kind.LESSON_RULE: lessons.read_rule,
+    Kind.FIRST_GAME: lessons.begin_first_game,
 }
 
 
