@@ -29,13 +29,18 @@ COVER: Final = "cover"
 
 @dataclass(frozen=True)
 class PictureRequest:
-    """A picture of a page. stem: its file name without the extension; describe: gives its alt text."""
+    """A picture of a page. stem: its file name without the extension; describe: gives its alt text.
+
+    audience: the seat whose picture it is, "" where it is for everybody. What one seat looks at is not at
+    hand for another: else how soon a picture comes would tell what others had to look at.
+    """
 
     stem: str
     view: str
     scene: Hashable
     scale: float
     describe: Callable[[], str] = field(compare=False)
+    audience: str = ""
 
     @cached_property
     def alt(self) -> str:

@@ -124,7 +124,10 @@ class Presentation:
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language)
         name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
-        return PictureRequest(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+        return PictureRequest(
+            *(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language)),
+            audience=observation.viewer or "",
+        )
 
     def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
         """The picture of what has just been decided; its words are the end of the news."""
@@ -150,7 +153,7 @@ class Presentation:
 
         stem = f"{'seat' if seat else 'board'}-{base36(match)}"
         name = f"{stem}-{CLIMAX}-{self._digest(bundle.key, scene, scale)}"
-        return PictureRequest(name, CLIMAX, scene, scale, describe)
+        return PictureRequest(name, CLIMAX, scene, scale, describe, seat or "")
 
     def _digest(self, key: str, scene: Hashable, scale: float) -> str:
         shown = repr((key, scene, self.theme, scale)).encode()
