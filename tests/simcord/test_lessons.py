@@ -52,3 +52,18 @@ async def test_a_button_of_an_earlier_moment_shows_the_lesson_as_it_is(inn: Inn)
     assert offer_of(again, Kind.LESSON_ACT, payload="fight")
     rule = (await take(frida, offer_of(again, Kind.LESSON_RULE))).message
     assert "6.4" in rule.text
+
+
+async def test_a_first_game_introduces_each_kind_of_decision_once_until_it_is_enough(inn: Inn) -> None:
+    frida = inn.person("frida")
+    listed = (await frida.slash("journey learn")).message
+
+    panel = (await take(frida, offer_of(listed, Kind.FIRST_GAME))).message
+    await inn.calm()
+    assert "Take at least one die of this roll" in panel.text
+    again = (await take(frida, offer_of(panel, Kind.REFRESH))).message
+    assert "Take at least one die of this roll" in again.text
+    later = (await take(frida, offer_of(again, Kind.FIRST_GAME))).message
+
+    assert "Take at least one die of this roll" not in later.text
+    assert not has(later, Kind.FIRST_GAME)

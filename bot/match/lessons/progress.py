@@ -6,6 +6,8 @@ from collections.abc import Mapping
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.match.table import MatchId
+
 
 class OpenLesson(BaseModel):
     """The lesson somebody is at. log: what was done in it since its position: the seat, then the action."""
@@ -19,13 +21,19 @@ class OpenLesson(BaseModel):
 
 class Schooling(BaseModel):
     """Lessons solved, by game; the one that is open. stamp: grows with each choice, so that a button of an
-    earlier one can be told apart."""
+    earlier one can be told apart.
+
+    first_game: the match in which decisions are introduced, 0 for none. introduced: the kinds that have been,
+    each with the stamp of the decision at which it was.
+    """
 
     model_config = ConfigDict(frozen=True)
 
     done: Mapping[str, tuple[str, ...]] = {}
     open: OpenLesson | None = None
     stamp: int = 0
+    first_game: MatchId = 0
+    introduced: Mapping[str, int] = {}
 
     def of(self, game: str) -> tuple[str, ...]:
         """The lessons of a game that have been solved."""
@@ -40,3 +48,11 @@ class Schooling(BaseModel):
         if key in self.of(game):
             return self
         return self.model_copy(update={"done": {**self.done, game: (*self.of(game), key)}})
+
+    def with_first_game(self, match: MatchId) -> Schooling:
+        """With a match in which every kind of decision is new; 0 for none any more."""
+        return self.model_copy(update={"first_game": match, "introduced": {}})
+
+    def with_introduced(self, kind: str, stamp: int) -> Schooling:
+        """With one more kind of decision introduced."""
+        return self.model_copy(update={"introduced": {**self.introduced, kind: stamp}})

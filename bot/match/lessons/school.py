@@ -12,7 +12,7 @@ from bot.match.lessons.play import LessonPosition, choose, resume
 from bot.match.lessons.progress import OpenLesson, Schooling
 from bot.match.people.settings import UserSettings
 from bot.match.service import MatchService
-from bot.match.table import RefusedError, UserId
+from bot.match.table import MatchId, RefusedError, UserId, View
 
 
 class School:
@@ -72,12 +72,38 @@ class School:
             changed = _open(before, opened.model_copy(update={"log": log}))
             if not after.solved:
                 return changed
-            done = changed.schooling.with_done(opened.game, opened.key)
-            return changed.model_copy(update={"schooling": done})
+            return _learn(changed, changed.schooling.with_done(opened.game, opened.key))
 
         settings = await self._matches.change_user_settings(user, change)
         return settings.schooling, after
 
+    async def begin_first_game(self, user: UserId, match: MatchId) -> None:
+        """Has every kind of decision of a match introduced to somebody; 0: no further one."""
+        await self._matches.change_user_settings(
+            user, lambda before: _learn(before, before.schooling.with_first_game(match))
+        )
+
+    async def introduce(self, view: View, user: UserId) -> str | None:
+        """The kind of decision that is to be introduced now: one that somebody has not met in a first game.
+
+        It stays so for as long as this very decision is open.
+        """
+        schooling = await self.schooling(user)
+        if schooling.first_game != view.table.id or not view.observation.legal:
+            return None
+        kind = next((each.kind for each in view.observation.waiting if each.seat == view.seat), None)
+        if kind is None or schooling.introduced.get(kind, view.stamp) != view.stamp:
+            return None
+        if kind not in schooling.introduced:
+            await self._matches.change_user_settings(
+                user, lambda before: _learn(before, before.schooling.with_introduced(kind, view.stamp))
+            )
+        return kind
+
+
+def _learn(settings: UserSettings, schooling: Schooling) -> UserSettings:
+    return settings.model_copy(update={"schooling": schooling})
+
 
 def _open(settings: UserSettings, lesson: OpenLesson) -> UserSettings:
-    return settings.model_copy(update={"schooling": settings.schooling.with_lesson(lesson)})
+    return _learn(settings, settings.schooling.with_lesson(lesson))

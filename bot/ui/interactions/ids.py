@@ -118,7 +118,8 @@ class Kind(StrEnum):
     LESSON_RULE = "lr"
     """What the rules say about the lesson in the payload."""
     FIRST_GAME = "fg"
-    """A whole game against the house in which every kind of decision is introduced; payload: the key."""
+    """A whole game against the house in which every kind of decision is introduced; the payload is its
+    key. At a table: no further introductions."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 

@@ -10,6 +10,7 @@ from bot.match.lessons.progress import Schooling
 from bot.match.table import RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.play import show_seat
 from bot.ui.interactions.solo import start_solo
 from bot.ui.menus.components import ACT, WALK
 from bot.ui.menus.level import Trail
@@ -87,11 +88,15 @@ async def read_rule(context: InteractionContext) -> None:
 
 
 async def begin_first_game(context: InteractionContext) -> None:
-    """A whole game against the house's newcomer."""
-    key = context.target.payload
+    """A whole game against the house's newcomer; in it, no further introductions."""
+    key, match = context.target.payload, context.target.match
+    if match:
+        await context.services.school.begin_first_game(context.user, 0)
+        await show_seat(context, match)
+        return
     if key not in context.presentation.games:
         raise RefusedError("refused-forged")
-    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL))
+    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL, first_game=True))
 
 
 def _game(context: InteractionContext) -> str:

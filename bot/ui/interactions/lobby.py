@@ -79,6 +79,8 @@ async def open_requested(
     )
     if request.level is None or table.phase != "lobby":
         return table
+    if request.first_game:
+        await context.services.school.begin_first_game(context.user, table.id)
     return await seat_others(context, table, request.level)
 
 

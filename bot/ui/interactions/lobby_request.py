@@ -14,7 +14,8 @@ class LobbyRequest:
     """Which game, and what has been said of it.
 
     guests: invited. options: given with the command. seat: the own one. settled: what the command itself
-    stands for. level: of the computer players who take the other seats at once.
+    stands for. level: of the computer players who take the other seats at once. first_game: every kind of
+    decision is introduced in it.
     """
 
     key: str
@@ -23,3 +24,4 @@ class LobbyRequest:
     seat: Seat | None = None
     settled: Mapping[str, object] | None = None
     level: str | None = None
+    first_game: bool = False

@@ -46,7 +46,8 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    page = panel_page(context.presentation, view, context.language, trail, note)
+    introduced = await context.services.school.introduce(view, context.user)
+    page = panel_page(context.presentation, view, context.language, trail, note, introduced=introduced)
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
     if not is_asked(view):
         await context.lead_on(view)

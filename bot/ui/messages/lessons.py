@@ -95,6 +95,7 @@ def lesson_page(
     seen = position.observation
     level = None
     if position.solved is None and seen.legal:
+        # Without a word on what ends the game: to find that is the task.
         paths, chains = bundle.words.paths(seen, language), bundle.words.chains(seen, language)
         level = menu(seen.legal, paths, trail, chains)
 

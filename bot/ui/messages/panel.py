@@ -43,11 +43,12 @@ def panel_page(
     trail: Trail = Trail(),
     note: str = "",
     onward: Turn | None = None,
+    introduced: str | None = None,
 ) -> Page:
     """The panel of the viewer, at a place in its menu.
 
     note: what has just come of a press. onward: another table that waits for the viewer, offered where there
-    is nothing to decide at this one.
+    is nothing to decide at this one. introduced: the kind of decision that is new to the viewer.
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
@@ -57,8 +58,10 @@ def panel_page(
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
+    new = _introduce(translator, bundle, introduced, language)
+
     def build(attached: Sequence[Attachment]) -> Layout:
-        return _layout(translator, bundle, view, language, level, note, attached, leading_on)
+        return _layout(translator, bundle, view, language, level, [note, new], attached, leading_on)
 
     return Page(key, build, (panel_picture(bundle, view),), request)
 
@@ -103,15 +106,14 @@ def _layout(
     view: View,
     language: Language,
     level: Level | None,
-    note: str,
+    notes: Sequence[str],
     attached: Sequence[Attachment],
     leading_on: Sequence[Part],
 ) -> Layout:
     words, observation = bundle.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else translator("panel-watching")
     parts: list[Part] = [text(translator("panel-heading", seat=seat, game=words.name(language)))]
-    if note:
-        parts.append(text(f"> {note}"))
+    parts += [text(f"> {note}") for note in notes if note]
     accent = ACCENT
     if observation.outcome is not None or view.table.phase != "playing":
         accent = OVER
@@ -130,8 +132,14 @@ def _layout(
     told = news(translator, bundle, view, language, MOST_NEWS)
     if told:
         parts.append(text(told))
-    parts += _foot(translator, view)
+    parts += _foot(translator, view, is_taught=bool(notes[-1]))
     return frame(parts, accent)
+
+
+def _introduce(translator: Translator, bundle: GameBundle, introduced: str | None, language: Language) -> str:
+    """What is said the first time a kind of decision comes."""
+    say, message = bundle.words.translator(language), f"introduction-{introduced}"
+    return translator("introduction", text=say(message)) if introduced and say.has(message) else ""
 
 
 def _played_for(translator: Translator, view: View) -> list[Part]:
@@ -176,7 +184,7 @@ def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language
     return told if offer.level is None else {**told, "level": translator(f"level-{offer.level}")}
 
 
-def _foot(translator: Translator, view: View) -> list[Part]:
+def _foot(translator: Translator, view: View, *, is_taught: bool) -> list[Part]:
     match, stamp = view.table.id, view.stamp
     found = []
     if view.can_undo == "free":
@@ -187,6 +195,9 @@ def _foot(translator: Translator, view: View) -> list[Part]:
         found.append(button(undo, translator("button-undo-ask"), emoji="↩️"))
     if is_asked(view) and is_hinted(view):
         found.append(button(ComponentId(Kind.HINT, match, stamp), translator("button-hint"), emoji="💡"))
+    if is_taught:
+        enough = ComponentId(Kind.FIRST_GAME, match, stamp)
+        found.append(button(enough, translator("button-enough-explained"), emoji="🎓"))
     others = (
         (Kind.REFRESH, "refresh", "🔄"),
         (Kind.WHAT, "what", "❓"),

@@ -41,3 +41,13 @@ lesson-counterattack = The price of drawing
     .hint = An enemy is worth 1 point for one symbol and 3 points for two.
     .done = A cheap enemy in your pile is an insurance for the dear ones. The oldest Mordor card says beforehand what will be demanded.
     .failed = The Haradrim are worth 3 points, the Orc Patrol only 1: give up the cheapest one.
+
+# A first game: what is said the first time each kind of decision comes.
+introduction-turn = Either place one companion, and you may attack after that, or draw a card. A party must show every symbol of an enemy, so build towards the dearest one you can reach.
+introduction-window = Your card is placed, and a party may attack now. Afterwards it is discarded, so wait where more points are near.
+introduction-enemies = Choose whom the party beats; two or three at once are possible. Symbols left over are lost.
+introduction-borrow = A hobbit of the party may borrow the symbols of a card of another player. It gives that player the hobbit and 1 point, which is nearly always worth it.
+introduction-confirm = Nothing is final before you confirm. Check what is beaten, and what is given away.
+introduction-counterattack = The third Mordor card has come, and everybody gives up what the oldest one demands. Give what is worth least to you.
+introduction-angbor = Angbor lets you draw a card at once. It may also be a Mordor card.
+introduction-extra = Aragorn lets you place one more companion. Choose one that completes an attack, or decline.

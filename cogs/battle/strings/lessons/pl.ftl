@@ -41,3 +41,13 @@ lesson-counterattack = Cena dobierania
     .hint = Wróg z jednym symbolem jest wart 1 punkt, z dwoma 3 punkty.
     .done = Tani wróg w zdobyczy chroni drogich. Najstarsza karta Mordoru z góry mówi, czego zażąda.
     .failed = Haradrim są warci 3 punkty, Patrol Orków tylko 1: oddaj najtańszego.
+
+# Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
+introduction-turn = Wyłóż jednego towarzysza, a potem możesz zaatakować, albo dobierz kartę. Drużyna musi mieć wszystkie symbole wroga, więc buduj na najdroższego, którego możesz pokonać.
+introduction-window = Karta wyłożona i drużyna może teraz zaatakować. Potem się ją odrzuca, więc czekaj, gdy blisko jest więcej punktów.
+introduction-enemies = Wybierz, kogo drużyna pokona; można dwóch lub trzech naraz. Niewykorzystane symbole przepadają.
+introduction-borrow = Hobbit z drużyny może pożyczyć symbole z karty innego gracza. Ten dostaje hobbita i 1 punkt, co prawie zawsze się opłaca.
+introduction-confirm = Nic nie jest przesądzone, dopóki nie potwierdzisz. Sprawdź, kto pada i co oddajesz.
+introduction-counterattack = Pojawiła się trzecia karta Mordoru i każdy oddaje to, czego żąda najstarsza. Oddaj to, co ci najmniej potrzebne.
+introduction-angbor = Angbor pozwala od razu dobrać kartę. Może to być też karta Mordoru.
+introduction-extra = Aragorn pozwala wyłożyć jeszcze jednego towarzysza. Wybierz takiego, który dopełni atak, albo zrezygnuj.

@@ -41,3 +41,15 @@ lesson-saruman = Saruman’s voice
     .hint = Saruman decides whether cards may be played in his battle.
     .done = Without cards strength alone decides: Saruman defeats everybody whose strength is below 4, and spends nothing.
     .failed = With cards Legolas has a chance. Where Saruman is the stronger, forbid them.
+
+# A first game: what is said the first time each kind of decision comes.
+introduction-setup = Place your nine figures: four at home and one in each region before it, and only you see which is which. Frodo and other weak figures are safest at home, strong ones in front.
+introduction-move = Each turn you move exactly one figure one region forward, and never pass. Where an enemy stands, moving in is an attack.
+introduction-challenge = Several enemies stand there, and you choose one without knowing who it is. Whoever has been shown and not been mixed since can still be told.
+introduction-early = Both figures are shown, and some texts act before any card. Whether you flee, help or fight on is free: look at the strengths first.
+introduction-tunnel = A Light figure comes through the tunnel while you have a figure in Moria. If it is the Balrog, he may strike; you are asked in any case, so that nothing is betrayed.
+introduction-saruman = Saruman may rule out cards in his battle. Then strength alone decides: good against the weaker, bad against the stronger.
+introduction-cards = Both sides choose a card in secret, and strength plus number decides; texts act first. Used cards lie open and come back only when a hand is empty, so win by as little as you need.
+introduction-magic = Magic becomes any one of your own used cards, right now. Take what just suffices.
+introduction-retreat = Your figure gets away, and you choose where to. Look who could attack it there next.
+introduction-rearrange = Figures of one region may be mixed, so that the opponent loses track of them. It costs nothing.

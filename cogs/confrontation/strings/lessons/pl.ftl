@@ -41,3 +41,15 @@ lesson-saruman = Głos Sarumana
     .hint = Saruman rozstrzyga, czy w jego walce wolno zagrać karty.
     .done = Bez kart decyduje sama siła: Saruman pokonuje każdego, kto ma mniej niż 4, i nic go to nie kosztuje.
     .failed = Z kartami Legolas ma szansę. Gdzie Saruman jest silniejszy, zakaż kart.
+
+# Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
+introduction-setup = Rozstaw dziewięć figur: cztery u siebie i po jednej w krainach przed domem; tylko ty wiesz, która jest która. Frodo i inni słabi są najbezpieczniejsi w domu, silni z przodu.
+introduction-move = Co turę przesuwasz dokładnie jedną figurę o jedną krainę naprzód i nie wolno pasować. Gdzie stoi wróg, wejście jest atakiem.
+introduction-challenge = Stoi tam kilku wrogów, a ty wybierasz jednego, nie wiedząc, kto to. Kogo odkryto i od tego czasu nie przetasowano, tego wciąż można rozpoznać.
+introduction-early = Obie figury są odkryte, a niektóre teksty działają przed kartami. Możesz uciec, pomóc albo walczyć dalej: najpierw porównaj siły.
+introduction-tunnel = Figura światła idzie tunelem, a ty masz kogoś w Morii. Jeśli to Balrog, może uderzyć; pytanie pada zawsze, by niczego nie zdradzić.
+introduction-saruman = Saruman może zakazać kart w swojej walce. Wtedy decyduje sama siła: dobre przeciw słabszym, złe przeciw silniejszym.
+introduction-cards = Obie strony potajemnie wybierają kartę, a decyduje siła plus liczba; teksty działają najpierw. Odłożone karty leżą odkryte i wracają dopiero, gdy ręka jest pusta, więc wygrywaj jak najtaniej.
+introduction-magic = Magia zamienia się w dowolną twoją odłożoną kartę, od razu. Weź tę, która akurat wystarczy.
+introduction-retreat = Twoja figura uchodzi, a ty wybierasz dokąd. Sprawdź, kto mógłby ją tam zaatakować.
+introduction-rearrange = Figury w jednej krainie można pomieszać, by przeciwnik stracił orientację. Nic to nie kosztuje.

@@ -35,3 +35,21 @@ lesson-races = The sixth race
     .hint = Six different race symbols win, and the eagle counts as one of them.
     .done = Four races, the eagle and the Wizards: six different symbols win at once. Watch your opponent’s from the fourth on.
     .failed = You had five symbols with the eagle. The green card of the Wizards would have been the sixth.
+
+# A first game: what is said the first time each kind of decision comes.
+introduction-turn = Play an available card, discard it for coins, or take a landmark. What you uncover, your opponent may take next.
+introduction-place = Your units go to one of these regions. A new region counts more than more units, and equal numbers against an enemy vanish together.
+introduction-place_each = Each of these units may go to a region of its own. Spread them where you are not present yet.
+introduction-moves = You may move units over a line of the map, one after another. Do not leave a region empty without gaining one.
+introduction-effects = Several effects are due, and you choose their order. What brings fortresses and units comes best before moves.
+introduction-token = Keep one of these tokens; the others go back on top. Those of Ents and Wizards act once, all others for the rest of the game.
+introduction-remove = Remove an enemy unit. A lone one is best: it takes the whole region away.
+introduction-pile = You may look through the discard pile and play a card from it for free. Set-aside cards lie there too.
+introduction-revive = Choose a card of the discard pile to be played for free. It counts as played, but not by a link.
+introduction-draft = Choose the race whose top two tokens are revealed. You keep one of them.
+introduction-extra_turn = Another turn is yours after this one. Take it, unless every card you could take helps your opponent.
+introduction-manoeuvres = Three manoeuvres, of your choice each: remove a unit, take a coin from the opponent, or move. Removing a lone unit is often worth most.
+introduction-strip = Your opponent loses one of the grey cards. Choose the skill of which there is only one.
+introduction-raze = Remove an enemy fortress. Where no enemy units stand, the region is lost to them.
+introduction-stack = Choose the race whose tokens are revealed. Look which tokens of it are still unseen.
+introduction-trio = Three different races bring you the top tokens of all three, and you keep one. It happens once a game for each side.

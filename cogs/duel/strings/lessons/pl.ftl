@@ -35,3 +35,21 @@ lesson-races = Szósta rasa
     .hint = Wygrywa sześć różnych symboli ras, a orzeł jest jednym z nich.
     .done = Cztery rasy, orzeł i Czarodzieje: sześć różnych symboli to zwycięstwo od razu. U przeciwnika licz je od czwartego.
     .failed = Z orłem było pięć symboli. Zielona karta Czarodziejów byłaby szóstym.
+
+# Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
+introduction-turn = Zagraj dostępną kartę, odrzuć ją za monety albo weź ważne miejsce. Co odkryjesz, może wziąć przeciwnik.
+introduction-place = Jednostki trafią do jednego z tych regionów. Nowy region znaczy więcej niż więcej jednostek, a równe liczby przeciw wrogowi znikają razem.
+introduction-place_each = Każda z tych jednostek może trafić do innego regionu. Poślij je tam, gdzie cię jeszcze nie ma.
+introduction-moves = Możesz przesuwać jednostki po liniach mapy, jedną po drugiej. Nie opuszczaj regionu, jeśli nie zyskujesz innego.
+introduction-effects = Czeka kilka efektów i wybierasz ich kolejność. Twierdze i jednostki najlepiej przed ruchami.
+introduction-token = Zatrzymaj jeden z tych żetonów; inne wracają na wierzch. Żetony Entów i Czarodziejów działają raz, pozostałe do końca gry.
+introduction-remove = Usuń jednostkę przeciwnika. Najlepiej samotną: to odbiera cały region.
+introduction-pile = Możesz przejrzeć stos kart odrzuconych i zagrać z niego kartę za darmo. Są tam też karty odłożone na początku rozdziału.
+introduction-revive = Wybierz kartę ze stosu odrzuconych, którą zagrasz za darmo. Liczy się jako zagrana, ale nie dzięki powiązaniu.
+introduction-draft = Wybierz rasę, której dwa wierzchnie żetony zostaną odkryte. Zatrzymasz jeden z nich.
+introduction-extra_turn = Po tej turze należy ci się dodatkowa. Weź ją, chyba że każda karta, którą możesz wziąć, pomaga przeciwnikowi.
+introduction-manoeuvres = Trzy manewry do wyboru: usuń jednostkę, zabierz przeciwnikowi monetę albo przesuń swoją. Najwięcej daje zwykle usunięcie samotnej jednostki.
+introduction-strip = Przeciwnik traci jedną szarą kartę. Wybierz umiejętność, którą ma tylko raz.
+introduction-raze = Usuń twierdzę przeciwnika. Gdzie nie ma jego jednostek, traci on region.
+introduction-stack = Wybierz rasę, której żetony zostaną odkryte. Sprawdź, których jej żetonów jeszcze nie widziano.
+introduction-trio = Trzy różne rasy dają ci wgląd w wierzchnie żetony wszystkich trzech, a zatrzymujesz jeden. Każdej stronie zdarza się to raz na grę.

@@ -41,3 +41,6 @@ lesson-rohan = Rohan’s horses
     .hint = In Rohan each roll may be repeated once, before any die is taken. Even a Nazgûl is dodged in this way.
     .done = A repeated roll replaces everything, Nazgûl included. Try to begin a turn in Rohan: no place is better.
     .failed = In this roll a Nazgûl must stay. Repeat it before you take a die.
+
+# A first game: what is said the first time each kind of decision comes.
+introduction-dice = Take at least one die of this roll, and the others are rolled again; equal symbols of one roll cannot stay together, and one Nazgûl must. Rings move you on, Gandalf and weapons protect you, and the line above says what would happen now.

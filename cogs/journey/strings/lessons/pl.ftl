@@ -41,3 +41,6 @@ lesson-rohan = Konie Rohanu
     .hint = W Rohanie każdy rzut można raz powtórzyć, zanim weźmiesz pierwszą kostkę. Tak można uniknąć nawet Nazgula.
     .done = Powtórzony rzut zastępuje wszystko, także Nazgule. Staraj się zaczynać turę w Rohanie: nie ma lepszego miejsca.
     .failed = W tym rzucie musi zostać Nazgul. Powtórz rzut, zanim weźmiesz kostkę.
+
+# Pierwsza partia: co mówimy, gdy dany rodzaj decyzji pojawia się pierwszy raz.
+introduction-dice = Odłóż z rzutu co najmniej jedną kostkę, a pozostałe rzucisz ponownie; równe symbole z jednego rzutu nie mogą zostać razem, a jeden Nazgul musi. Pierścienie prowadzą naprzód, Gandalf i broń chronią, a linia powyżej mówi, co stałoby się teraz.
