@@ -77,7 +77,15 @@ def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
         button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
         button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
+        *_overdue(translator, table),
     ]
+
+
+def _overdue(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    """The way to what can be done, where somebody's time is over."""
+    if table.clocks is None or table.phase != "playing" or not table.clocks.overdue:
+        return []
+    return [button(ComponentId(Kind.CLOCKS, table.id), translator("button-overdue"), "primary", "⌛")]
 
 
 def _heading(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
