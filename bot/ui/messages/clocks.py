@@ -56,6 +56,23 @@ def clock_lines(presentation: Presentation, translator: Translator, table: Table
             yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
 
 
+def claim_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
+    """What is claimed at a table because somebody's time is over."""
+    claim = None if table.clocks is None else table.clocks.claim
+    if claim is not None and table.phase == "playing":
+        yield translator(f"claim-{claim.kind}", **_facts_of(presentation, translator, table, claim))
+
+
+def _facts_of(
+    presentation: Presentation, translator: Translator, table: Table, claim: Claim
+) -> dict[str, str]:
+    return {
+        "name": mention(translator, table.user_at(claim.of) or 0),
+        "by": mention(translator, table.user_at(claim.by) or 0),
+        "when": format_dt(presentation.house_clock.show(claim.due), "R"),
+    }
+
+
 def due_of(presentation: Presentation, translator: Translator, table: Table, user: UserId) -> str | None:
     """Until when a user must have chosen at a table; None where nothing presses."""
     seat = table.seat_of(user)
@@ -121,12 +138,7 @@ def is_claimed(view: View) -> bool:
 
 
 def _claimed(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
-    table = view.table
-    facts = {
-        "name": mention(translator, table.user_at(claim.of) or 0),
-        "by": mention(translator, table.user_at(claim.by) or 0),
-        "when": format_dt(presentation.house_clock.show(claim.due), "R"),
-    }
+    facts = _facts_of(presentation, translator, view.table, claim)
     if view.seat != claim.of:
         wait = button(_target(view, f"wait.{claim.of}"), translator("button-overdue-wait"))
         return [text(translator(f"claim-{claim.kind}", **facts)), *rows([wait])]
