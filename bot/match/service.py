@@ -74,7 +74,7 @@ class MatchService:
         )
         self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
         self.computers = ComputerSeats(self._repository)
-        self.clocks = TableClocks(self._repository)
+        self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository)
 
     # Lobby
