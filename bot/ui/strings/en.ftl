@@ -548,6 +548,7 @@ lesson-hint = 💡 { $hint }
 lesson-moved-on = That button belonged to an earlier moment. This is the lesson you are at.
 introduction = 🎓 { $text }
 button-enough-explained = Enough explained
+button-learn = Lessons
 button-first-game = First game
 button-begin-lesson = Go on
 button-next-lesson = Next lesson

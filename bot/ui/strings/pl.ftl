@@ -566,6 +566,7 @@ lesson-hint = 💡 { $hint }
 lesson-moved-on = Ten przycisk należał do wcześniejszej chwili. Oto lekcja, przy której teraz jesteś.
 introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
+button-learn = Lekcje
 button-first-game = Pierwsza partia
 button-begin-lesson = Dalej
 button-next-lesson = Następna lekcja
