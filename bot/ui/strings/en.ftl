@@ -550,7 +550,10 @@ introduction = 🎓 { $text }
 button-enough-explained = Enough explained
 button-learn = Lessons
 button-first-game = First game
-button-begin-lesson = Go on
+button-begin-lesson = { $done ->
+    [0] Begin
+   *[other] Go on
+}
 button-next-lesson = Next lesson
 button-again = Again
 button-lesson-rule = Rule { $rule }

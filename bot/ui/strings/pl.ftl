@@ -568,7 +568,10 @@ introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
 button-learn = Lekcje
 button-first-game = Pierwsza partia
-button-begin-lesson = Dalej
+button-begin-lesson = { $done ->
+    [0] Zaczynamy
+   *[other] Dalej
+}
 button-next-lesson = Następna lekcja
 button-again = Jeszcze raz
 button-lesson-rule = Zasada { $rule }
