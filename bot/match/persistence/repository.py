@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 
 from bot.engine import Seat
 from bot.logs import get_logger
+from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, deadlines_of
@@ -170,9 +171,10 @@ class MatchRepository:
         due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, drafts, after, turns, due))
         try:
-            with refuse_on_storage_errors():
+            with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
-        except BaseException:
+        except BaseException as error:
+            FAILED_COMMITS.labels(type(error).__name__).inc()
             for each in after:
                 self._loaded.pop(each.row.id, None)
             raise
