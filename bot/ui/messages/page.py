@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
+from typing import Final
 from urllib.parse import urlsplit
 
 import discord
@@ -21,6 +22,9 @@ import orjson
 from bot.draw.encode import Encoded
 from bot.ui.menus.level import clip
 from bot.ui.messages.layout import MOST_ALT, Layout
+
+COVER: Final = "cover"
+"""The name of the picture of a game in its lobby."""
 
 
 @dataclass(frozen=True)
@@ -129,9 +133,9 @@ def sent(files: Iterable[discord.File]) -> list[Attachment]:
 
 def keep_attachments(page: Page, attached: Sequence[Attachment]) -> list[Attachment]:
     """The pictures an answer keeps of those in the message: of the same views, or for want of them those that
-    were in their places, each with its own alt text."""
+    were in their places, each with its own alt text. The lobby's stands in for none of the table."""
     by_view = {each.view: each for each in attached}
-    spare = [each for view, each in by_view.items() if view not in page.views]
+    spare = [each for view, each in by_view.items() if view not in (*page.views, COVER)]
     kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in page.views)
     return [each for each in kept if each is not None]
 

@@ -23,14 +23,12 @@ from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.news import tell_backwards
-from bot.ui.messages.page import PictureRequest
+from bot.ui.messages.page import COVER, PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
-COVER: Final = "cover"
-"""The name of the picture of a game in its lobby."""
 COVER_SCALE: Final = 0.25
 PEOPLE: Final = "people"
 """In place of a game's key: the pictures of people, which belong to none."""
