@@ -14,16 +14,23 @@ SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
 """Bounds of histograms, in seconds."""
 
 INTERACTIONS: Final = Counter(
-    "pony_interactions", "Presses and commands: answered, refused with a reason, or failed", ["kind", "outcome"]
+    "pony_interactions",
+    "Presses and commands: answered, refused with a reason, or failed",
+    ["kind", "outcome"],
 )
 ANSWER: Final = Histogram(
     "pony_answer_seconds", "From the arrival of a press or command to its answer", buckets=QUICK
 )
 DELIVERY: Final = Histogram(
-    "pony_delivery_seconds", "From a commit until what it tells is there, pictures included", ["kind"], buckets=SLOW
+    "pony_delivery_seconds",
+    "From a commit until what it tells is there, pictures included",
+    ["kind"],
+    buckets=SLOW,
 )
 COMMIT: Final = Histogram("pony_commit_seconds", "A change, until it is on disk", buckets=QUICK)
-FAILED_COMMITS: Final = Counter("pony_failed_commits", "Changes the database did not take, by error", ["error"])
+FAILED_COMMITS: Final = Counter(
+    "pony_failed_commits", "Changes the database did not take, by error", ["error"]
+)
 PAINTING: Final = Histogram("pony_painting_seconds", "Painting and encoding one picture", buckets=SLOW)
 FAILED_PICTURES: Final = Counter("pony_failed_pictures", "Pictures that could not be painted")
 REFUSED_PICTURES: Final = Counter("pony_refused_picture_edits", "New pictures refused in edits of messages")

@@ -16,8 +16,8 @@ from random import SystemRandom
 from typing import Any, Protocol
 
 from bot.logs import get_logger
-from bot.metrics import DELIVERY
 from bot.match.table import MatchId, UserId
+from bot.metrics import DELIVERY
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8

@@ -62,7 +62,9 @@ class Thinking:
                 budget = self._budget or _share(agent.level.budget, self._waiting)
                 seed = self._rng.randrange(SEEDS)
                 with THINKING.time():
-                    return await asyncio.to_thread(self._worker.run, function, agent, seen, story, budget, seed)
+                    return await asyncio.to_thread(
+                        self._worker.run, function, agent, seen, story, budget, seed
+                    )
         finally:
             self._waiting -= 1
 

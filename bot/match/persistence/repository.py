@@ -12,7 +12,6 @@ from weakref import WeakValueDictionary
 
 from bot.engine import Seat
 from bot.logs import get_logger
-from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, deadlines_of
@@ -21,6 +20,7 @@ from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
 from bot.match.table import MatchId, RefusedError
+from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
     Change,

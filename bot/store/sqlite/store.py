@@ -30,7 +30,17 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, copying, deadlines, matches, outbox, people, ratings, settings, transfer
+from bot.store.sqlite import (
+    connecting,
+    copying,
+    deadlines,
+    matches,
+    outbox,
+    people,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader

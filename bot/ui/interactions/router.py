@@ -11,8 +11,8 @@ from typing import Any, Final, Protocol
 import discord
 
 from bot.logs import get_logger
-from bot.metrics import INTERACTIONS
 from bot.match.table import RefusedError
+from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
     clocks,
     component_files,
