@@ -25,6 +25,7 @@ from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
+from bot.match.people.profiles import Profiles
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
 from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
@@ -72,7 +73,9 @@ class MatchService:
         self._repository = MatchRepository(
             store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
         )
-        self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
+        sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+        self.leaderboards = Leaderboards(store, sided, self.settings, clock)
+        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository)
         self.archive = Archive(self._repository)
