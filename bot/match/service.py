@@ -20,7 +20,6 @@ from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
-from bot.match.log import records
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
@@ -309,16 +308,7 @@ class MatchService:
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
         with refuse_on_storage_errors():
-            matches, results = await self._store.person(user)
-            ratings = await self._store.ratings_of(None, [user])
-            history = await self._store.rating_history(user, None)
-        own = {
-            each.match: records.own_lines(await self._entries(each.match), each.seat)
-            for each in matches
-            if each.seat is not None and each.phase != "lobby"
-        }
-        settings = await self.user_settings(user)
-        return privacy.document(user, settings, matches, results, own, ratings, history)
+            return await privacy.export(self._store, user, await self.user_settings(user))
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""
