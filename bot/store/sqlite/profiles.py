@@ -19,7 +19,8 @@ async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> Pr
             (user, guild),
         ),
         connection.execute_fetchall(
-            "SELECT other.user_id, count(*), count(*) FILTER (WHERE own.place < other.place), max(own.number) AS latest "
+            "SELECT other.user_id, count(*), count(*) FILTER (WHERE own.place < other.place), "
+            "max(own.number) AS latest "
             "FROM result AS own JOIN result AS other "
             "ON other.match_id = own.match_id AND other.user_id <> own.user_id "
             "WHERE own.user_id = ? AND own.guild_id = ? AND own.house IS NULL "
