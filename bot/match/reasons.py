@@ -66,6 +66,16 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-stand-in-already": (),
     "refused-stand-in-alone": (),  # nobody is left who could agree
     "refused-stand-in-two": (),  # of two people one alone cannot send the other away
+    # Time
+    "refused-not-late": (),
+    "refused-late-self": (),
+    "refused-late-too": (),
+    "refused-claim-open": (),
+    "refused-claim-impossible": (),
+    "refused-claim-none": (),
+    "refused-claim-answered": (),
+    "refused-nudge-nobody": (),
+    "refused-nudged": (),
     # Component files
     "refused-components-gone": (),
     "refused-components-outdated": (),

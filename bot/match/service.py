@@ -76,7 +76,7 @@ class MatchService:
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
         self.computers = ComputerSeats(self._repository)
-        self.clocks = TableClocks(self._repository)
+        self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository)
 
     # Lobby

@@ -83,6 +83,8 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
     Kind.PACE: clocks.choose_pace,
+    Kind.CLOCKS: clocks.show,
+    Kind.OVERDUE: clocks.decide,
     Kind.HOUSE_RULES: house_rules.show_house_rules,
     Kind.OPTION: house_rules.set_option,
     Kind.RULINGS: house_rules.set_rulings,

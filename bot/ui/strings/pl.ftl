@@ -134,6 +134,39 @@ due-late = ⌛ twój czas skończył się { $when }
 due-away = 🌙 twój czas stoi do { $when }
 due-stands = ⏸️ czas stoi
 
+clock-heading = ### { $game } · tempo
+clock-left = - { $name }: zapas { $left }
+length-day = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+length-hour = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+length-minute = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-rules = **Jak biegnie czas**
+    Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
+    To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
+    Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
+overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
+overdue-waiting = Ta osoba ma jeszcze jeden dzień.
+overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
+claim-house = ⌛ { $by } prosi, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win = ⌛ { $by } żąda zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
+claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
+claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
+claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
+claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
+nudged = Przypomnienie jest w drodze.
+
 ## Przyciski
 
 button-agree = Zgadzam się
@@ -168,6 +201,14 @@ button-seat = Twoje miejsce
 button-guests = Goście
 button-keep-rules = Zapamiętaj dla serwera
 button-step = Krok po kroku
+button-clocks = Tempo
+button-overdue = Czas się skończył
+button-overdue-wait = Jeszcze dzień
+button-overdue-house = Niech gra gospoda
+button-overdue-win = Żądam zwycięstwa
+button-overdue-out = Gramy bez tej osoby
+button-go-on = Gram dalej
+button-nudge = Przypomnij: { $seat }
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -240,6 +281,8 @@ step-eyes-of = Widok: { $seat }
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
 notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
+notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
+notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
@@ -442,6 +485,8 @@ command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
     .description = Poddaj tę grę
+command-table-pace = tempo
+    .description = Tempo stołu, ile kto ma zapasu i jak biegnie czas
 command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
