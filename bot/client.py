@@ -73,8 +73,9 @@ class Plan:
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
     runs what computer players think. backups: the folder for a copy of the database every day. measured:
-    whether figures are looked up. thought, rng, now, steady and open_outbox are for tests: how long a thought is, without pauses,
-    chance, the time of day, seconds that never jump, and whether the outbox works from the start.
+    whether figures are looked up. thought, rng, now, steady and open_outbox are for tests: how long a thought
+    is, without pauses, chance, the time of day, seconds that never jump, and whether the outbox works from
+    the start.
     """
 
     theme: str = "parchment"
