@@ -115,7 +115,7 @@ def overdue_parts(presentation: Presentation, translator: Translator, view: View
     if clocks is None or table.phase != "playing" or view.seat is None:
         return []
     if clocks.claim is not None:
-        return _claimed(presentation, translator, view, clocks.claim)
+        return _claim_parts(presentation, translator, view, clocks.claim)
     late = clocks.late(_now(presentation))
     if view.seat in late or table.player_at(view.seat) != table.user_at(view.seat):
         return []
@@ -137,7 +137,7 @@ def is_claimed(view: View) -> bool:
     return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
 
 
-def _claimed(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
+def _claim_parts(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
     facts = _facts_of(presentation, translator, view.table, claim)
     if view.seat != claim.of:
         wait = button(_target(view, f"wait.{claim.of}"), translator("button-overdue-wait"))
