@@ -12,6 +12,7 @@ from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -35,6 +36,7 @@ from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
+from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
@@ -69,9 +71,9 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. thought, rng, now, steady and open_outbox are for tests: how long a
-    thought is, without pauses, chance, the time of day, seconds that never jump, and whether the outbox works
-    from the start.
+    runs what computer players think. backups: the folder for a copy of the database every day. thought, rng,
+    now, steady and open_outbox are for tests: how long a thought is, without pauses, chance, the time of day,
+    seconds that never jump, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -82,6 +84,7 @@ class Plan:
     components: Mapping[str, str] = field(default_factory=dict)
     painter: Callable[[], Worker] = InlineWorker
     thinker: Callable[[], Worker] = InlineWorker
+    backups: Path | None = None
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
@@ -186,6 +189,9 @@ class Pony(commands.AutoShardedBot):
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()
+        if self.plan.backups is not None:
+            daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
+            self._tasks.add(asyncio.create_task(daily.run(), name="backups"))
         self._tasks.add(asyncio.create_task(self._register(), name="registering"))
 
     async def load_cogs(self) -> None:

@@ -235,6 +235,16 @@ async def history_of(
     return tuple((match, game, guild) for match, game, guild in found)
 
 
+async def in_phases(connection: aiosqlite.Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+    """All matches in these phases, oldest first."""
+    marks = ", ".join("?" * len(phases))
+    found = await connection.execute_fetchall(
+        f"SELECT id FROM match WHERE phase IN ({marks}) ORDER BY id",  # noqa: S608
+        tuple(phases),
+    )
+    return tuple(match for (match,) in found)
+
+
 async def playing(connection: aiosqlite.Connection) -> tuple[tuple[int, str, int], ...]:
     """Id, game and ruleset of every match being played."""
     found = await connection.execute_fetchall(

@@ -130,6 +130,7 @@ async def erase(context: InteractionContext) -> None:
     if context.target.payload == "yes":
         await context.matches.erase(context.user)
         context.services.languages.forget(context.user)
+        context.services.names.forget(context.user)
         message = "privacy-erased"
     content = context.translator(message)
     await context.show(plain(lambda: frame([text(content)], QUIET)))

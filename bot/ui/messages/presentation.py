@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from bot.draw.board import Board
+from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match import service
@@ -21,15 +23,15 @@ from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.news import tell_backwards
-from bot.ui.messages.page import PictureRequest
+from bot.ui.messages.page import COVER, PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
-COVER: Final = "cover"
-"""The name of the picture of a game in its lobby."""
 COVER_SCALE: Final = 0.25
+PEOPLE: Final = "people"
+"""In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
 """Bytes of the digest in the name of a picture."""
 
@@ -66,6 +68,15 @@ class Presentation:
         """The game of a table, with the words that go with its options."""
         return self.games[table.key].of(table.options)
 
+    def board(self, key: str) -> Board[Any]:
+        """What paints the pictures of a page. Raises KeyError for no game of the house."""
+        return BOARD if key == PEOPLE else self.games[key].board
+
+    def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
+        """A picture of people and how they stand, named like others. describe: its alt text."""
+        stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
+        return PictureRequest(stem, view, scene, 1.0, describe)
+
     def name(self, key: str, language: Language) -> str:
         """A game's name. Raises KeyError for none of the house."""
         return self.games[key].words.name(language)
@@ -98,7 +109,7 @@ class Presentation:
         bundle = self.games[key]
         observation = _opening(bundle.game)
         scene = bundle.board.scene(observation, bundle.board.views(observation)[0], language)
-        stem = f"lobby-0-{COVER}-{self._digest(bundle, scene, COVER_SCALE)}"
+        stem = f"lobby-0-{COVER}-{self._digest(bundle.key, scene, COVER_SCALE)}"
         told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
         return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)
 
@@ -112,8 +123,11 @@ class Presentation:
         scale: float,
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language)
-        name = f"{stem}-{view}-{self._digest(bundle, scene, scale)}"
-        return PictureRequest(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+        name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
+        return PictureRequest(
+            *(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language)),
+            audience=observation.viewer or "",
+        )
 
     def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
         """The picture of what has just been decided; its words are the end of the news."""
@@ -138,11 +152,11 @@ class Presentation:
             return "\n".join([line for *_, line in told][::-1])[-MOST_ALT:]
 
         stem = f"{'seat' if seat else 'board'}-{base36(match)}"
-        name = f"{stem}-{CLIMAX}-{self._digest(bundle, scene, scale)}"
-        return PictureRequest(name, CLIMAX, scene, scale, describe)
+        name = f"{stem}-{CLIMAX}-{self._digest(bundle.key, scene, scale)}"
+        return PictureRequest(name, CLIMAX, scene, scale, describe, seat or "")
 
-    def _digest(self, bundle: GameBundle, scene: Hashable, scale: float) -> str:
-        shown = repr((bundle.key, scene, self.theme, scale)).encode()
+    def _digest(self, key: str, scene: Hashable, scale: float) -> str:
+        shown = repr((key, scene, self.theme, scale)).encode()
         return blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
 
     def explain(self, error: RefusedError, table: Table | None, language: Language) -> str:

@@ -281,7 +281,7 @@ standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.
 standings-choose-season = Which season?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won ->
@@ -293,11 +293,12 @@ standings-page = page { $page } of { $pages }
 standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
 standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Season { $year }
 season-quarter = Season { $year }, quarter { $quarter }
 button-standings-active = Active only
 button-standings-everybody = Everybody
+button-standings-public = Show in the channel
+person-unknown = Somebody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }

@@ -294,7 +294,7 @@ standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
 standings-choose-season = Który sezon?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } gra
     [few] { $played } gry
    *[other] { $played } gier
@@ -308,11 +308,12 @@ standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
 button-standings-active = Tylko grający
 button-standings-everybody = Wszyscy
+button-standings-public = Pokaż na kanale
+person-unknown = Ktoś
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -647,7 +648,7 @@ button-first-game = Pierwsza partia
 button-begin-lesson = Dalej
 button-next-lesson = Następna lekcja
 button-again = Jeszcze raz
-button-lesson-rule = Reguła { $rule }
+button-lesson-rule = Zasada { $rule }
 button-lessons = Wszystkie lekcje
 command-learn = nauka
     .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu

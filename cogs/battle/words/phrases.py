@@ -84,7 +84,7 @@ class Phrasebook(common.Phrasebook):
         if message is not None:
             forms = self.forms(message)
             if forms[LABEL] == name:
-                return forms
+                return forms if "number" in forms else {**forms, "number": "one"}
         bare = dict.fromkeys((LABEL, *self.FORMS), name) | {"number": "one"}
         return bare | dict(card.forms(self.translator.language))
 
@@ -94,4 +94,4 @@ def _read_for(translator: Translator, cards: CardSet) -> Phrasebook:
     return Phrasebook(translator, cards)
 
 
-PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary")
+PHRASES = Phrasebook.read(STRINGS, STRINGS / "glossary", STRINGS / "lessons")
