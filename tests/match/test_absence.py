@@ -16,6 +16,7 @@ from bot.match.people.absence import (
     zone_of_hour,
     zones,
 )
+from tests.match.house import ANN, House
 
 NOON = datetime(2026, 6, 15, 12, tzinfo=UTC)
 DAY = timedelta(days=1)
@@ -86,3 +87,14 @@ def test_nobody_is_reminded_more_than_three_times_a_day() -> None:
 
 def test_what_comes_together_is_told_once() -> None:
     assert not may_remind((NOON,), NOON + timedelta(minutes=59))
+
+
+async def test_quiet_hours_are_exported_and_go_with_an_erasure(house: House) -> None:
+    quiet = QuietHours(zone="Europe/Warsaw", start=21)
+    await house.tables.change_user_settings(ANN, lambda each: each.model_copy(update={"quiet": quiet}))
+    house = await house.reopened()
+    assert (await house.tables.user_settings(ANN)).quiet == quiet
+    assert "Europe/Warsaw" in await house.tables.export(ANN)
+    await house.tables.erase(ANN)
+    assert "Europe/Warsaw" not in await house.tables.export(ANN)
+    await house.store.close()

@@ -66,7 +66,9 @@ class Reminders:
     async def _edit(self, user: UserId, message: int | None, layout: Layout) -> None:
         if message is not None:
             with suppress(discord.NotFound, discord.Forbidden):
-                await (await self._find(user, message)).edit(view=layout)
+                await (await self._find(user, message)).edit(
+                    view=layout, allowed_mentions=self._client.allowed_mentions
+                )
 
     async def _delete(self, user: UserId, message: int | None) -> None:
         if message is not None:
