@@ -11,6 +11,7 @@ from discord.utils import format_dt
 
 from bot.match.clocks.reminders import WISHES
 from bot.match.people.absence import zone_of_hour, zones
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
@@ -45,14 +46,22 @@ async def stay_away(context: InteractionContext, days: int) -> None:
 
 
 async def set_quiet(
-    context: InteractionContext, zone: str | None, hour: int | None, start: int, end: int
+    context: InteractionContext, zone: str | None, hour: int | None, start: int | None, end: int | None
 ) -> None:
-    """Sets the quiet hours, by a city or by the hour it is; without either they are taken away."""
+    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are taken away."""
+    if (zone, hour, start, end) == (None, None, None, None):
+        await show_mine(context, {"quiet": None})
+        return
+    before = (await context.matches.user_settings(context.user)).quiet
+    if zone is not None and zone not in zones():
+        raise RefusedError("refused-city-unknown", name=zone)
     if zone is None and hour is not None:
         zone = zone_of_hour(hour, context.services.now())
-    if zone is not None and zone not in zones() and hour is None:
-        raise RefusedError("refused-city-unknown", name=zone)
-    quiet = None if zone is None else {"zone": zone, "start": start, "end": end}
+    if zone is None and before is None:
+        raise RefusedError("refused-city-missing")
+    given = {"zone": zone, "start": start, "end": end}
+    kept = {} if before is None else before.model_dump()
+    quiet = kept | {name: value for name, value in given.items() if value is not None}
     await show_mine(context, {"quiet": quiet})
 
 
@@ -89,6 +98,12 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
         case "me-asked":
             await show_mine(context, {"asked_always": chosen == "on"})
+        case "me-profile":
+            await show_mine(context, {"profile": chosen == "on"})
+        case "server-seasons":
+            if chosen not in PERIODS:
+                raise RefusedError("refused-forged")
+            await show_server(context, {"seasons": chosen})
         case "me-reminders":
             if chosen not in WISHES:
                 raise RefusedError("refused-forged")

@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from bot.match.clocks.pace import NO_HURRY
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import away_now
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -44,6 +45,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
         language=_language(translator, settings.language),
         notices=_state(translator, settings.notices),
         asked=_state(translator, settings.asked_always),
+        profile=_state(translator, settings.profile),
     )
     quiet, away = settings.quiet, away_now(settings.away, now)
     hours = (
@@ -65,6 +67,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, now: dateti
             _language_menu(translator, settings.language, "me-language"),
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
+            _switch(translator, "profile", settings.profile),
             _reminders_menu(translator, settings.reminders),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
@@ -80,6 +83,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         language=_language(translator, settings.language),
         channels=channels or translator("settings-every-channel"),
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
+        seasons=translator(f"seasons-{settings.seasons}"),
     )
 
     def build() -> Layout:
@@ -89,11 +93,25 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             _language_menu(translator, settings.language, "server-language"),
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
+            _choose_seasons(translator, settings),
             _away_menu(translator, settings.away_days),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
     return plain(build)
+
+
+def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-seasons-line", period=translator(f"seasons-{each}")),
+            chosen=each == settings.seasons,
+        )
+        for each in PERIODS
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
+    return select(target, translator("settings-seasons-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:

@@ -307,6 +307,43 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+profile-heading = ## 👤 { $user }
+profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
+profile-won-of = wygrane: { $won } z { $played }
+profile-of = { $won } z { $played }
+profile-streak = { $count ->
+    [one] { $count } wygrana z rzędu
+    [few] { $count } wygrane z rzędu
+   *[other] { $count } wygranych z rzędu
+}
+profile-best = Najdłuższa seria wygranych: { $count }
+profile-rival = Najwięcej gier: { $user } – { $played }, lepsze miejsce w { $before }
+profile-longest = Najdłuższa gra: { $game }, { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+profile-curve = Ranking: { $game }
+profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
+profile-choose = Która krzywa?
+button-versus = Ty i ja
+button-versus-rival = Twarzą w twarz
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } jako { $seat }
+versus-drawn = { $count ->
+    [one] { $count } remis
+    [few] { $count } remisy
+   *[other] { $count } remisów
+}
+versus-foot = Razem: { $score } · ostatnio { $day }
+versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
+settings-profile-line = Inni mogą oglądać mój profil: { $state }
+settings-profile-menu = Kto może oglądać twój profil
+settings-seasons-line = Sezony: { $period }
+settings-seasons-menu = Jak długo trwa sezon
+seasons-none = bez sezonów
+seasons-year = roczne
+seasons-quarter = kwartalne
 rating = **{ $rating }** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
@@ -335,7 +372,7 @@ turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
 settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
 settings-away = 🌙 Nieobecność do { $until }
 settings-quiet-none = brak
@@ -359,7 +396,7 @@ away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -434,6 +471,7 @@ permission-read_message_history = czytać tego, co napisano (Czytanie historii w
 permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
@@ -522,6 +560,18 @@ command-leaderboard = ranking
     .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
+command-profile = profil
+    .description = Co ktoś tu rozegrał i jak dobrze
+command-profile-show = pokaż
+    .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
+    .player = gracz
+    .player-description = Czyj; jeśli nie podasz, twój
+command-profile-versus = kontra
+    .description = Dwie osoby twarzą w twarz
+    .player = gracz
+    .player-description = Przeciw komu
+    .other = drugi
+    .other-description = Kto jeszcze; jeśli nie podasz, ty
 command-settings = ustawienia
     .description = Twój język i powiadomienia oraz ustawienia serwera
 command-settings-me = moje
@@ -532,8 +582,10 @@ command-settings-me = moje
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
     .asked = zawsze_pytaj
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
+    .profile = profil
+    .profile-description = Czy inni mogą oglądać mój profil
 command-settings-quiet = cisza
-    .description = Godziny, w których nie przychodzą powiadomienia; bez miasta i godziny są wyłączone
+    .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
     .city = miasto
     .city-description = Miasto, którego zegary są twoje
     .now = godzina_teraz
@@ -550,6 +602,8 @@ command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
     .language-description = Język stołów
+    .seasons = sezony
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
 command-privacy-export = pobierz
