@@ -51,9 +51,9 @@ class UserSettings(BaseModel):
 
     asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
     it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
-    told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours without notices. away: when
-    one was away this year: time stands, and nobody is reminded.
-    schooling: how far one has come with the lessons.
+    told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
+    without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
+    far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
