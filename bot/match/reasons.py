@@ -17,6 +17,11 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-storage": (),  # the database cannot write just now; nothing has changed
     "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
+    # Lessons
+    "refused-lesson-gone": (),
+    # Profiles
+    "refused-profile-hidden": (),
+    "refused-self-versus": (),
     # The command line
     "refused-rescue-sound": (),
     "refused-rescue-not-by-log": (),

@@ -76,3 +76,7 @@ record-game-unknown = I do not know the game { $text }.
 # Asked on the command line
 refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
 refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
+
+# Profiles
+refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
+refused-self-versus = Choose two different people.

@@ -76,3 +76,7 @@ record-game-unknown = Nie znam gry { $text }.
 # O co pyta się w wierszu poleceń
 refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
 refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
+
+# Profile
+refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
+refused-self-versus = Wybierz dwie różne osoby.

@@ -124,6 +124,10 @@ class Kind(StrEnum):
     FIRST_GAME = "fg"
     """A whole game against the house in which every kind of decision is introduced; the payload is its
     key. At a table: no further introductions."""
+    PROFILE = "pf"
+    """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
+    VERSUS = "vs"
+    """The presser and the user in the payload, head to head."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 

@@ -58,12 +58,12 @@ def lessons_page(presentation: Presentation, key: str, schooling: Schooling, lan
                 each.key,
                 translator("learn-line", number=each.number, title=say(f"lesson-{each.key}")),
                 say(f"lesson-{each.key}.task"),
-                "✅" if each.key in solved else "▫️",
+                "✅" if each.key in solved else "⬜",
             )
             for each in bundle.lessons
         ]
         first = button(ComponentId(Kind.FIRST_GAME, 0, 0, key), translator("button-first-game"), emoji="🎲")
-        on = button(_lesson(key, following), translator("button-begin-lesson"), "primary", "📖")
+        on = button(_lesson(key, following), translator("button-begin-lesson", done=count), "primary", "📖")
         return frame(
             [
                 text(heading),

@@ -66,6 +66,7 @@ def game_page(presentation: Presentation, key: str, language: Language) -> Page:
         head = f"## {bundle.words.name(language)}\n{describe_game(translator, bundle, language)}"
         buttons = [
             button(ComponentId(Kind.OPEN, payload=key), translator("button-open"), "success", "🪑"),
+            button(ComponentId(Kind.LESSONS, payload=key), translator("button-learn"), emoji="📖"),
             button(ComponentId(Kind.RULES, payload=key), translator("button-rules"), emoji="❓"),
             button(ComponentId(Kind.WELCOME), translator("button-all-games"), emoji="🍺"),
         ]

@@ -280,7 +280,6 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
-notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
 notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
@@ -308,6 +307,43 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+profile-heading = ## 👤 { $user }
+profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
+profile-won-of = wygrane: { $won } z { $played }
+profile-of = { $won } z { $played }
+profile-streak = { $count ->
+    [one] { $count } wygrana z rzędu
+    [few] { $count } wygrane z rzędu
+   *[other] { $count } wygranych z rzędu
+}
+profile-best = Najdłuższa seria wygranych: { $count }
+profile-rival = Najwięcej gier: { $user } – { $played }, lepsze miejsce w { $before }
+profile-longest = Najdłuższa gra: { $game }, { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+profile-curve = Ranking: { $game }
+profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
+profile-choose = Która krzywa?
+button-versus = Ty i ja
+button-versus-rival = Twarzą w twarz
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } jako { $seat }
+versus-drawn = { $count ->
+    [one] { $count } remis
+    [few] { $count } remisy
+   *[other] { $count } remisów
+}
+versus-foot = Razem: { $score } · ostatnio { $day }
+versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
+settings-profile-line = Inni mogą oglądać mój profil: { $state }
+settings-profile-menu = Kto może oglądać twój profil
+settings-seasons-line = Sezony: { $period }
+settings-seasons-menu = Jak długo trwa sezon
+seasons-none = bez sezonów
+seasons-year = roczne
+seasons-quarter = kwartalne
 rating = **{ $rating }** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
@@ -336,10 +372,31 @@ turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
+settings-away = 🌙 Nieobecność do { $until }
+settings-quiet-none = brak
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+settings-away-menu = Dni nieobecności w roku
+settings-away-days = { $count ->
+    [0] Nieobecność: czas biegnie dalej
+    [one] Nieobecność: czas stoi { $count } dzień w roku
+    [few] Nieobecność: czas stoi { $count } dni w roku
+   *[other] Nieobecność: czas stoi { $count } dni w roku
+}
+reminders-menu = Przypomnienia o czasie
+reminders-line = Przypomnienia: { $reminders }
+reminders-none = żadne
+    .about = Nikt ci nie przypomina, że czas biegnie
+reminders-few = nieliczne
+    .about = Pod koniec czasu na ruch i gdy zaczyna się zapas
+reminders-all = wszystkie
+    .about = Także w połowie czasu na ruch; najwyżej trzy dziennie
+away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
+away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -414,6 +471,8 @@ permission-read_message_history = czytać tego, co napisano (Czytanie historii w
 permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
+refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
@@ -501,6 +560,18 @@ command-leaderboard = ranking
     .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
+command-profile = profil
+    .description = Co ktoś tu rozegrał i jak dobrze
+command-profile-show = pokaż
+    .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
+    .player = gracz
+    .player-description = Czyj; jeśli nie podasz, twój
+command-profile-versus = kontra
+    .description = Dwie osoby twarzą w twarz
+    .player = gracz
+    .player-description = Przeciw komu
+    .other = drugi
+    .other-description = Kto jeszcze; jeśli nie podasz, ty
 command-settings = ustawienia
     .description = Twój język i powiadomienia oraz ustawienia serwera
 command-settings-me = moje
@@ -511,10 +582,28 @@ command-settings-me = moje
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
     .asked = zawsze_pytaj
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
+    .profile = profil
+    .profile-description = Czy inni mogą oglądać mój profil
+command-settings-quiet = cisza
+    .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
+    .city = miasto
+    .city-description = Miasto, którego zegary są twoje
+    .now = godzina_teraz
+    .now-description = Albo która jest u ciebie godzina
+    .start = od
+    .start-description = Od której godziny
+    .end = do
+    .end-description = Do której godziny
+command-away = nieobecność
+    .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
+    .days = dni
+    .days-description = Na ile dni; 0: jesteś z powrotem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
     .language-description = Język stołów
+    .seasons = sezony
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
 command-privacy-export = pobierz
@@ -611,8 +700,12 @@ lesson-hint = 💡 { $hint }
 lesson-moved-on = Ten przycisk należał do wcześniejszej chwili. Oto lekcja, przy której teraz jesteś.
 introduction = 🎓 { $text }
 button-enough-explained = Dość objaśnień
+button-learn = Lekcje
 button-first-game = Pierwsza partia
-button-begin-lesson = Dalej
+button-begin-lesson = { $done ->
+    [0] Zaczynamy
+   *[other] Dalej
+}
 button-next-lesson = Następna lekcja
 button-again = Jeszcze raz
 button-lesson-rule = Zasada { $rule }
