@@ -31,9 +31,10 @@ def kinds(bundle: GameBundle) -> Iterator[str]:
 
 @pytest.mark.parametrize("bundle", bundles().values(), ids=lambda each: str(each.key))
 def test_every_kind_of_decision_is_introduced_in_two_sentences(bundle: GameBundle) -> None:
+    met = sorted(set(kinds(bundle)))
     for language in LANGUAGES:
         say = bundle.words.translator(language)
-        for kind in sorted(set(kinds(bundle))):
+        for kind in met:
             assert say.has(f"introduction-{kind}"), kind
             told = say(f"introduction-{kind}")
             assert len(told) <= LONGEST

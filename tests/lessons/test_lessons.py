@@ -43,9 +43,9 @@ def follow(bundle: GameBundle, lesson: Lesson, texts: Sequence[str]) -> LessonPo
 
 
 def positions(bundle: GameBundle, lesson: Lesson) -> Iterable[LessonPosition]:
-    """Every position on the way to a solution."""
-    texts = lesson.line.solution
-    return (follow(bundle, lesson, texts[:count]) for count in range(len(texts) + 1))
+    """The first position and those at the ends: of a solution and of a failure."""
+    ways = ((), lesson.line.solution, lesson.line.failing[0])
+    return (follow(bundle, lesson, texts) for texts in ways)
 
 
 @every_game
@@ -105,7 +105,7 @@ def test_a_lesson_says_what_it_needs_and_its_rule_is_found(
 
 @every_lesson
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_lesson_fits_a_message_at_every_step(
+def test_a_lesson_fits_a_message_when_it_begins_and_when_it_ends(
     bundle: GameBundle, lesson: Lesson, language: Language
 ) -> None:
     schooling = Schooling(open=OpenLesson(game=bundle.key, key=lesson.key), stamp=10**6)
