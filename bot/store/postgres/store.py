@@ -12,7 +12,17 @@ import psycopg
 
 from bot.logs import get_logger
 from bot.store.interface import PATIENCE
-from bot.store.postgres import deadlines, loading, matches, outbox, people, ratings, settings, transfer
+from bot.store.postgres import (
+    deadlines,
+    loading,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.migrate import FOLDER
@@ -26,6 +36,7 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -169,6 +180,14 @@ class PostgresStore:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
         await self._writer.write(partial(ratings.write, change=change))
 
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -200,6 +219,10 @@ class PostgresStore:
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
         await self._write("user", user, settings)
+
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
+        return await self._reader.read(loading.size)
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""

@@ -23,6 +23,7 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -30,8 +31,18 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings, transfer
-from bot.store.sqlite.copying import copy_database
+from bot.store.sqlite import (
+    connecting,
+    copying,
+    deadlines,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
@@ -177,6 +188,14 @@ class SqliteStore:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
         await self._writer.write(partial(ratings.write, change=change))
 
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -238,7 +257,7 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(copy_database, self.path, target)
+        await asyncio.to_thread(copying.copy_database, self.path, target)
 
     async def tables(self) -> AsyncGenerator[Rows]:
         """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
@@ -253,6 +272,10 @@ class SqliteStore:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
         await self._writer.write(partial(transfer.fill, tables=tables), None)
         self._last_match = await self._reader.read(matches.highest_match)
+
+    async def size(self) -> int:
+        """What the database takes on disk with its log, in bytes."""
+        return await asyncio.to_thread(copying.measure, self.path)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.
