@@ -10,6 +10,7 @@ import discord
 
 from bot.draw.picture_service import PictureService
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.lessons.school import School
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
@@ -49,6 +50,7 @@ class Services:
     ) -> None:
         self.matches = matches
         self.computers = computers
+        self.school = School(matches, presentation.games)
         self.pictures = pictures
         self.presentation = presentation
         self.now = now

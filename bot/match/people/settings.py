@@ -10,6 +10,7 @@ from typing import Generic, TypeVar
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
+from bot.match.lessons.progress import Schooling
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
@@ -41,7 +42,7 @@ class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
-    user was refused, so do not try again.
+    user was refused, so do not try again. schooling: how far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -50,6 +51,7 @@ class UserSettings(BaseModel):
     notices: bool = True
     asked_always: bool = False
     dm_closed: bool = False
+    schooling: Schooling = Schooling()
 
 
 M = TypeVar("M", bound=BaseModel)

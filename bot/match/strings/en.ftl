@@ -27,6 +27,7 @@ refused-not-seated = You do not play in this match.
 refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 refused-stale = This button is out of date: the game has moved on since it was shown.
 refused-not-your-turn = It is not your turn to decide.
+refused-lesson-gone = This lesson is not open any more: choose one with the command `learn`.
 refused-hint-people = Hints are for games against the house alone, or where everybody at the table has agreed to them.
 refused-hint-already = Everybody at this table may ask for hints already.
 refused-illegal = The rules do not allow this (rule { $rule }).

@@ -27,6 +27,7 @@ refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
 refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
+refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.
 refused-hint-people = Podpowiedzi są tylko w partiach z samą gospodą albo tam, gdzie zgodzili się na nie wszyscy przy stole.
 refused-hint-already = Przy tym stole każdy może już prosić o podpowiedzi.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).

@@ -18,6 +18,7 @@ from bot.ui.interactions import (
     explain,
     guests,
     house_rules,
+    lessons,
     lobby,
     play,
     read,
@@ -90,6 +91,14 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.GAME: welcome.show_game,
     Kind.OPEN: welcome.open_table,
     Kind.ERASE: settings.erase,
+    Kind.LESSONS: lessons.choose_lesson,
+    Kind.LESSON: lessons.begin,
+    Kind.LESSON_ACT: lessons.act,
+    Kind.LESSON_WALK: lessons.walk,
+    Kind.LESSON_PICK: lessons.pick,
+    Kind.LESSON_HINT: lessons.hint,
+    Kind.LESSON_RULE: lessons.read_rule,
+    Kind.FIRST_GAME: lessons.begin_first_game,
 }
 
 

@@ -8,7 +8,7 @@ from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import explanation, menu_parts
+from bot.ui.menus.components import MenuIds, explanation, menu_parts
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
 from bot.ui.messages.afterwards import offer_afterwards
@@ -117,7 +117,7 @@ def _layout(
         parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
-        parts += menu_parts(translator, view, level)
+        parts += menu_parts(translator, MenuIds(view.table.id, view.stamp), level)
     else:
         accent = QUIET
         parts += _played_for(translator, view)

@@ -492,3 +492,31 @@ command-solo = solo
     .level-description = How strong the house plays; if you leave it out: regular
     .seat = seat
     .seat-description = Where you would like to sit
+
+# Lessons.
+learn-heading = ### 📖 { $game } · lessons
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lesson: a small position and one task, on the real rules.
+           *[other] { $count } lessons: each a small position and one task, on the real rules.
+        }
+       *[other] Solved: { $done } of { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Choose a lesson
+learn-first-game = -# After the lessons: a whole game against a newcomer of the house. Every new kind of decision is introduced the first time it comes.
+lesson-heading = ### Lesson { $number } of { $count } · { $title }
+    { $story } You play { $seat }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Done!** { $said }
+lesson-failed = **Not this time.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = That button belonged to an earlier moment. This is the lesson you are at.
+button-first-game = First game
+button-begin-lesson = Go on
+button-next-lesson = Next lesson
+button-again = Again
+button-lesson-rule = Rule { $rule }
+button-lessons = All lessons
+command-learn = learn
+    .description = Lessons: small positions with one task each, private and at your own pace

@@ -506,3 +506,33 @@ command-solo = solo
     .level-description = Jak mocno gra gospoda; bez tego: poziom bywalca
     .seat = miejsce
     .seat-description = Gdzie chcesz usiąść
+
+# Lekcje.
+learn-heading = ### 📖 { $game } · lekcje
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lekcja: mała pozycja i jedno zadanie, na prawdziwych zasadach.
+            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+        }
+       *[other] Rozwiązane: { $done } z { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Wybierz lekcję
+learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Każdy nowy rodzaj decyzji jest objaśniany, gdy pojawia się pierwszy raz.
+lesson-heading = ### Lekcja { $number } z { $count } · { $title }
+    { $story } Twoja strona: { $seat }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Udało się!** { $said }
+lesson-failed = **Nie tym razem.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = Ten przycisk należał do wcześniejszej chwili. Oto lekcja, przy której teraz jesteś.
+button-first-game = Pierwsza partia
+button-begin-lesson = Dalej
+button-next-lesson = Następna lekcja
+button-again = Jeszcze raz
+button-lesson-rule = Reguła { $rule }
+button-lessons = Wszystkie lekcje
+command-learn = nauka
+    .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu
