@@ -9,6 +9,7 @@ from bot.match.table import Offer, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.components import MenuIds, explanation, menu_parts
+from bot.ui.menus.endings import ways_with_endings
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
 from bot.ui.messages.afterwards import offer_afterwards
@@ -50,7 +51,7 @@ def panel_page(
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
-    level = _level(bundle, view, language, trail)
+    level = _level(translator, bundle, view, language, trail)
     leading_on = [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
@@ -87,11 +88,13 @@ def is_hinted(view: View) -> bool:
     return view.alone or view.table.hints
 
 
-def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
+def _level(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, trail: Trail
+) -> Level | None:
     if not is_asked(view):
         return None
-    words, seen = bundle.words, view.observation
-    return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
+    path, chains = ways_with_endings(translator, bundle, view.observation, language)
+    return menu(view.observation.legal, path, trail, chains)
 
 
 def _layout(
