@@ -28,6 +28,7 @@ from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
@@ -150,6 +151,7 @@ class Pony(commands.AutoShardedBot):
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
+            Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret),
             plan.language,
@@ -260,6 +262,7 @@ class Pony(commands.AutoShardedBot):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.outbox.stop()
+        await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()
         self.services.computers.close()

@@ -41,7 +41,7 @@ class PagePictures:
         """All pictures of a page, at a moment at which they may be sent. Raises WorkerError."""
         found = {}
         for each in page.pictures:
-            board = self._presentation.games[page.key].board
+            board = self._presentation.board(page.key)
             found[each.stem] = await self._service.picture(
                 board, page.key, each.scene, self._presentation.theme, each.scale
             )

@@ -8,8 +8,10 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from bot.draw import Board, chart
+from bot.draw.chart import ChartScene
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match import service
@@ -86,6 +88,17 @@ class Presentation:
         """The same of any game; match: 0 where it is not played at one of our tables."""
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
         return self._request(stem, bundle, observation, view, language, scale)
+
+    def board(self, key: str) -> Board[Any]:
+        """What paints the pictures of a game, or charts."""
+        return chart.CHARTS if key == chart.KEY else self.games[key].board
+
+    def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
+        """A chart about a match that is over."""
+        shown = repr((chart.KEY, scene, self.theme, scale)).encode()
+        digest = blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
+        stem = f"board-{base36(match)}-{chart.KEY}-{digest}"
+        return PictureRequest(stem, chart.KEY, scene, scale, lambda: alt)
 
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""
