@@ -6,11 +6,13 @@ import asyncio
 import importlib
 import pkgutil
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -27,12 +29,15 @@ from bot.agents import Budget
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
+from bot.match.clocks.alarm import AlarmClock
+from bot.match.clocks.house_clock import HouseClock
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
+from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
@@ -67,8 +72,9 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. thought, rng, now and open_outbox are for tests: how long a thought is,
-    without pauses, chance, the time, and whether the outbox works from the start.
+    runs what computer players think. backups: the folder for a copy of the database every day. thought, rng,
+    now, steady and open_outbox are for tests: how long a thought is, without pauses, chance, the time of day,
+    seconds that never jump, and whether the outbox works from the start.
     """
 
     theme: str = "parchment"
@@ -79,9 +85,11 @@ class Plan:
     components: Mapping[str, str] = field(default_factory=dict)
     painter: Callable[[], Worker] = InlineWorker
     thinker: Callable[[], Worker] = InlineWorker
+    backups: Path | None = None
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
+    steady: Callable[[], float] = time.monotonic
     open_outbox: bool = True
 
 
@@ -146,14 +154,22 @@ class Pony(commands.AutoShardedBot):
         )
         self.store = store
         self.plan = plan
-        matches = MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components)
+        self.house_clock = HouseClock(plan.now, plan.steady)
+        matches = MatchService(
+            store,
+            bundles,
+            rng=plan.rng,
+            clock=plan.now,
+            house_clock=self.house_clock,
+            components=plan.components,
+        )
         thinking = Thinking(plan.thinker(), plan.thought)
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
             Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, secret),
+            Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
             plan.language,
             plan.now,
             count_refusal,
@@ -161,6 +177,9 @@ class Pony(commands.AutoShardedBot):
         self.router = InteractionRouter(self.services, observe)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
+        self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
+        matches.clocks.on_deadlines(self.alarm.wake)
+        self._shards_away: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
@@ -168,9 +187,13 @@ class Pony(commands.AutoShardedBot):
         self.add_dynamic_items(Component)
         await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
+        await self.house_clock.load(self.store)
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()
+        if self.plan.backups is not None:
+            daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
+            self._tasks.add(asyncio.create_task(daily.run(), name="backups"))
         self._tasks.add(asyncio.create_task(self._register(), name="registering"))
 
     async def load_cogs(self) -> None:
@@ -179,8 +202,9 @@ class Pony(commands.AutoShardedBot):
             await self.load_extension(each.name)
 
     async def open_outbox(self) -> None:
-        """Lets the outbox work, and has old receipts forgotten every day."""
+        """Lets the outbox and the alarm clock work, and has old receipts forgotten every day."""
         await self.outbox.start()
+        await self.alarm.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
@@ -188,6 +212,22 @@ class Pony(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Says that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Time stands still while people cannot reach the bot."""
+        self._shards_away.add(shard_id)
+        self.house_clock.stand_still()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Time goes on once everybody can."""
+        await self.on_shard_resumed(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Time goes on once everybody can."""
+        self._shards_away.discard(shard_id)
+        if not self._shards_away:
+            self.house_clock.go_on()
+            self.alarm.wake()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduces itself in a new server: once, whatever comes between."""
@@ -261,6 +301,7 @@ class Pony(commands.AutoShardedBot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.alarm.stop()
         await self.outbox.stop()
         await self.services.reviewer.close()
         await super().close()

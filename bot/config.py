@@ -31,6 +31,7 @@ class Settings(BaseSettings):
     default_language: Language = "en"
     dev_guild: int | None = Field(default=None, ge=1)
     component_files: Path | None = None
+    backup_dir: Path | None = None
     theme: Literal["parchment", "night"] = "parchment"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"

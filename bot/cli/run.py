@@ -13,7 +13,7 @@ from pathlib import Path
 import aiohttp
 import discord
 
-from bot import health, logs
+from bot import health
 from bot.cli.component_files import read_component_files
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
@@ -60,7 +60,6 @@ class Destination:
 
 async def run(settings: Settings, *, play: bool) -> None:
     """Serves until SIGINT or SIGTERM. Raises StartError."""
-    logs.configure(settings.log_level, settings.log_format)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -100,6 +99,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=WorkerProcess,
+            backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )
         counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
@@ -127,9 +127,9 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         await asyncio.gather(bot, stop, return_exceptions=True)
 
 
-async def open_store(database: Path) -> SqliteStore:
-    """The database. Raises StartError where it cannot be used."""
-    path = str(database)
+async def open_store(database: Path, called: Path | None = None) -> SqliteStore:
+    """The database. called: what it is a copy of. Raises StartError where it cannot be used."""
+    path = str(called or database)
     try:
         database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         return await SqliteStore.open(database)

@@ -17,6 +17,9 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-storage": (),  # the database cannot write just now; nothing has changed
     "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
+    # The command line
+    "refused-rescue-sound": (),
+    "refused-rescue-not-by-log": (),
     # The lobby
     "refused-place-taken": ("match",),  # the id of the match that has the channel
     "refused-channel-not-allowed": (),

@@ -12,6 +12,9 @@ from uuid import uuid4
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.pace import PaceName
+from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
@@ -24,7 +27,7 @@ from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
 from bot.match.persistence.draft import Draft, draft_table
-from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
@@ -56,6 +59,7 @@ class MatchService:
         *,
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
+        house_clock: HouseClock | None = None,
         most_loaded: int = 2048,
         components: Mapping[str, str] | None = None,
     ) -> None:
@@ -65,9 +69,12 @@ class MatchService:
         self._bundles = bundles
         self._clock = clock
         self._rng = rng or SystemRandom()
-        self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
+        self._repository = MatchRepository(
+            store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
+        )
         self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
         self.computers = ComputerSeats(self._repository)
+        self.clocks = TableClocks(self._repository)
         self.archive = Archive(self._repository)
 
     # Lobby
@@ -84,16 +91,19 @@ class MatchService:
         seat: Seat | None = None,
         parent: int | None = None,
         settled: Mapping[str, object] | None = None,
+        pace: PaceName | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
-        threads are. settled: options the command itself stands for, which need not be offered to people."""
+        threads are. settled: options the command itself stands for, which need not be offered to people.
+        pace: None for the server's."""
         again = await self._repository.find_by_token(token)
         if again is not None:
             return table_of(again)
         bundle = self._bundles.get(key)
         if bundle is None:
             raise RefusedError("refused-unknown-game")
-        allowed = (await self.guild_settings(place.guild)).channels
+        guild = await self.guild_settings(place.guild)
+        allowed = guild.channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
         with refuse_on_storage_errors():
@@ -101,6 +111,7 @@ class MatchService:
         given = {**await self.components.options(place.guild, key), **(settled or {})}
         now = self._repository.now()
         draft = seating.open_lobby(bundle, match, place, host, invited, options, now, given)
+        draft = replace(draft, match=with_pace(draft.match, pace or guild.pace))
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
         try:

@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Literal, TypeAlias
 
 from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
+from bot.match.clocks.clocks import Clocks
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
@@ -35,6 +36,7 @@ class Table:
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
     action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
     hints: whether all people at the table have agreed that everybody may ask the house.
+    clocks: whose time runs; None where there is no hurry.
     """
 
     id: MatchId
@@ -59,6 +61,7 @@ class Table:
     broken: int | None = None
     stand_ins: tuple[tuple[Seat, UserId], ...] = ()
     hints: bool = False
+    clocks: Clocks | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""

@@ -18,6 +18,7 @@ from bot.store.errors import (
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryKind,
     EntryRow,
     MatchChange,
@@ -44,6 +45,7 @@ __all__ = [
     "ChangedMigrationError",
     "ConflictError",
     "CorruptError",
+    "DeadlineRow",
     "DiskError",
     "DiskFullError",
     "EntryKind",

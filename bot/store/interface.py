@@ -8,6 +8,7 @@ from typing import Final, Protocol
 
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
@@ -68,6 +69,9 @@ class Store(Protocol):
     async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
 
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 
@@ -109,6 +113,9 @@ class Store(Protocol):
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""

@@ -28,6 +28,7 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -64,6 +65,7 @@ class Services:
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
+        self.names = Names()
         self.picture_edits = PictureEdits(count_refusal)
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()

@@ -13,6 +13,7 @@ import pytest
 from bot.store import (
     BackupError,
     ConflictError,
+    DeadlineRow,
     MatchChange,
     PlaceTakenError,
     RatingChange,
@@ -156,6 +157,22 @@ class Conformance:
         found = await store.match(1)
         assert found is not None
         assert [(each.seq, each.events) for each in found.recent] == [(1, "[]"), (3, '["new"]')]
+
+    async def test_deadlines_are_replaced_whole_and_come_earliest_first(self, store: Store) -> None:
+        first = (DeadlineRow(1, "north", 30), DeadlineRow(1, "east", 10))
+        await store.commit(
+            change(
+                MatchChange(match_row(clocks="{}"), None, deadlines=first),
+                MatchChange(match_row(2), None, deadlines=(DeadlineRow(2, "north", 20),)),
+            )
+        )
+        assert [(each.match, each.seat) for each in await store.deadlines(2)] == [(1, "east"), (2, "north")]
+        await store.commit(change(MatchChange(match_row(revision=2, clocks="[]"), 1)))
+        await store.commit(change(MatchChange(match_row(2, revision=2), 1, deadlines=())))
+        assert await store.deadlines(9) == first[::-1]
+        found = await store.match(1)
+        assert found is not None
+        assert found.row.clocks == "[]"
 
     async def test_a_long_log_comes_along_in_part(self, store: Store) -> None:
         log = tuple(entry(seq) for seq in range(1, 201))

@@ -29,4 +29,45 @@ cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
 cli-agent-not-json = The line is no JSON object: one question a line.
 cli-agent-question = The question cannot be read: look at { $place }.
 cli-agent-nobody = { $seat } has nothing to choose now.
+
+cli-database-missing = There is no database { $path }.
+cli-backup-missing = Say which file: python -m bot backup pony-backup.db
+cli-backup-exists = The file { $path } exists already: choose another name.
+cli-backup-failed = The backup { $path } could not be written ({ $details }).
+cli-backup-written = The backup { $path } is written ({ $size } MB).
+cli-restore-exists = The database { $path } exists already: with --replace it is put aside and the backup takes its place.
+cli-restore-failed = The backup { $path } could not be put in place ({ $details }).
+cli-restore-kept = What was there before is kept as { $path }.
+cli-restore-done = The backup is the database { $path } now; the bot can be started.
+cli-check-file = The file itself: { $details }
+cli-check-game = Match { $match }: this bot does not have its game.
+cli-check-options = Match { $match }: its options cannot be read.
+cli-check-newer = Match { $match }: it was written by a newer version of the bot.
+cli-check-gap = Match { $match }: action { $line } of its log is missing; "python -m bot rescue { $match }" goes back to before it.
+cli-check-illegal = Match { $match }: the rules do not allow action { $line } of its log; "python -m bot rescue { $match }" goes back to before it.
+cli-check-snapshot = Match { $match }: its snapshot does not say what its log says; the bot plays the log again by itself.
+cli-check-outcome = Match { $match }: it is written down to have ended otherwise than its log says.
+cli-check-results = Match { $match }: its results are not those of its end.
+cli-check-done = { $wrong ->
+    [0] { $count ->
+        [one] One match was looked at, and it is sound.
+       *[other] { $count } matches were looked at, and all is well.
+    }
+   *[other] Looked at { $count } { $count ->
+        [one] match
+       *[other] matches
+    }; found wrong: { $wrong }.
+}
+cli-match = { $match }: { $game }, { $phase }; server { $guild }, channel { $channel }; { $people }
+cli-phase-lobby = waiting for players
+cli-phase-playing = being played
+cli-phase-over = finished
+cli-phase-cancelled = closed
+cli-phase-broken = cannot go on
+cli-matches-done = { $count ->
+    [0] No table is open.
+    [one] One table is open.
+   *[other] { $count } tables are open.
+}
+cli-rescue-done = Match { $match } stands where its log was last sound: { $phase }.
 cli-ratings-done = All ratings have been computed anew. Servers: { $guilds }

@@ -29,4 +29,44 @@ cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
 cli-agent-not-json = Ten wiersz nie jest obiektem JSON: w każdym wierszu jedno pytanie.
 cli-agent-question = Nie da się odczytać pytania: sprawdź { $place }.
 cli-agent-nobody = { $seat } nie ma teraz nic do wyboru.
+
+cli-database-missing = Nie ma bazy danych { $path }.
+cli-backup-missing = Podaj plik: python -m bot backup kopia.db
+cli-backup-exists = Plik { $path } już istnieje: wybierz inną nazwę.
+cli-backup-failed = Nie udało się zapisać kopii { $path } ({ $details }).
+cli-backup-written = Kopia zapasowa { $path } jest gotowa ({ $size } MB).
+cli-restore-exists = Baza danych { $path } już istnieje: z opcją --replace zostanie odłożona, a jej miejsce zajmie kopia.
+cli-restore-failed = Nie udało się przywrócić kopii { $path } ({ $details }).
+cli-restore-kept = To, co było tu wcześniej, zostało zachowane jako { $path }.
+cli-restore-done = Kopia jest teraz bazą danych { $path }; można uruchomić bota.
+cli-check-file = Sam plik: { $details }
+cli-check-game = Rozgrywka { $match }: ten bot nie ma jej gry.
+cli-check-options = Rozgrywka { $match }: nie da się odczytać jej opcji.
+cli-check-newer = Rozgrywka { $match }: zapisała ją nowsza wersja bota.
+cli-check-gap = Rozgrywka { $match }: w zapisie brakuje akcji { $line }; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-illegal = Rozgrywka { $match }: zasady nie pozwalają na akcję { $line } z zapisu; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-snapshot = Rozgrywka { $match }: migawka nie zgadza się z zapisem; bot sam odtworzy ją z zapisu.
+cli-check-outcome = Rozgrywka { $match }: zanotowano inny koniec, niż wynika z zapisu.
+cli-check-results = Rozgrywka { $match }: wyniki nie zgadzają się z jej końcem.
+cli-check-done = { $wrong ->
+    [0] { $count ->
+        [one] Sprawdzono jedną rozgrywkę: wszystko w porządku.
+        [few] Sprawdzono { $count } rozgrywki: wszystko w porządku.
+       *[many] Sprawdzono { $count } rozgrywek: wszystko w porządku.
+    }
+   *[other] Sprawdzone rozgrywki: { $count }; znalezione błędy: { $wrong }.
+}
+cli-match = { $match }: { $game }, { $phase }; serwer { $guild }, kanał { $channel }; { $people }
+cli-phase-lobby = czeka na graczy
+cli-phase-playing = w toku
+cli-phase-over = zakończona
+cli-phase-cancelled = zamknięta
+cli-phase-broken = nie może się toczyć dalej
+cli-matches-done = { $count ->
+    [0] Żaden stół nie jest otwarty.
+    [one] Otwarty jest jeden stół.
+    [few] Otwarte są { $count } stoły.
+   *[many] Otwartych jest { $count } stołów.
+}
+cli-rescue-done = Rozgrywka { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
 cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }

@@ -5,11 +5,13 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
+from bot.match.clocks.pace import PaceName
 from bot.match.lessons.progress import Schooling
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
@@ -23,9 +25,10 @@ MOST_KEPT = 4096
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
-    components: by game, the component file its tables play with. proposed: one that has been given and not
-    been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
-    seasons: how long one lasts, at whose end standings begin anew.
+    pace: of tables opened from now on; None: no hurry. components: by game, the component file its tables
+    play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
+    that are offered in its lobbies: options as texts. seasons: how long one
+    lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -35,6 +38,7 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
+    pace: PaceName | None = None
     seasons: Period = "none"
 
 
@@ -42,7 +46,8 @@ class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
-    user was refused, so do not try again. schooling: how far one has come with the lessons.
+    user was refused, so do not try again. away_until: their time stands until then, and nobody reminds them.
+    schooling: how far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -51,6 +56,7 @@ class UserSettings(BaseModel):
     notices: bool = True
     asked_always: bool = False
     dm_closed: bool = False
+    away_until: datetime | None = None
     schooling: Schooling = Schooling()
 
 

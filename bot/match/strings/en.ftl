@@ -65,3 +65,7 @@ record-foreign = The record belongs to another game or to newer rules: { $text }
 record-options-unreadable = The options cannot be read: { $text }
 record-line-illegal = Line { $line } is not allowed by the rules: { $text }
 record-game-unknown = I do not know the game { $text }.
+
+# Asked on the command line
+refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
+refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.

@@ -65,3 +65,7 @@ record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }
 record-options-unreadable = Nie da się odczytać opcji: { $text }
 record-line-illegal = Zasady nie pozwalają na wiersz { $line }: { $text }
 record-game-unknown = Nie znam gry { $text }.
+
+# O co pyta się w wierszu poleceń
+refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
+refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
 from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, closing, suppress
+from contextlib import AsyncExitStack
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -15,10 +14,11 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
-from bot.store.errors import BackupError, StoreError, store_error
+from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
@@ -30,7 +30,8 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, matches, outbox, people, ratings, settings
+from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings
+from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
@@ -128,6 +129,10 @@ class SqliteStore:
         """Id, game and guild of the matches a user has played to their end, newest first."""
         return await self._reader.read(partial(matches.history_of, user=user, most=most))
 
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
+        return await self._reader.read(partial(matches.in_phases, phases=phases))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(matches.playing)
@@ -185,6 +190,10 @@ class SqliteStore:
         """Removes an item unless a newer revision waits; whether it was removed."""
         return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
 
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
+        return await self._reader.read(partial(deadlines.earliest, limit=limit))
+
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
         self._listeners.append(listener)
@@ -234,7 +243,7 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(_copy, self.path, target)
+        await asyncio.to_thread(copy_database, self.path, target)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.
@@ -292,22 +301,3 @@ async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
     now = datetime.now(UTC).isoformat()
     await migrate(connection, read_migrations(folder), now)
     await sign(connection, now)
-
-
-def _copy(source: Path, target: Path) -> None:
-    """A copy through a connection of its own: readers do not hold up the writer."""
-    if target.exists():
-        raise BackupError(f"{target} exists already.")
-    unfinished = target.with_name(target.name + ".part")
-    try:
-        unfinished.unlink(missing_ok=True)
-        connecting.create_file(unfinished)
-        with closing(sqlite3.connect(source, isolation_level=None)) as connection:
-            connection.execute("VACUUM INTO ?", (str(unfinished),))
-        with unfinished.open("rb") as file:
-            os.fsync(file.fileno())
-        unfinished.rename(target)
-    except (sqlite3.Error, StoreError, OSError) as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        raise BackupError(f"The backup {target} cannot be written ({error}).") from error

@@ -30,6 +30,8 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
+CALLED: Final = ("turn", "offer", "remind")
+"""What somebody whom the bot cannot write to is called to the table for."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -82,7 +84,7 @@ class OutboxDispatcher:
         if is_computer(user):
             return partial(self._services.computers.play, table.id, user)
         view = await self._services.matches.view(table.id, user)
-        if kind == "turn" and user not in must_choose(view):
+        if kind in ("turn", "remind") and user not in must_choose(view):
             return None
         has_panel, pictures = await self._panels.refresh(view, user)
         if has_panel and self._services.panels.is_present(table.id, user):
@@ -93,7 +95,7 @@ class OutboxDispatcher:
         may_write = settings.notices and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
             return pictures
-        called = await self._tables.write(table, ping=(user,)) if kind in ("turn", "offer") else None
+        called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:

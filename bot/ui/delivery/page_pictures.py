@@ -39,11 +39,16 @@ class PagePictures:
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, at a moment at which they may be sent. Raises WorkerError."""
+        found = await self.paint(page)
+        await self._backpressure.wait()
+        return found
+
+    async def paint(self, page: Page) -> dict[str, Encoded]:
+        """All pictures of a page, for an answer that waits for them. Raises WorkerError."""
         found = {}
         for each in page.pictures:
             board = self._presentation.board(page.key)
             found[each.stem] = await self._service.picture(
                 board, page.key, each.scene, self._presentation.theme, each.scale
             )
-        await self._backpressure.wait()
         return found

@@ -86,6 +86,8 @@ class Kind(StrEnum):
     """Set the option named in the payload to the chosen value."""
     RULINGS = "os"
     """Switch on exactly the chosen yes-or-no options."""
+    PACE = "pa"
+    """Choose the pace of a lobby's table."""
     HOUSE_RULES = "hr"
     """Show the options of a lobby, privately."""
     PRESET = "pr"

@@ -14,6 +14,7 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui.interactions import (
+    clocks,
     component_files,
     explain,
     guests,
@@ -80,6 +81,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
+    Kind.PACE: clocks.choose_pace,
     Kind.HOUSE_RULES: house_rules.show_house_rules,
     Kind.OPTION: house_rules.set_option,
     Kind.RULINGS: house_rules.set_rulings,

@@ -10,6 +10,7 @@ import discord
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
+from bot.ui.interactions.clocks import chosen_pace
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
@@ -64,6 +65,8 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
+        case "server-pace":
+            await show_server(context, {"pace": chosen_pace(context)})
         case "server-channels":
             await show_server(context, {"channels": tuple(map(int, context.values))})
         case _:
@@ -93,6 +96,7 @@ async def erase(context: InteractionContext) -> None:
     if context.target.payload == "yes":
         await context.matches.erase(context.user)
         context.services.languages.forget(context.user)
+        context.services.names.forget(context.user)
         message = "privacy-erased"
     content = context.translator(message)
     await context.show(plain(lambda: frame([text(content)], QUIET)))

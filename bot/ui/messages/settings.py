@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from bot.match.clocks.pace import NO_HURRY
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.layout import (
     ALARM,
     QUIET,
@@ -57,6 +59,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         "settings-server",
         language=_language(translator, settings.language),
         channels=channels or translator("settings-every-channel"),
+        pace=translator(f"pace-{settings.pace or NO_HURRY}"),
     )
 
     def build() -> Layout:
@@ -65,6 +68,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         menus: list[Part] = [
             _language_menu(translator, settings.language, "server-language"),
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
+            pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 

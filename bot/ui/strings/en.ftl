@@ -101,6 +101,33 @@ lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
+## Pace and clocks
+
+pace-menu = Pace
+pace-line = Pace: { $pace }
+pace-live = live, 5 minutes a turn
+    .about = 20 minutes in reserve for the whole game
+pace-today = today, an hour a turn
+    .about = 3 hours in reserve for the whole game
+pace-day = a day a turn
+    .about = 3 days in reserve for the whole game
+pace-days = three days a turn
+    .about = 6 days in reserve for the whole game
+pace-week = a week a turn
+    .about = 2 weeks in reserve for the whole game
+pace-none = no hurry
+    .about = Nobody’s time runs
+clock-turn = ⏳ { $name }: the time for this turn ends { $when }, then the reserve begins
+clock-reserve = ⌛ { $name }: the reserve ends { $when }
+clock-late = ⌛ { $name }: the time ran out { $when }
+clock-away = 🌙 { $name }: away until { $when }, and their time stands still
+clock-stands = ⏸️ { $name }: the time stands still
+due-turn = ⏳ the time for this turn ends { $when }
+due-reserve = ⌛ your reserve ends { $when }
+due-late = ⌛ your time ran out { $when }
+due-away = 🌙 your time stands still until { $when }
+due-stands = ⏸️ the time stands still
+
 ## Buttons
 
 button-agree = Agree
@@ -202,6 +229,7 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-remind = ⏳ { $game } waits for you, and your time is passing ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
@@ -214,7 +242,7 @@ standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.
 standings-choose-season = Which season?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won ->
@@ -226,11 +254,12 @@ standings-page = page { $page } of { $pages }
 standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
 standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Season { $year }
 season-quarter = Season { $year }, quarter { $quarter }
 button-standings-active = Active only
 button-standings-everybody = Everybody
+button-standings-public = Show in the channel
+person-unknown = Somebody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -253,7 +282,7 @@ settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels }
+    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }**
 settings-not-allowed = This needs the permission to manage the server.
 settings-automatic = automatic
 settings-every-channel = all

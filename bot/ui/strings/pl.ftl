@@ -107,6 +107,33 @@ lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
+## Tempo i zegary
+
+pace-menu = Tempo
+pace-line = Tempo: { $pace }
+pace-live = na żywo, 5 minut na ruch
+    .about = 20 minut zapasu na całą grę
+pace-today = na dziś, godzina na ruch
+    .about = 3 godziny zapasu na całą grę
+pace-day = dzień na ruch
+    .about = 3 dni zapasu na całą grę
+pace-days = trzy dni na ruch
+    .about = 6 dni zapasu na całą grę
+pace-week = tydzień na ruch
+    .about = 2 tygodnie zapasu na całą grę
+pace-none = bez pośpiechu
+    .about = Nikomu nie biegnie czas
+clock-turn = ⏳ { $name }: czas na ten ruch kończy się { $when }, potem zaczyna się zapas
+clock-reserve = ⌛ { $name }: zapas kończy się { $when }
+clock-late = ⌛ { $name }: czas skończył się { $when }
+clock-away = 🌙 { $name }: nieobecność do { $when }, czas stoi
+clock-stands = ⏸️ { $name }: czas stoi
+due-turn = ⏳ czas na ten ruch kończy się { $when }
+due-reserve = ⌛ twój zapas kończy się { $when }
+due-late = ⌛ twój czas skończył się { $when }
+due-away = 🌙 twój czas stoi do { $when }
+due-stands = ⏸️ czas stoi
+
 ## Przyciski
 
 button-agree = Zgadzam się
@@ -212,6 +239,7 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
@@ -224,7 +252,7 @@ standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
 standings-choose-season = Który sezon?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } gra
     [few] { $played } gry
    *[other] { $played } gier
@@ -238,11 +266,12 @@ standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
 button-standings-active = Tylko grający
 button-standings-everybody = Wszyscy
+button-standings-public = Pokaż na kanale
+person-unknown = Ktoś
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -267,7 +296,7 @@ settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels }
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -563,7 +592,7 @@ button-first-game = Pierwsza partia
 button-begin-lesson = Dalej
 button-next-lesson = Następna lekcja
 button-again = Jeszcze raz
-button-lesson-rule = Reguła { $rule }
+button-lesson-rule = Zasada { $rule }
 button-lessons = Wszystkie lekcje
 command-learn = nauka
     .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu

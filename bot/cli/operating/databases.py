@@ -1,0 +1,69 @@
+"""The database of a command: to be looked at beside a running bot, or to be changed without one."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from bot.cli.messages import format_message
+from bot.cli.run import open_store
+from bot.client import all_bundles
+from bot.config import StartError, shell_language
+from bot.match.operations import Operations
+from bot.match.table import RefusedError
+from bot.store import BackupError, SqliteStore, StoreError
+from bot.store.sqlite import copy_database
+
+
+def say(message: str, **values: str | int) -> str:
+    """A message of the command line in the language of the shell."""
+    return format_message(shell_language(), message, **values)
+
+
+def require_database(database: Path) -> None:
+    """Raises StartError where there is none: a command that looks at one must not make one."""
+    if not database.is_file():
+        raise StartError("cli-database-missing", path=str(database))
+
+
+@asynccontextmanager
+async def open_copy(database: Path) -> AsyncIterator[SqliteStore]:
+    """A copy of a database as it is now, so that a running bot is neither disturbed nor in the way.
+
+    Raises StartError.
+    """
+    require_database(database)
+    with TemporaryDirectory(prefix="pony-") as folder:
+        copy = Path(folder) / "copy.db"
+        try:
+            copy_database(database, copy)
+        except BackupError as error:
+            raise StartError("cli-database-unusable", path=str(database), details=str(error)) from error
+        store = await open_store(copy, database)
+        try:
+            yield store
+        finally:
+            await store.close()
+
+
+@asynccontextmanager
+async def open_operations(database: Path, *, changing: bool = False) -> AsyncIterator[Operations]:
+    """The matches of a database; with `changing`, no bot may use it. Raises StartError."""
+    require_database(database)
+    bundles = all_bundles()
+    try:
+        if not changing:
+            async with open_copy(database) as store:
+                yield Operations(store, bundles)
+            return
+        store = await open_store(database)
+        try:
+            yield Operations(store, bundles)
+        finally:
+            await store.close()
+    except RefusedError as error:
+        raise StartError(error.reason, **error.facts) from error
+    except StoreError as error:
+        raise StartError("cli-database-unusable", path=str(database), details=str(error)) from error
