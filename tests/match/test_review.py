@@ -106,7 +106,7 @@ async def test_one_of_another_version_is_made_anew(house: House) -> None:
 async def test_however_long_a_game_is_only_so_many_decisions_are_looked_at(house: House) -> None:
     match = await house.finished(ANN, BEN, rounds=40)
 
-    record = await house.tables.archive.finished(match)
+    record = await house.tables.archive.read_record(match)
     found = survey(tiny_bundle().agent, record, ("north", "east"))
 
     for seat in ("north", "east"):

@@ -124,7 +124,7 @@ class Reviewer:
         await self._matches.archive.keep_review(match, review.model_dump_json())
 
     async def _record(self, match: MatchId) -> Record:
-        return await self._matches.archive.finished(match)
+        return await self._matches.archive.read_record(match)
 
 
 def _judge(planned: Planned, choice: Choice) -> Decision:

@@ -46,7 +46,7 @@ class Archive:
             raise RefusedError("refused-record-while-playing")
         return str(records.record_of(loaded, await self._entries(match), names or {}))
 
-    async def finished(self, match: MatchId) -> Record:
+    async def read_record(self, match: MatchId) -> Record:
         """The same, to be worked with."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":

@@ -83,7 +83,7 @@ class Review(BaseModel):
         """Whether all of it is there."""
         return len(self.decisions) >= len(self.plan)
 
-    def decided(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
+    def decisions_of(self, seat: Seat) -> tuple[tuple[Planned, Decision], ...]:
         """What a seat decided, beside what the house would have done, as far as that is known."""
         found = {each.entry: each for each in self.decisions}
         return tuple(

@@ -10,9 +10,8 @@ from pathlib import Path
 from random import Random
 from typing import Any, Final
 
-from bot.draw import chart
 from bot.draw.board import Board
-from bot.draw.chart import ChartScene
+from bot.draw.chart import CHARTS, ChartScene
 from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
@@ -34,6 +33,8 @@ CLIMAX: Final = "climax"
 COVER: Final = "cover"
 """The name of the picture of a game in its lobby."""
 COVER_SCALE: Final = 0.25
+CHART: Final = "chart"
+"""What charts are known by, as the pictures of a game are by its key."""
 PEOPLE: Final = "people"
 """In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
@@ -74,7 +75,7 @@ class Presentation:
 
     def board(self, key: str) -> Board[Any]:
         """What paints the pictures of a page. Raises KeyError for no game of the house."""
-        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, chart.KEY: chart.CHARTS}
+        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: CHARTS}
         return of_no_game.get(key) or self.games[key].board
 
     def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
@@ -107,8 +108,8 @@ class Presentation:
 
     def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
         """A chart about a match that is over."""
-        stem = f"board-{base36(match)}-{chart.KEY}-{self._digest(chart.KEY, scene, scale)}"
-        return PictureRequest(stem, chart.KEY, scene, scale, lambda: alt)
+        stem = f"board-{base36(match)}-{CHART}-{self._digest(CHART, scene, scale)}"
+        return PictureRequest(stem, CHART, scene, scale, lambda: alt)
 
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""

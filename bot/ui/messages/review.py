@@ -8,7 +8,6 @@ from typing import Any, Final
 
 from discord import ui
 
-from bot.draw import chart
 from bot.draw.chart import ChartScene
 from bot.engine import Observation, Seat
 from bot.match.bundle import GameBundle
@@ -20,10 +19,9 @@ from bot.ui.menus.tree import names
 from bot.ui.messages.layout import OVER, QUIET, Layout, Part, button, frame, gallery, rows, text
 from bot.ui.messages.news import tell_backwards
 from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.presentation import CHART, Presentation
 from bot.ui.messages.stepping import step_target
 
-CHART: Final = "chart"
 SCALE: Final = 0.75
 MOST_SAMPLES: Final = 60
 """Places of a chart where a game has no turns."""
@@ -49,7 +47,7 @@ def differences_of(review: Review, seat: Seat | None) -> tuple[tuple[Planned, De
     """The decisions of a seat that the house would have made otherwise, the dearest first."""
     if seat is None:
         return ()
-    found = [each for each in review.decided(seat) if each[1].best != each[0].played]
+    found = [each for each in review.decisions_of(seat) if each[1].best != each[0].played]
     return tuple(sorted(found, key=lambda each: -_cost(each[1]))[:MOST_DIFFERENCES])
 
 
@@ -104,7 +102,7 @@ def review_page(
             found.append(_refresh(translator, table))
         return frame([*parts, *rows(found)], OVER)
 
-    return Page(chart.KEY, build, (CHART,) if len(samples) > 1 else (), request)
+    return Page(CHART, build, (CHART,) if len(samples) > 1 else (), request)
 
 
 def judge_step(
@@ -136,7 +134,7 @@ def judge_step(
 
 def decisions_at(review: Review, number: int, seat: Seat | None) -> list[tuple[Planned, Decision]]:
     """What a seat decided that can be seen at a moment, as far as it has been looked at."""
-    return [] if seat is None else [each for each in review.decided(seat) if each[0].moment == number]
+    return [] if seat is None else [each for each in review.decisions_of(seat) if each[0].moment == number]
 
 
 def _refresh(translator: Translator, table: Table) -> ui.Button[Any]:
@@ -221,7 +219,7 @@ def _own_decisions(
     language: Language,
 ) -> list[Part]:
     """How often the reader chose like the house, and where it would have chosen otherwise."""
-    decided = review.decided(seat) if seat is not None else ()
+    decided = review.decisions_of(seat) if seat is not None else ()
     if not decided:
         return []
     same = sum(decision.best == planned.played for planned, decision in decided)

@@ -11,7 +11,7 @@ from typing import Final
 
 from PIL import Image
 
-from bot.draw.chart import ChartScene
+from bot.draw.chart.scene import ChartScene
 from bot.draw.kit.canvas import Canvas, Point
 from bot.draw.kit.palette import THEMES, Rgb, Theme, mix
 from bot.draw.kit.terrain import paper
@@ -45,7 +45,7 @@ class _Chart:
         image = paper(size, self.theme.paper, self.theme.edge, SEED)
         drawn = Canvas(*size, fine=2)
         self._draw_ground(drawn)
-        for number, (_, chances) in enumerate(self._shown()):
+        for number, (_, chances) in enumerate(self._lines()):
             self._draw_line(drawn, self._points(chances), self.colours[number], DASHES[number])
         for place in self.scene.marks:
             self._draw_mark(drawn, place)
@@ -58,7 +58,7 @@ class _Chart:
     def _of_two(self) -> bool:
         return len(self.scene.lines) == 2
 
-    def _shown(self) -> Sequence[tuple[str, tuple[int, ...]]]:
+    def _lines(self) -> Sequence[tuple[str, tuple[int, ...]]]:
         return self.scene.lines[:1] if self._of_two else self.scene.lines[: len(DASHES)]
 
     def _at(self, place: float, chance: float) -> Point:
@@ -129,9 +129,9 @@ class _Chart:
                 place = (x + 24 * self.scale, y)
                 write(image, place, name, Face.NAME, size, colour, "left", halo, around)
             return
-        for number, (name, chances) in enumerate(self._shown()):
+        for number, (name, chances) in enumerate(self._lines()):
             # Each at its own part of the width, just above its line.
-            at = round((len(chances) - 1) * (number + 1) / (len(self._shown()) + 1))
+            at = round((len(chances) - 1) * (number + 1) / (len(self._lines()) + 1))
             x, y = self._at(at, chances[at])
             half = width(name, Face.NAME, size) / 2
             x = min(max(x, LEFT * self.scale + half), RIGHT * self.scale - half)
