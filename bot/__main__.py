@@ -9,6 +9,7 @@ python -m bot agent        the house plays with other programs: questions and an
 
 python -m bot backup FILE  a copy of the database, also while the bot runs
 python -m bot restore FILE the copy becomes the database; the bot must not run
+python -m bot move         all of a database into an empty one: --from pony.db --to postgresql://user@host/name
 python -m bot check        every match played again and compared; status 1 where something is wrong
 python -m bot matches      the lobbies and matches that are open
 python -m bot show MATCH   one of them, as everybody may know it

@@ -13,7 +13,7 @@ FILES: Final = {
 }
 """Commands that name a file."""
 OF_A_MATCH: Final = ("show", "rescue")
-SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches")
+SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches", "move")
 AS_JSON: Final = ("check", "matches", "show")
 
 
@@ -21,7 +21,7 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
     """What was given: `command`, `database`, `port`, and what belongs to the command."""
     everywhere = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
     everywhere.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
-    everywhere.add_argument("--database", help="the database file")
+    everywhere.add_argument("--database", help="the database: a file, or postgresql://user@host/name")
     form = argparse.RawTextHelpFormatter
     parser = argparse.ArgumentParser(
         prog="python -m bot", description=description, formatter_class=form, parents=[everywhere]
@@ -35,6 +35,9 @@ def parse_arguments(description: str | None, given: list[str] | None = None) -> 
             command.add_argument("match", type=int, help="the number `matches` says")
         if name in AS_JSON:
             command.add_argument("--json", action="store_true", help="a line of JSON for each")
+        if name == "move":
+            command.add_argument("--from", dest="source", help="the database to move from")
+            command.add_argument("--to", dest="target", help="the empty database to move to")
         if name == "restore":
             command.add_argument("--replace", action="store_true", help="the present database is put aside")
         if name == "show":

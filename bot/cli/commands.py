@@ -7,7 +7,7 @@ import sys
 from argparse import Namespace
 
 from bot import logs
-from bot.cli import agent, operating, ratings, run, tell
+from bot.cli import agent, move, operating, ratings, run, tell
 from bot.config import Settings
 
 
@@ -22,6 +22,8 @@ def carry_out(arguments: Namespace, settings: Settings) -> int:
                 print(answer, flush=True)
         case "ratings":
             print(asyncio.run(ratings.rate_anew(settings)))
+        case "move":
+            print(asyncio.run(move.move_database(arguments.source, arguments.target)))
         case "backup":
             operating.back_up(settings.database, arguments.file)
         case "restore":

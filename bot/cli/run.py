@@ -5,30 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
 from bot import health
 from bot.cli.component_files import read_component_files
+from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, shell_language
 from bot.metrics import Metrics
-from bot.store import (
-    CorruptError,
-    DiskError,
-    DiskFullError,
-    ForeignDatabaseError,
-    LeaseError,
-    NewerDatabaseError,
-    SqliteStore,
-    StoreError,
-)
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
@@ -37,24 +29,13 @@ NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, dis
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
-UNUSABLE: Mapping[type[Exception], str] = {
-    LeaseError: "cli-database-busy",
-    NewerDatabaseError: "cli-database-newer",
-    DiskFullError: "cli-database-full",
-    CorruptError: "cli-database-damaged",
-    ForeignDatabaseError: "cli-database-foreign",
-    DiskError: "cli-database-unreadable",
-    OSError: "cli-database-unreadable",
-}
-"""What is said of a database that cannot be used."""
-
 
 @dataclass(frozen=True, slots=True)
 class Destination:
     """A Discord to join, and the database for it. on_this_machine: it lives in this process only."""
 
     token: str
-    database: Path
+    database: Path | SecretStr
     on_this_machine: bool = False
 
 
@@ -91,7 +72,7 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
     metrics = serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_well):
-        store = await open_store(destination.database)
+        store = await open_database(destination.database)
         plan = Plan(
             settings.theme,
             settings.default_language,
@@ -125,19 +106,6 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         bot.cancel()
         stop.cancel()
         await asyncio.gather(bot, stop, return_exceptions=True)
-
-
-async def open_store(database: Path, called: Path | None = None) -> SqliteStore:
-    """The database. called: what it is a copy of. Raises StartError where it cannot be used."""
-    path = str(called or database)
-    try:
-        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return await SqliteStore.open(database)
-    except tuple(UNUSABLE) as error:
-        message = next(each for kind, each in UNUSABLE.items() if isinstance(error, kind))
-        raise StartError(message, path=path) from error
-    except StoreError as error:
-        raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
 
 
 def serve_metrics(port: int | None) -> Metrics | None:

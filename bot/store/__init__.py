@@ -1,19 +1,24 @@
-"""Where matches live: SQLite behind one small interface (DESIGN section 5)."""
+"""Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
 from bot.store.errors import (
+    AddressError,
     BackupError,
     ChangedMigrationError,
     ConflictError,
     CorruptError,
+    DifferentError,
     DiskError,
     DiskFullError,
+    DriverMissingError,
     ForeignDatabaseError,
     LeaseError,
     NewerDatabaseError,
+    NotEmptyError,
     PlaceTakenError,
     StalledError,
     StoreError,
     TokenSeenError,
+    UnreachableError,
 )
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
@@ -40,14 +45,17 @@ from bot.store.sqlite import SqliteStore
 
 __all__ = [
     "PATIENCE",
+    "AddressError",
     "BackupError",
     "Change",
     "ChangedMigrationError",
     "ConflictError",
     "CorruptError",
     "DeadlineRow",
+    "DifferentError",
     "DiskError",
     "DiskFullError",
+    "DriverMissingError",
     "EntryKind",
     "EntryRow",
     "ForeignDatabaseError",
@@ -56,6 +64,7 @@ __all__ = [
     "MatchPhase",
     "MatchRow",
     "NewerDatabaseError",
+    "NotEmptyError",
     "OutboxKind",
     "OutboxRow",
     "PersonRow",
@@ -73,4 +82,5 @@ __all__ = [
     "StoreError",
     "StoredMatch",
     "TokenSeenError",
+    "UnreachableError",
 ]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
@@ -20,6 +20,7 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
+from bot.store.tables import Rows
 
 PATIENCE: Final = 600.0
 """Seconds a change may wait until it is given to the disk: less than the 15 minutes an interaction lives."""
@@ -149,6 +150,12 @@ class Store(Protocol):
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
+
+    def tables(self) -> AsyncGenerator[Rows]:
+        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
+
+    async def fill(self, tables: AsyncIterator[Rows]) -> None:
+        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database."""

@@ -11,9 +11,10 @@ from pathlib import Path
 from typing import Final, TypeVar
 
 import orjson
+from pydantic import SecretStr
 
 from bot.cli.operating.databases import open_operations, require_database, say
-from bot.config import StartError
+from bot.config import StartError, name_database
 from bot.match.persistence.inspection import Finding
 from bot.store import StoreError
 from bot.store.sqlite import find_damage
@@ -23,13 +24,13 @@ FOUND: Final = 1
 T = TypeVar("T")
 
 
-async def check(database: Path, *, as_json: bool) -> int:
+async def check(database: Path | SecretStr, *, as_json: bool) -> int:
     """Prints what is wrong, also beside a running bot; the exit status. Raises StartError."""
     require_database(database)
     try:
-        damage = find_damage(database)
+        damage = find_damage(database) if isinstance(database, Path) else ()
     except StoreError as error:
-        raise StartError("cli-database-damaged", path=str(database)) from error
+        raise StartError("cli-database-damaged", path=name_database(database)) from error
     for line in damage:
         print(orjson.dumps({"database": line}).decode() if as_json else say("cli-check-file", details=line))
     findings = 0

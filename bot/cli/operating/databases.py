@@ -7,14 +7,16 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
+from pydantic import SecretStr
+
+from bot.cli.database import locate, open_database
 from bot.cli.messages import format_message
-from bot.cli.run import open_store
 from bot.client import all_bundles
-from bot.config import StartError, shell_language
+from bot.config import StartError, name_database, shell_language
 from bot.match.operations import Operations
 from bot.match.table import RefusedError
-from bot.store import BackupError, SqliteStore, StoreError
-from bot.store.sqlite import copy_database
+from bot.store import Store, StoreError
+from bot.store.opening import copy_store
 
 
 def say(message: str, **values: str | int) -> str:
@@ -22,14 +24,14 @@ def say(message: str, **values: str | int) -> str:
     return format_message(shell_language(), message, **values)
 
 
-def require_database(database: Path) -> None:
-    """Raises StartError where there is none: a command that looks at one must not make one."""
-    if not database.is_file():
+def require_database(database: Path | SecretStr) -> None:
+    """Raises StartError where there is no file: a command that looks at one must not make one."""
+    if isinstance(database, Path) and not database.is_file():
         raise StartError("cli-database-missing", path=str(database))
 
 
 @asynccontextmanager
-async def open_copy(database: Path) -> AsyncIterator[SqliteStore]:
+async def open_copy(database: Path | SecretStr) -> AsyncIterator[Store]:
     """A copy of a database as it is now, so that a running bot is neither disturbed nor in the way.
 
     Raises StartError.
@@ -38,10 +40,11 @@ async def open_copy(database: Path) -> AsyncIterator[SqliteStore]:
     with TemporaryDirectory(prefix="pony-") as folder:
         copy = Path(folder) / "copy.db"
         try:
-            copy_database(database, copy)
-        except BackupError as error:
-            raise StartError("cli-database-unusable", path=str(database), details=str(error)) from error
-        store = await open_store(copy, database)
+            await copy_store(locate(database), copy)
+        except StoreError as error:
+            path = name_database(database)
+            raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
+        store = await open_database(copy, database)
         try:
             yield store
         finally:
@@ -49,7 +52,7 @@ async def open_copy(database: Path) -> AsyncIterator[SqliteStore]:
 
 
 @asynccontextmanager
-async def open_operations(database: Path, *, changing: bool = False) -> AsyncIterator[Operations]:
+async def open_operations(database: Path | SecretStr, *, changing: bool = False) -> AsyncIterator[Operations]:
     """The matches of a database; with `changing`, no bot may use it. Raises StartError."""
     require_database(database)
     bundles = all_bundles()
@@ -58,7 +61,7 @@ async def open_operations(database: Path, *, changing: bool = False) -> AsyncIte
             async with open_copy(database) as store:
                 yield Operations(store, bundles)
             return
-        store = await open_store(database)
+        store = await open_database(database)
         try:
             yield Operations(store, bundles)
         finally:
@@ -66,4 +69,5 @@ async def open_operations(database: Path, *, changing: bool = False) -> AsyncIte
     except RefusedError as error:
         raise StartError(error.reason, **error.facts) from error
     except StoreError as error:
-        raise StartError("cli-database-unusable", path=str(database), details=str(error)) from error
+        path = name_database(database)
+        raise StartError("cli-database-unusable", path=path, details=str(error)) from error

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import orjson
+from pydantic import SecretStr
 
 from bot.cli.operating.databases import open_operations, say
 from bot.client import all_bundles
@@ -22,7 +23,7 @@ from bot.store import EntryRow
 log = get_logger("operating")
 
 
-async def print_matches(database: Path, *, as_json: bool) -> None:
+async def print_matches(database: Path | SecretStr, *, as_json: bool) -> None:
     """Prints the lobbies and matches that are open, also beside a running bot. Raises StartError."""
     async with open_operations(database) as operations:
         found = await operations.matches("lobby", "playing")
@@ -33,7 +34,7 @@ async def print_matches(database: Path, *, as_json: bool) -> None:
         print(say("cli-matches-done", count=len(found)))
 
 
-async def print_match(database: Path, match: MatchId, *, reveal: bool, as_json: bool) -> None:
+async def print_match(database: Path | SecretStr, match: MatchId, *, reveal: bool, as_json: bool) -> None:
     """Prints a match as a spectator sees it; with `reveal`, its log too. Raises StartError."""
     async with open_operations(database) as operations:
         table = await operations.table(match)
@@ -52,7 +53,7 @@ async def print_match(database: Path, match: MatchId, *, reveal: bool, as_json: 
         print(f"{each.seq:>5} {each.seat}: {each.text}")
 
 
-async def rescue(database: Path, match: MatchId) -> None:
+async def rescue(database: Path | SecretStr, match: MatchId) -> None:
     """Goes back to the last position the rules allow; no bot may be running. Raises StartError."""
     async with open_operations(database, changing=True) as operations:
         table = await operations.rescue(match)

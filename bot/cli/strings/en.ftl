@@ -16,6 +16,25 @@ cli-database-damaged = The file { $path } is damaged or is no database: restore 
 cli-database-foreign = The file { $path } is a database of another program: choose another DATABASE.
 cli-database-unreadable = The database { $path } cannot be read and written: look at the file, its folder and their permissions, or choose another DATABASE.
 cli-database-unusable = The database { $path } cannot be used ({ $details }).
+cli-database-address = The DATABASE { $path } cannot be read: an address looks like postgresql://user:password@host:5432/name.
+cli-database-unreachable = The database server of { $path } cannot be reached: look at DATABASE and whether the server is running ({ $details }).
+cli-database-shared = The database { $path } holds tables of another program: choose an empty one for DATABASE.
+cli-database-driver = For the database { $path } a library is missing: install it with "pip install psycopg[binary,pool]".
+cli-move-missing = Say what to move: python -m bot move --from pony.db --to postgresql://user@host/name
+cli-move-no-source = There is no database { $path } to move from.
+cli-move-progress = { $rows ->
+    [one] { $rows } row is on its way …
+   *[other] { $rows } rows are on their way …
+  }
+cli-move-not-empty = The database { $path } is not empty: choose another one to move to. Nothing was changed.
+cli-move-different = The database { $path } is not the same as the one it was filled from (matches: { $matches }): do not use it.
+cli-move-done = Moved to { $path } and compared: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }. Now set it as DATABASE.
 cli-components-missing = There is no folder { $path }: put your component files there, or leave COMPONENT_FILES empty.
 cli-components-wrong = The component file { $path } cannot be used: { $problem }
 cli-components-unreadable = The component file { $path } cannot be read as a text in UTF-8.

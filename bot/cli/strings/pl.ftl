@@ -16,6 +16,24 @@ cli-database-damaged = Plik { $path } jest uszkodzony albo nie jest bazą danych
 cli-database-foreign = Plik { $path } to baza danych innego programu: wskaż inny w DATABASE.
 cli-database-unreadable = Nie da się odczytać i zapisać bazy danych { $path }: sprawdź plik, jego folder i uprawnienia do nich albo wskaż inną w DATABASE.
 cli-database-unusable = Nie da się użyć bazy danych { $path } ({ $details }).
+cli-database-address = Nie da się odczytać DATABASE { $path }: adres wygląda jak postgresql://użytkownik:hasło@serwer:5432/nazwa.
+cli-database-unreachable = Nie ma połączenia z serwerem bazy danych { $path }: sprawdź DATABASE i czy serwer działa ({ $details }).
+cli-database-shared = W bazie danych { $path } są tabele innego programu: wskaż w DATABASE pustą.
+cli-database-driver = Do bazy danych { $path } brakuje biblioteki: zainstaluj ją poleceniem „pip install psycopg[binary,pool]”.
+cli-move-missing = Podaj, co przenieść: python -m bot move --from pony.db --to postgresql://użytkownik@serwer/nazwa
+cli-move-no-source = Nie ma bazy danych { $path }, z której można by przenosić.
+cli-move-progress = Wiersze w drodze: { $rows } …
+cli-move-not-empty = Baza danych { $path } nie jest pusta: wskaż inną, do której przenieść. Nic nie zostało zmienione.
+cli-move-different = Baza danych { $path } różni się od tej, z której ją wypełniono (partie: { $matches }): nie używaj jej.
+cli-move-done = Przeniesiono do { $path } i porównano: { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+  }, { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+  }. Teraz wpisz ją jako DATABASE.
 cli-components-missing = Nie ma folderu { $path }: umieść w nim swoje pliki z poprawkami albo zostaw COMPONENT_FILES puste.
 cli-components-wrong = Pliku z poprawkami { $path } nie można użyć: { $problem }
 cli-components-unreadable = Pliku z poprawkami { $path } nie można odczytać jako tekstu w UTF-8.

@@ -177,7 +177,7 @@ def _is_decision(game: AnyGame, deed: Deed) -> bool:
     """Whether there was something to choose."""
     if deed.entry < 0 or deed.text == RESIGN:
         return False
-    return len(game.legal(deed.before, deed.seat)) > 1
+    return len(game.legal(deed.before, deed.seat)) > 1 and not deed.is_foregone(game)
 
 
 def _judge(agent: Agent, state: Any) -> Mapping[Seat, float]:

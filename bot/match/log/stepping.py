@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from bot.engine import CHANCE, Event, Observation, Record, Seat, replay
+from bot.engine import CHANCE, Event, Observation, PlayedItself, Record, Seat, replay
 from bot.engine.game import AnyGame
+from bot.match.play.actions import find_foregone
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +41,11 @@ class Deed:
     state: Any
     events: tuple[Event, ...]
 
+    def is_foregone(self, game: AnyGame) -> bool:
+        """Whether everybody at the table could tell that nothing else was to be done."""
+        only = None if self.entry < 0 else find_foregone(game, self.before)
+        return only is not None and (only[0], str(only[1])) == (self.seat, self.text)
+
 
 def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int, *, over: bool) -> Moment:
     """The moment of a number, or the one nearest to it. Raises RecordError.
@@ -47,17 +53,19 @@ def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int,
     over: whether nothing is hidden any more: then moments are the same for every viewer. Otherwise there are
     those only at which something happened that the viewer knew of: no number betrays another's secrets.
     """
-    found: list[tuple[Any, tuple[Event, ...]]] = []
+    found: list[tuple[Deed, tuple[Event, ...]]] = []
     turns: list[tuple[int, Event]] = []
     for deed in play_through(game, record):
         known = tuple(event for event in deed.events if event.known_to(viewer))
         if found and not (deed.events if over else known):
             continue
         turns += [(len(found), event) for event in known if event.begins_turn]
-        found.append((deed.state, known))
+        found.append((deed, known))
     there = max(0, min(number, len(found) - 1))
-    state, known = found[there]
-    return Moment(there, len(found) - 1, game.observe(state, viewer), known, tuple(turns))
+    deed, known = found[there]
+    if known and deed.is_foregone(game):
+        known = (PlayedItself(seat=deed.seat), *known)
+    return Moment(there, len(found) - 1, game.observe(deed.state, viewer), known, tuple(turns))
 
 
 def number_moments(deeds: Iterator[Deed]) -> Iterator[tuple[int, Deed, bool]]:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, aclosing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -30,12 +30,13 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings
+from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings, transfer
 from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.writer import SqliteWriter
+from bot.store.tables import Rows
 
 ENDING: Final = 5.0
 """Seconds the disk has for what was asked before the store is closed."""
@@ -48,7 +49,9 @@ log = get_logger("store")
 class SqliteStore:
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
-    def __init__(self, path: Path, writer: Writer, reader: Reader, lease: Lease, last_match: int) -> None:
+    def __init__(
+        self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
+    ) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
@@ -79,7 +82,7 @@ class SqliteStore:
                 opened.pop_all()
         except sqlite3.Error as error:
             raise store_error(error) from error
-        return cls(path, Writer(writing), Reader(reading), lease, last_match)
+        return cls(path, SqliteWriter(writing), Reader(reading), lease, last_match)
 
     async def fresh_match(self) -> int:
         """An id no match has had. One process has the database, so counting in memory is enough."""
@@ -244,6 +247,20 @@ class SqliteStore:
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
         await asyncio.to_thread(copy_database, self.path, target)
+
+    async def tables(self) -> AsyncGenerator[Rows]:
+        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
+        try:
+            async with aclosing(transfer.read_tables(self.path)) as tables:
+                async for rows in tables:
+                    yield rows
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+
+    async def fill(self, tables: AsyncIterator[Rows]) -> None:
+        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
+        await self._writer.write(partial(transfer.fill, tables=tables), None)
+        self._last_match = await self._reader.read(matches.highest_match)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.

@@ -27,8 +27,8 @@ from bot.ui.messages.layout import (
     with_thumbnail,
 )
 from bot.ui.messages.option_fields import option_fields
-from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.presentation import COVER, Presentation
+from bot.ui.messages.page import COVER, Attachment, Page
+from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.welcome import describe_game
 
 MOST_SEAT_BUTTONS = 4

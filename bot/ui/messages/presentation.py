@@ -24,14 +24,12 @@ from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.news import tell_backwards
-from bot.ui.messages.page import PictureRequest
+from bot.ui.messages.page import COVER, PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
-COVER: Final = "cover"
-"""The name of the picture of a game in its lobby."""
 COVER_SCALE: Final = 0.25
 CHART: Final = "chart"
 """What charts are known by, as the pictures of a game are by its key."""
@@ -135,7 +133,10 @@ class Presentation:
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language)
         name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
-        return PictureRequest(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+        return PictureRequest(
+            *(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language)),
+            audience=observation.viewer or "",
+        )
 
     def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
         """The picture of what has just been decided; its words are the end of the news."""
@@ -161,7 +162,7 @@ class Presentation:
 
         stem = f"{'seat' if seat else 'board'}-{base36(match)}"
         name = f"{stem}-{CLIMAX}-{self._digest(bundle.key, scene, scale)}"
-        return PictureRequest(name, CLIMAX, scene, scale, describe)
+        return PictureRequest(name, CLIMAX, scene, scale, describe, seat or "")
 
     def _digest(self, key: str, scene: Hashable, scale: float) -> str:
         shown = repr((key, scene, self.theme, scale)).encode()
