@@ -64,7 +64,8 @@ class Review(BaseModel):
     """A finished game looked back at.
 
     chances: of each seat in a hundred, moment by moment. turns: the moments at which a turn began.
-    key_moments: those that changed most. decisions: those of `plan` that have been looked at so far.
+    key_moments: those that changed most. decisions: those of `plan` that have been looked at so far. What was
+    set up before the first turn is not looked at: openings are known by heart.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -118,14 +119,16 @@ def survey(agent: Agent, record: Record, people: Collection[Seat]) -> Review:
             judged = _judge(agent, deed.state)
             chances.append(tuple(round(100 * judged[seat]) for seat in seats))
             turns += [moment] if any(event.begins_turn for event in deed.events) else []
-    last = len(chances) - 1
-    decided = [each.model_copy(update={"moment": min(each.moment, last)}) for each in decided]
+    last, begun = len(chances) - 1, turns[0] if turns else 0
+    decided = [
+        each.model_copy(update={"moment": min(each.moment, last)}) for each in decided if each.moment > begun
+    ]
     return Review(
         ruleset=record.ruleset,
         seats=seats,
         chances=tuple(chances),
         turns=tuple(turns),
-        key_moments=_find_key_moments(chances),
+        key_moments=_find_key_moments(chances, begun),
         plan=tuple(_plan(decided, chances, seats)),
     )
 
@@ -188,11 +191,11 @@ def _judge(agent: Agent, state: Any) -> Mapping[Seat, float]:
     return knowledge.evaluate(state)
 
 
-def _find_key_moments(chances: Sequence[Sequence[int]]) -> tuple[int, ...]:
-    """The moments that changed most, but for the end, which everybody saw; in their order."""
+def _find_key_moments(chances: Sequence[Sequence[int]], begun: int) -> tuple[int, ...]:
+    """The moments that changed most, in their order: neither of the set-up nor the end, which all saw."""
     changed = [
         (max(abs(now - then) for now, then in zip(chances[at], chances[at - 1], strict=True)), at)
-        for at in range(1, len(chances) - 1)
+        for at in range(begun + 1, len(chances) - 1)
     ]
     found: list[int] = []
     for change, at in sorted(changed, key=lambda each: (-each[0], each[1])):

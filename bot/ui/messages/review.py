@@ -27,6 +27,10 @@ MOST_SAMPLES: Final = 60
 """Places of a chart where a game has no turns."""
 QUARTERS: Final = (("start", 0), ("quarter", 1), ("half", 2), ("late", 3), ("end", 4))
 """Of a game, as the chart is told in words."""
+MOST_TOLD: Final = 2
+"""Lines of the story at a moment that mattered."""
+LEAST_COST: Final = 3
+"""Points of a hundred below which two choices are as good as one another."""
 MOST_DIFFERENCES: Final = 3
 """Of one's own decisions that the house would have made otherwise."""
 
@@ -47,7 +51,7 @@ def differences_of(review: Review, seat: Seat | None) -> tuple[tuple[Planned, De
     """The decisions of a seat that the house would have made otherwise, the dearest first."""
     if seat is None:
         return ()
-    found = [each for each in review.decisions_of(seat) if each[1].best != each[0].played]
+    found = [each for each in review.decisions_of(seat) if _cost(each[1]) >= LEAST_COST]
     return tuple(sorted(found, key=lambda each: -_cost(each[1]))[:MOST_DIFFERENCES])
 
 
@@ -128,7 +132,9 @@ def judge_step(
         if decision.best == planned.played:
             lines.append(translator("review-same"))
         else:
-            lines.append(_tell_difference(translator, bundle, planned, decision, seen, language))
+            lines.append(
+                _tell_difference(translator, bundle, planned, decision, seen, language, is_here=True)
+            )
     return "\n".join(lines)
 
 
@@ -197,17 +203,26 @@ def _tell_moments(
     seat: Seat | None,
     language: Language,
 ) -> list[str]:
-    index = review.seats.index(seat) if seat in review.seats and seat is not None else 0
-    whose = bundle.words.seat(review.seats[index], language)
     found = []
     for number, moment in enumerate(review.key_moments, start=1):
-        newest_first = enumerate(reversed(scenes.events.get(moment, ())))
-        told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)]
+        happened = [each for each in scenes.events.get(moment, ()) if not each.begins_turn]
+        newest_first = enumerate(reversed(happened))
+        told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)][::-1]
+        index = _most_changed(review, moment, seat)
+        whose = bundle.words.seat(review.seats[index], language)
         before, after = (review.chances[at][index] for at in (moment - 1, moment))
         facts = {"number": number, "step": moment, "before": before, "after": after}
         line = translator("review-moment", seat=whose, **facts)
-        found.append("\n".join([line, *(f"-# {each}" for each in told[1::-1])]))
+        found.append("\n".join([line, *(f"-# {each}" for each in told[:MOST_TOLD])]))
     return found
+
+
+def _most_changed(review: Review, moment: int, seat: Seat | None) -> int:
+    """The number of the seat whose chance has changed most; of two, the reader's."""
+    if len(review.seats) == 2:
+        return review.seats.index(seat) if seat in review.seats else 0
+    before, after = review.chances[moment - 1], review.chances[moment]
+    return max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
 
 
 def _own_decisions(
@@ -225,8 +240,7 @@ def _own_decisions(
     same = sum(decision.best == planned.played for planned, decision in decided)
     lines = [translator("review-own", same=same, count=len(decided))]
     lines += [
-        translator("review-at-step", step=planned.moment)
-        + _tell_difference(translator, bundle, planned, decision, scenes.seen[planned.entry], language)
+        _tell_difference(translator, bundle, planned, decision, scenes.seen[planned.entry], language)
         for planned, decision in differences_of(review, seat)
         if planned.entry in scenes.seen
     ]
@@ -240,17 +254,22 @@ def _tell_difference(
     decision: Decision,
     seen: Observation,
     language: Language,
+    *,
+    is_here: bool = False,
 ) -> str:
-    """What was done, what the house would have done, and why."""
+    """What was done, what the house would have done, and why. is_here: at its step itself."""
     words = bundle.words
     path = words.paths(seen, language)
     called = dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))
-    told = translator(
-        "review-differs",
-        played=called.get(planned.played, planned.played),
-        best=called.get(decision.best, decision.best),
-    )
-    if _cost(decision) > 0 and decision.chance is not None and decision.played_chance is not None:
+    facts = {
+        "played": called.get(planned.played, planned.played),
+        "best": called.get(decision.best, decision.best),
+    }
+    if is_here:
+        told = translator("review-differs-here", **facts)
+    else:
+        told = translator("review-differs", step=planned.moment, **facts)
+    if _cost(decision) >= LEAST_COST and decision.chance is not None and decision.played_chance is not None:
         told += " " + translator("review-cost", chance=decision.chance, played=decision.played_chance)
     if decision.reason is not None:
         told += " " + words.translator(language)(f"why-{decision.reason}", seat=planned.seat)
