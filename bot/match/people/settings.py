@@ -47,7 +47,8 @@ class UserSettings(BaseModel):
 
     asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
     user was refused, so do not try again. away_until: their time stands until then, and nobody reminds them.
-    schooling: how far one has come with the lessons.
+    schooling: how far one has come with the lessons. arrangements: set-ups of one's own as texts of actions,
+    by game and seat.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -58,6 +59,7 @@ class UserSettings(BaseModel):
     dm_closed: bool = False
     away_until: datetime | None = None
     schooling: Schooling = Schooling()
+    arrangements: Mapping[str, tuple[str, ...]] = {}
 
 
 M = TypeVar("M", bound=BaseModel)
