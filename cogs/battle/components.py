@@ -6,7 +6,7 @@ Cards are named by their ids. Of a companion or an enemy with several copies the
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -14,7 +14,7 @@ from typing import Any, Final
 from pydantic import BaseModel, ConfigDict
 
 from bot.text import escape_markdown
-from cogs.battle.card_file import CardFile, Companion, Enemy, Order, Power, Symbol
+from cogs.battle.card_file import Card, CardFile, Companion, Enemy, Order, Power, Symbol
 
 DATA = Path(__file__).parent / "data"
 
@@ -81,7 +81,8 @@ class CardSet:
     most (12.4, 12.8, 12.9). counts: how often each colour, and last the joker, is on a card.
 
     doubtful: the printed cards whose name, or of Mordor cards whose number, is a reconstruction. guessed:
-    those whose symbols are one.
+    those whose symbols are one; guessed_points: enemies whose points are, guessed_captains: whose
+    rank is.
     """
 
     def __init__(self, file: CardFile) -> None:
@@ -120,11 +121,9 @@ class CardSet:
         self.hobbits = self._with_power("borrow")
         self.helpers = self._with_power("double", "joker_big_enemy", "joker_captain")
         self.doubtful = frozenset(_doubtful(file))
-        self.guessed = frozenset(
-            card.id
-            for card in (*file.companions, *file.enemies)
-            if card.confidence_detail.get("symbols") == "reconstructed"
-        )
+        self.guessed = _find_guessed((*file.companions, *file.enemies), "symbols")
+        self.guessed_points = _find_guessed(file.enemies, "points")
+        self.guessed_captains = _find_guessed(file.enemies, "captain")
 
     @cached_property
     def escaped(self) -> CardSet:
@@ -141,6 +140,10 @@ class CardSet:
     def in_order(self, cards: tuple[str, ...]) -> tuple[str, ...]:
         """Cards in the order of the component lists."""
         return tuple(sorted(cards, key=self.rank.__getitem__))
+
+
+def _find_guessed(cards: Iterable[Card], field: str) -> frozenset[str]:
+    return frozenset(card.id for card in cards if card.confidence_detail.get(field) == "reconstructed")
 
 
 def _doubtful(file: CardFile) -> Iterator[str]:

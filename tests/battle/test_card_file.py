@@ -119,6 +119,24 @@ def test_the_rules_pages_follow_the_file(language: Language) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_say_whose_points_and_rank_are_reconstructed(language: Language) -> None:
+    """P13 Of 21 enemies the points of 18, and who is a captain; the file may be surer."""
+
+    def be_sure(file: File) -> None:
+        for enemy in file["enemies"]:
+            enemy["confidence_detail"] |= {"points": "exact", "captain": "exact"}
+
+    def page(options: BattleOptions) -> str:
+        return " ".join(each.body for each in WORDS.of(options).rules(language))
+
+    say = WORDS.phrases[language]
+    assert say("rules-guessed-points", count=18) in page(BattleOptions())
+    assert say("rules-guessed-captains", count=21) in page(BattleOptions())
+    assert say("rules-guessed-points", count=18) not in page(agree(be_sure))
+    assert say("rules-guessed-captains", count=21) not in page(agree(be_sure))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_what_is_agreed_names_the_card_file(language: Language) -> None:
     options = agree(rename_celeborn)
     assert WORDS.options(options, language) == WORDS.option("cards", None, language).label

@@ -74,7 +74,7 @@ def test_polish_sentences_decline_what_they_name() -> None:
     beaten = events.EnemiesBeaten(seat="south", enemies=("wolf_riders", "shelob"), points=13)
     assert tell(beaten) == "Południe zdobywa wilczych jeźdźców i Szelobę: 13 punktów."
     given = events.GiftGiven(seat="west", card="merry", points=1)
-    assert tell(given) == "Merry trafia zakryty do Zachodu: 1 punkt na koniec gry."
+    assert tell(given) == "Merry trafia do Zachodu, obrazkiem do dołu: 1 punkt na koniec gry."
     left = events.EnemyWithdrew(enemy="corsairs")
     assert (
         tell(left) == "Korsarze z Umbaru schodzą z pozycji 3 na stos odrzuconych: nikt nie dostaje punktów."
@@ -331,7 +331,8 @@ def test_r8_7_whoever_holds_gimli_alone_is_asked_like_everybody(language: Langua
     play = table.north_to_act("mordor_party")
     play.do("north take")
     position = play.seen("north")
-    assert words.prompt(position, language) == PHRASES[language]("prompt-counter-keep")
+    gimli = PHRASES[language].name("gimli")
+    assert words.prompt(position, language) == PHRASES[language]("prompt-counter-keep", cards=gimli)
     assert [words.paths(position, language)(action)[0].key for action in position.legal] == ["keep"]
 
 

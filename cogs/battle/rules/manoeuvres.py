@@ -84,10 +84,11 @@ def exchanges(state: State, seat: Seat) -> list[Exchange]:
 def refuse_exchange(state: State, seat: Seat, action: Exchange) -> Refusal | None:
     """12.3 Why Gandalf cannot do this."""
     player = state.player(seat)
-    if not with_power(state, table(player), "exchange"):
+    gandalf = with_power(state, table(player), "exchange")
+    if not gandalf:
         return refuse("refusal-no-gandalf", "12.3")
     if not _exchangers(state, player):
-        return refuse("refusal-gandalf-not-placed", "12.3")
+        return refuse("refusal-gandalf-not-placed", "12.3", card=gandalf[0])
     if action.card not in state.cards.kind:
         return refuse("refusal-unknown", "12.3", name=action.card)
     if action.card not in others(state, seat):

@@ -16,7 +16,7 @@ refuse = Refusals(
         "refusal-nothing-to-draw": (),  # Ring deck and Ring discard are empty (7.5)
         # 12.3, 12.7 manoeuvres
         "refusal-no-gandalf": (),  # he lies in none of the own parties
-        "refusal-gandalf-not-placed": (),  # option gandalf=when_placed: he was not placed this turn
+        "refusal-gandalf-not-placed": ("card",),  # option gandalf=when_placed: he was not placed this turn
         "refusal-not-anothers": ("card",),  # does not lie in a party of another player (also for borrowing)
         "refusal-immune": ("card",),  # Gimli: taken neither by Gandalf nor by a counterattack
         "refusal-not-in-your-parties": ("card",),

@@ -119,6 +119,13 @@ companion-ghan_buri_ghan = Ghân-buri-Ghân
     .nom = Ghân-buri-Ghân
     .start = Ghân-buri-Ghân
 
+## In the place of names where nobody, or half a deck, has a power
+
+power-holder = such a companion
+    .nom = such a companion
+    .start = Such a companion
+    .number = one
+
 ## Enemies
 
 enemy-orc_patrol = Orc Patrol
@@ -245,9 +252,9 @@ power-draw-idle = When placed, would let you draw, but no card is left to draw
 power-extra_play-idle = When placed, would let you place another, but you hold no other
 power-borrow = Attacking, borrows another player’s card; then goes there as 1 point
 power-exchange = Takes a companion from another player; then goes there as 2 points
-power-immune = Cannot be taken; counterattacks cannot touch him
-power-survives_attack = After an attack he begins a new party of yours
-power-move = Before an attack he may change to another of your parties
+power-immune = Can neither be taken nor struck by a counterattack
+power-survives_attack = After an attack begins a new party of yours
+power-move = Before an attack may change to another of your parties
 power-extra_play = When placed, lets you place one more companion
 power-draw = When placed, lets you draw if you hold fewer than five
 power-draw-after = After an attack, lets you draw if you hold fewer than five
@@ -370,13 +377,13 @@ prompt-turn-both = Your turn: place a companion from your hand and then attack i
 prompt-turn-place = Your hand is full, so you must place a companion; you may attack afterwards (3.2).
 prompt-turn-take = Your hand is empty, so you must draw a card from the Ring deck (3.2).
 prompt-turn-pass = Your hand is empty and no card is left to draw: your turn passes (7.5).
-prompt-extra = Aragorn has been placed: you may at once place one more companion, in any of your parties or a new one (12.10).
-prompt-angbor = Angbor lets you draw a card at once, Mordor cards included; or do without (12.11).
+prompt-extra = { $card-start } has been placed: you may at once place one more companion, in any of your parties or a new one (12.10).
+prompt-angbor = { $card-start } lets you draw a card at once, Mordor cards included; or do without (12.11).
 prompt-window-attack = You may attack with one of your parties now; all chosen enemies must be beaten by it, and its cards are spent (5.1).
 prompt-window-none = None of your parties can beat an enemy now (5.2).
 prompt-window-over = None of your parties can beat an enemy now (5.2): end your turn (4.5).
-prompt-window-gandalf = Gandalf may bring over a companion of another player; he then goes there as 2 points (12.3).
-prompt-window-tom = Tom Bombadil may change parties (12.7).
+prompt-window-gandalf = { $card-start } may bring over a companion of another player and then goes there as 2 points (12.3).
+prompt-window-tom = { $cards-start } may change parties (12.7).
 prompt-window-end = You may also end your turn (4.5).
 prompt-attack-enemies = Party { $party } attacks: choose all the enemies it is to beat. Symbols left over are lost (5.2, 5.8).
 prompt-attack-borrow = Party { $party } still lacks: { $symbols }. Choose a card of another player to borrow; the hobbit then goes there as 1 point (12.2).
@@ -388,7 +395,10 @@ prompt-attack-nobody = Party { $party } beats nobody and its cards are spent. Co
 prompt-counter-party = Counterattack: choose a companion of one of your parties to discard (8.6). All choose at the same time; it is shown when everybody has chosen.
 prompt-counter-hand = Counterattack: choose a companion from your hand to discard (8.6). All choose at the same time; it is shown when everybody has chosen.
 prompt-counter-enemy = Counterattack: choose one of your beaten enemies to give up (8.6). All choose at the same time; it is shown when everybody has chosen.
-prompt-counter-keep = The counterattack cannot take anything from your hand: Gimli is safe. You are asked all the same so that nobody learns it early (8.7).
+prompt-counter-keep = The counterattack cannot take anything from your hand: { $cards-nom } { $cards-number ->
+    [many] are
+   *[one] is
+} safe. You are asked all the same so that nobody learns it early (8.7).
 
 ## Menus
 
@@ -398,7 +408,7 @@ menu-take = Draw a card
     .detail = A companion for your hand; Mordor cards on the way go to the track
 menu-pass = Pass
     .detail = Ring deck and Ring discard are empty
-menu-angbor = Draw with Angbor
+menu-angbor = Draw with { $card-nom }
     .detail = A companion for your hand; Mordor cards on the way go to the track
 menu-decline-extra = No further companion
     .detail = Go on without placing a second card
@@ -428,9 +438,9 @@ menu-borrow = { $hobbit-start } borrows
     .detail = Then goes to the owner of the card as 1 point
 menu-owner = Card of { $seat }
     .detail = Symbols in reach: { $has }
-menu-gandalf = Use Gandalf
-    .detail = Take a companion from another player; Gandalf goes there, 2 points
-menu-tom = Move Tom Bombadil
+menu-gandalf = Use { $card-nom }
+    .detail = Take a companion from another player; { $card-nom } goes there, 2 points
+menu-tom = Move { $card-nom }
     .detail = To another of your parties
 menu-end = End the turn
     .detail = No attack
@@ -518,12 +528,12 @@ refusal-not-in-hand = You do not hold { $card-nom }.
 refusal-no-such-party = You have no party { $party }.
 refusal-hand-full = You hold five cards, and nobody may ever hold more: no drawing.
 refusal-nothing-to-draw = Ring deck and Ring discard are both empty.
-refusal-no-gandalf = Gandalf lies in none of your parties.
-refusal-gandalf-not-placed = Gandalf acts only in the turn in which he is placed.
+refusal-no-gandalf = None of your parties has a companion who can take another one over.
+refusal-gandalf-not-placed = { $card-start } acts only in the turn of being placed.
 refusal-not-anothers = { $card-start } does not lie in another player’s party.
-refusal-immune = { $card-start } is immune: neither Gandalf nor a counterattack can touch him.
+refusal-immune = { $card-start } is immune: this card can neither be taken nor struck by a counterattack.
 refusal-not-in-your-parties = { $card-start } does not lie in any of your parties.
-refusal-cannot-move = { $card-start } cannot change parties; only Tom Bombadil can.
+refusal-cannot-move = { $card-start } has no power to change parties.
 refusal-moved-already = { $card-start } has changed parties this turn already.
 refusal-already-there = { $card-start } is in party { $party } already.
 refusal-no-enemies = No enemy lies open.
@@ -591,7 +601,7 @@ option-show_won-true = Open points
 option-show_won-false = Points stay secret
     .detail = Won piles lie face down until the end (9.2)
 option-double_jokers = Jokers may be doubled
-    .detail = By Théoden, Éomer, Faramir and Boromir (12.4, A1)
+    .detail = By { $double-nom } (12.4, A1)
 option-double_jokers-true = Jokers can be doubled
     .detail = A doubled joker counts as two (12.4, A1)
 option-double_jokers-false = Jokers cannot be doubled
@@ -608,42 +618,78 @@ option-double_once-true = Each symbol is doubled once at most
     .detail = Two doublers need two different symbols (12.4, A1)
 option-double_once-false = A symbol may be doubled repeatedly
     .detail = Two doublers may double the same symbol (12.4, A1)
-option-big_enemy = Glorfindel’s big enemies
-    .detail = How many symbols make an enemy big enough for his joker (A2)
-option-big_enemy-3 = Glorfindel: three or more symbols
-    .detail = An enemy with three or four symbols gives his joker (12.8, A2)
-option-big_enemy-2 = Glorfindel: two or more symbols
-    .detail = An enemy with two symbols already gives his joker (12.8, A2)
+option-big_enemy = { $joker_big_enemy-start }’s big enemies
+    .detail = How many symbols make an enemy big enough for the joker (A2)
+option-big_enemy-3 = { $joker_big_enemy-start }: three or more symbols
+    .detail = An enemy with three or four symbols gives the joker (12.8, A2)
+option-big_enemy-2 = { $joker_big_enemy-start }: two or more symbols
+    .detail = An enemy with two symbols already gives the joker (12.8, A2)
 option-bonus_anywhere = Bonus jokers go anywhere
-    .detail = Those of Glorfindel and Treebeard against any enemy attacked (A3)
+    .detail = Against any enemy attacked, not only the one that earned them (A3)
 option-bonus_anywhere-true = Bonus jokers serve against any enemy
     .detail = Of the same attack (12.8, 12.9, A3)
 option-bonus_anywhere-false = Bonus jokers are bound
     .detail = Only against the enemy that earned them (12.8, 12.9, A3)
-option-angbor = When Angbor draws
-    .detail = When he is placed, or after his party has attacked (A4)
-option-angbor-placed = Angbor draws when placed
+option-angbor = When { $draw-nom } { $draw-number ->
+    [many] draw
+   *[one] draws
+}
+    .detail = When placed, or after an attack (A4)
+option-angbor-placed = { $draw-start } { $draw-number ->
+    [many] draw
+   *[one] draws
+} when placed
     .detail = At once, before the attack (12.11, A4)
-option-angbor-attacked = Angbor draws after an attack
-    .detail = After an attack in which he took part (12.11, A4)
-option-gandalf = When Gandalf acts
-    .detail = In any turn of yours, or only when he is placed (A5)
-option-gandalf-any_turn = Gandalf acts in any turn
+option-angbor-attacked = { $draw-start } { $draw-number ->
+    [many] draw
+   *[one] draws
+} after an attack
+    .detail = After an attack with this card (12.11, A4)
+option-gandalf = When { $exchange-nom } { $exchange-number ->
+    [many] act
+   *[one] acts
+}
+    .detail = In any turn of yours, or only when placed (A5)
+option-gandalf-any_turn = { $exchange-start } { $exchange-number ->
+    [many] act
+   *[one] acts
+} in any turn
     .detail = Any turn in which you have placed a card (12.3, A5)
-option-gandalf-when_placed = Gandalf acts when placed
-    .detail = Only in the turn in which he is placed (12.3, A5)
-option-tom = How often Tom moves
+option-gandalf-when_placed = { $exchange-start } { $exchange-number ->
+    [many] act
+   *[one] acts
+} when placed
+    .detail = Only in the turn of being placed (12.3, A5)
+option-tom = How often { $move-nom } { $move-number ->
+    [many] move
+   *[one] moves
+}
     .detail = Once in a turn, or as often as you like (A6)
-option-tom-once = Tom moves once a turn
+option-tom-once = { $move-start } { $move-number ->
+    [many] move
+   *[one] moves
+} once a turn
     .detail = One change of parties before the attack (12.7, A6)
-option-tom-often = Tom moves as often as you like
+option-tom-often = { $move-start } { $move-number ->
+    [many] move
+   *[one] moves
+} as often as you like
     .detail = Any number of changes before the attack (12.7, A6)
-option-gimli_safe_in_hand = Gimli is safe in hand
-    .detail = The order that strikes hands cannot take him either (A7)
-option-gimli_safe_in_hand-true = Gimli is safe in hand too
-    .detail = No counterattack can take him anywhere (12.5, A7)
-option-gimli_safe_in_hand-false = Gimli is safe on the table only
-    .detail = From a hand he may be discarded (12.5, A7)
+option-gimli_safe_in_hand = { $immune-start } { $immune-number ->
+    [many] are
+   *[one] is
+} safe in hand
+    .detail = Also from the order that strikes hands (A7)
+option-gimli_safe_in_hand-true = { $immune-start } { $immune-number ->
+    [many] are
+   *[one] is
+} safe in hand too
+    .detail = No counterattack strikes there either (12.5, A7)
+option-gimli_safe_in_hand-false = { $immune-start } { $immune-number ->
+    [many] are
+   *[one] is
+} safe on the table only
+    .detail = From a hand a counterattack may take this card (12.5, A7)
 option-mordor_returns = The striking card returns
     .detail = Shuffled in again with the others, or out of the game (A8)
 option-mordor_returns-true = All Mordor cards return
@@ -664,10 +710,10 @@ option-empty_attack-false = Every attack beats somebody
     .detail = At least one enemy (5.2, A10)
 option-hobbit_counts = Borrowing hobbits count
     .detail = The own symbol of a hobbit that borrows counts too (A11)
-option-hobbit_counts-true = A borrowing hobbit counts himself
-    .detail = His own symbol and those he borrows (12.2, A11)
+option-hobbit_counts-true = A borrowing hobbit counts too
+    .detail = Its own symbol and those it borrows (12.2, A11)
 option-hobbit_counts-false = Borrowed symbols replace the hobbit’s
-    .detail = His own symbol does not count then (12.2, A11)
+    .detail = Its own symbol does not count then (12.2, A11)
 option-refill = How the row is filled
     .detail = Which free place the first enemy turned up takes (A12)
 option-refill-from_right = The row is filled from the right
@@ -689,6 +735,14 @@ rules-guessed-symbols = The symbols on { $count ->
     [one] one card are
    *[other] { $count } cards are
 } our own reconstruction, made to fit every known rule.
+rules-guessed-points = So are the points of { $count ->
+    [one] one enemy
+   *[other] { $count } enemies
+}.
+rules-guessed-captains = So is, for { $count ->
+    [one] one enemy
+   *[other] { $count } enemies
+}, whether it is a captain.
 rules-guessed-names = So { $count ->
     [one] is one name
    *[other] are { $count } names

@@ -259,6 +259,17 @@ companion-ghan_buri_ghan = Ghan-buri-Ghan
     .acc = Ghan-buri-Ghana
     .ins = Ghan-buri-Ghanem
 
+## Zamiast imion, gdy cechy nie ma nikt albo ma ją pół talii
+
+power-holder = taki towarzysz
+    .nom = taki towarzysz
+    .start = Taki towarzysz
+    .gen = takiego towarzysza
+    .dat = takiemu towarzyszowi
+    .acc = takiego towarzysza
+    .ins = takim towarzyszem
+    .number = one
+
 ## Wrogowie
 
 enemy-orc_patrol = Patrol Orków
@@ -469,7 +480,7 @@ power-draw-idle = Po wyłożeniu pozwala dobrać kartę, ale nie ma już czego d
 power-extra_play-idle = Pozwala wyłożyć jeszcze jednego towarzysza, ale innego nie masz
 power-borrow = W ataku pożycza kartę innego gracza; potem trafia do niego jako 1 punkt
 power-exchange = Zabiera towarzysza innemu graczowi; potem trafia do niego jako 2 punkty
-power-immune = Nie można go przejąć i jest odporny na kontratak
+power-immune = Tej karty nie można przejąć ani odrzucić w kontrataku
 power-survives_attack = Po ataku rozpoczyna twoją nową drużynę
 power-move = Przed atakiem może przejść do innej twojej drużyny
 power-extra_play = Po wyłożeniu pozwala wyłożyć jeszcze jednego towarzysza
@@ -539,7 +550,7 @@ event-enemy-withdrew = { $enemy-start } { $enemy-number ->
    *[one] schodzi
 } z pozycji 3 na stos odrzuconych: nikt nie dostaje punktów.
 event-companion-taken = Dzięki { $by-dat } { $card-nom } przechodzi od { $other-gen } do { $seat-gen }, do drużyny { $party }.
-event-gift-given = { $card-start } trafia zakryty do { $seat-gen }: { $points ->
+event-gift-given = { $card-start } trafia do { $seat-gen }, obrazkiem do dołu: { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -604,13 +615,16 @@ prompt-turn-both = Twoja kolej: wyłóż towarzysza z ręki, a potem, jeśli chc
 prompt-turn-place = Masz w ręku pięć kart, więc musisz wyłożyć towarzysza; potem możesz zaatakować (3.2).
 prompt-turn-take = Nie masz kart w ręku, więc musisz dobrać kartę ze stosu Pierścienia (3.2).
 prompt-turn-pass = Nie masz kart w ręku i nie ma już czego dobierać: tura przechodzi dalej (7.5).
-prompt-extra = Aragorn jest już w drużynie: możesz od razu wyłożyć jeszcze jednego towarzysza, do dowolnej swojej drużyny lub nowej (12.10).
-prompt-angbor = Dzięki Angborowi możesz od razu dobrać kartę, razem z kartami Mordoru, które się trafią; możesz też zrezygnować (12.11).
+prompt-extra = { $card-start } jest już w drużynie: możesz od razu wyłożyć jeszcze jednego towarzysza, do dowolnej swojej drużyny lub nowej (12.10).
+prompt-angbor = Dzięki { $card-dat } możesz od razu dobrać kartę, razem z kartami Mordoru, które się trafią; możesz też zrezygnować (12.11).
 prompt-window-attack = Możesz teraz wysłać do ataku jedną drużynę; musi pokonać wszystkich wybranych wrogów, a jej karty przepadają (5.1).
 prompt-window-none = Żadna z twoich drużyn nie pokona teraz wroga (5.2).
 prompt-window-over = Żadna z twoich drużyn nie pokona teraz wroga (5.2): zakończ turę (4.5).
-prompt-window-gandalf = Gandalf może sprowadzić towarzysza innego gracza; potem trafia do tamtego gracza jako 2 punkty (12.3).
-prompt-window-tom = Tom Bombadil może przejść do innej drużyny (12.7).
+prompt-window-gandalf = { $card-start } może sprowadzić towarzysza innego gracza; potem trafia do tamtego gracza jako 2 punkty (12.3).
+prompt-window-tom = { $cards-start } { $cards-number ->
+    [many] mogą
+   *[one] może
+} przejść do innej drużyny (12.7).
 prompt-window-end = Możesz też zakończyć turę (4.5).
 prompt-attack-enemies = Atakuje drużyna { $party }: wybierz wszystkich wrogów, których ma pokonać. Niewykorzystane symbole przepadają (5.2, 5.8).
 prompt-attack-borrow = Drużynie { $party } brakuje jeszcze: { $symbols }. Wybierz kartę innego gracza, z której hobbit pożyczy symbole; potem trafi do tego gracza jako 1 punkt (12.2).
@@ -623,7 +637,7 @@ prompt-attack-nobody = Drużyna { $party } nikogo nie pokona, a jej karty przepa
 prompt-counter-party = Kontratak: wybierz towarzysza z jednej ze swoich drużyn i odrzuć go (8.6). Wszyscy wybierają jednocześnie, a karty pokażemy, gdy wybiorą wszyscy.
 prompt-counter-hand = Kontratak: wybierz towarzysza z ręki i odrzuć go (8.6). Wszyscy wybierają jednocześnie, a karty pokażemy, gdy wybiorą wszyscy.
 prompt-counter-enemy = Kontratak: wybierz zdobytą kartę wroga i odrzuć ją (8.6). Wszyscy wybierają jednocześnie, a karty pokażemy, gdy wybiorą wszyscy.
-prompt-counter-keep = Kontratak nie może ci niczego zabrać z ręki: Gimli jest odporny. Pytamy mimo to, żeby nikt nie dowiedział się o tym wcześniej (8.7).
+prompt-counter-keep = Kontratak nie może ci niczego zabrać z ręki: nie dosięga { $cards-gen }. Pytamy mimo to, żeby nikt nie dowiedział się o tym wcześniej (8.7).
 
 ## Menu
 
@@ -633,7 +647,7 @@ menu-take = Dobierz kartę
     .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
 menu-pass = Pas
     .detail = Stos Pierścienia i stos odrzuconych kart Pierścienia są puste
-menu-angbor = Dobierz dzięki Angborowi
+menu-angbor = Dobierz dzięki { $card-dat }
     .detail = Towarzysz do ręki; karty Mordoru po drodze trafiają na stół
 menu-decline-extra = Bez drugiego towarzysza
     .detail = Graj dalej bez wykładania drugiej karty
@@ -665,9 +679,9 @@ menu-borrow = { $hobbit-start } pożycza
     .detail = Potem trafia do właściciela karty jako 1 punkt
 menu-owner = { $seat }: karta tego gracza
     .detail = Symbole w zasięgu: { $has }
-menu-gandalf = Użyj Gandalfa
-    .detail = Weź towarzysza innego gracza; Gandalf trafia do niego, 2 punkty
-menu-tom = Przenieś Toma Bombadila
+menu-gandalf = Użyj { $card-gen }
+    .detail = Weź towarzysza innego gracza; { $card-nom } trafia do niego, 2 punkty
+menu-tom = Przenieś { $card-acc }
     .detail = Do innej twojej drużyny
 menu-end = Zakończ turę
     .detail = Bez ataku
@@ -755,12 +769,12 @@ refusal-not-in-hand = Nie masz w ręku tej karty: { $card }.
 refusal-no-such-party = Nie masz drużyny { $party }.
 refusal-hand-full = Masz w ręku pięć kart, a więcej mieć nie wolno: nie możesz dobierać.
 refusal-nothing-to-draw = Stos Pierścienia i stos odrzuconych kart Pierścienia są puste.
-refusal-no-gandalf = W twoich drużynach nie ma Gandalfa.
-refusal-gandalf-not-placed = Gandalf działa tylko w turze, w której został wyłożony.
+refusal-no-gandalf = W twoich drużynach nie ma towarzysza, który mógłby przejąć cudzego.
+refusal-gandalf-not-placed = { $card-start } działa tylko w turze swojego wyłożenia.
 refusal-not-anothers = Ta karta nie leży w drużynie innego gracza: { $card }.
-refusal-immune = { $card-start } jest odporny: nie dosięga go ani Gandalf, ani kontratak.
+refusal-immune = Tej karty nie można przejąć ani odrzucić w kontrataku: { $card }.
 refusal-not-in-your-parties = Tej karty nie ma w twoich drużynach: { $card }.
-refusal-cannot-move = { $card-start } nie może zmienić drużyny; może to tylko Tom Bombadil.
+refusal-cannot-move = { $card-start } nie ma cechy, która pozwala zmienić drużynę.
 refusal-moved-already = { $card-start } w tej turze już zmienił drużynę.
 refusal-already-there = { $card-start } już jest w drużynie { $party }.
 refusal-no-enemies = Nie ma odkrytych wrogów.
@@ -831,7 +845,7 @@ option-show_won-true = Punkty są jawne
 option-show_won-false = Punkty są tajne
     .detail = Zdobyte karty leżą obrazkiem do dołu aż do końca gry (9.2)
 option-double_jokers = Podwajanie jokera
-    .detail = Przez Theodena, Eomera, Faramira i Boromira (12.4, A1)
+    .detail = Przez { $double-acc } (12.4, A1)
 option-double_jokers-true = Jokera można podwoić
     .detail = Podwojony joker liczy się jak dwa (12.4, A1)
 option-double_jokers-false = Jokera nie można podwoić
@@ -848,42 +862,69 @@ option-double_once-true = Symbol podwaja się najwyżej raz
     .detail = Dwie karty muszą podwajać różne symbole (12.4, A1)
 option-double_once-false = Symbol można podwoić wiele razy
     .detail = Dwie karty mogą podwajać ten sam symbol (12.4, A1)
-option-big_enemy = Duzi wrogowie Glorfindela
+option-big_enemy = Duzi wrogowie { $joker_big_enemy-gen }
     .detail = Ile symboli musi mieć wróg, by dać mu jokera (A2)
-option-big_enemy-3 = Glorfindel: co najmniej trzy symbole
+option-big_enemy-3 = { $joker_big_enemy-start }: co najmniej trzy symbole
     .detail = Jokera daje wróg z trzema lub czterema symbolami (12.8, A2)
-option-big_enemy-2 = Glorfindel: co najmniej dwa symbole
+option-big_enemy-2 = { $joker_big_enemy-start }: co najmniej dwa symbole
     .detail = Jokera daje już wróg z dwoma symbolami (12.8, A2)
 option-bonus_anywhere = Dodatkowe jokery dowolnie
-    .detail = Jokery Glorfindela i Drzewca przeciw każdemu wrogowi ataku (A3)
+    .detail = Przeciw każdemu wrogowi ataku, nie tylko temu, który je dał (A3)
 option-bonus_anywhere-true = Dodatkowe jokery na dowolnego wroga
     .detail = Z tego samego ataku (12.8, 12.9, A3)
 option-bonus_anywhere-false = Dodatkowe jokery są przypisane
     .detail = Tylko przeciw wrogowi, który je dał (12.8, 12.9, A3)
-option-angbor = Kiedy dobiera Angbor
-    .detail = Po wyłożeniu albo po ataku jego drużyny (A4)
-option-angbor-placed = Angbor dobiera po wyłożeniu
+option-angbor = Kiedy { $draw-number ->
+    [many] dobierają
+   *[one] dobiera
+} { $draw-nom }
+    .detail = Po wyłożeniu albo po ataku z udziałem tej karty (A4)
+option-angbor-placed = { $draw-start } { $draw-number ->
+    [many] dobierają
+   *[one] dobiera
+} po wyłożeniu
     .detail = Od razu, jeszcze przed atakiem (12.11, A4)
-option-angbor-attacked = Angbor dobiera po ataku
-    .detail = Po ataku, w którym brał udział (12.11, A4)
-option-gandalf = Kiedy działa Gandalf
+option-angbor-attacked = { $draw-start } { $draw-number ->
+    [many] dobierają
+   *[one] dobiera
+} po ataku
+    .detail = Po ataku z udziałem tej karty (12.11, A4)
+option-gandalf = Kiedy { $exchange-number ->
+    [many] działają
+   *[one] działa
+} { $exchange-nom }
     .detail = W dowolnej twojej turze albo tylko po wyłożeniu (A5)
-option-gandalf-any_turn = Gandalf działa w dowolnej turze
+option-gandalf-any_turn = { $exchange-start } { $exchange-number ->
+    [many] działają
+   *[one] działa
+} w dowolnej turze
     .detail = W każdej, w której wykładasz kartę (12.3, A5)
-option-gandalf-when_placed = Gandalf działa po wyłożeniu
-    .detail = Tylko w turze, w której został wyłożony (12.3, A5)
-option-tom = Jak często chodzi Tom
+option-gandalf-when_placed = { $exchange-start } { $exchange-number ->
+    [many] działają
+   *[one] działa
+} po wyłożeniu
+    .detail = Tylko w turze wyłożenia (12.3, A5)
+option-tom = Jak często { $move-number ->
+    [many] chodzą
+   *[one] chodzi
+} { $move-nom }
     .detail = Raz w turze albo dowolnie wiele razy (A6)
-option-tom-once = Tom przechodzi raz w turze
+option-tom-once = { $move-start } { $move-number ->
+    [many] przechodzą
+   *[one] przechodzi
+} raz w turze
     .detail = Jedna zmiana drużyny przed atakiem (12.7, A6)
-option-tom-often = Tom przechodzi dowolnie często
+option-tom-often = { $move-start } { $move-number ->
+    [many] przechodzą
+   *[one] przechodzi
+} dowolnie często
     .detail = Dowolnie wiele zmian przed atakiem (12.7, A6)
-option-gimli_safe_in_hand = Gimli bezpieczny w ręku
-    .detail = Nie zabierze go także rozkaz odrzucenia karty z ręki (A7)
-option-gimli_safe_in_hand-true = Gimli jest bezpieczny także w ręku
-    .detail = Żaden kontratak nigdzie go nie dosięgnie (12.5, A7)
-option-gimli_safe_in_hand-false = Gimli jest bezpieczny tylko w drużynie
-    .detail = Z ręki można go odrzucić (12.5, A7)
+option-gimli_safe_in_hand = Ochrona { $immune-gen } w ręku
+    .detail = Także przed poleceniem odrzucenia karty z ręki (A7)
+option-gimli_safe_in_hand-true = Kontratak nie zabierze { $immune-gen } nawet z ręki
+    .detail = Ani z drużyny, ani z ręki (12.5, A7)
+option-gimli_safe_in_hand-false = Kontratak może zabrać { $immune-acc } z ręki
+    .detail = Chroniona jest tylko karta w drużynie (12.5, A7)
 option-mordor_returns = Karta kontrataku wraca
     .detail = Zostaje wtasowana razem z innymi albo wypada z gry (A8)
 option-mordor_returns-true = Wszystkie karty Mordoru wracają
@@ -930,6 +971,16 @@ rules-guessed-symbols = Symbole na { $count ->
     [few] { $count } kartach
    *[many] { $count } kartach
 } odtworzyliśmy sami, tak by zgadzały się ze wszystkimi znanymi zasadami.
+rules-guessed-points = Odtworzone są też punkty { $count ->
+    [one] jednego wroga
+    [few] { $count } wrogów
+   *[many] { $count } wrogów
+}.
+rules-guessed-captains = Odtworzone jest też to, czy kapitanem jest { $count ->
+    [one] jeden z wrogów
+    [few] każdy z { $count } wrogów
+   *[many] każdy z { $count } wrogów
+}.
 rules-guessed-names = Odtworzyliśmy też { $count ->
     [one] jedną nazwę
     [few] { $count } nazwy

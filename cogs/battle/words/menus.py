@@ -6,13 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bot.engine import Action, Seat
-from bot.text import Chain, Item
+from bot.text import Chain, Forms, Item
 from cogs.battle import actions
 from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.rules.borrowing import can_beat
 from cogs.battle.rules.combat import enemy_sets, rulings_of, solve
 from cogs.battle.state import Ids, Party
 from cogs.battle.words.phrases import Phrasebook, party_letter, shapes
+from cogs.battle.words.powers import exchanger, holder_in_question, movers
 
 LONGEST = 100
 """Characters of an item's detail."""
@@ -43,7 +44,8 @@ class Choices:
 
     def take(self, action: actions.Take) -> tuple[Item, ...]:
         if self.seen.stage == "angbor":
-            return (self._item("take", "menu-angbor", "🃏"),)
+            card = self.say.name(holder_in_question(self.seen))
+            return (self._item("take", "menu-angbor", "🃏", card=card),)
         return (self._item("take", "menu-take" if self.seen.can_draw else "menu-pass", "🃏"),)
 
     def decline(self, action: actions.Decline) -> tuple[Item, ...]:
@@ -53,15 +55,18 @@ class Choices:
     def exchange(self, action: actions.Exchange) -> tuple[Item, ...]:
         lender = self._owner(action.card)
         owner = Item(lender.seat, self.say.label(lender.seat), self._reach(lender))
+        gandalf = self.say.name(exchanger(self.seen, self._own))
         return (
-            self._item("exchange", "menu-gandalf", "🧙"),
+            self._item("exchange", "menu-gandalf", "🧙", card=gandalf),
             owner,
             self._lying_card(action.card),
             self._own_party(action.party),
         )
 
     def move_tom(self, action: actions.MoveTom) -> tuple[Item, ...]:
-        return (self._item("move", "menu-tom", "🥾"), self._own_party(action.party))
+        cards, target = movers(self.seen.legal), self._own_party(action.party)
+        first = self._item("move", "menu-tom", "🥾", card=self.say.several(cards))
+        return (first, target) if len(cards) == 1 else (first, self.card(action.card), target)
 
     def end_turn(self, action: actions.EndTurn) -> tuple[Item, ...]:
         return (self._item("end", "menu-end", "🏁", tone="primary"),)
@@ -172,8 +177,11 @@ class Choices:
         label = f"{self.say.label(card)} {shapes(self.cards.symbols[card])}"
         return Item(card, label, self.say("menu-card-here", seat=seat, party=letter))
 
-    def _item(self, key: str, message: str, emoji: str = "", tone: Any = "secondary") -> Item:
-        return Item(key, self.say(message), self.say(f"{message}.detail"), emoji, tone)
+    def _item(
+        self, key: str, message: str, emoji: str = "", tone: Any = "secondary", **values: Forms
+    ) -> Item:
+        label, detail = self.say(message, **values), self.say(f"{message}.detail", **values)
+        return Item(key, label, clip(detail), emoji, tone)
 
     def _named_item(self, key: str, message: str, **values: Any) -> Item:
         return Item(key, self.say(message, **values), self.say(f"{message}.detail"))

@@ -84,7 +84,7 @@ class Phrasebook(common.Phrasebook):
         if message is not None:
             forms = self.forms(message)
             if forms[LABEL] == name:
-                return forms
+                return forms if "number" in forms else {**forms, "number": "one"}
         bare = dict.fromkeys((LABEL, *self.FORMS), name) | {"number": "one"}
         return bare | dict(card.forms(self.translator.language))
 

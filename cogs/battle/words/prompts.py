@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 
-from cogs.battle.observation import AssaultSeen, BattleObservation
+from bot.text import Forms
+from cogs.battle.observation import AssaultSeen, BattleObservation, PlayerSeen
 from cogs.battle.words.phrases import Phrasebook, party_letter
+from cogs.battle.words.powers import exchanger, holder_in_question, movers
 from cogs.battle.words.story import icons
 
 _ORDERS = {
@@ -27,8 +29,8 @@ class Prompts:
         """What the viewer must decide now."""
         asks: Mapping[str, Callable[[], Iterator[str]]] = {
             "turn": self._turn,
-            "extra": lambda: iter([self.say("prompt-extra")]),
-            "angbor": lambda: iter([self.say("prompt-angbor")]),
+            "extra": lambda: iter([self.say("prompt-extra", card=self._acting)]),
+            "angbor": lambda: iter([self.say("prompt-angbor", card=self._acting)]),
             "window": self._window,
             "attack": self._attack,
             "counterattack": self._counterattack,
@@ -49,9 +51,10 @@ class Prompts:
             return
         yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
         if "exchange" in self.verbs:
-            yield self.say("prompt-window-gandalf")
+            card = exchanger(self.seen, self._own)
+            yield self.say("prompt-window-gandalf", card=self.say.name(card))
         if "move" in self.verbs:
-            yield self.say("prompt-window-tom")
+            yield self.say("prompt-window-tom", cards=self.say.several(movers(self.seen.legal)))
         yield self.say("prompt-window-end")
 
     def _attack(self) -> Iterator[str]:
@@ -70,9 +73,17 @@ class Prompts:
 
     def _counterattack(self) -> Iterator[str]:
         if "keep" in self.verbs:
-            yield self.say("prompt-counter-keep")
+            yield self.say("prompt-counter-keep", cards=self.say.several(self._own.hand or ()))
         else:
             yield self.say(_ORDERS[self.seen.order or "discard_from_hand"])
+
+    @property
+    def _acting(self) -> Forms:
+        return self.say.name(holder_in_question(self.seen))
+
+    @property
+    def _own(self) -> PlayerSeen:
+        return self.seen.player(self.seen.viewer or self.seen.active)
 
     @property
     def _assault(self) -> AssaultSeen:

@@ -59,11 +59,15 @@ def _say_what_is_certain(say: Phrasebook) -> Iterator[str]:
     names = sum(card in cards.kind for card in cards.doubtful)
     if cards.guessed:
         yield say("rules-guessed-symbols", count=len(cards.guessed))
+    if cards.guessed_points:
+        yield say("rules-guessed-points", count=len(cards.guessed_points))
+    if cards.guessed_captains:
+        yield say("rules-guessed-captains", count=len(cards.guessed_captains))
     if names:
         yield say("rules-guessed-names", count=names)
     if len(cards.doubtful) > names:
         orders = [(card.copies, MORDOR_IDS[card.order]) for card in cards.file.mordor_cards if card.copies]
         division = [say("rules-division", count=count, order=say.label(order)) for count, order in orders]
         yield say("rules-guessed-orders", division=say.translator.join(division))
-    if cards.guessed or cards.doubtful:
+    if cards.guessed or cards.doubtful or cards.guessed_points or cards.guessed_captains:
         yield say("rules-correct")

@@ -16,6 +16,7 @@ from cogs.battle.words.description import Description, outcome, status
 from cogs.battle.words.glossary import SIGNS, glossary
 from cogs.battle.words.menus import Choices
 from cogs.battle.words.phrases import PHRASES, STRINGS, Phrasebook, party_letter
+from cogs.battle.words.powers import POWERS, holders
 from cogs.battle.words.prompts import Prompts
 from cogs.battle.words.rules_page import fill_page
 from cogs.battle.words.story import tell
@@ -57,8 +58,12 @@ class BattleText(BaseGameText[BattleObservation, Phrasebook]):
         return tuple(replace(each, body=fill_page(each.body, say)) for each in super().chapters(language))
 
     def option(self, name: str, value: str | None, language: Language) -> Item:
-        """An option, or one of its values; a card file has no values to choose from."""
-        return super().option(name, None if name == CARDS else value, language)
+        """An option, or one of its values, by the names of who has the power; a card file has no values."""
+        say = _for_markdown(self.phrases[language])
+        names = {power: holders(say, power) for power in POWERS}
+        chosen = None if value is None or name == CARDS else value.lower()
+        message = f"option-{name}" if chosen is None else f"option-{name}-{chosen}"
+        return Item(chosen or name, say(message, **names), say(f"{message}.detail", **names))
 
 
 def _for_table(

@@ -6,7 +6,7 @@ glossary-mordor = Karty Mordoru
 glossary-symbol = Symbole
 
 explain-companion = Towarzysz: { $symbols }. { $power }.
-explain-companion-plain = Towarzysz: { $symbols }. Bez specjalnej mocy.
+explain-companion-plain = Towarzysz: { $symbols }. Bez cechy specjalnej.
 explain-enemy = { $captain ->
     [yes] Kapitan
    *[no] Wróg
@@ -15,9 +15,9 @@ explain-enemy = { $captain ->
     [few] { $points } punkty
    *[many] { $points } punktów
 }. Do pokonania: { $symbols }.
-explain-mordor = Karta Mordoru. Gdy uderza, { $order } (8.6).
+explain-mordor = Karta Mordoru. Gdy działa, { $order } (8.6).
 explain-symbol = Drużyna potrzebuje ich tylu, ile pokazują atakowani wrogowie (5.4).
-explain-symbol-joker = Zastępuje dowolny kolor (5.6).
+explain-symbol-joker = Zastępuje dowolną barwę (5.6).
 
 sign-points = Złote kółko na wrogu
     .text = punkty dla tego, kto go pokona (1.4)
@@ -28,15 +28,15 @@ sign-symbols = Rząd symboli na karcie
 sign-decks = Dwa stosy z liczbą
     .text = wrogowie i karty Pierścienia, które są jeszcze zakryte
 sign-track = Trzy pola pod wrogami
-    .text = karty Mordoru; przy trzeciej uderza najstarsza (8.3)
+    .text = karty Mordoru; przy trzeciej działa najstarsza (8.3)
 sign-next = Wstążka na karcie Mordoru
-    .text = rozkaz, który wydałby kontratak
+    .text = polecenie, które dałby kontratak
 sign-letter = Litera na drużynie
     .text = jej nazwa: drużyna A, B, C
 sign-power = Małe okrągłe kółko przed imieniem towarzysza
-    .text = specjalna moc; znajdziesz ją po imieniu
+    .text = cecha specjalna; znajdziesz ją po imieniu
 sign-hand = Karta Pierścienia z liczbą przy nazwie gracza
-    .text = karty w ręce
+    .text = karty w ręku
 sign-won = Czerwona karta z liczbą przy nazwie gracza
     .text = zdobyci wrogowie, zakryci
 sign-gift = Kapelusz z liczbą przy nazwie gracza
