@@ -8,6 +8,7 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.match.people.seasons import PERIODS
 from bot.text import LANGUAGES
 from bot.ui.commands import text
 from bot.ui.interactions import settings
@@ -43,11 +44,13 @@ class SettingsCog(
         language=text("command-settings-me.language"),
         notices=text("command-settings-me.notices"),
         asked=text("command-settings-me.asked"),
+        profile=text("command-settings-me.profile"),
     )
     @app_commands.describe(
         language=text("command-settings-me.language-description"),
         notices=text("command-settings-me.notices-description"),
         asked=text("command-settings-me.asked-description"),
+        profile=text("command-settings-me.profile-description"),
     )
     @app_commands.choices(language=CHOICES)
     async def me(
@@ -56,6 +59,7 @@ class SettingsCog(
         language: str | None = None,
         notices: bool | None = None,
         asked: bool | None = None,
+        profile: bool | None = None,
     ) -> None:
         """One's own settings."""
         changes: dict[str, object] = {}
@@ -65,6 +69,8 @@ class SettingsCog(
             changes |= {"notices": notices, "dm_closed": False}
         if asked is not None:
             changes["asked_always"] = asked
+        if profile is not None:
+            changes["profile"] = profile
 
         async def handle(context: InteractionContext) -> None:
             await settings.show_mine(context, changes)
@@ -74,12 +80,25 @@ class SettingsCog(
     @app_commands.command(
         name=text("command-settings-server"), description=text("command-settings-server.description")
     )
-    @app_commands.rename(language=text("command-settings-server.language"))
-    @app_commands.describe(language=text("command-settings-server.language-description"))
-    @app_commands.choices(language=CHOICES)
-    async def server(self, interaction: discord.Interaction[Pony], language: str | None = None) -> None:
+    @app_commands.rename(
+        language=text("command-settings-server.language"), seasons=text("command-settings-server.seasons")
+    )
+    @app_commands.describe(
+        language=text("command-settings-server.language-description"),
+        seasons=text("command-settings-server.seasons-description"),
+    )
+    @app_commands.choices(
+        language=CHOICES,
+        seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
+    )
+    async def server(
+        self,
+        interaction: discord.Interaction[Pony],
+        language: str | None = None,
+        seasons: str | None = None,
+    ) -> None:
         """The settings of the server."""
-        changes: dict[str, object] = {}
+        changes: dict[str, object] = {} if seasons is None else {"seasons": seasons}
         if language is not None:
             changes["language"] = settings.read_language(language)
 

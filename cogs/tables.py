@@ -21,7 +21,7 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, guests, lobby, play, read, standing_in, stepping, welcome
+from bot.ui.interactions import clocks, explain, guests, lobby, play, read, standing_in, stepping, welcome
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -193,6 +193,11 @@ class TableCog(
             await explain.why_by_name(context, found, " ".join(choice.lower().split()))
 
         await self._show(interaction, match, show)
+
+    @_table_command("pace")
+    async def pace(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The pace of a table, and what everybody has left."""
+        await self._show(interaction, match, clocks.show_clocks)
 
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))

@@ -20,11 +20,11 @@ from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
-from bot.match.log import records
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
+from bot.match.people.profiles import Profiles
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
 from bot.match.persistence.draft import Draft, draft_table
 from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
@@ -72,9 +72,11 @@ class MatchService:
         self._repository = MatchRepository(
             store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
         )
-        self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
+        sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+        self.leaderboards = Leaderboards(store, sided, self.settings, clock)
+        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
         self.computers = ComputerSeats(self._repository)
-        self.clocks = TableClocks(self._repository)
+        self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository)
 
     # Lobby
@@ -306,16 +308,7 @@ class MatchService:
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
         with refuse_on_storage_errors():
-            matches, results = await self._store.person(user)
-            ratings = await self._store.ratings_of(None, [user])
-            history = await self._store.rating_history(user, None)
-        own = {
-            each.match: records.own_lines(await self._entries(each.match), each.seat)
-            for each in matches
-            if each.seat is not None and each.phase != "lobby"
-        }
-        settings = await self.user_settings(user)
-        return privacy.document(user, settings, matches, results, own, ratings, history)
+            return await privacy.export(self._store, user, await self.user_settings(user))
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""

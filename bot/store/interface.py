@@ -13,6 +13,7 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -102,6 +103,12 @@ class Store(Protocol):
 
     async def write_ratings(self, change: RatingChange) -> None:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
+
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

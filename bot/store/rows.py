@@ -150,6 +150,33 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentRow:
+    """Somebody a user has played with: how often, and how often the user was placed before them."""
+
+    user: int
+    played: int
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestRow:
+    """The match with the longest log. entries: of it."""
+
+    match: int
+    game: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRows:
+    """What a user has played among people on one guild: results by number, opponents by how often."""
+
+    results: tuple[ResultRow, ...]
+    opponents: tuple[OpponentRow, ...]
+    longest: LongestRow | None
+
+
+@dataclass(frozen=True, slots=True)
 class RatingCursor:
     """How far the results of a guild have been rated. number: of the last of them; period: its seasons.
 

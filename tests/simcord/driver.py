@@ -136,7 +136,7 @@ class Inn:
     async def advance(self, seconds: float) -> None:
         """Lets time pass."""
         await self.env.advance_time(seconds)
-        self.pony.alarm.wake()
+        await self.pony.alarm.look()
         await self.calm()
 
     async def restart(self) -> None:

@@ -14,8 +14,11 @@ from bot.store import (
     BackupError,
     ConflictError,
     DeadlineRow,
+    LongestRow,
     MatchChange,
+    OpponentRow,
     PlaceTakenError,
+    ProfileRows,
     RatingChange,
     RatingRow,
     RatingStep,
@@ -292,6 +295,27 @@ class Conformance:
         assert await store.ratings_of(None, [pseudonym]) == ()
         assert await store.rating_history(pseudonym, 1) == ()
         assert await store.unrated_guilds() == (1,)
+
+    async def test_a_profile_has_what_was_played_among_people_on_one_guild(self, store: Store) -> None:
+        games = ((1, 1, (7, 8), None), (2, 1, (8, 7, 9), None), (3, 2, (7, 9), None), (4, 1, (7, 9), "keen"))
+        for match, guild, users, house in games:
+            rows = [
+                result(match, user, place=place, won=place == 1, guild=guild, house=house)
+                for place, user in enumerate(users, start=1)
+            ]
+            row = match_row(match, phase="over", guild=guild, last_entry=10 * match)
+            await store.commit(change(MatchChange(row, None, results=tuple(rows))))
+        found = await store.profile(1, 7)
+        assert [(each.match, each.place) for each in found.results] == [(1, 1), (2, 2)]
+        assert found.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
+        assert found.longest == LongestRow(2, "tiny", 20)
+        assert await store.profile(1, 6) == ProfileRows((), (), None)
+        met = await store.meetings(1, 7, 8)
+        assert [(own.match, own.user, own.place, other.user, other.place) for own, other in met] == [
+            (1, 7, 1, 8, 2),
+            (2, 7, 2, 8, 1),
+        ]
+        assert await store.meetings(2, 7, 8) == ()
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

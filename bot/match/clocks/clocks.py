@@ -70,6 +70,11 @@ class SeatClock:
         """Whether allowance and reserve are used up."""
         return self.turn and self.used(now) >= self.at(pace, "late")
 
+    def left(self, pace: Pace, now: Moment) -> int:
+        """Seconds left of the reserve."""
+        over = self.used(now) - pace.allowance - self.longer
+        return max(0, self.reserve - max(0, over)) if self.turn else self.reserve
+
     def begin(self, now: Moment) -> SeatClock:
         """A turn with its whole allowance."""
         return replace(self, turn=True, since=now, spent=0, longer=0, told=0)
@@ -125,6 +130,11 @@ class Clocks:
     def late(self, now: Moment) -> tuple[Seat, ...]:
         """Seats whose time is over."""
         return tuple(each.seat for each in self.seats if each.is_late(self.terms, now))
+
+    @property
+    def overdue(self) -> tuple[Seat, ...]:
+        """Seats of which the others have been told that their time is over."""
+        return tuple(each.seat for each in self.seats if each.told == len(STAGES))
 
     def deadlines(self, match: int) -> Iterator[DeadlineRow]:
         """What the alarm clock must wake for: of each seat the next stage, and the claim."""

@@ -2,23 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from dataclasses import replace
+from typing import Final
 
+from bot.engine import Seat
+from bot.match.clocks import claims
+from bot.match.clocks.clocks import ClaimKind
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import STAGES, PaceName
+from bot.match.computer.people import is_computer
 from bot.match.lobby.seating import refuse_unless_host, refuse_unless_lobby
+from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_clocks, with_pace
-from bot.match.persistence.repository import MatchRepository
-from bot.match.table import MatchId, Table, UserId
+from bot.match.persistence.loaded_match import (
+    LoadedMatch,
+    own_seat_in,
+    refuse_unless_playing,
+    table_of,
+    with_clocks,
+    with_pace,
+)
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
+from bot.match.views import view_of
+
+DATE: Final = 10
+"""Characters of a moment that say the day."""
 
 
 class TableClocks:
     """What happens to the clocks of tables. What is turned down raises RefusedError and has no effect."""
 
-    def __init__(self, repository: MatchRepository) -> None:
+    def __init__(
+        self,
+        repository: MatchRepository,
+        settings: SettingsRepository,
+        finish: Callable[[Draft], Awaitable[Draft]],
+    ) -> None:
+        """finish: adds the next game of a series to a draft that ends one."""
         self._repository = repository
+        self._settings = settings
+        self._finish = finish
         self.house = repository.house_clock
 
     def on_deadlines(self, listener: Callable[[], None]) -> None:
@@ -40,9 +65,48 @@ class TableClocks:
         """Does what is due at a table: once, for the commit that notes it is the one that tells of it."""
 
         async def make(loaded: LoadedMatch) -> Draft:
-            return ring(loaded, self.house.moment())
+            now = self.house.moment()
+            claim = None if loaded.clocks is None else loaded.clocks.claim
+            if claim is None or claim.due > now:
+                return ring(loaded, now)
+            with refuse_on_storage_errors():
+                asking = await self._settings.asking(loaded.seating())
+            return await self._finish(
+                claims.carry_out(loaded, claim, self._repository.rng, self._repository.now(), asking)
+            )
 
         await self._repository.change(match, None, make)
+
+    async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
+        """Gives somebody whose time is over a day more."""
+        return await self._change(match, user, token, lambda each, now: claims.wait(each, user, seat, now))
+
+    async def claim(self, match: MatchId, user: UserId, seat: Seat, kind: ClaimKind, token: str) -> Answer:
+        """Claims something because somebody's time is over; it is carried out unless they answer."""
+        return await self._change(
+            match, user, token, lambda each, now: claims.claim(each, user, seat, kind, now)
+        )
+
+    async def answer(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Whoever is late goes on."""
+        return await self._change(match, user, token, lambda each, now: claims.answer(each, user, now))
+
+    async def nudge(self, match: MatchId, user: UserId, seat: Seat) -> Answer:
+        """Has somebody reminded that a table waits for them: once a day, whoever asks."""
+        token = f"nudge-{match}-{seat}-{self._repository.now()[:DATE]}"
+        answered = await self._change(match, user, token, lambda each, _: nudge(each, user, seat))
+        if answered.repeated:
+            raise RefusedError("refused-nudged")
+        return answered
+
+    async def _change(
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Moment], Draft]
+    ) -> Answer:
+        async def draft(loaded: LoadedMatch) -> Draft:
+            return make(loaded, self.house.moment())
+
+        loaded, repeated = await self._repository.change(match, token, draft)
+        return Answer(view_of(loaded, user), repeated)
 
 
 def ring(loaded: LoadedMatch, now: Moment) -> Draft:
@@ -50,7 +114,9 @@ def ring(loaded: LoadedMatch, now: Moment) -> Draft:
     clocks = loaded.clocks
     if clocks is None:
         return Draft(loaded)
-    reminded, shown = [], False
+    reminded: list[UserId] = []
+    others: list[UserId] = []
+    shown = False
     for clock in clocks.seats:
         over = clock.count_stages(clocks.terms, now)
         if over <= clock.told:
@@ -60,5 +126,20 @@ def ring(loaded: LoadedMatch, now: Moment) -> Draft:
         shown = shown or latest in ("reserve", "late")
         if user is not None and latest in clocks.terms.reminded:
             reminded.append(user)
-    match = with_clocks(loaded, clocks)
-    return Draft(match, channel=("table",) if shown else (), reminded=tuple(reminded))
+        if latest == "late":
+            others += [each for _, each in loaded.seating() if each != user and not is_computer(each)]
+    return Draft(
+        with_clocks(loaded, clocks),
+        channel=("table",) if shown else (),
+        reminded=tuple(reminded),
+        claimed=tuple(dict.fromkeys(others)),
+    )
+
+
+def nudge(loaded: LoadedMatch, user: UserId, seat: Seat) -> Draft:
+    """Another player would like to remind somebody. Raises RefusedError."""
+    refuse_unless_playing(loaded)
+    own, player = own_seat_in(loaded, user), loaded.player_at(seat)
+    if own == seat or player is None or is_computer(player) or loaded.decisions().of(seat) is None:
+        raise RefusedError("refused-nudge-nobody")
+    return Draft(loaded, reminded=(player,))

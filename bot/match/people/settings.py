@@ -45,10 +45,10 @@ class GuildSettings(BaseModel):
 class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
-    asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
-    user was refused, so do not try again. away_until: their time stands until then, and nobody reminds them.
-    schooling: how far one has come with the lessons. arrangements: set-ups of one's own as texts of actions,
-    by game and seat.
+    asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
+    it. dm_closed: the last message to this user was refused, so do not try again. away_until: their time
+    stands until then, and nobody reminds them. schooling: how far one has come with the lessons.
+    arrangements: set-ups of one's own as texts of actions, by game and seat.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -56,6 +56,7 @@ class UserSettings(BaseModel):
     language: Language | None = None
     notices: bool = True
     asked_always: bool = False
+    profile: bool = True
     dm_closed: bool = False
     away_until: datetime | None = None
     schooling: Schooling = Schooling()

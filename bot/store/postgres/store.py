@@ -12,7 +12,17 @@ import psycopg
 
 from bot.logs import get_logger
 from bot.store.interface import PATIENCE
-from bot.store.postgres import deadlines, loading, matches, outbox, people, ratings, settings, transfer
+from bot.store.postgres import (
+    deadlines,
+    loading,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.postgres.connecting import complete_address, connect
 from bot.store.postgres.errors import type_error
 from bot.store.postgres.migrate import FOLDER
@@ -26,6 +36,7 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -168,6 +179,14 @@ class PostgresStore:
     async def write_ratings(self, change: RatingChange) -> None:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
         await self._writer.write(partial(ratings.write, change=change))
+
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

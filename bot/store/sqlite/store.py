@@ -23,6 +23,7 @@ from bot.store.rows import (
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -30,7 +31,17 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, deadlines, matches, outbox, people, ratings, settings, transfer
+from bot.store.sqlite import (
+    connecting,
+    deadlines,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
@@ -176,6 +187,14 @@ class SqliteStore:
     async def write_ratings(self, change: RatingChange) -> None:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
         await self._writer.write(partial(ratings.write, change=change))
+
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -30,7 +30,7 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
-CALLED: Final = ("turn", "offer", "remind")
+CALLED: Final = ("turn", "offer", "remind", "claimed", "overdue")
 """What somebody whom the bot cannot write to is called to the table for."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
@@ -86,6 +86,12 @@ class OutboxDispatcher:
         view = await self._services.matches.view(table.id, user)
         if kind in ("turn", "remind") and user not in must_choose(view):
             return None
+        if kind == "claim":
+            clocks = view.table.clocks
+            if clocks is None or not (clocks.claim or clocks.overdue):
+                return None
+            claim = clocks.claim
+            kind = "claimed" if claim is not None and claim.of == view.seat else "overdue"
         has_panel, pictures = await self._panels.refresh(view, user)
         if has_panel and self._services.panels.is_present(table.id, user):
             return pictures

@@ -7,6 +7,7 @@ from io import BytesIO
 
 import discord
 
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
@@ -63,6 +64,12 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
         case "me-asked":
             await show_mine(context, {"asked_always": chosen == "on"})
+        case "me-profile":
+            await show_mine(context, {"profile": chosen == "on"})
+        case "server-seasons":
+            if chosen not in PERIODS:
+                raise RefusedError("refused-forged")
+            await show_server(context, {"seasons": chosen})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
         case "server-pace":

@@ -39,7 +39,9 @@ async def show_asked(
         return
     ladder, _ = read_ladder(context.presentation, key or "")
     if last:
-        ladder = replace(ladder, season=await context.matches.leaderboards.last_season(guild_of(context)))
+        ladder = replace(
+            ladder, season=max(0, await context.matches.leaderboards.season(guild_of(context)) - 1)
+        )
     await show(context, replace(ladder, active=active), public=public)
 
 

@@ -1,18 +1,29 @@
-"""The pace of a table, and whose time runs until when, in words."""
+"""The pace of a table, whose time runs until when, and what may be done when it is over."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any, Final
 
+from discord import ui
 from discord.utils import format_dt
 
-from bot.match.clocks.clocks import Clocks, SeatClock
-from bot.match.clocks.pace import CHOICES, NO_HURRY, PaceName
-from bot.match.table import Table, UserId
-from bot.text import Translator
-from bot.ui.interactions.ids import ComponentId
-from bot.ui.messages.layout import Part, mention, option, select
+from bot.match.bundle import GameBundle
+from bot.match.clocks.claims import kinds_of_claims
+from bot.match.clocks.clocks import Claim, Clocks, SeatClock
+from bot.match.clocks.house_clock import Moment
+from bot.match.clocks.pace import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, PaceName
+from bot.match.computer import is_computer
+from bot.match.table import Table, UserId, View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, mention, option, rows, select, text
+from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
+
+GO_ON: Final = "go"
+NUDGE: Final = "nudge"
+UNITS: Final = {"day": DAY, "hour": HOUR, "minute": MINUTE}
 
 
 def pace_menu(translator: Translator, pace: PaceName | None, target: ComponentId) -> Part:
@@ -45,6 +56,23 @@ def clock_lines(presentation: Presentation, translator: Translator, table: Table
             yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
 
 
+def claim_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
+    """What is claimed at a table because somebody's time is over."""
+    claim = None if table.clocks is None else table.clocks.claim
+    if claim is not None and table.phase == "playing":
+        yield translator(f"claim-{claim.kind}", **_facts_of(presentation, translator, table, claim))
+
+
+def _facts_of(
+    presentation: Presentation, translator: Translator, table: Table, claim: Claim
+) -> dict[str, str]:
+    return {
+        "name": mention(translator, table.user_at(claim.of) or 0),
+        "by": mention(translator, table.user_at(claim.by) or 0),
+        "when": format_dt(presentation.house_clock.show(claim.due), "R"),
+    }
+
+
 def due_of(presentation: Presentation, translator: Translator, table: Table, user: UserId) -> str | None:
     """Until when a user must have chosen at a table; None where nothing presses."""
     seat = table.seat_of(user)
@@ -55,6 +83,98 @@ def due_of(presentation: Presentation, translator: Translator, table: Table, use
         return None
     stage, when = _state(presentation, table.clocks, clock)
     return translator(f"due-{stage}", when=when)
+
+
+def clock_page(presentation: Presentation, view: View, language: Language, note: str = "") -> Page:
+    """The pace of a table, what every seat has left, and what the viewer may do about it."""
+    translator, bundle, table = presentation.translator(language), presentation.bundle(view.table), view.table
+
+    def build() -> Layout:
+        lines = [translator("clock-heading", game=bundle.words.name(language))]
+        pace = table.clocks.pace if table.clocks is not None else NO_HURRY
+        lines.append(f"**{translator(f'pace-{pace}')}** · {translator(f'pace-{pace}.about')}")
+        for seat, user in table.seats:
+            if table.clocks is not None and user is not None and not is_computer(table.player_at(seat)):
+                left = _length(translator, table.clocks.of(seat).left(table.clocks.terms, _now(presentation)))
+                name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
+                lines.append(translator("clock-left", name=name, left=left))
+        lines += clock_lines(presentation, translator, table)
+        parts: list[Part] = [text("\n".join(lines)), *([text(f"> {note}")] if note else [])]
+        parts += [
+            *overdue_parts(presentation, translator, view),
+            *rows(_nudges(translator, bundle, view, language)),
+        ]
+        return frame([*parts, text(translator("clock-rules"))], QUIET)
+
+    return plain(build)
+
+
+def overdue_parts(presentation: Presentation, translator: Translator, view: View) -> list[Part]:
+    """What is claimed, and what the viewer may claim, where somebody's time is over."""
+    clocks, table = view.table.clocks, view.table
+    if clocks is None or table.phase != "playing" or view.seat is None:
+        return []
+    if clocks.claim is not None:
+        return _claim_parts(presentation, translator, view, clocks.claim)
+    late = clocks.late(_now(presentation))
+    if view.seat in late or table.player_at(view.seat) != table.user_at(view.seat):
+        return []
+    parts: list[Part] = []
+    for seat in late:
+        name = mention(translator, table.user_at(seat) or 0)
+        kinds = ("wait", *kinds_of_claims(view.playing))
+        parts.append(text(translator("overdue-others", name=name)))
+        found = [
+            button(_target(view, f"{kind}.{seat}"), translator(f"button-overdue-{kind}")) for kind in kinds
+        ]
+        parts += rows(found)
+    return parts
+
+
+def is_claimed(view: View) -> bool:
+    """Whether something is claimed against the viewer."""
+    clocks = view.table.clocks
+    return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
+
+
+def _claim_parts(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
+    facts = _facts_of(presentation, translator, view.table, claim)
+    if view.seat != claim.of:
+        wait = button(_target(view, f"wait.{claim.of}"), translator("button-overdue-wait"))
+        return [text(translator(f"claim-{claim.kind}", **facts)), *rows([wait])]
+    go_on = button(_target(view, GO_ON), translator("button-go-on"), "success", "🪑")
+    return [text(translator(f"claim-{claim.kind}-you", **facts)), *rows([go_on])]
+
+
+def _nudges(
+    translator: Translator, bundle: GameBundle, view: View, language: Language
+) -> list[ui.Button[Any]]:
+    if view.seat is None or view.table.phase != "playing":
+        return []
+    waiting = [each.seat for each in view.observation.waiting if each.seat != view.seat]
+    return [
+        button(
+            _target(view, f"{NUDGE}.{seat}"),
+            translator("button-nudge", seat=bundle.words.seat(seat, language)),
+            emoji="🔔",
+        )
+        for seat in waiting
+        if not is_computer(view.table.player_at(seat))
+    ]
+
+
+def _target(view: View, payload: str) -> ComponentId:
+    return ComponentId(Kind.OVERDUE, view.table.id, 0, payload)
+
+
+def _now(presentation: Presentation) -> Moment:
+    return presentation.house_clock.moment()
+
+
+def _length(translator: Translator, seconds: int) -> str:
+    """A length of time in its biggest unit of which there are two."""
+    unit = next((each for each in UNITS if seconds >= 2 * UNITS[each]), "minute")
+    return translator(f"length-{unit}", count=seconds // UNITS[unit])
 
 
 def _state(presentation: Presentation, clocks: Clocks, clock: SeatClock) -> tuple[str, str]:

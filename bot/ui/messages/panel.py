@@ -16,6 +16,7 @@ from bot.ui.menus.endings import ways_with_endings
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
 from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.messages.clocks import is_claimed, overdue_parts
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -58,7 +59,8 @@ def panel_page(
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
     level = _level(translator, bundle, view, language, trail)
-    leading_on = [] if onward is None or level is not None else offer_next(presentation, onward, language)
+    leading_on = overdue_parts(presentation, translator, view) if level is None or is_claimed(view) else []
+    leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)

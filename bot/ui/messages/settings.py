@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.match.clocks.pace import NO_HURRY
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -37,6 +38,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, note: str =
         language=_language(translator, settings.language),
         notices=_state(translator, settings.notices),
         asked=_state(translator, settings.asked_always),
+        profile=_state(translator, settings.profile),
     )
     if settings.dm_closed and settings.notices:
         head += "\n-# " + translator("settings-dm-closed")
@@ -46,6 +48,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, note: str =
             _language_menu(translator, settings.language, "me-language"),
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
+            _switch(translator, "profile", settings.profile),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -60,6 +63,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         language=_language(translator, settings.language),
         channels=channels or translator("settings-every-channel"),
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
+        seasons=translator(f"seasons-{settings.seasons}"),
     )
 
     def build() -> Layout:
@@ -69,10 +73,24 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             _language_menu(translator, settings.language, "server-language"),
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
+            _choose_seasons(translator, settings),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
     return plain(build)
+
+
+def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-seasons-line", period=translator(f"seasons-{each}")),
+            chosen=each == settings.seasons,
+        )
+        for each in PERIODS
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
+    return select(target, translator("settings-seasons-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:

@@ -129,6 +129,36 @@ due-late = ⌛ your time ran out { $when }
 due-away = 🌙 your time stands still until { $when }
 due-stands = ⏸️ the time stands still
 
+clock-heading = ### { $game } · pace
+clock-left = - { $name }: { $left } in reserve
+length-day = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+length-hour = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+length-minute = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-rules = **How time runs**
+    A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
+    What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
+    Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
+overdue-others = ⌛ { $name } has no time left. What shall be done?
+overdue-waiting = They have a day more.
+overdue-claimed = Claimed. They have 12 hours to answer.
+claim-house = ⌛ { $by } asks that the house plays for { $name } until they return. It begins { $when }, unless { $name } goes on.
+claim-win = ⌛ { $by } claims the win, for { $name } has no time left. The game ends { $when }, unless { $name } goes on.
+claim-out = ⌛ { $by } asks to go on without { $name }, who has no time left. That happens { $when }, unless { $name } goes on.
+claim-house-you = ⌛ Your time is over, and { $by } asks that the house plays for you until you return. It begins { $when }, unless you go on.
+claim-win-you = ⌛ Your time is over, and { $by } claims the win. The game ends { $when }, unless you go on.
+claim-out-you = ⌛ Your time is over, and { $by } asks to go on without you. That happens { $when }, unless you go on.
+claim-answered = Good to see you. You have 12 hours for this choice.
+nudged = A reminder is on its way.
+
 ## Buttons
 
 button-agree = Agree
@@ -163,6 +193,14 @@ button-seat = Your seat
 button-guests = Guests
 button-keep-rules = Keep for this server
 button-step = Step through
+button-clocks = Pace
+button-overdue = Time is over
+button-overdue-wait = Wait a day more
+button-overdue-house = Let the house play
+button-overdue-win = Claim the win
+button-overdue-out = Go on without them
+button-go-on = I go on
+button-nudge = Remind: { $seat }
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -233,6 +271,8 @@ step-eyes-of = As seen by: { $seat }
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
 notice-remind = ⏳ { $game } waits for you, and your time is passing ({ $place }).
+notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({ $place }).
+notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
@@ -256,6 +296,31 @@ standings-active = active in the last 60 days
 standings-page = page { $page } of { $pages }
 standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
 standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
+profile-heading = ## 👤 { $user }
+profile-empty = No game among people has been finished here yet.
+profile-won-of = { $won } of { $played } won
+profile-of = { $won } of { $played }
+profile-streak = { $count } won in a row
+profile-best = Longest row of wins: { $count }
+profile-rival = Most games with { $user }: { $played }, ahead in { $before }
+profile-longest = Longest game: { $game }, { $count } steps
+profile-curve = Rating in { $game }
+profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $best } on { $day }, now { $last }
+profile-choose = Which curve?
+button-versus = We two
+button-versus-rival = Head to head
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } as { $seat }
+versus-drawn = { $count } drawn
+versus-foot = Together: { $score } · last on { $day }
+versus-empty = They have not finished a game with each other here yet.
+settings-profile-line = Others may look at my profile: { $state }
+settings-profile-menu = Who may look at your profile
+settings-seasons-line = Seasons: { $period }
+settings-seasons-menu = How long a season lasts
+seasons-none = none
+seasons-year = a year
+seasons-quarter = a quarter
 rating = **{ $rating }** ±{ $deviation }
 season-year = Season { $year }
 season-quarter = Season { $year }, quarter { $quarter }
@@ -282,10 +347,10 @@ turn-theirs = { $game } with { $names }: waiting for { $choosing } ({ $since }) 
 turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
 settings-saved = Saved.
 settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }**
+    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }**
 settings-not-allowed = This needs the permission to manage the server.
 settings-automatic = automatic
 settings-every-channel = all
@@ -394,6 +459,8 @@ command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
     .description = Give up this game
+command-table-pace = pace
+    .description = The pace of the table, what everybody has left, and how time runs
 command-table-invite = invite
     .description = Invite somebody to your table before play begins
     .player = player
@@ -445,6 +512,18 @@ command-leaderboard = leaderboard
     .active-description = Only people who have finished a game in the last 60 days
     .public = public
     .public-description = Show it to everybody in the channel
+command-profile = profile
+    .description = What somebody has played here and how well
+command-profile-show = show
+    .description = A profile: games, sides, the rating over time, favourite opponents
+    .player = player
+    .player-description = Whose; without it, your own
+command-profile-versus = versus
+    .description = Two people head to head
+    .player = player
+    .player-description = Against whom
+    .other = other
+    .other-description = Who else; without it, you
 command-settings = settings
     .description = Your language and notices, and those of the server
 command-settings-me = me
@@ -455,10 +534,14 @@ command-settings-me = me
     .notices-description = Whether I send you a DM on your turn
     .asked = always_ask
     .asked-description = Ask me even where I have one choice and everybody can tell
+    .profile = profile
+    .profile-description = Whether others may look at my profile
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language
     .language-description = The language of the tables
+    .seasons = seasons
+    .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
 command-privacy-export = export

@@ -135,6 +135,39 @@ due-late = ⌛ twój czas skończył się { $when }
 due-away = 🌙 twój czas stoi do { $when }
 due-stands = ⏸️ czas stoi
 
+clock-heading = ### { $game } · tempo
+clock-left = - { $name }: zapas { $left }
+length-day = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+length-hour = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+length-minute = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-rules = **Jak biegnie czas**
+    Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
+    To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
+    Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
+overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
+overdue-waiting = Ta osoba ma jeszcze jeden dzień.
+overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
+claim-house = ⌛ { $by } prosi, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win = ⌛ { $by } żąda zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
+claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
+claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
+claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
+claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
+nudged = Przypomnienie jest w drodze.
+
 ## Przyciski
 
 button-agree = Zgadzam się
@@ -169,6 +202,14 @@ button-seat = Twoje miejsce
 button-guests = Goście
 button-keep-rules = Zapamiętaj dla serwera
 button-step = Krok po kroku
+button-clocks = Tempo
+button-overdue = Czas się skończył
+button-overdue-wait = Jeszcze dzień
+button-overdue-house = Niech gra gospoda
+button-overdue-win = Żądam zwycięstwa
+button-overdue-out = Gramy bez tej osoby
+button-go-on = Gram dalej
+button-nudge = Przypomnij: { $seat }
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -243,6 +284,8 @@ step-eyes-of = Widok: { $seat }
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
 notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
+notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
+notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
@@ -268,6 +311,43 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+profile-heading = ## 👤 { $user }
+profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
+profile-won-of = wygrane: { $won } z { $played }
+profile-of = { $won } z { $played }
+profile-streak = { $count ->
+    [one] { $count } wygrana z rzędu
+    [few] { $count } wygrane z rzędu
+   *[other] { $count } wygranych z rzędu
+}
+profile-best = Najdłuższa seria wygranych: { $count }
+profile-rival = Najwięcej gier: { $user } – { $played }, lepsze miejsce w { $before }
+profile-longest = Najdłuższa gra: { $game }, { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+profile-curve = Ranking: { $game }
+profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
+profile-choose = Która krzywa?
+button-versus = Ty i ja
+button-versus-rival = Twarzą w twarz
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } jako { $seat }
+versus-drawn = { $count ->
+    [one] { $count } remis
+    [few] { $count } remisy
+   *[other] { $count } remisów
+}
+versus-foot = Razem: { $score } · ostatnio { $day }
+versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
+settings-profile-line = Inni mogą oglądać mój profil: { $state }
+settings-profile-menu = Kto może oglądać twój profil
+settings-seasons-line = Sezony: { $period }
+settings-seasons-menu = Jak długo trwa sezon
+seasons-none = bez sezonów
+seasons-year = roczne
+seasons-quarter = kwartalne
 rating = **{ $rating }** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
@@ -296,10 +376,10 @@ turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -408,6 +488,8 @@ command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
     .description = Poddaj tę grę
+command-table-pace = tempo
+    .description = Tempo stołu, ile kto ma zapasu i jak biegnie czas
 command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
@@ -459,6 +541,18 @@ command-leaderboard = ranking
     .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
+command-profile = profil
+    .description = Co ktoś tu rozegrał i jak dobrze
+command-profile-show = pokaż
+    .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
+    .player = gracz
+    .player-description = Czyj; jeśli nie podasz, twój
+command-profile-versus = kontra
+    .description = Dwie osoby twarzą w twarz
+    .player = gracz
+    .player-description = Przeciw komu
+    .other = drugi
+    .other-description = Kto jeszcze; jeśli nie podasz, ty
 command-settings = ustawienia
     .description = Twój język i powiadomienia oraz ustawienia serwera
 command-settings-me = moje
@@ -469,10 +563,14 @@ command-settings-me = moje
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
     .asked = zawsze_pytaj
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
+    .profile = profil
+    .profile-description = Czy inni mogą oglądać mój profil
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
     .language-description = Język stołów
+    .seasons = sezony
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
 command-privacy-export = pobierz

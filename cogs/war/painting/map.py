@@ -19,6 +19,7 @@ from cogs.war.painting.settlements import kind_of
 
 NAME, NAME_OVERALL = 13.0, 15.5
 """Size of a region's name at sprite size 1; on the whole map, which is looked at from afar."""
+EDGE = 8.0
 LEADING = 0.95
 TALL = 48.0
 """How far a stack may reach down from a Settlement, in units of the map."""
@@ -184,6 +185,10 @@ class MapPainter(SidePainter):
         if base - (len(lines) - 1) * size * LEADING < self.top + size * 0.4:
             return None
         wide = max(run_of(text, Face.NAME, self.px(size)) for text in lines) / self.scale
+        if s == 1:
+            # At the edge of the map a name keeps its letters rather than its middle.
+            half = wide / 2 + EDGE
+            x = min(max(x, half), self.window.pixels[0] - half)
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:
