@@ -127,6 +127,8 @@ class Kind(StrEnum):
     """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
     VERSUS = "vs"
     """The presser and the user in the payload, head to head."""
+    ARCHIVE = "ar"
+    """Finished games; the payload or the value says which are looked for, or a value is one of them."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 

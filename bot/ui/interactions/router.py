@@ -14,6 +14,7 @@ import discord
 from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.ui.interactions import (
+    archive,
     clocks,
     component_files,
     explain,
@@ -72,6 +73,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from io import BytesIO
+from typing import get_args
 
 import discord
 
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
 from bot.ui.interactions.clocks import chosen_pace
@@ -66,6 +67,10 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "me-profile":
             await show_mine(context, {"profile": chosen == "on"})
+        case "server-archive":
+            if chosen not in get_args(ArchiveReaders):
+                raise RefusedError("refused-forged")
+            await show_server(context, {"archive": chosen})
         case "server-seasons":
             if chosen not in PERIODS:
                 raise RefusedError("refused-forged")

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, get_args
 
 from bot.match.clocks.pace import NO_HURRY
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import pace_menu
@@ -64,6 +64,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         channels=channels or translator("settings-every-channel"),
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
         seasons=translator(f"seasons-{settings.seasons}"),
+        archive=translator(f"archive-readers-{settings.archive}"),
     )
 
     def build() -> Layout:
@@ -74,6 +75,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
             _choose_seasons(translator, settings),
+            _choose_archive(translator, settings),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -91,6 +93,19 @@ def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
     ]
     target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
     return select(target, translator("settings-seasons-menu"), lines)
+
+
+def _choose_archive(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-archive-line", readers=translator(f"archive-readers-{each}")),
+            chosen=each == settings.archive,
+        )
+        for each in get_args(ArchiveReaders)
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-archive")
+    return select(target, translator("settings-archive-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:
