@@ -9,7 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.store import ArchiveQuery, Ending
-from bot.ui.commands import complete_month, text
+from bot.ui.commands import complete_month, ladder_choices, text
 from bot.ui.interactions import archive
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -17,7 +17,6 @@ from bot.ui.interactions.standings import guild_of
 from bot.ui.messages.archive import A_PAGE
 from bot.ui.messages.standings import read_ladder
 from cogs import bundles
-from cogs.standings import ladder_choices
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -47,7 +46,7 @@ class ArchiveCog(commands.Cog):
         steps=text("command-archive.steps-description"),
     )
     @app_commands.choices(
-        game=ladder_choices(bundles())[:-1],
+        game=ladder_choices(bundles()),
         result=[app_commands.Choice(name=text(f"archive-{each}"), value=each) for each in get_args(Ending)],
     )
     @app_commands.autocomplete(month=complete_month)

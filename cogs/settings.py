@@ -11,7 +11,7 @@ from discord.ext import commands
 from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import ArchiveReaders
 from bot.text import LANGUAGES
-from bot.ui.commands import text
+from bot.ui.commands import complete_city, text
 from bot.ui.interactions import settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -75,6 +75,37 @@ class SettingsCog(
 
         async def handle(context: InteractionContext) -> None:
             await settings.show_mine(context, changes)
+
+        await self._router.run(interaction, handle)
+
+    @app_commands.command(
+        name=text("command-settings-quiet"), description=text("command-settings-quiet.description")
+    )
+    @app_commands.rename(
+        city=text("command-settings-quiet.city"),
+        now=text("command-settings-quiet.now"),
+        start=text("command-settings-quiet.start"),
+        end=text("command-settings-quiet.end"),
+    )
+    @app_commands.describe(
+        city=text("command-settings-quiet.city-description"),
+        now=text("command-settings-quiet.now-description"),
+        start=text("command-settings-quiet.start-description"),
+        end=text("command-settings-quiet.end-description"),
+    )
+    @app_commands.autocomplete(city=complete_city)
+    async def quiet(
+        self,
+        interaction: discord.Interaction[Pony],
+        city: str | None = None,
+        now: app_commands.Range[int, 0, 23] | None = None,
+        start: app_commands.Range[int, 0, 23] | None = None,
+        end: app_commands.Range[int, 0, 23] | None = None,
+    ) -> None:
+        """Hours in which no notice arrives."""
+
+        async def handle(context: InteractionContext) -> None:
+            await settings.set_quiet(context, city, now, start, end)
 
         await self._router.run(interaction, handle)
 
@@ -145,7 +176,30 @@ class PrivacyCog(
         await self._router.run(interaction, settings.ask_erase)
 
 
+class AwayCog(commands.Cog):
+    """Saying that one is away."""
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(name=text("command-away"), description=text("command-away.description"))
+    @app_commands.rename(days=text("command-away.days"))
+    @app_commands.describe(days=text("command-away.days-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def away(
+        self, interaction: discord.Interaction[Pony], days: app_commands.Range[int, 0, 90]
+    ) -> None:
+        """Time stands at one's tables for so many days."""
+
+        async def handle(context: InteractionContext) -> None:
+            await settings.stay_away(context, days)
+
+        await self._router.run(interaction, handle)
+
+
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(SettingsCog(bot.router))
     await bot.add_cog(PrivacyCog(bot.router))
+    await bot.add_cog(AwayCog(bot.router))

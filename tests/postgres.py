@@ -9,7 +9,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from itertools import count
 from pathlib import Path
@@ -32,8 +32,9 @@ def find_programs() -> Path | None:
 class Server:
     """One server. Root may not run it, so root hands it to another user of this machine."""
 
-    def __init__(self, programs: Path, place: Path) -> None:
+    def __init__(self, programs: Path, place: Path, *, durable: bool = False) -> None:
         self.place = place
+        self._fsync = "on" if durable else "off"
         self._programs = programs
         self._names = count(1)
         self._as: dict[str, Any] = {}
@@ -53,7 +54,7 @@ class Server:
     def start(self) -> None:
         """Starts it and waits until it answers."""
         # What it writes to the system's cache outlives its crashes: it need not wait for the disk.
-        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.place} -c fsync=off"
+        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.place} -c fsync={self._fsync}"
         self._run("pg_ctl", "-D", "data", "-w", "-t", str(START), "-l", "log", "-o", options, "start")
 
     def stop(self, mode: str = "immediate") -> None:
@@ -91,9 +92,20 @@ class Server:
             assert ended.returncode == 0, said.read().decode()
 
 
+def read_server(address: str, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+    """What a query finds that is written as for SQLite."""
+    import psycopg
+
+    with psycopg.connect(address, autocommit=True) as connection:
+        return connection.execute(query.replace("%", "%%").replace("?", "%s"), values).fetchall()
+
+
 @contextmanager
-def run_server() -> Iterator[Server]:
-    """A server as long as the block runs; without one, or its driver, the test is skipped, in CI it fails."""
+def run_server(*, durable: bool = False) -> Iterator[Server]:
+    """A server as long as the block runs; without one, or its driver, the test is skipped, in CI it fails.
+
+    durable: it waits for the disk, as a server does that nobody tests.
+    """
     programs = find_programs()
     missing = "a PostgreSQL server" if programs is None else "psycopg"
     if programs is None or importlib.util.find_spec("psycopg") is None:
@@ -102,7 +114,7 @@ def run_server() -> Iterator[Server]:
         pytest.skip(f"{missing} is not installed")
     with tempfile.TemporaryDirectory(prefix="pony-postgres-") as place:
         Path(place).chmod(0o755)
-        server = Server(programs, Path(place))
+        server = Server(programs, Path(place), durable=durable)
         server.make()
         server.start()
         try:

@@ -163,5 +163,8 @@ class Store(Protocol):
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
 
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
+
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database."""

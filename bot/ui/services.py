@@ -47,7 +47,6 @@ class Services:
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
-        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         self.matches = matches
         self.computers = computers
@@ -63,7 +62,7 @@ class Services:
         self.tables = TableMessages()
         self.slots = MessageSlots()
         self.names = Names()
-        self.picture_edits = PictureEdits(count_refusal)
+        self.picture_edits = PictureEdits()
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""

@@ -24,6 +24,7 @@ SUBJECTS = (
     "pictures",
     "loop",
     "commits",
+    "stores",
     "reloading",
     "standings",
     "start",

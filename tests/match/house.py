@@ -99,7 +99,7 @@ class House:
             extra,
             bundles,
             rng=Random(seed),
-            clock=lambda: start + timedelta(seconds=next(moments)),
+            clock=lambda: start + timedelta(seconds=next(moments) + hours()),
             house_clock=house_clock,
             most_loaded=most_loaded,
         )

@@ -99,14 +99,16 @@ async def test_a_turn_in_time_puts_a_little_back(house: House) -> None:
     assert (await clocks(house, match)).of("north").reserve == 3 * DAY - 2 * HOUR
 
 
-async def test_the_three_reminders_of_a_turn_come_once_each(house: House) -> None:
+@pytest.mark.parametrize(("wish", "hours"), [("all", [12, 20, 24]), ("few", [20, 24]), ("none", [])])
+async def test_reminders_come_once_each_as_somebody_wishes(house: House, wish: str, hours: list[int]) -> None:
+    await house.tables.change_user_settings(ANN, lambda each: each.model_copy(update={"reminders": wish}))
     await house.settled(pace="day")
     await house.clear_outbox()
     told = []
     for hour in range(2, 120, 2):
         await house.pass_time(2 * HOUR)
         told += [(hour, user) for user in await reminded(house)]
-    assert told == [(12, ANN), (20, ANN), (24, ANN)]
+    assert told == [(hour, ANN) for hour in hours]
 
 
 async def test_nothing_happens_by_itself_when_time_is_over(house: House) -> None:
@@ -120,7 +122,7 @@ async def test_nothing_happens_by_itself_when_time_is_over(house: House) -> None
 async def test_what_is_due_is_done_once_however_often_the_house_restarts(house: House) -> None:
     match = await house.settled(pace="day")
     await house.clear_outbox()
-    house.hours.passed += 13 * HOUR
+    house.hours.passed += 21 * HOUR
     house.faulty.fail, house.faulty.error = "after", StoreError("crashed")
     await house.alarm.look()
     await house.clock.keep(house.store)
@@ -128,7 +130,7 @@ async def test_what_is_due_is_done_once_however_often_the_house_restarts(house: 
         house = await house.reopened()
         await house.alarm.look()
     assert [user for _, kind, user in await house.outbox() if kind == "remind"] == [ANN]
-    assert (await clocks(house, match)).of("north").told == 1
+    assert (await clocks(house, match)).of("north").told == 2
     await house.store.close()
 
 
@@ -215,3 +217,25 @@ async def test_late_tables_are_told_of_within_one_look_and_none_twice(house: Hou
     await house.alarm.look()
     kinds = [kind for _, kind, _ in await house.outbox()]
     assert (kinds.count("table"), kinds.count("remind")) == (40, 0)
+
+
+async def test_time_stands_while_somebody_is_away_and_runs_when_they_return(house: House) -> None:
+    match = await house.settled(pace="day")
+    await house.pass_time(HOUR)
+    now = house.clock.show(house.clock.moment())
+    await house.tables.clocks.stay_away(ANN, now + timedelta(days=5), now)
+    (north,) = await due(house)
+    assert north[1] == pytest.approx(5 * DAY + HOUR + DAY // 2 - HOUR, abs=HOUR)
+    await house.pass_time(2 * DAY)
+    now = house.clock.show(house.clock.moment())
+    await house.tables.clocks.stay_away(ANN, now, now)
+    assert (await clocks(house, match)).of("north").used(house.clock.moment()) == HOUR
+    assert (await clocks(house, match)).of("north").since == house.clock.moment()
+
+
+async def test_a_turn_that_begins_while_somebody_is_away_waits_for_them(house: House) -> None:
+    match = await house.settled(pace="day")
+    now = house.clock.show(house.clock.moment())
+    await house.tables.clocks.stay_away(BEN, now + timedelta(days=5), now)
+    await house.play(match, ANN, "end")
+    assert (await clocks(house, match)).of("east").since == pytest.approx(5 * DAY, abs=HOUR)

@@ -74,3 +74,36 @@ async def test_a_table_without_a_pace_says_nothing_of_time(inn: Inn) -> None:
 
     assert (await table_message(evening.people["light"], Kind.SEAT)).text == before
     assert "⏳" not in before
+
+
+async def test_one_private_message_stays_and_is_edited_rather_than_repeated(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()].name
+    (other,) = {"frida", "bolek"} - {late}
+    dm = inn.person(late, "dm")
+    before = {message.id for message in await dm.read()}
+
+    await inn.advance(20 * HOUR)
+    (reminder,) = [each for each in await dm.read() if each.id not in before]
+    assert has(reminder, Kind.SEAT)
+
+    name = next(each for each in ("light", "dark") if evening.people[each].name == late)
+    page = (await inn.person(other).slash("table pace")).message
+    await take(inn.person(other), offer_of(page, Kind.OVERDUE, f"nudge.{name}"))
+    await inn.calm()
+    assert [each.id for each in await dm.read() if each.id not in before] == [reminder.id]
+
+    await inn.advance(4 * HOUR)
+    (anew,) = [each for each in await dm.read() if each.id not in before]
+    assert anew.id != reminder.id
+
+
+async def test_who_has_closed_their_dms_is_called_at_the_table(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()].name
+    inn.close_dms(late)
+    before = len(inn.pings())
+
+    await inn.advance(20 * HOUR)
+
+    assert [each.user for each in inn.pings()[before:]] == [late]

@@ -171,6 +171,9 @@ class Conformance:
         assert found is not None
         assert found.row.clocks == "[]"
 
+    async def test_it_knows_its_size(self, store: Store) -> None:
+        assert await store.size() > 4096
+
     async def test_a_long_log_comes_along_in_part(self, store: Store) -> None:
         log = tuple(entry(seq) for seq in range(1, 201))
         await store.commit(change(MatchChange(match_row(), None, entries=log)))

@@ -36,7 +36,8 @@ def advance(
     clocks = run(clocks, _waiting(after), acted, now, is_public=is_public)
     for seat, until in away.items():
         clock = clocks.of(seat)
-        if clock.turn and clock.since is not None and clock.since < until:
+        # Who has been told to stand already stays as they are: nobody's step may move another's clock.
+        if clock.turn and clock.since is not None and clock.since <= now < until:
             clocks = clocks.put(replace(clock.stop(now), since=until))
     return with_clocks(after, clocks)
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
+from datetime import datetime
 from typing import Final
 
 from bot.engine import Seat
@@ -11,8 +13,10 @@ from bot.match.clocks import claims
 from bot.match.clocks.clocks import ClaimKind
 from bot.match.clocks.house_clock import Moment
 from bot.match.clocks.pace import STAGES, PaceName
+from bot.match.clocks.reminders import WISHED, Wish
 from bot.match.computer.people import is_computer
 from bot.match.lobby.seating import refuse_unless_host, refuse_unless_lobby
+from bot.match.people.absence import go_away
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import (
@@ -68,7 +72,7 @@ class TableClocks:
             now = self.house.moment()
             claim = None if loaded.clocks is None else loaded.clocks.claim
             if claim is None or claim.due > now:
-                return ring(loaded, now)
+                return ring(loaded, now, await self._wishes(loaded))
             with refuse_on_storage_errors():
                 asking = await self._settings.asking(loaded.seating())
             return await self._finish(
@@ -76,6 +80,25 @@ class TableClocks:
             )
 
         await self._repository.change(match, None, make)
+
+    async def stay_away(self, user: UserId, until: datetime, now: datetime) -> None:
+        """Has the time of somebody stand until a moment, or run again from now on, at all their tables."""
+        with refuse_on_storage_errors():
+            await self._settings.change_user(
+                user, lambda each: each.model_copy(update={"away": go_away(each.away, until, now)})
+            )
+            found = await self._repository.store.matches_of(user, None, ("playing",))
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            return start_anew(loaded, user, self.house.moment())
+
+        for match in found:
+            with suppress(RefusedError):
+                await self._repository.change(match, None, make)
+
+    async def _wishes(self, loaded: LoadedMatch) -> dict[UserId, Wish]:
+        with refuse_on_storage_errors():
+            return {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
 
     async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
         """Gives somebody whose time is over a day more."""
@@ -109,7 +132,16 @@ class TableClocks:
         return Answer(view_of(loaded, user), repeated)
 
 
-def ring(loaded: LoadedMatch, now: Moment) -> Draft:
+def start_anew(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
+    """A user's clock runs from now on, with what it has used; where they are away it is stopped by that."""
+    seat, clocks = loaded.seat_of(user), loaded.clocks
+    if clocks is None or seat is None or not clocks.of(seat).turn:
+        return Draft(loaded)
+    clocks = clocks.put(clocks.of(seat).stop(now).go_on(now))
+    return Draft(with_clocks(loaded, clocks), channel=("table",))
+
+
+def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Draft:
     """What the clocks of a match have come to: who is reminded, and whether the table shows it."""
     clocks = loaded.clocks
     if clocks is None:
@@ -124,7 +156,7 @@ def ring(loaded: LoadedMatch, now: Moment) -> Draft:
         clocks = clocks.put(replace(clock, told=over))
         user, latest = loaded.user_at(clock.seat), STAGES[over - 1]
         shown = shown or latest in ("reserve", "late")
-        if user is not None and latest in clocks.terms.reminded:
+        if user is not None and latest in clocks.terms.reminded and latest in WISHED[wishes[user]]:
             reminded.append(user)
         if latest == "late":
             others += [each for _, each in loaded.seating() if each != user and not is_computer(each)]

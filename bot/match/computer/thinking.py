@@ -10,6 +10,7 @@ from typing import Final
 
 from bot.agents import Agent, Budget, Choice
 from bot.engine import Event, Observation
+from bot.metrics import THINKING
 from bot.worker import Worker
 
 SEEDS: Final = 2**32
@@ -60,7 +61,10 @@ class Thinking:
             async with self._turn:
                 budget = self._budget or _share(agent.level.budget, self._waiting)
                 seed = self._rng.randrange(SEEDS)
-                return await asyncio.to_thread(self._worker.run, function, agent, seen, story, budget, seed)
+                with THINKING.time():
+                    return await asyncio.to_thread(
+                        self._worker.run, function, agent, seen, story, budget, seed
+                    )
         finally:
             self._waiting -= 1
 

@@ -12,7 +12,9 @@ from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
 from bot.match.clocks.pace import PaceName
+from bot.match.clocks.reminders import Wish
 from bot.match.lessons.progress import Schooling
+from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
@@ -28,7 +30,8 @@ ArchiveReaders = Literal["members", "players"]
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
-    pace: of tables opened from now on; None: no hurry. components: by game, the component file its tables
+    pace: of tables opened from now on; None: no hurry. away_days: a year, in which time stands for who is
+    away. components: by game, the component file its tables
     play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
     that are offered in its lobbies: options as texts. seasons: how long one
     lasts, at whose end standings begin anew.
@@ -42,6 +45,7 @@ class GuildSettings(BaseModel):
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
     pace: PaceName | None = None
+    away_days: int = 30
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
 
@@ -50,9 +54,10 @@ class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
     asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
-    it. dm_closed: the last message to this user was refused, so do not try again. away_until: their time
-    stands until then, and nobody reminds them.
-    schooling: how far one has come with the lessons.
+    it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
+    told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
+    without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
+    far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -62,7 +67,11 @@ class UserSettings(BaseModel):
     asked_always: bool = False
     profile: bool = True
     dm_closed: bool = False
-    away_until: datetime | None = None
+    reminders: Wish = "few"
+    reminded: tuple[datetime, ...] = ()
+    reminder: int | None = None
+    quiet: QuietHours | None = None
+    away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
 
 

@@ -15,11 +15,13 @@ from bot.logs import get_logger
 from bot.match.bundle import GameBundle
 from bot.match.clocks.house_clock import HouseClock, Moment
 from bot.match.clocks.running import advance, deadlines_of
+from bot.match.people.absence import stands_until
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
 from bot.match.table import MatchId, RefusedError
+from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
     Change,
@@ -170,9 +172,10 @@ class MatchRepository:
         due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, drafts, after, turns, due))
         try:
-            with refuse_on_storage_errors():
+            with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
-        except BaseException:
+        except BaseException as error:
+            FAILED_COMMITS.labels(type(error).__name__).inc()
             for each in after:
                 self._loaded.pop(each.row.id, None)
             raise
@@ -199,15 +202,15 @@ class MatchRepository:
         return None if had_none and after.row.clocks is None else deadlines_of(before, after)
 
     async def _away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
-        """Seats of people who are away, and until when."""
+        """Seats of people who are away, and until when their time stands."""
+        now, found = self._clock(), {}
         with refuse_on_storage_errors():
-            until = {seat: (await self._settings.user(user)).away_until for seat, user in loaded.seating()}
-        now, clock = self._clock(), self.house_clock
-        return {
-            seat: clock.moment() + int((end - now).total_seconds())
-            for seat, end in until.items()
-            if end is not None and end > now
-        }
+            most = (await self._settings.guild(loaded.row.guild)).away_days
+            for seat, user in loaded.seating():
+                end = stands_until((await self._settings.user(user)).away, most, now)
+                if end is not None:
+                    found[seat] = self.house_clock.moment() + int((end - now).total_seconds())
+        return found
 
     def _keep(self, loaded: LoadedMatch) -> LoadedMatch:
         self._loaded[loaded.row.id] = loaded

@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final, TypeVar
 
 import psycopg
-from psycopg_pool import AsyncConnectionPool, PoolClosed
+from psycopg_pool import AsyncConnectionPool, PoolClosed, PoolTimeout
 
 from bot.store.errors import CorruptError, StoreError
 from bot.store.postgres.connecting import Connection
@@ -18,16 +18,17 @@ MOST: Final = 4
 """Connections at most: more than can be busy while one process answers."""
 PATIENCE: Final = 10.0
 """Seconds a read waits for a server that is away; then it is refused."""
+ATTEMPT: Final = 1.0
+"""Seconds after which it asks for a connection anew."""
 
 
 def make_pool(conninfo: str) -> AsyncConnectionPool[Connection]:
-    """A pool that is not open yet. It looks for its server again with every read that waits."""
+    """A pool that is not open yet."""
     return AsyncConnectionPool(
         conninfo,
         min_size=1,
         max_size=MOST,
-        timeout=PATIENCE,
-        reconnect_timeout=1.0,
+        reconnect_timeout=ATTEMPT,
         configure=_configure,
         open=False,
         name="pony-reading",
@@ -54,12 +55,16 @@ class Reader:
             connection = None
             try:
                 async with (
-                    self._pool.connection(max(0.1, until - clock())) as connection,
+                    self._pool.connection(ATTEMPT) as connection,
                     connection.pipeline(),
                 ):
                     return await work(connection)
             except PoolClosed as error:
                 raise StoreError("The database is closed.") from error
+            except PoolTimeout as error:
+                # The pool looks for its server again when somebody asks anew.
+                if clock() > until:
+                    raise type_error(error) from error
             except psycopg.Error as error:
                 if connection is None or not is_lost(connection, error) or clock() > until:
                     raise type_error(error) from error

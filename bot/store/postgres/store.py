@@ -227,6 +227,10 @@ class PostgresStore:
         """Replaces them."""
         await self._write("user", user, settings)
 
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
+        return await self._reader.read(loading.size)
+
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""
         return await self._read("house", name)

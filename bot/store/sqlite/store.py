@@ -36,6 +36,7 @@ from bot.store.rows import (
 from bot.store.sqlite import (
     archive,
     connecting,
+    copying,
     deadlines,
     matches,
     outbox,
@@ -45,7 +46,6 @@ from bot.store.sqlite import (
     settings,
     transfer,
 )
-from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
@@ -264,7 +264,7 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(copy_database, self.path, target)
+        await asyncio.to_thread(copying.copy_database, self.path, target)
 
     async def tables(self) -> AsyncGenerator[Rows]:
         """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
@@ -279,6 +279,10 @@ class SqliteStore:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
         await self._writer.write(partial(transfer.fill, tables=tables), None)
         self._last_match = await self._reader.read(matches.highest_match)
+
+    async def size(self) -> int:
+        """What the database takes on disk with its log, in bytes."""
+        return await asyncio.to_thread(copying.measure, self.path)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.

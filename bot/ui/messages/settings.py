@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final, get_args
 
+from discord.utils import format_dt
+
 from bot.match.clocks.pace import NO_HURRY
+from bot.match.clocks.reminders import WISHES, Wish
+from bot.match.people.absence import away_now
 from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
@@ -27,11 +32,13 @@ from bot.ui.messages.page import Page, plain
 
 AUTOMATIC: Final = "-"
 """Stands for no language of one's own."""
+AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
+"""Days a year a server may let the time of somebody stand who is away."""
 MOST_CHANNELS: Final = 25
 """Channels a menu can have chosen."""
 
 
-def my_settings_page(translator: Translator, settings: UserSettings, note: str = "") -> Page:
+def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
     """One's own settings."""
     head = translator(
         "settings-me",
@@ -40,6 +47,18 @@ def my_settings_page(translator: Translator, settings: UserSettings, note: str =
         asked=_state(translator, settings.asked_always),
         profile=_state(translator, settings.profile),
     )
+    quiet, away = settings.quiet, away_now(settings.away, now)
+    hours = (
+        translator("settings-quiet-none")
+        if quiet is None
+        else translator(
+            "settings-quiet-hours", start=quiet.start, end=quiet.end, city=translator.city(quiet.zone)
+        )
+    )
+    reminders = translator(f"reminders-{settings.reminders}")
+    head += "\n" + translator("settings-time", reminders=reminders, quiet=hours)
+    if away is not None:
+        head += "\n" + translator("settings-away", until=format_dt(away, "D"))
     if settings.dm_closed and settings.notices:
         head += "\n-# " + translator("settings-dm-closed")
 
@@ -49,6 +68,7 @@ def my_settings_page(translator: Translator, settings: UserSettings, note: str =
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
             _switch(translator, "profile", settings.profile),
+            _reminders_menu(translator, settings.reminders),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -76,6 +96,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
             _choose_seasons(translator, settings),
             _choose_archive(translator, settings),
+            _away_menu(translator, settings.away_days),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -142,6 +163,28 @@ def _switch(translator: Translator, name: str, on: bool) -> Part:
         for state in ("on", "off")
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, f"me-{name}"), translator(f"settings-{name}-menu"), lines)
+
+
+def _reminders_menu(translator: Translator, chosen: Wish) -> Part:
+    lines = [
+        option(
+            each,
+            translator("reminders-line", reminders=translator(f"reminders-{each}")),
+            translator(f"reminders-{each}.about"),
+            chosen=each == chosen,
+        )
+        for each in WISHES
+    ]
+    return select(ComponentId(Kind.SETTING, 0, 0, "me-reminders"), translator("reminders-menu"), lines)
+
+
+def _away_menu(translator: Translator, chosen: int) -> Part:
+    lines = [
+        option(str(each), translator("settings-away-days", count=each), chosen=each == chosen)
+        for each in AWAY_DAYS
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-away")
+    return select(target, translator("settings-away-menu"), lines)
 
 
 def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:

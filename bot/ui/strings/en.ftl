@@ -267,7 +267,6 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
-notice-remind = ⏳ { $game } waits for you, and your time is passing ({ $place }).
 notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({ $place }).
 notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
@@ -362,6 +361,26 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
+settings-away = 🌙 Away until { $until }
+settings-quiet-none = none
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+settings-away-menu = Days away a year
+settings-away-days = { $count ->
+    [0] Away: time runs on
+    [one] Away: time stands { $count } day a year
+   *[other] Away: time stands { $count } days a year
+}
+reminders-menu = Reminders that time passes
+reminders-line = Reminders: { $reminders }
+reminders-none = none
+    .about = Nobody reminds you that time passes
+reminders-few = few
+    .about = Near the end of a turn’s time, and when the reserve begins
+reminders-all = all
+    .about = At half of a turn’s time, too; never more than three a day
+away-until = 🌙 Away until { $until }. Your time stands at your tables, as far as their servers grant it; nobody reminds you. You are back before with `/away` and 0 days.
+away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }**
@@ -439,6 +458,8 @@ permission-read_message_history = read what was written (Read Message History)
 permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
+refused-city-missing = Say where you are, too: a city, or the hour it is there now.
+refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
@@ -562,6 +583,20 @@ command-settings-me = me
     .asked-description = Ask me even where I have one choice and everybody can tell
     .profile = profile
     .profile-description = Whether others may look at my profile
+command-settings-quiet = quiet
+    .description = Hours in which no notice arrives; without anything they are taken away
+    .city = city
+    .city-description = A city whose clocks are yours
+    .now = hour_now
+    .now-description = Or the hour it is where you are
+    .start = from
+    .start-description = From which hour
+    .end = to
+    .end-description = Until which hour
+command-away = away
+    .description = Your time stands at your tables, and nobody reminds you
+    .days = days
+    .days-description = For how many days; 0: you are back
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

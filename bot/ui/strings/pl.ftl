@@ -280,7 +280,6 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
-notice-remind = ⏳ { $game } czeka na ciebie, a czas biegnie ({ $place }).
 notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
@@ -395,6 +394,27 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
+settings-away = 🌙 Nieobecność do { $until }
+settings-quiet-none = brak
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+settings-away-menu = Dni nieobecności w roku
+settings-away-days = { $count ->
+    [0] Nieobecność: czas biegnie dalej
+    [one] Nieobecność: czas stoi { $count } dzień w roku
+    [few] Nieobecność: czas stoi { $count } dni w roku
+   *[other] Nieobecność: czas stoi { $count } dni w roku
+}
+reminders-menu = Przypomnienia o czasie
+reminders-line = Przypomnienia: { $reminders }
+reminders-none = żadne
+    .about = Nikt ci nie przypomina, że czas biegnie
+reminders-few = nieliczne
+    .about = Pod koniec czasu na ruch i gdy zaczyna się zapas
+reminders-all = wszystkie
+    .about = Także w połowie czasu na ruch; najwyżej trzy dziennie
+away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
+away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }**
@@ -472,6 +492,8 @@ permission-read_message_history = czytać tego, co napisano (Czytanie historii w
 permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
+refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
@@ -595,6 +617,20 @@ command-settings-me = moje
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
     .profile = profil
     .profile-description = Czy inni mogą oglądać mój profil
+command-settings-quiet = cisza
+    .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
+    .city = miasto
+    .city-description = Miasto, którego zegary są twoje
+    .now = godzina_teraz
+    .now-description = Albo która jest u ciebie godzina
+    .start = od
+    .start-description = Od której godziny
+    .end = do
+    .end-description = Do której godziny
+command-away = nieobecność
+    .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
+    .days = dni
+    .days-description = Na ile dni; 0: jesteś z powrotem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
