@@ -55,6 +55,12 @@ class Store(Protocol):
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         """The whole log, taken-back entries included."""
 
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON; it can be made anew."""
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
 

@@ -75,6 +75,13 @@ class Conformance:
         assert await again.fresh_match() == 2
         await again.close()
 
+    async def test_a_review_is_kept_with_its_match_and_replaced(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None)))
+        await store.set_review(1, '{"a":1}')
+        await store.set_review(1, '{"a":2}')
+        assert await store.review(1) == '{"a":2}'
+        assert await store.review(2) is None
+
     async def test_what_is_not_there_is_none(self, store: Store) -> None:
         assert await store.match(1) is None
         assert await store.receipt("t") is None

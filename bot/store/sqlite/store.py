@@ -122,6 +122,14 @@ class SqliteStore:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(matches.entries, match=match))
 
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON."""
+        return await self._read("review", match)
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+        await self._write("review", match, review)
+
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
         return await self._reader.read(partial(matches.match_at, guild=guild, channel=channel))

@@ -63,6 +63,8 @@ class Kind(StrEnum):
     """Open a lobby with the same people and options."""
     STEP = "sp"
     """A moment of a game; the stamp or the value is its number, the payload whose eyes see it."""
+    REVIEW = "rv"
+    """A finished game looked back at by the house."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"

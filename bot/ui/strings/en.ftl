@@ -508,6 +508,8 @@ command-table-house = house
     .description = Ask the others to let the house play for somebody who has gone away
     .player = player
     .player-description = Whom the house is to play for
+command-table-review = review
+    .description = Look back at a finished game with the house: chances, what mattered, your decisions
 command-table-picture = picture
     .description = A picture of the table, bigger: the whole, or a part of it
     .picture = picture
@@ -633,6 +635,28 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Whose rules, where no table stands here
+
+## Looking back
+
+review-heading = ### 🔎 { $game } · looking back
+review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere.
+review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
+review-foot = -# Estimates of the house: the chances with all cards open, choices from what the seat knew then. Of each person up to 16 decisions are looked at, for half a second each.
+review-chart = Chances of winning, turn by turn
+review-chart-turns = turns 1 to { $last }
+review-chart-steps = steps 0 to { $last }
+review-alt = Chart of the chances of winning in 100, as the house judges them.
+review-course = **{ $seat }**, chances in 100: { $start } at the start · { $quarter } after a quarter · { $half } halfway · { $late } after three quarters · { $end } at the end
+review-moments = **What mattered**
+review-moment = **{ $number }.** Step { $step } · { $seat } { $before } → { $after }
+review-go = Moment { $number }
+review-own = **Your decisions**: in { $same } of { $count } the house would have done the same.
+review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
+review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
+review-cost = That would have given you { $chance } instead of { $played } in 100.
+review-estimate = -# ⚖️ The house’s estimate: { $chances } in 100
+review-same = -# 💡 The house would have done the same.
+button-review = Look back
 
 ## The house’s own players
 

@@ -542,6 +542,8 @@ command-table-house = gospoda
     .description = Zaproponuj pozostałym, żeby gospoda grała za kogoś, kto odszedł
     .player = gracz
     .player-description = Za kogo ma grać gospoda
+command-table-review = omów
+    .description = Spójrz z gospodą wstecz na skończoną grę: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -667,6 +669,28 @@ command-look-up =
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+
+## Spojrzenie wstecz
+
+review-heading = ### 🔎 { $game } · spojrzenie wstecz
+review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
+review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
+review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
+review-chart = Szanse na wygraną, tura po turze
+review-chart-turns = tury od 1 do { $last }
+review-chart-steps = kroki od 0 do { $last }
+review-alt = Wykres szans na wygraną, na 100, według oceny gospody.
+review-course = **{ $seat }**, szanse na 100: { $start } na początku · { $quarter } po jednej czwartej · { $half } w połowie · { $late } po trzech czwartych · { $end } na końcu
+review-moments = **Co zaważyło**
+review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } → { $after }
+review-go = Chwila { $number }
+review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $count }.
+review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-cost = To dawałoby { $chance } zamiast { $played } na 100.
+review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
+review-same = -# 💡 Gospoda zrobiłaby to samo.
+button-review = Spójrz wstecz
 
 ## Gracze gospody
 
