@@ -10,6 +10,7 @@ import discord
 
 from bot.draw.picture_service import PictureService
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
 from bot.match.lessons.school import School
 from bot.match.people.arrangements import Arrangement, find_arrangement
 from bot.match.service import MatchService, utcnow
@@ -45,6 +46,7 @@ class Services:
         self,
         matches: MatchService,
         computers: ComputerPlayers,
+        reviewer: Reviewer,
         pictures: PictureService,
         presentation: Presentation,
         default_language: Language = "en",
@@ -52,6 +54,7 @@ class Services:
     ) -> None:
         self.matches = matches
         self.computers = computers
+        self.reviewer = reviewer
         self.school = School(matches, presentation.games)
         self.pictures = pictures
         self.presentation = presentation

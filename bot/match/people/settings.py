@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,6 +22,9 @@ from bot.text import Language
 
 MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
+
+
+ArchiveReaders = Literal["members", "players"]
 
 
 class GuildSettings(BaseModel):
@@ -44,6 +47,7 @@ class GuildSettings(BaseModel):
     pace: PaceName | None = None
     away_days: int = 30
     seasons: Period = "none"
+    archive: ArchiveReaders = "members"
 
 
 class UserSettings(BaseModel):

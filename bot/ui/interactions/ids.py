@@ -63,6 +63,8 @@ class Kind(StrEnum):
     """Open a lobby with the same people and options."""
     STEP = "sp"
     """A moment of a game; the stamp or the value is its number, the payload whose eyes see it."""
+    REVIEW = "rv"
+    """A finished game looked back at by the house."""
     RECORD = "rc"
     REPLAY = "rp"
     JOIN = "j"
@@ -129,6 +131,8 @@ class Kind(StrEnum):
     """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
     VERSUS = "vs"
     """The presser and the user in the payload, head to head."""
+    ARCHIVE = "ar"
+    """Finished games; the payload or the value says which are looked for, or a value is one of them."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 

@@ -295,6 +295,23 @@ standings-active = active in the last 60 days
 standings-page = page { $page } of { $pages }
 standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
 standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
+archive-heading = ## 📚 Finished games
+archive-empty = No finished game fits.
+archive-won = won
+archive-lost = lost
+archive-drawn = drawn
+archive-length = at least { $count } steps
+archive-steps = { $count } steps
+archive-open = Open a game
+archive-game = ### 📚 { $game }
+    { $people }
+    { $place }
+archive-no-month = I cannot read this month: write it like 2026-03.
+archive-for-players = On this server only those who played a finished game may look at it.
+archive-readers-members = all members
+archive-readers-players = those who played them
+settings-archive-line = Finished games may be looked at by { $readers }
+settings-archive-menu = Who may look at finished games
 profile-heading = ## 👤 { $user }
 profile-empty = No game among people has been finished here yet.
 profile-won-of = { $won } of { $played } won
@@ -369,7 +386,7 @@ away-until = 🌙 Away until { $until }. Your time stands at your tables, as far
 away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
 settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }**
+    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }**
 settings-not-allowed = This needs the permission to manage the server.
 settings-automatic = automatic
 settings-every-channel = all
@@ -494,6 +511,8 @@ command-table-house = house
     .description = Ask the others to let the house play for somebody who has gone away
     .player = player
     .player-description = Whom the house is to play for
+command-table-review = review
+    .description = Look back at a finished game with the house: chances, what mattered, your decisions
 command-table-picture = picture
     .description = A picture of the table, bigger: the whole, or a part of it
     .picture = picture
@@ -521,6 +540,18 @@ command-next = next
     .description = The tables that wait for you, the longest first
 command-help = help
     .description = What this is, the games, and the commands one needs
+command-archive = archive
+    .description = The finished games of this server
+    .player = player
+    .player-description = Only games of this person
+    .game = game
+    .game-description = Only this game, or with this side taken by the player
+    .result = result
+    .result-description = How it ended for the player
+    .month = month
+    .month-description = Only of this month, such as 2026-03
+    .steps = least_steps
+    .steps-description = Only games of at least so many steps
 command-leaderboard = leaderboard
     .description = Who plays best on this server
     .game = game
@@ -576,6 +607,8 @@ command-settings-server = server
     .language = language
     .language-description = The language of the tables
     .seasons = seasons
+    .archive = archive
+    .archive-description = Who may look at finished games
     .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
@@ -605,6 +638,28 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Whose rules, where no table stands here
+
+## Looking back
+
+review-heading = ### 🔎 { $game } · looking back
+review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere.
+review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
+review-foot = -# Estimates of the house: the chances with all cards open, choices from what the seat knew then. Of each person up to 16 decisions are looked at, for half a second each.
+review-chart = Chances of winning, turn by turn
+review-chart-turns = turns 1 to { $last }
+review-chart-steps = steps 0 to { $last }
+review-alt = Chart of the chances of winning in 100, as the house judges them.
+review-course = **{ $seat }**, chances in 100: { $start } at the start · { $quarter } after a quarter · { $half } halfway · { $late } after three quarters · { $end } at the end
+review-moments = **What mattered**
+review-moment = **{ $number }.** Step { $step } · { $seat } { $before } → { $after }
+review-go = Moment { $number }
+review-own = **Your decisions**: in { $same } of { $count } the house would have done the same.
+review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
+review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
+review-cost = That would have given you { $chance } instead of { $played } in 100.
+review-estimate = -# ⚖️ The house’s estimate: { $chances } in 100
+review-same = -# 💡 The house would have done the same.
+button-review = Look back
 
 ## The house’s own players
 
