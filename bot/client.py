@@ -32,6 +32,7 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
@@ -168,6 +169,7 @@ class Pony(commands.AutoShardedBot):
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
+            Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
             plan.language,
@@ -305,6 +307,7 @@ class Pony(commands.AutoShardedBot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.alarm.stop()
         await self.outbox.stop()
+        await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()
         self.services.computers.close()

@@ -38,8 +38,14 @@ class PanelDelivery:
         slot = self._services.slots.of(panel.message)
         language = await self._services.languages.of_user(user)
         onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
-        introduced = await self._services.school.introduce(view, user)
-        page = panel_page(self._services.presentation, view, language, onward=onward, introduced=introduced)
+        presentation, introduced = (
+            self._services.presentation,
+            await self._services.school.introduce(view, user),
+        )
+        arrangement = await self._services.find_arrangement(view, user)
+        page = panel_page(
+            presentation, view, language, onward=onward, arrangement=arrangement, introduced=introduced
+        )
         async with slot.write() as claim:
             found = self._services.panels.find(match, user)
             if found is not panel:
