@@ -78,6 +78,11 @@ class Services:
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""
 
+    async def find_introduced(self, view: View, user: UserId) -> str | None:
+        """The kind of decision that is to be introduced to somebody now: in a first game alone."""
+        schooling = (await self.matches.user_settings(user)).schooling
+        return await self.school.introduce(view, user) if schooling.first_game == view.table.id else None
+
     async def find_arrangement(self, view: View, user: UserId) -> Arrangement:
         """What somebody may do with set-ups of their own now."""
         settings = await self.matches.user_settings(user)

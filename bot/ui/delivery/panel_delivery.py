@@ -40,7 +40,7 @@ class PanelDelivery:
         onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
         presentation, introduced = (
             self._services.presentation,
-            await self._services.school.introduce(view, user),
+            await self._services.find_introduced(view, user),
         )
         arrangement = await self._services.find_arrangement(view, user)
         page = panel_page(

@@ -48,7 +48,7 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
     arrangement = await context.services.find_arrangement(view, context.user)
-    introduced = await context.services.school.introduce(view, context.user)
+    introduced = await context.services.find_introduced(view, context.user)
     page = panel_page(
         *(context.presentation, view, context.language, trail, note),
         arrangement=arrangement,
