@@ -32,10 +32,12 @@ from bot.match.bundle import GameBundle
 from bot.match.clocks.alarm import AlarmClock
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
+from bot.measuring import measure_forever, trace_requests
 from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
@@ -44,7 +46,7 @@ from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
 from bot.ui.interactions.component import Component
-from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
+from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from bot.worker import InlineWorker, Worker
@@ -71,9 +73,10 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. backups: the folder for a copy of the database every day. thought, rng,
-    now, steady and open_outbox are for tests: how long a thought is, without pauses, chance, the time of day,
-    seconds that never jump, and whether the outbox works from the start.
+    runs what computer players think. backups: the folder for a copy of the database every day. measured:
+    whether figures are looked up. thought, rng, now, steady and open_outbox are for tests: how long a thought
+    is, without pauses, chance, the time of day, seconds that never jump, and whether the outbox works from
+    the start.
     """
 
     theme: str = "parchment"
@@ -85,6 +88,7 @@ class Plan:
     painter: Callable[[], Worker] = InlineWorker
     thinker: Callable[[], Worker] = InlineWorker
     backups: Path | None = None
+    measured: bool = False
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
@@ -135,8 +139,6 @@ class Pony(commands.AutoShardedBot):
         bundles: Mapping[str, GameBundle],
         plan: Plan,
         secret: bytes = b"",
-        observe: Observe = ignore_press,
-        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -150,6 +152,7 @@ class Pony(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=plan.shard_count,
             max_ratelimit_timeout=60.0,
+            http_trace=trace_requests(),
         )
         self.store = store
         self.plan = plan
@@ -166,13 +169,13 @@ class Pony(commands.AutoShardedBot):
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
+            Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
             Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
             plan.language,
             plan.now,
-            count_refusal,
         )
-        self.router = InteractionRouter(self.services, observe)
+        self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
         self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
@@ -193,6 +196,9 @@ class Pony(commands.AutoShardedBot):
             daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
             self._tasks.add(asyncio.create_task(daily.run(), name="backups"))
         self._tasks.add(asyncio.create_task(self._register(), name="registering"))
+        if self.plan.measured:
+            measuring = measure_forever(self, self.store, self.house_clock)
+            self._tasks.add(asyncio.create_task(measuring, name="measuring"))
 
     async def load_cogs(self) -> None:
         """Loads the commands, those of every game among them."""
@@ -301,6 +307,7 @@ class Pony(commands.AutoShardedBot):
         await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.alarm.stop()
         await self.outbox.stop()
+        await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()
         self.services.computers.close()
@@ -311,12 +318,7 @@ class Pony(commands.AutoShardedBot):
 async def make_client(
     store: Store,
     plan: Plan,
-    observe: Observe = ignore_press,
-    count_refusal: Callable[[], None] = lambda: None,
 ) -> Pony:
-    """The client for a store, with every game loaded.
-
-    observe: is told of each interaction. count_refusal: of each new picture that Discord refuses in an edit.
-    """
+    """The client for a store, with every game loaded."""
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
-    return Pony(store, bundles, plan, await load_secret(store), observe, count_refusal)
+    return Pony(store, bundles, plan, await load_secret(store))

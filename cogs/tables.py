@@ -21,7 +21,18 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import clocks, explain, guests, lobby, play, read, standing_in, stepping, welcome
+from bot.ui.interactions import (
+    clocks,
+    explain,
+    guests,
+    lobby,
+    play,
+    read,
+    review,
+    standing_in,
+    stepping,
+    welcome,
+)
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -124,6 +135,11 @@ class TableCog(
     async def step(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
         """The game once more, step by step."""
         await self._show(interaction, match, stepping.open_story, finished=True)
+
+    @_table_command("review", complete_any_match)
+    async def review(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The finished game, looked back at by the house."""
+        await self._show(interaction, match, review.open_review, finished=True)
 
     @app_commands.command(
         name=text("command-table-import"), description=text("command-table-import.description")

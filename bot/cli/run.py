@@ -14,13 +14,12 @@ import aiohttp
 import discord
 from pydantic import SecretStr
 
-from bot import health
+from bot import health, metrics
 from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, shell_language
-from bot.metrics import Metrics
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
@@ -69,7 +68,7 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
     components = read_component_files(settings.component_files, all_bundles(), shell_language())
-    metrics = serve_metrics(settings.metrics_port)
+    serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_well):
         store = await open_database(destination.database)
@@ -80,11 +79,11 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=WorkerProcess,
+            measured=settings.metrics_port is not None,
             backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )
-        counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
-        client = await make_client(store, plan, *counters)
+        client = await make_client(store, plan)
         checks.watch(client, store)
         await join(client, destination.token, stopped)
 
@@ -108,13 +107,11 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         await asyncio.gather(bot, stop, return_exceptions=True)
 
 
-def serve_metrics(port: int | None) -> Metrics | None:
-    """Figures on a port; None where none is set. Raises StartError where it is taken."""
+def serve_metrics(port: int | None) -> None:
+    """Offers figures on a port, where one is set. Raises StartError where it is taken."""
     if port is None:
-        return None
-    metrics = Metrics()
+        return
     try:
         metrics.serve(port)
     except OSError as error:
         raise StartError("cli-port-taken", port=str(port), setting="METRICS_PORT") from error
-    return metrics

@@ -81,6 +81,8 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
+    "refused-review-while-playing": (),
+    "refused-review-busy": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

@@ -6,7 +6,9 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.store.archive_query import ArchiveQuery
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -52,6 +54,12 @@ class Store(Protocol):
 
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         """The whole log, taken-back entries included."""
+
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON; it can be made anew."""
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
 
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
@@ -110,6 +118,9 @@ class Store(Protocol):
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
 
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
 
@@ -157,6 +168,9 @@ class Store(Protocol):
 
     async def fill(self, tables: AsyncIterator[Rows]) -> None:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
+
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database."""

@@ -36,6 +36,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
     "rating_cursor": ("guild_id", "number", "period", "revision"),
     "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
+    "review": ("match_id", "review"),
     "deadline": ("match_id", "seat", "due"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),

@@ -231,7 +231,7 @@ async def test_of_many_late_tables_everybody_hears_once_and_few_at_a_time(house:
     many = 1000 if SOAK else 30
     for number in range(many):
         await house.settled(place=Place(1, 100 + number), pace="day")
-    await house.clear_outbox()
+        await house.clear_outbox()
     house.hours.passed += 7 * DAY
     messenger = CountingMessenger()
     outbox = Outbox(house.store, messenger)

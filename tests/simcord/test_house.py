@@ -288,3 +288,25 @@ async def test_a_button_of_a_match_elsewhere_says_nothing(inn: Inn) -> None:
         answer = await tom.press_stale(str(ComponentId(kind, evening.match)), shown)
         nowhere = await tom.press_stale(str(ComponentId(kind, 999)), shown)
         assert answer.message.text == nowhere.message.text
+
+
+async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser, other = evening.people[LIGHT], inn.person("zosia")
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+    await inn.pony.services.matches.change_guild_settings(
+        (await evening.view(LIGHT)).table.place.guild,
+        lambda old: old.model_copy(update={"archive": "players"}),
+    )
+
+    mine = await loser.slash("archive")
+    menu = mine.message.selects[0]
+    opened = await loser.choose(menu["options"][0]["value"], custom_id=menu["custom_id"], on=mine.message)
+    theirs = await other.slash("archive")
+    refused = await other.slash("table step", match=evening.code)
+
+    assert offer_of(opened.message, Kind.STEP).press.match == evening.match
+    assert "Żadna zakończona gra nie pasuje" in theirs.message.text
+    assert "tylko osoby, które w nią grały" in refused.message.text

@@ -16,7 +16,7 @@ from bot.match.log.stepping import Moment, find_moment
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
-from bot.store import EntryRow
+from bot.store import ArchiveQuery, ArchiveRow, EntryRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,12 +39,34 @@ class Archive:
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
 
+    async def find(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games of a server that fit, the latest first."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.archive(query)
+
     async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
         """The record of a finished game. names: of the players, as they are called now."""
         loaded = await self._repository.get(match)
         if loaded.row.phase != "over":
             raise RefusedError("refused-record-while-playing")
         return str(records.record_of(loaded, await self._entries(match), names or {}))
+
+    async def read_record(self, match: MatchId) -> Record:
+        """The same, to be worked with."""
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
+            raise RefusedError("refused-record-while-playing")
+        return await self._record(loaded)
+
+    async def review(self, match: MatchId) -> str | None:
+        """What is kept of a review, as text."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.review(match)
+
+    async def keep_review(self, match: MatchId, text: str) -> None:
+        """Keeps a review with its match."""
+        with refuse_on_storage_errors():
+            await self._repository.store.set_review(match, text)
 
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""

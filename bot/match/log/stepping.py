@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any
 
 from bot.engine import CHANCE, Event, Observation, PlayedItself, Record, Seat, replay
@@ -27,18 +27,37 @@ class Moment:
     turns: tuple[tuple[int, Event], ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """Something somebody did, and the chance that followed. The first is the start, done by nobody.
+
+    entry: which of the record's, from 0; -1: the start. before: the state in which it was done.
+    """
+
+    entry: int
+    seat: Seat
+    text: str
+    before: Any
+    state: Any
+    events: tuple[Event, ...]
+
+    def is_foregone(self, game: AnyGame) -> bool:
+        """Whether everybody at the table could tell that nothing else was to be done."""
+        only = None if self.entry < 0 else find_foregone(game, self.before)
+        return only is not None and (only[0], str(only[1])) == (self.seat, self.text)
+
+
 def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int, *, over: bool) -> Moment:
     """The moment of a number, or the one nearest to it. Raises RecordError.
 
     over: whether nothing is hidden any more: then moments are the same for every viewer. Otherwise there are
     those only at which something happened that the viewer knew of: no number betrays another's secrets.
     """
-    found: list[tuple[_Deed, tuple[Event, ...]]] = []
+    found: list[tuple[Deed, tuple[Event, ...]]] = []
     turns: list[tuple[int, Event]] = []
-    for deed in _deeds(game, record):
-        events = deed.events
-        known = tuple(event for event in events if event.known_to(viewer))
-        if found and not (events if over else known):
+    for deed in play_through(game, record):
+        known = tuple(event for event in deed.events if event.known_to(viewer))
+        if found and not (deed.events if over else known):
             continue
         turns += [(len(found), event) for event in known if event.begins_turn]
         found.append((deed, known))
@@ -49,32 +68,29 @@ def find_moment(game: AnyGame, record: Record, viewer: Seat | None, number: int,
     return Moment(there, len(found) - 1, game.observe(deed.state, viewer), known, tuple(turns))
 
 
-@dataclass(frozen=True, slots=True)
-class _Deed:
-    """What somebody did and the chance that followed. before: where it was done, None for the start."""
+def number_moments(deeds: Iterator[Deed]) -> Iterator[tuple[int, Deed, bool]]:
+    """The deeds of a game that is over, each with the moment at which it is seen, and whether that is new.
 
-    before: Any
-    seat: Seat
-    text: str
-    state: Any
-    events: tuple[Event, ...]
-
-    def is_foregone(self, game: AnyGame) -> bool:
-        """Whether everybody at the table could tell that nothing else was to be done."""
-        only = None if self.before is None else find_foregone(game, self.before)
-        return only is not None and (only[0], str(only[1])) == (self.seat, self.text)
+    A deed of which nothing was told is seen with the next one.
+    """
+    count = 0
+    for deed in deeds:
+        is_new = count == 0 or bool(deed.events)
+        yield count, deed, is_new
+        count += is_new
 
 
-def _deeds(game: AnyGame, record: Record) -> Iterator[_Deed]:
-    """Each thing somebody did; first the start, with the chance that followed."""
-    deed: _Deed | None = None
-    for played in replay(game, record):
-        if deed is None or played.seat != CHANCE:
-            if deed is not None:
-                yield deed
-            before = None if deed is None else deed.state
-            deed = _Deed(before, played.seat, played.text, played.state, played.events)
+def play_through(game: AnyGame, record: Record) -> Iterator[Deed]:
+    """Everything that was done in a game, one after the other. Raises RecordError."""
+    doing: Deed | None = None
+    for entry, played in enumerate(replay(game, record), start=-1):
+        if doing is None or played.seat != CHANCE:
+            if doing is not None:
+                yield doing
+            before = None if doing is None else doing.state
+            doing = Deed(entry, played.seat, played.text, before, played.state, played.events)
         else:
-            deed = replace(deed, state=played.state, events=(*deed.events, *played.events))
-    assert deed is not None
-    yield deed
+            events = (*doing.events, *played.events)
+            doing = Deed(doing.entry, doing.seat, doing.text, doing.before, played.state, events)
+    if doing is not None:
+        yield doing

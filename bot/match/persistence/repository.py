@@ -21,6 +21,7 @@ from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
 from bot.match.table import MatchId, RefusedError
+from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
     Change,
@@ -171,9 +172,10 @@ class MatchRepository:
         due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
         changes = tuple(map(change_of, drafts, after, turns, due))
         try:
-            with refuse_on_storage_errors():
+            with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
-        except BaseException:
+        except BaseException as error:
+            FAILED_COMMITS.labels(type(error).__name__).inc()
             for each in after:
                 self._loaded.pop(each.row.id, None)
             raise

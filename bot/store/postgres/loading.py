@@ -158,3 +158,10 @@ async def _rows(connection: Connection, query: str, *values: object) -> list[tup
 async def _number(connection: Connection, query: str, *values: object) -> int | None:
     """The one value of a query; None where there is no row."""
     return next((value for (value,) in await _rows(connection, query, *values)), None)
+
+
+async def size(connection: Connection) -> int:
+    """What the database takes on disk, in bytes."""
+    found = await connection.execute("SELECT pg_database_size(current_database())")
+    ((total,),) = await found.fetchall()
+    return int(total)

@@ -11,8 +11,10 @@ from typing import Final
 import psycopg
 
 from bot.logs import get_logger
+from bot.store.archive_query import ArchiveQuery
 from bot.store.interface import PATIENCE
 from bot.store.postgres import (
+    archive,
     deadlines,
     loading,
     matches,
@@ -30,6 +32,7 @@ from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -111,6 +114,14 @@ class PostgresStore:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(loading.entries, match=match))
 
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON."""
+        return await self._read("review", match)
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+        await self._write("review", match, review)
+
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
         return await self._reader.read(partial(loading.match_at, guild=guild, channel=channel))
@@ -188,6 +199,10 @@ class PostgresStore:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
+        return await self._reader.read(partial(archive.archive, query=query))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -219,6 +234,10 @@ class PostgresStore:
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
         await self._write("user", user, settings)
+
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
+        return await self._reader.read(loading.size)
 
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""

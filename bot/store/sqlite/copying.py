@@ -72,6 +72,12 @@ def find_damage(database: Path) -> tuple[str, ...]:
     return (*(line for line in found if line != "ok"), *lost)
 
 
+def measure(database: Path) -> int:
+    """Bytes on disk of a database and what SQLite keeps beside it."""
+    files = (database, *(database.with_name(database.name + each) for each in BESIDE))
+    return sum(each.stat().st_size for each in files if each.exists())
+
+
 def _read_only(path: Path) -> sqlite3.Connection:
     return sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, isolation_level=None)
 

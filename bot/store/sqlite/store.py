@@ -14,9 +14,11 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
+from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -32,7 +34,9 @@ from bot.store.rows import (
     StoredMatch,
 )
 from bot.store.sqlite import (
+    archive,
     connecting,
+    copying,
     deadlines,
     matches,
     outbox,
@@ -42,7 +46,6 @@ from bot.store.sqlite import (
     settings,
     transfer,
 )
-from bot.store.sqlite.copying import copy_database
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
@@ -118,6 +121,14 @@ class SqliteStore:
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(matches.entries, match=match))
+
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON."""
+        return await self._read("review", match)
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+        await self._write("review", match, review)
 
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
@@ -196,6 +207,10 @@ class SqliteStore:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
 
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
+        return await self._reader.read(partial(archive.archive, query=query))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -257,7 +272,7 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(copy_database, self.path, target)
+        await asyncio.to_thread(copying.copy_database, self.path, target)
 
     async def tables(self) -> AsyncGenerator[Rows]:
         """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
@@ -272,6 +287,10 @@ class SqliteStore:
         """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
         await self._writer.write(partial(transfer.fill, tables=tables), None)
         self._last_match = await self._reader.read(matches.highest_match)
+
+    async def size(self) -> int:
+        """What the database takes on disk with its log, in bytes."""
+        return await asyncio.to_thread(copying.measure, self.path)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.

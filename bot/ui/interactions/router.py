@@ -6,14 +6,15 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from time import perf_counter
 from typing import Any, Final, Protocol
 
 import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
+from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
+    archive,
     clocks,
     component_files,
     explain,
@@ -24,6 +25,7 @@ from bot.ui.interactions import (
     play,
     profiles,
     read,
+    review,
     rules,
     settings,
     solo,
@@ -41,7 +43,6 @@ from bot.ui.services import Services
 log = get_logger("ui")
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
-Observe = Callable[[str, float], None]
 
 IN_VAIN: Final = (10062, 40060)
 """Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
@@ -55,6 +56,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.SEAT: play.open_seat,
     Kind.REFRESH: play.open_seat,
     Kind.UNDO: play.undo,
+    Kind.ARRANGE: play.arrange,
     Kind.AGREE: play.agree,
     Kind.REFUSE: play.refuse,
     Kind.RESIGN: play.ask_resign,
@@ -68,10 +70,12 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
     Kind.STEP: stepping.step,
+    Kind.REVIEW: review.review,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
@@ -109,10 +113,6 @@ HANDLERS: Final[dict[Kind, Handler]] = {
 }
 
 
-def ignore_press(kind: str, seconds: float) -> None:
-    """Counts nothing."""
-
-
 class Routed(Protocol):
     """A client whose interactions are routed."""
 
@@ -121,14 +121,10 @@ class Routed(Protocol):
 
 
 class InteractionRouter:
-    """Answers presses and commands; whatever goes wrong is told privately and politely.
+    """Answers presses and commands; whatever goes wrong is told privately and politely."""
 
-    observe: is told the kind of each interaction and the seconds it took.
-    """
-
-    def __init__(self, services: Services, observe: Observe = ignore_press) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
-        self._observe = observe
 
     async def press(
         self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
@@ -156,24 +152,27 @@ class InteractionRouter:
 
         public: whether the answer to a command is for everybody.
         """
-        began = perf_counter()
+        outcome = "failed"
         context = InteractionContext(self.services, interaction, "en", public=public)
         self._note_newest(interaction)
         try:
             with self.services.backpressure.begin(interaction.id):
-                await self._handle(context, handler)
+                outcome = await self._handle(context, handler)
         except Exception as error:  # the person must hear of it, whatever it is
             await self.stumble(interaction, error, context)
         finally:
-            self._observe(context.target.kind.name.lower(), perf_counter() - began)
+            INTERACTIONS.labels(_kind(context), outcome).inc()
 
-    async def _handle(self, context: InteractionContext, handler: Handler) -> None:
+    async def _handle(self, context: InteractionContext, handler: Handler) -> str:
+        """What became of it: answered, or refused."""
         async with self._acknowledged(context):
             context.language = await self._language(context.interaction)
             try:
                 await handler(context)
             except RefusedError as error:
                 await play.explain_refusal(context, error)
+                return "refused"
+        return "answered"
 
     async def context(self, interaction: discord.Interaction[Any]) -> InteractionContext:
         """An interaction in its language, for an autocomplete."""
@@ -227,3 +226,9 @@ class InteractionRouter:
             yield
         finally:
             waiting.cancel()
+
+
+def _kind(context: InteractionContext) -> str:
+    """What an interaction is counted as: a command by its name, a component by what it does."""
+    command = context.interaction.command
+    return context.target.kind.name.lower() if command is None else f"/{command.qualified_name}"

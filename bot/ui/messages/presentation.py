@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from bot.draw.board import Board
+from bot.draw.chart import CHARTS, ChartScene
 from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
@@ -30,6 +31,8 @@ REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
 COVER_SCALE: Final = 0.25
+CHART: Final = "chart"
+"""What charts are known by, as the pictures of a game are by its key."""
 PEOPLE: Final = "people"
 """In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
@@ -70,7 +73,8 @@ class Presentation:
 
     def board(self, key: str) -> Board[Any]:
         """What paints the pictures of a page. Raises KeyError for no game of the house."""
-        return BOARD if key == PEOPLE else self.games[key].board
+        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: CHARTS}
+        return of_no_game.get(key) or self.games[key].board
 
     def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
         """A picture of people and how they stand, named like others. describe: its alt text."""
@@ -99,6 +103,11 @@ class Presentation:
         """The same of any game; match: 0 where it is not played at one of our tables."""
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
         return self._request(stem, bundle, observation, view, language, scale)
+
+    def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
+        """A chart about a match that is over."""
+        stem = f"board-{base36(match)}-{CHART}-{self._digest(CHART, scene, scale)}"
+        return PictureRequest(stem, CHART, scene, scale, lambda: alt)
 
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""

@@ -20,6 +20,7 @@ panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
 panel-already = To zostało już policzone.
+panel-arrangement-kept = Zapamiętane. Następnym razem po tej stronie wystarczy jedno naciśnięcie.
 panel-undone = Cofnięto.
 panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
@@ -213,6 +214,8 @@ button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
+button-arrangement-lay = Moje ustawienie
+button-arrangement-keep = Zapamiętaj to ustawienie
 button-why = Dlaczego nie…?
 button-undo = Cofnij
 button-undo-ask = Cofnij za zgodą
@@ -307,6 +310,27 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+archive-heading = ## 📚 Zakończone gry
+archive-empty = Żadna zakończona gra nie pasuje.
+archive-won = wygrana
+archive-lost = przegrana
+archive-drawn = remis
+archive-length = kroków co najmniej { $count }
+archive-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+archive-open = Otwórz grę
+archive-game = ### 📚 { $game }
+    { $people }
+    { $place }
+archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
+archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
+archive-readers-members = wszyscy członkowie serwera
+archive-readers-players = tylko ci, którzy w nie grali
+settings-archive-line = Zakończone gry oglądają: { $readers }
+settings-archive-menu = Kto może oglądać zakończone gry
 profile-heading = ## 👤 { $user }
 profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
 profile-won-of = wygrane: { $won } z { $played }
@@ -396,7 +420,7 @@ away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -521,6 +545,8 @@ command-table-house = gospoda
     .description = Zaproponuj pozostałym, żeby gospoda grała za kogoś, kto odszedł
     .player = gracz
     .player-description = Za kogo ma grać gospoda
+command-table-review = omów
+    .description = Spójrz z gospodą wstecz na skończoną grę: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -548,6 +574,18 @@ command-next = następny
     .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy
 command-help = pomoc
     .description = Co to jest, jakie są gry i jakich poleceń potrzeba
+command-archive = archiwum
+    .description = Zakończone gry na tym serwerze
+    .player = gracz
+    .player-description = Tylko gry tej osoby
+    .game = gra
+    .game-description = Tylko ta gra albo tylko z graczem po tej stronie
+    .result = wynik
+    .result-description = Jak skończyło się dla gracza
+    .month = miesiąc
+    .month-description = Tylko z tego miesiąca, na przykład 2026-03
+    .steps = najmniej_kroków
+    .steps-description = Tylko gry o co najmniej tylu krokach
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
@@ -603,6 +641,8 @@ command-settings-server = serwer
     .language = język
     .language-description = Język stołów
     .seasons = sezony
+    .archive = archiwum
+    .archive-description = Kto może oglądać zakończone gry
     .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
@@ -632,6 +672,28 @@ command-look-up =
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+
+## Spojrzenie wstecz
+
+review-heading = ### 🔎 { $game } · spojrzenie wstecz
+review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
+review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
+review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
+review-chart = Szanse na wygraną, tura po turze
+review-chart-turns = tury od 1 do { $last }
+review-chart-steps = kroki od 0 do { $last }
+review-alt = Wykres szans na wygraną, na 100, według oceny gospody.
+review-course = **{ $seat }**, szanse na 100: { $start } na początku · { $quarter } po jednej czwartej · { $half } w połowie · { $late } po trzech czwartych · { $end } na końcu
+review-moments = **Co zaważyło**
+review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } → { $after }
+review-go = Chwila { $number }
+review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $count }.
+review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-cost = To dawałoby { $chance } zamiast { $played } na 100.
+review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
+review-same = -# 💡 Gospoda zrobiłaby to samo.
+button-review = Spójrz wstecz
 
 ## Gracze gospody
 
