@@ -56,7 +56,8 @@ class UserSettings(BaseModel):
     it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
     told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
     without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
-    far one has come with the lessons.
+    far one has come with the lessons. arrangements: set-ups of one's own as texts of actions, by game and
+    seat.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -72,6 +73,7 @@ class UserSettings(BaseModel):
     quiet: QuietHours | None = None
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
+    arrangements: Mapping[str, tuple[str, ...]] = {}
 
 
 M = TypeVar("M", bound=BaseModel)

@@ -71,6 +71,8 @@ class Kind(StrEnum):
     """Join a lobby, or change one's wish; the payload or the value is a seat, empty for any."""
     COMPUTER = "co"
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
+    ARRANGE = "ar"
+    """Keep one's own set-up, or lay out the one kept; the payload says which."""
     HINT = "hi"
     """What the house would choose."""
     ASK_HINTS = "ha"

@@ -56,6 +56,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.SEAT: play.open_seat,
     Kind.REFRESH: play.open_seat,
     Kind.UNDO: play.undo,
+    Kind.ARRANGE: play.arrange,
     Kind.AGREE: play.agree,
     Kind.REFUSE: play.refuse,
     Kind.RESIGN: play.ask_resign,
