@@ -1,4 +1,4 @@
-"""The bot killed at any moment on PostgreSQL, at full length: nothing answered is lost, nothing is doubled."""
+"""The bot killed at any moment on PostgreSQL, at full length: nothing answered is lost or doubled."""
 
 from __future__ import annotations
 
@@ -9,11 +9,6 @@ import pytest
 from tests.faults.test_killed import KILLS_A_GAME, seeds, survive
 from tests.postgres import Server
 from tests.soak import SOAK
-
-FAILOVERS = 20
-LONGEST_AWAY = 3.0
-GOES_ON = 60.0
-"""Seconds after the return of the server within which a press counts again, on however busy a machine."""
 
 pytestmark = [pytest.mark.wire, pytest.mark.timeout(3600)]
 
