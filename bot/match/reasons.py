@@ -63,6 +63,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
+    "refused-replay-while-playing": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

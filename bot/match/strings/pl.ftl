@@ -52,6 +52,7 @@ refused-stand-in-two = Jedna z dwóch osób nie może sama oddać gospodzie miej
 refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
+refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.

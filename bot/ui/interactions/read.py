@@ -8,7 +8,7 @@ from io import BytesIO
 import discord
 
 from bot.match.computer import is_computer
-from bot.match.table import MatchId, Table, UserId
+from bot.match.table import MatchId, RefusedError, Table, UserId
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import mention
@@ -99,8 +99,10 @@ async def replay(context: InteractionContext) -> None:
 
 async def send_replay(context: InteractionContext, match: MatchId) -> None:
     """A finished match as an animation, from the visitor's seat; refused while it is being played."""
-    text = await context.matches.archive.record(match, context.user)
     table = await context.matches.table(match)
+    if table.phase != "over":
+        raise RefusedError("refused-replay-while-playing")
+    text = await context.matches.archive.record(match, context.user)
     await context.acknowledge()
     bundle = context.presentation.bundle(table)
     moving = await animate(

@@ -315,6 +315,7 @@ button-components-drop = Cancel
 
 refused-otherwise = That is not possible just now.
 refused-nearest = { $why } Nearest to it: { $actions }.
+refused-for-instance = { $why } Possible now, for instance: { $actions }.
 refused-permissions = I cannot keep a table in { $place }: there I am not allowed to { $permissions }. Somebody who manages the server can change that in the channel’s settings.
 permission-view_channel = see the channel (View Channel)
 permission-embed_links = show my messages whole (Embed Links)

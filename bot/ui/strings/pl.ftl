@@ -327,6 +327,7 @@ button-components-drop = Anuluj
 
 refused-otherwise = To nie jest teraz możliwe.
 refused-nearest = { $why } Najbliższe temu: { $actions }.
+refused-for-instance = { $why } Możliwe teraz, na przykład: { $actions }.
 refused-permissions = W { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
 permission-view_channel = widzieć kanału (Wyświetlanie kanału)
 permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu linku)
