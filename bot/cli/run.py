@@ -141,12 +141,12 @@ async def open_store(database: Path) -> SqliteStore:
 
 
 def serve_metrics(port: int | None) -> Metrics | None:
-    """Figures on a port; None where none is set. Raises StartError where it is taken."""
+    """Figures on a port; None where none is set. Raises StartError where it cannot be opened."""
     if port is None:
         return None
     metrics = Metrics()
     try:
         metrics.serve(port)
     except OSError as error:
-        raise StartError("cli-port-taken", port=str(port), setting="METRICS_PORT") from error
+        raise explain_port(error, port, "METRICS_PORT") from error
     return metrics

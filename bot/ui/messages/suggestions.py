@@ -1,4 +1,4 @@
-"""Legal actions beside a typed one that is not: those that look like it, or some that can be seen how to write."""
+"""Legal actions beside a typed one that is not: those that look like it, or a few to see how they are written."""
 
 from __future__ import annotations
 

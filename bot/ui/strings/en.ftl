@@ -99,6 +99,7 @@ lobby-join-seat-menu = Sit down: which seat would you like?
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
+lobby-thread-forbidden = A game is already being played in this channel, and to open a thread for yours I may not: { $permissions }. Please start yours in another channel or in a thread.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
 ## Buttons
@@ -323,6 +324,7 @@ permission-attach_files = attach pictures (Attach Files)
 permission-read_message_history = read what was written (Read Message History)
 permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
+permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.

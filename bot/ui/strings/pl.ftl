@@ -105,6 +105,7 @@ lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
+lobby-thread-forbidden = Na tym kanale trwa już inna gra, a żeby otworzyć dla twojej wątek, brakuje mi tu uprawnień: { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
 ## Przyciski
@@ -334,7 +335,8 @@ permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu
 permission-attach_files = dołączać obrazków (Załączanie plików)
 permission-read_message_history = czytać tego, co napisano (Czytanie historii wiadomości)
 permission-send_messages = pisać (Wysyłanie wiadomości)
-permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
+permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
+permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
