@@ -17,7 +17,7 @@ from bot import health, logs
 from bot.cli.component_files import read_component_files
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
-from bot.config import Settings, StartError, shell_language
+from bot.config import Settings, StartError, explain_port, shell_language
 from bot.metrics import Metrics
 from bot.store import (
     CorruptError,

@@ -54,9 +54,7 @@ WORDINGS = (
     Wording(
         COMBAT, "text-groteka-dread_and_despair", "zdolności przywódczych", "dowodzenia", "the wrong term"
     ),
-    Wording(
-        "war/strings/story/pl.ftl", "event-units-trimmed", "zbyt wiele", "zbyt wielu", "units are not men"
-    ),
+    Wording("war/strings/story/pl.ftl", "event-units-trimmed", "zbyt wiele", "zbyt wielu", "no men"),
     Wording("war/strings/board/pl.ftl", "board-reroll", "Przerzut", "owódc", "the Shadow has none"),
     Wording("war/strings/glossary/pl.ftl", "sign-roll", "przerzut", "Dowódców", "the Shadow has none"),
     Wording("../bot/match/strings/pl.ftl", "refused-undo-shown", "Gospoda zgadza", "Gospodarze", "hosts"),

@@ -11,7 +11,8 @@ import pytest
 from bot.ui.delivery.picture_edits import PictureEdits
 
 PICTURE = {"components": {"0": {"items": {"0": {"media": {"_errors": [
-    {"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND", "message": "The referenced attachment was not found"}
+    {"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+     "message": "The referenced attachment was not found"}
 ]}}}}}}  # fmt: skip
 TEXT = {"components": {"0": {"content": {"_errors": [
     {"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 4000 or fewer in length."}
