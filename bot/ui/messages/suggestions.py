@@ -1,4 +1,4 @@
-"""Legal actions beside a typed one that is not: those that look like it, or a few that show how it is done."""
+"""Legal actions beside a typed one that is not: those that look like it, or a few to show how it is done."""
 
 from __future__ import annotations
 
