@@ -12,7 +12,7 @@ COPY assets ./assets
 RUN /venv/bin/python -m compileall -q -j 0 /venv/lib bot cogs
 
 FROM python:3.11-slim
-RUN useradd --system --uid 10001 --create-home pony && install -d -o pony /data
+RUN useradd --system --uid 10001 --create-home pony && install -d -o pony /data /backups
 COPY --from=build /venv /venv
 COPY --from=build /app /app
 WORKDIR /app

@@ -6,43 +6,41 @@ python -m bot healthcheck  status 0 when the bot on this machine is well
 python -m bot tell FILE    the story of a recorded game, or what is wrong with the record
 python -m bot ratings      computes all ratings anew from the results, while the bot is not running
 python -m bot agent        the house plays with other programs: questions and answers as lines of JSON
+
+python -m bot backup FILE  a copy of the database, also while the bot runs
+python -m bot restore FILE the copy becomes the database; the bot must not run
+python -m bot move         all of a database into an empty one: --from pony.db --to postgresql://user@host/name
+python -m bot check        every match played again and compared; status 1 where something is wrong
+python -m bot matches      the lobbies and matches that are open
+python -m bot show MATCH   one of them, as everybody may know it
+python -m bot rescue MATCH back to the last action the rules allow; the bot must not run
 """
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import sys
-from pathlib import Path
 from typing import Final
 
 from bot import health
+from bot.cli.arguments import parse_arguments
 from bot.config import StartError, load, shell_language
 
-COMMANDS: Final = ("run", "play", "healthcheck", "tell", "agent", "ratings")
 BAD_START: Final = 2
 """The exit status where the bot cannot start: a wrong setting, an unusable database, no Discord."""
 
 
 def main() -> None:
     """Does what the command line says; exits with 2 and one sentence where that is impossible."""
-    arguments = parse_arguments()
+    arguments = parse_arguments(__doc__)
     try:
         settings = load(database=arguments.database, sandbox_port=arguments.port)
         if arguments.command == "healthcheck":
             sys.exit(0 if asyncio.run(health.ask(settings.health_port)) else 1)
         # The health check runs twice a minute beside the bot: it loads neither discord.py nor the games.
-        from bot.cli import agent, ratings, run, tell
+        from bot.cli.commands import carry_out
 
-        if arguments.command == "tell":
-            tell.print_story(arguments.file)
-        elif arguments.command == "agent":
-            for answer in agent.answer_lines(sys.stdin):
-                print(answer, flush=True)
-        elif arguments.command == "ratings":
-            print(asyncio.run(ratings.rate_anew(settings)))
-        else:
-            asyncio.run(run.run(settings, play=arguments.command == "play"))
+        sys.exit(carry_out(arguments, settings))
     except StartError as error:
         from bot.cli.messages import format_message
 
@@ -50,17 +48,6 @@ def main() -> None:
         sys.exit(BAD_START)
     except KeyboardInterrupt:
         sys.exit(130)
-
-
-def parse_arguments() -> argparse.Namespace:
-    """What was given on the command line: `command`, `file`, `port`, `database`."""
-    form = argparse.RawTextHelpFormatter
-    parser = argparse.ArgumentParser(prog="python -m bot", description=__doc__, formatter_class=form)
-    parser.add_argument("command", nargs="?", choices=COMMANDS, default="run")
-    parser.add_argument("file", nargs="?", type=Path, help="the record to tell")
-    parser.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
-    parser.add_argument("--database", help="the database file")
-    return parser.parse_args()
 
 
 if __name__ == "__main__":

@@ -6,11 +6,13 @@ import asyncio
 import importlib
 import pkgutil
 import secrets
+import time
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from hashlib import blake2b
+from pathlib import Path
 from random import Random
 from typing import Any, Final
 
@@ -27,11 +29,16 @@ from bot.agents import Budget
 from bot.draw.picture_service import PictureService
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
+from bot.match.clocks.alarm import AlarmClock
+from bot.match.clocks.house_clock import HouseClock
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
 from bot.match.computer.thinking import Thinking
 from bot.match.outbox import Outbox
 from bot.match.service import MatchService, utcnow
 from bot.match.table import RefusedError
+from bot.measuring import measure_forever, trace_requests
+from bot.store.daily_backups import DailyBackups
 from bot.store.errors import StoreError
 from bot.store.interface import Store
 from bot.text import Language
@@ -39,7 +46,7 @@ from bot.ui.commands import CommandTranslator
 from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.delivery.greeting import greet
 from bot.ui.interactions.component import Component
-from bot.ui.interactions.router import InteractionRouter, Observe, ignore_press
+from bot.ui.interactions.router import InteractionRouter
 from bot.ui.messages.presentation import Presentation
 from bot.ui.services import Services
 from bot.worker import InlineWorker, Worker
@@ -66,8 +73,10 @@ class Plan:
     """How a client is to be. resync: registers the commands even if they have not changed.
 
     components: the component files of whoever runs the bot, by game. painter: who paints. thinker: who
-    runs what computer players think. thought, rng, now and open_outbox are for tests: how long a thought is,
-    without pauses, chance, the time, and whether the outbox works from the start.
+    runs what computer players think. backups: the folder for a copy of the database every day. measured:
+    whether figures are looked up. thought, rng, now, steady and open_outbox are for tests: how long a thought
+    is, without pauses, chance, the time of day, seconds that never jump, and whether the outbox works from
+    the start.
     """
 
     theme: str = "parchment"
@@ -78,9 +87,12 @@ class Plan:
     components: Mapping[str, str] = field(default_factory=dict)
     painter: Callable[[], Worker] = InlineWorker
     thinker: Callable[[], Worker] = InlineWorker
+    backups: Path | None = None
+    measured: bool = False
     thought: Budget | None = None
     rng: Random | None = None
     now: Callable[[], datetime] = utcnow
+    steady: Callable[[], float] = time.monotonic
     open_outbox: bool = True
 
 
@@ -127,8 +139,6 @@ class Pony(commands.AutoShardedBot):
         bundles: Mapping[str, GameBundle],
         plan: Plan,
         secret: bytes = b"",
-        observe: Observe = ignore_press,
-        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         super().__init__(
             command_prefix=commands.when_mentioned,
@@ -142,23 +152,35 @@ class Pony(commands.AutoShardedBot):
             allowed_mentions=discord.AllowedMentions.none(),
             shard_count=plan.shard_count,
             max_ratelimit_timeout=60.0,
+            http_trace=trace_requests(),
         )
         self.store = store
         self.plan = plan
-        matches = MatchService(store, bundles, rng=plan.rng, clock=plan.now, components=plan.components)
+        self.house_clock = HouseClock(plan.now, plan.steady)
+        matches = MatchService(
+            store,
+            bundles,
+            rng=plan.rng,
+            clock=plan.now,
+            house_clock=self.house_clock,
+            components=plan.components,
+        )
         thinking = Thinking(plan.thinker(), plan.thought)
         self.services = Services(
             matches,
             ComputerPlayers(matches, bundles, thinking, is_hurried=plan.thought is not None),
+            Reviewer(matches, bundles, thinking),
             PictureService(painter=plan.painter),
-            Presentation(bundles, plan.theme, secret),
+            Presentation(bundles, plan.theme, secret, house_clock=self.house_clock),
             plan.language,
             plan.now,
-            count_refusal,
         )
-        self.router = InteractionRouter(self.services, observe)
+        self.router = InteractionRouter(self.services)
         self.dispatcher = OutboxDispatcher(self.services, self)
         self.outbox = Outbox(store, self.dispatcher)
+        self.alarm = AlarmClock(store, self.house_clock, matches.clocks.ring)
+        matches.clocks.on_deadlines(self.alarm.wake)
+        self._shards_away: set[int] = set()
         self._tasks: set[asyncio.Task[Any]] = set()
 
     async def setup_hook(self) -> None:
@@ -166,10 +188,17 @@ class Pony(commands.AutoShardedBot):
         self.add_dynamic_items(Component)
         await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
+        await self.house_clock.load(self.store)
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()
+        if self.plan.backups is not None:
+            daily = DailyBackups(self.store, self.plan.backups, self.plan.now)
+            self._tasks.add(asyncio.create_task(daily.run(), name="backups"))
         self._tasks.add(asyncio.create_task(self._register(), name="registering"))
+        if self.plan.measured:
+            measuring = measure_forever(self, self.store, self.house_clock)
+            self._tasks.add(asyncio.create_task(measuring, name="measuring"))
 
     async def load_cogs(self) -> None:
         """Loads the commands, those of every game among them."""
@@ -177,8 +206,9 @@ class Pony(commands.AutoShardedBot):
             await self.load_extension(each.name)
 
     async def open_outbox(self) -> None:
-        """Lets the outbox work, and has old receipts forgotten every day."""
+        """Lets the outbox and the alarm clock work, and has old receipts forgotten every day."""
         await self.outbox.start()
+        await self.alarm.start()
         self._tasks.add(asyncio.create_task(self._prune(), name="pruning"))
         self._tasks.add(asyncio.create_task(self.dispatcher.catch_up(), name="catching-up"))
         self._tasks.add(asyncio.create_task(self._rate(), name="rating"))
@@ -186,6 +216,22 @@ class Pony(commands.AutoShardedBot):
     async def on_ready(self) -> None:
         """Says that the bot is there."""
         log.info("ready", guilds=len(self.guilds), shards=self.shard_count)
+
+    async def on_shard_disconnect(self, shard_id: int) -> None:
+        """Time stands still while people cannot reach the bot."""
+        self._shards_away.add(shard_id)
+        self.house_clock.stand_still()
+
+    async def on_shard_ready(self, shard_id: int) -> None:
+        """Time goes on once everybody can."""
+        await self.on_shard_resumed(shard_id)
+
+    async def on_shard_resumed(self, shard_id: int) -> None:
+        """Time goes on once everybody can."""
+        self._shards_away.discard(shard_id)
+        if not self._shards_away:
+            self.house_clock.go_on()
+            self.alarm.wake()
 
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """Introduces itself in a new server: once, whatever comes between."""
@@ -259,7 +305,9 @@ class Pony(commands.AutoShardedBot):
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self.alarm.stop()
         await self.outbox.stop()
+        await self.services.reviewer.close()
         await super().close()
         self.services.pictures.close()
         self.services.computers.close()
@@ -270,12 +318,7 @@ class Pony(commands.AutoShardedBot):
 async def make_client(
     store: Store,
     plan: Plan,
-    observe: Observe = ignore_press,
-    count_refusal: Callable[[], None] = lambda: None,
 ) -> Pony:
-    """The client for a store, with every game loaded.
-
-    observe: is told of each interaction. count_refusal: of each new picture that Discord refuses in an edit.
-    """
+    """The client for a store, with every game loaded."""
     bundles = await asyncio.to_thread(lambda: dict(all_bundles()))
-    return Pony(store, bundles, plan, await load_secret(store), observe, count_refusal)
+    return Pony(store, bundles, plan, await load_secret(store))

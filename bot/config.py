@@ -5,16 +5,35 @@ from __future__ import annotations
 import errno
 import os
 from pathlib import Path
-from typing import Any, Final, Literal, get_args
+from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+from urllib.parse import urlsplit
 
 from annotated_types import Ge, Le
-from pydantic import Field, SecretStr, ValidationError
+from pydantic import BeforeValidator, Field, SecretStr, ValidationError
 from pydantic_settings import BaseSettings, SettingsConfigDict
 
 from bot.text import Language, language_of
 
 ENV_FILE: Final = ".env"
 LOOPBACK: Final = r"(127\.0\.0\.1|localhost|\[::1\])(:\d+)?(/.*)?$"
+SERVERS: Final = ("postgresql://", "postgres://")
+
+
+def read_database(text: str | Path) -> Path | SecretStr:
+    """What a database is called: the address of a server, which may hold a password, or a file's path."""
+    return SecretStr(text) if isinstance(text, str) and text.startswith(SERVERS) else Path(text)
+
+
+def name_database(database: Path | SecretStr) -> str:
+    """What people are told of it: of an address neither user nor password."""
+    if isinstance(database, Path):
+        return str(database)
+    scheme, _, rest = database.get_secret_value().partition("://")
+    parts = urlsplit(f"//{rest.rpartition('@')[2]}")
+    return f"{scheme}://{parts.netloc}{parts.path}"
+
+
+Database: TypeAlias = Annotated[Path | SecretStr, BeforeValidator(read_database)]
 
 
 class Settings(BaseSettings):
@@ -28,10 +47,11 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = None
-    database: Path = Path("var/pony.db")
+    database: Database = Path("var/pony.db")
     default_language: Language = "en"
     dev_guild: int | None = Field(default=None, ge=1)
     component_files: Path | None = None
+    backup_dir: Path | None = None
     theme: Literal["parchment", "night"] = "parchment"
     log_level: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["auto", "text", "json"] = "auto"

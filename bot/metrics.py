@@ -1,42 +1,51 @@
-"""Numbers for Prometheus, on loopback, when a port is set."""
+"""Figures for Prometheus, counted where things happen and offered on loopback when a port is set.
+
+docs/operating.md says what each is for; docs/operating/ has a dashboard and alert rules made of them.
+"""
 
 from __future__ import annotations
 
-from prometheus_client import CollectorRegistry, Counter, Histogram, start_http_server
+from typing import Final
 
-BUCKETS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+from prometheus_client import Counter, Gauge, Histogram, start_http_server
+
+QUICK: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 3.0)
+SLOW: Final = (0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0, 120.0)
+"""Bounds of histograms, in seconds."""
+
+INTERACTIONS: Final = Counter(
+    "pony_interactions",
+    "Presses and commands: answered, refused with a reason, or failed",
+    ["kind", "outcome"],
+)
+ANSWER: Final = Histogram(
+    "pony_answer_seconds", "From the arrival of a press or command to its answer", buckets=QUICK
+)
+DELIVERY: Final = Histogram(
+    "pony_delivery_seconds",
+    "From a commit until what it tells is there, pictures included",
+    ["kind"],
+    buckets=SLOW,
+)
+COMMIT: Final = Histogram("pony_commit_seconds", "A change, until it is on disk", buckets=QUICK)
+FAILED_COMMITS: Final = Counter(
+    "pony_failed_commits", "Changes the database did not take, by error", ["error"]
+)
+PAINTING: Final = Histogram("pony_painting_seconds", "Painting and encoding one picture", buckets=SLOW)
+FAILED_PICTURES: Final = Counter("pony_failed_pictures", "Pictures that could not be painted")
+REFUSED_PICTURES: Final = Counter("pony_refused_picture_edits", "New pictures refused in edits of messages")
+THINKING: Final = Histogram("pony_thinking_seconds", "Thoughts of computer players", buckets=SLOW)
+REQUESTS: Final = Counter("pony_discord_requests", "Requests to Discord by status", ["method", "status"])
+OUTBOX: Final = Gauge("pony_outbox_items", "Items that wait to be told")
+OUTBOX_AGE: Final = Gauge("pony_outbox_oldest_seconds", "How long the oldest of them has waited")
+TABLES: Final = Gauge("pony_open_tables", "Matches being played, by game", ["game"])
+LATE: Final = Gauge("pony_late_deadlines", "Deadlines that are due and not yet dealt with")
+SHARD_LATENCY: Final = Gauge("pony_shard_latency_seconds", "Between a heartbeat and its echo", ["shard"])
+SHARD_UP: Final = Gauge("pony_shard_up", "1 while the connection of a shard is open", ["shard"])
+SERVERS: Final = Gauge("pony_servers", "Servers the bot is in")
+DATABASE_BYTES: Final = Gauge("pony_database_bytes", "What the database takes on disk")
 
 
-class Metrics:
-    """What is counted: presses and commands, by kind, with the time each answer took."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self._presses = Counter(
-            "pony_presses_total", "Presses and commands", ["kind"], registry=self.registry
-        )
-        self._seconds = Histogram(
-            "pony_answer_seconds",
-            "Time until a press was dealt with",
-            buckets=BUCKETS,
-            registry=self.registry,
-        )
-
-        self._refused_pictures = Counter(
-            "pony_refused_picture_edits_total",
-            "New pictures refused in edits of messages",
-            registry=self.registry,
-        )
-
-    def count_press(self, kind: str, seconds: float) -> None:
-        """Counts one press."""
-        self._presses.labels(kind).inc()
-        self._seconds.observe(seconds)
-
-    def count_refused_picture(self) -> None:
-        """Counts one new picture that Discord has not taken in an edit."""
-        self._refused_pictures.inc()
-
-    def serve(self, port: int) -> None:
-        """Offers the numbers on loopback. Raises OSError where the port is taken."""
-        start_http_server(port, "127.0.0.1", registry=self.registry)
+def serve(port: int) -> None:
+    """Offers the figures on loopback. Raises OSError where the port is taken."""
+    start_http_server(port, "127.0.0.1")

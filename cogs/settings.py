@@ -8,8 +8,9 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
+from bot.match.people.seasons import PERIODS
 from bot.text import LANGUAGES
-from bot.ui.commands import text
+from bot.ui.commands import complete_city, text
 from bot.ui.interactions import settings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
@@ -43,11 +44,13 @@ class SettingsCog(
         language=text("command-settings-me.language"),
         notices=text("command-settings-me.notices"),
         asked=text("command-settings-me.asked"),
+        profile=text("command-settings-me.profile"),
     )
     @app_commands.describe(
         language=text("command-settings-me.language-description"),
         notices=text("command-settings-me.notices-description"),
         asked=text("command-settings-me.asked-description"),
+        profile=text("command-settings-me.profile-description"),
     )
     @app_commands.choices(language=CHOICES)
     async def me(
@@ -56,6 +59,7 @@ class SettingsCog(
         language: str | None = None,
         notices: bool | None = None,
         asked: bool | None = None,
+        profile: bool | None = None,
     ) -> None:
         """One's own settings."""
         changes: dict[str, object] = {}
@@ -65,6 +69,8 @@ class SettingsCog(
             changes |= {"notices": notices, "dm_closed": False}
         if asked is not None:
             changes["asked_always"] = asked
+        if profile is not None:
+            changes["profile"] = profile
 
         async def handle(context: InteractionContext) -> None:
             await settings.show_mine(context, changes)
@@ -72,14 +78,58 @@ class SettingsCog(
         await self._router.run(interaction, handle)
 
     @app_commands.command(
+        name=text("command-settings-quiet"), description=text("command-settings-quiet.description")
+    )
+    @app_commands.rename(
+        city=text("command-settings-quiet.city"),
+        now=text("command-settings-quiet.now"),
+        start=text("command-settings-quiet.start"),
+        end=text("command-settings-quiet.end"),
+    )
+    @app_commands.describe(
+        city=text("command-settings-quiet.city-description"),
+        now=text("command-settings-quiet.now-description"),
+        start=text("command-settings-quiet.start-description"),
+        end=text("command-settings-quiet.end-description"),
+    )
+    @app_commands.autocomplete(city=complete_city)
+    async def quiet(
+        self,
+        interaction: discord.Interaction[Pony],
+        city: str | None = None,
+        now: app_commands.Range[int, 0, 23] | None = None,
+        start: app_commands.Range[int, 0, 23] | None = None,
+        end: app_commands.Range[int, 0, 23] | None = None,
+    ) -> None:
+        """Hours in which no notice arrives."""
+
+        async def handle(context: InteractionContext) -> None:
+            await settings.set_quiet(context, city, now, start, end)
+
+        await self._router.run(interaction, handle)
+
+    @app_commands.command(
         name=text("command-settings-server"), description=text("command-settings-server.description")
     )
-    @app_commands.rename(language=text("command-settings-server.language"))
-    @app_commands.describe(language=text("command-settings-server.language-description"))
-    @app_commands.choices(language=CHOICES)
-    async def server(self, interaction: discord.Interaction[Pony], language: str | None = None) -> None:
+    @app_commands.rename(
+        language=text("command-settings-server.language"), seasons=text("command-settings-server.seasons")
+    )
+    @app_commands.describe(
+        language=text("command-settings-server.language-description"),
+        seasons=text("command-settings-server.seasons-description"),
+    )
+    @app_commands.choices(
+        language=CHOICES,
+        seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
+    )
+    async def server(
+        self,
+        interaction: discord.Interaction[Pony],
+        language: str | None = None,
+        seasons: str | None = None,
+    ) -> None:
         """The settings of the server."""
-        changes: dict[str, object] = {}
+        changes: dict[str, object] = {} if seasons is None else {"seasons": seasons}
         if language is not None:
             changes["language"] = settings.read_language(language)
 
@@ -116,7 +166,30 @@ class PrivacyCog(
         await self._router.run(interaction, settings.ask_erase)
 
 
+class AwayCog(commands.Cog):
+    """Saying that one is away."""
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(name=text("command-away"), description=text("command-away.description"))
+    @app_commands.rename(days=text("command-away.days"))
+    @app_commands.describe(days=text("command-away.days-description"))
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def away(
+        self, interaction: discord.Interaction[Pony], days: app_commands.Range[int, 0, 90]
+    ) -> None:
+        """Time stands at one's tables for so many days."""
+
+        async def handle(context: InteractionContext) -> None:
+            await settings.stay_away(context, days)
+
+        await self._router.run(interaction, handle)
+
+
 async def setup(bot: Pony) -> None:
     """Called by discord.py when the module is loaded as an extension."""
     await bot.add_cog(SettingsCog(bot.router))
     await bot.add_cog(PrivacyCog(bot.router))
+    await bot.add_cog(AwayCog(bot.router))

@@ -21,7 +21,18 @@ from bot.ui.commands import (
     split_chain,
     text,
 )
-from bot.ui.interactions import explain, guests, lobby, play, read, standing_in, stepping, welcome
+from bot.ui.interactions import (
+    clocks,
+    explain,
+    guests,
+    lobby,
+    play,
+    read,
+    review,
+    standing_in,
+    stepping,
+    welcome,
+)
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
@@ -125,6 +136,11 @@ class TableCog(
         """The game once more, step by step."""
         await self._show(interaction, match, stepping.open_story, finished=True)
 
+    @_table_command("review", complete_any_match)
+    async def review(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The finished game, looked back at by the house."""
+        await self._show(interaction, match, review.open_review, finished=True)
+
     @app_commands.command(
         name=text("command-table-import"), description=text("command-table-import.description")
     )
@@ -193,6 +209,11 @@ class TableCog(
             await explain.why_by_name(context, found, " ".join(choice.lower().split()))
 
         await self._show(interaction, match, show)
+
+    @_table_command("pace")
+    async def pace(self, interaction: discord.Interaction[Pony], match: str | None = None) -> None:
+        """The pace of a table, and what everybody has left."""
+        await self._show(interaction, match, clocks.show_clocks)
 
     @_table_command("invite")
     @app_commands.rename(player=text("command-table-invite.player"))

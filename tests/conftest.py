@@ -1,12 +1,15 @@
-"""In which order the files are handed to the workers, so that none of them is left alone with a long one."""
+"""In which order the files are handed to the workers, so that none of them is left alone with a long one; and
+the database server that each worker has for itself."""
 
 from __future__ import annotations
 
 import gc
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 import pytest
+
+from tests.postgres import Server, run_server
 
 HERE = Path(__file__).parent
 FIRST = (
@@ -39,3 +42,10 @@ def pytest_collection_finish() -> None:
     """What has been collected lives to the end: no need to look for garbage in it again and again."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.fixture(scope="session")
+def server() -> Iterator[Server]:
+    """A PostgreSQL server."""
+    with run_server() as server:
+        yield server

@@ -31,6 +31,8 @@ class Knowledge(ABC, Generic[S, A, O]):
     """Ticks of `clock` that the policy plays beyond what was searched, before a position is judged."""
     exploration: ClassVar[float] = 0.4
     """How far the prior reaches against values from 0 to 1: the more, the longer all is looked at."""
+    hopeless: ClassVar[float] = 0.0
+    """The chance of winning below which there is nothing left to play for; 0: nobody resigns this game."""
     levels: ClassVar[Mapping[str, Level]] = LEVELS
 
     @abstractmethod

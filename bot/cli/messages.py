@@ -12,6 +12,6 @@ STRINGS: Final = Path(__file__).parent / "strings"
 REASONS: Final = Path(match.__file__).parent / "strings"
 
 
-def format_message(language: Language, message: str, **values: str) -> str:
+def format_message(language: Language, message: str, **values: str | int) -> str:
     """A message of the command line, or a reason why a record cannot be read."""
     return Catalogue(STRINGS, REASONS)[language](message, **values)

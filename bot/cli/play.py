@@ -9,6 +9,8 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Final
 
+from pydantic import SecretStr
+
 from bot.cli.messages import format_message
 from bot.config import Settings, shell_language
 from bot.sandbox import Sandbox
@@ -18,7 +20,7 @@ PORTS_TRIED: Final = 20
 
 
 @contextlib.asynccontextmanager
-async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path]]:
+async def open_sandbox(settings: Settings) -> AsyncIterator[tuple[Sandbox, Path | SecretStr]]:
     """A sandbox on the port that is set or the next free one, and the database to play in."""
     language, port = shell_language(), settings.sandbox_port
     sandbox = await start_sandbox(port)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.cli.database import open_database
 from bot.cli.messages import format_message
-from bot.cli.run import open_store
 from bot.client import all_bundles
 from bot.config import Settings, shell_language
 from bot.match.service import MatchService
@@ -14,7 +14,7 @@ async def rate_anew(settings: Settings) -> str:
 
     Raises StartError where the database cannot be used: the bot that has it must be stopped before.
     """
-    store = await open_store(settings.database)
+    store = await open_database(settings.database)
     try:
         guilds = await MatchService(store, all_bundles()).leaderboards.rate_everything(anew=True)
     finally:

@@ -5,30 +5,21 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import signal
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncIterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
 import aiohttp
 import discord
+from pydantic import SecretStr
 
-from bot import health, logs
+from bot import health, metrics
 from bot.cli.component_files import read_component_files
+from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
 from bot.config import Settings, StartError, explain_port, shell_language
-from bot.metrics import Metrics
-from bot.store import (
-    CorruptError,
-    DiskError,
-    DiskFullError,
-    ForeignDatabaseError,
-    LeaseError,
-    NewerDatabaseError,
-    SqliteStore,
-    StoreError,
-)
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
@@ -37,30 +28,18 @@ NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, dis
 THINKING_PATIENCE = (30.0, 60.0)
 """Seconds in which a computer player's thought must come, at the first attempt and at the second."""
 
-UNUSABLE: Mapping[type[Exception], str] = {
-    LeaseError: "cli-database-busy",
-    NewerDatabaseError: "cli-database-newer",
-    DiskFullError: "cli-database-full",
-    CorruptError: "cli-database-damaged",
-    ForeignDatabaseError: "cli-database-foreign",
-    DiskError: "cli-database-unreadable",
-    OSError: "cli-database-unreadable",
-}
-"""What is said of a database that cannot be used."""
-
 
 @dataclass(frozen=True, slots=True)
 class Destination:
     """A Discord to join, and the database for it. on_this_machine: it lives in this process only."""
 
     token: str
-    database: Path
+    database: Path | SecretStr
     on_this_machine: bool = False
 
 
 async def run(settings: Settings, *, play: bool) -> None:
     """Serves until SIGINT or SIGTERM. Raises StartError."""
-    logs.configure(settings.log_level, settings.log_format)
     stopped = asyncio.Event()
     loop = asyncio.get_running_loop()
     for sign in (signal.SIGINT, signal.SIGTERM):
@@ -89,10 +68,10 @@ async def choose_destination(settings: Settings, *, play: bool) -> AsyncIterator
 async def serve(settings: Settings, destination: Destination, stopped: asyncio.Event) -> None:
     """Runs the bot until `stopped`, and closes it. Raises StartError."""
     components = read_component_files(settings.component_files, all_bundles(), shell_language())
-    metrics = serve_metrics(settings.metrics_port)
+    serve_metrics(settings.metrics_port)
     checks = health.Checks()
     async with health.serve(settings.health_port, checks.is_well):
-        store = await open_store(destination.database)
+        store = await open_database(destination.database)
         plan = Plan(
             settings.theme,
             settings.default_language,
@@ -100,10 +79,11 @@ async def serve(settings: Settings, destination: Destination, stopped: asyncio.E
             resync=destination.on_this_machine,
             components=components,
             painter=WorkerProcess,
+            measured=settings.metrics_port is not None,
+            backups=None if destination.on_this_machine else settings.backup_dir,
             thinker=partial(WorkerProcess, THINKING_PATIENCE),
         )
-        counters = () if metrics is None else (metrics.count_press, metrics.count_refused_picture)
-        client = await make_client(store, plan, *counters)
+        client = await make_client(store, plan)
         checks.watch(client, store)
         await join(client, destination.token, stopped)
 
@@ -127,26 +107,11 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
         await asyncio.gather(bot, stop, return_exceptions=True)
 
 
-async def open_store(database: Path) -> SqliteStore:
-    """The database. Raises StartError where it cannot be used."""
-    path = str(database)
-    try:
-        database.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        return await SqliteStore.open(database)
-    except tuple(UNUSABLE) as error:
-        message = next(each for kind, each in UNUSABLE.items() if isinstance(error, kind))
-        raise StartError(message, path=path) from error
-    except StoreError as error:
-        raise StartError("cli-database-unusable", path=path, details=str(error).rstrip(".")) from error
-
-
-def serve_metrics(port: int | None) -> Metrics | None:
-    """Figures on a port; None where none is set. Raises StartError where it cannot be opened."""
+def serve_metrics(port: int | None) -> None:
+    """Offers figures on a port, where one is set. Raises StartError where it cannot be opened."""
     if port is None:
-        return None
-    metrics = Metrics()
+        return
     try:
         metrics.serve(port)
     except OSError as error:
         raise explain_port(error, port, "METRICS_PORT") from error
-    return metrics

@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias, TypeVar
 
 from bot.draw.board import Board, paint
 from bot.draw.encode import Encoded
+from bot.metrics import FAILED_PICTURES, PAINTING
 from bot.worker import InlineWorker, Worker
 
 T = TypeVar("T")
@@ -125,8 +126,12 @@ class PictureService:
             job.begun = True
             _, scene, theme, scale = name
             try:
-                picture = await asyncio.to_thread(self._painter.run, paint, job.board, scene, theme, scale)
+                with PAINTING.time():
+                    picture = await asyncio.to_thread(
+                        self._painter.run, paint, job.board, scene, theme, scale
+                    )
             except Exception as error:
+                FAILED_PICTURES.inc()
                 job.picture.set_exception(error)
                 job.picture.exception()  # with nobody waiting any more it is nobody's concern
             else:

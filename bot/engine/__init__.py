@@ -104,6 +104,7 @@ Outcome(winners=('west',), reason='outcome-last', scores=())
 from bot.engine.action import Action, Notation
 from bot.engine.agenda import AgendaGame, AgendaState, AgendaStep
 from bot.engine.component_file import ComponentFileError, ComponentProblem, Line, read_component_file
+from bot.engine.endings import find_endings
 from bot.engine.event import LONGEST_EPISODE, Event, PlayedItself, decode_events, encode_events, latest
 from bot.engine.evolve import evolver, field_names
 from bot.engine.game import (
@@ -169,6 +170,7 @@ __all__ = [
     "encode_events",
     "evolver",
     "field_names",
+    "find_endings",
     "fingerprint",
     "latest",
     "list_refused",

@@ -172,6 +172,8 @@ class Game(ABC, Generic[S, A, O]):
     """Kinds of decisions of which everybody at the table can tell what they allow."""
     idle_kinds: ClassVar[frozenset[str]] = frozenset()
     """Kinds of decisions at which nothing may be worth a choice (`find_idle`)."""
+    ending_kinds: ClassVar[frozenset[str]] = frozenset()
+    """Kinds of decisions at which who chooses can tell whether a choice ends the game, and how."""
 
     @abstractmethod
     def new(self, options: Options) -> S:

@@ -12,6 +12,7 @@ from bot.agents import Agent
 from bot.draw.board import Board
 from bot.engine import Event, Options
 from bot.engine.game import AnyGame
+from bot.match.lessons.lesson import Lesson
 from bot.text import GameText, Language
 
 
@@ -59,6 +60,8 @@ class GameBundle:
     """What else than a whole game can be begun."""
     components: Components | None = None
     """What a file may correct; None where nothing is uncertain."""
+    lessons: tuple[Lesson, ...] = ()
+    """What newcomers may learn, from the first to the last."""
 
     def command(self, language: Language) -> str:
         """What its command group is called in a language."""

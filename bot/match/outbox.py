@@ -11,11 +11,13 @@ import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from random import SystemRandom
 from typing import Any, Protocol
 
 from bot.logs import get_logger
 from bot.match.table import MatchId, UserId
+from bot.metrics import DELIVERY
 from bot.store import OutboxKind, OutboxRow, Store, StoreError
 
 AT_ONCE = 8
@@ -230,6 +232,8 @@ class Outbox:
     async def _remove(self, row: OutboxRow) -> None:
         if await self._store.remove_outbox_item(row.id, row.revision):
             self._delays.pop(row.id, None)
+            waited = datetime.now(UTC) - datetime.fromisoformat(row.created)
+            DELIVERY.labels(row.kind).observe(max(0.0, waited.total_seconds()))
 
     def _delay(self, row: OutboxRow, seconds: float | None) -> None:
         """Twice as long after each failure, up to a cap, with jitter so that not all come back at once."""

@@ -17,6 +17,14 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-storage": (),  # the database cannot write just now; nothing has changed
     "refused-unclear": (),  # the database failed in mid-commit and cannot be asked what became of it
     "refused-busy": (),  # the match kept changing under the request; nothing has changed
+    # Lessons
+    "refused-lesson-gone": (),
+    # Profiles
+    "refused-profile-hidden": (),
+    "refused-self-versus": (),
+    # The command line
+    "refused-rescue-sound": (),
+    "refused-rescue-not-by-log": (),
     # The lobby
     "refused-place-taken": ("match",),  # the id of the match that has the channel
     "refused-channel-not-allowed": (),
@@ -58,12 +66,24 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-stand-in-already": (),
     "refused-stand-in-alone": (),  # nobody is left who could agree
     "refused-stand-in-two": (),  # of two people one alone cannot send the other away
+    # Time
+    "refused-not-late": (),
+    "refused-late-self": (),
+    "refused-late-too": (),
+    "refused-claim-open": (),
+    "refused-claim-impossible": (),
+    "refused-claim-none": (),
+    "refused-claim-answered": (),
+    "refused-nudge-nobody": (),
+    "refused-nudged": (),
     # Component files
     "refused-components-gone": (),
     "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
     "refused-replay-while-playing": (),
+    "refused-review-while-playing": (),
+    "refused-review-busy": (),
 }
 """The variables of each reason, all texts: ids and numbers, never words."""
 

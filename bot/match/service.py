@@ -12,19 +12,22 @@ from uuid import uuid4
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.pace import PaceName
+from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
-from bot.match.log import records
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.leaderboards import Leaderboards
+from bot.match.people.profiles import Profiles
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
 from bot.match.persistence.draft import Draft, draft_table
-from bot.match.persistence.loaded_match import LoadedMatch, table_of
+from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
@@ -56,6 +59,7 @@ class MatchService:
         *,
         rng: Random | None = None,
         clock: Callable[[], datetime] = utcnow,
+        house_clock: HouseClock | None = None,
         most_loaded: int = 2048,
         components: Mapping[str, str] | None = None,
     ) -> None:
@@ -65,9 +69,14 @@ class MatchService:
         self._bundles = bundles
         self._clock = clock
         self._rng = rng or SystemRandom()
-        self._repository = MatchRepository(store, bundles, self.settings, self._rng, clock, most_loaded)
-        self.leaderboards = Leaderboards(store, bundles, self.settings, clock)
+        self._repository = MatchRepository(
+            store, bundles, self.settings, self._rng, clock, most_loaded, house_clock
+        )
+        sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+        self.leaderboards = Leaderboards(store, sided, self.settings, clock)
+        self.profiles = Profiles(store, self.leaderboards, self.settings, bundles)
         self.computers = ComputerSeats(self._repository)
+        self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository)
 
     # Lobby
@@ -84,16 +93,19 @@ class MatchService:
         seat: Seat | None = None,
         parent: int | None = None,
         settled: Mapping[str, object] | None = None,
+        pace: PaceName | None = None,
     ) -> Table:
         """Opens a lobby. seat: the host's. parent: the channel a thread belongs to; where it is allowed, its
-        threads are. settled: options the command itself stands for, which need not be offered to people."""
+        threads are. settled: options the command itself stands for, which need not be offered to people.
+        pace: None for the server's."""
         again = await self._repository.find_by_token(token)
         if again is not None:
             return table_of(again)
         bundle = self._bundles.get(key)
         if bundle is None:
             raise RefusedError("refused-unknown-game")
-        allowed = (await self.guild_settings(place.guild)).channels
+        guild = await self.guild_settings(place.guild)
+        allowed = guild.channels
         if allowed and not {place.channel, parent} & set(allowed):
             raise RefusedError("refused-channel-not-allowed")
         with refuse_on_storage_errors():
@@ -101,6 +113,7 @@ class MatchService:
         given = {**await self.components.options(place.guild, key), **(settled or {})}
         now = self._repository.now()
         draft = seating.open_lobby(bundle, match, place, host, invited, options, now, given)
+        draft = replace(draft, match=with_pace(draft.match, pace or guild.pace))
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
         try:
@@ -295,16 +308,7 @@ class MatchService:
     async def export(self, user: UserId) -> str:
         """Everything kept about a user, as JSON."""
         with refuse_on_storage_errors():
-            matches, results = await self._store.person(user)
-            ratings = await self._store.ratings_of(None, [user])
-            history = await self._store.rating_history(user, None)
-        own = {
-            each.match: records.own_lines(await self._entries(each.match), each.seat)
-            for each in matches
-            if each.seat is not None and each.phase != "lobby"
-        }
-        settings = await self.user_settings(user)
-        return privacy.document(user, settings, matches, results, own, ratings, history)
+            return await privacy.export(self._store, user, await self.user_settings(user))
 
     async def erase(self, user: UserId) -> None:
         """Forgets a user: leaves lobbies, gives up running games, and leaves a pseudonym in finished ones."""

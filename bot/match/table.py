@@ -7,6 +7,7 @@ from datetime import datetime
 from typing import Literal, TypeAlias
 
 from bot.engine import Event, Observation, Options, Outcome, Refusal, Seat
+from bot.match.clocks.clocks import Clocks
 
 UserId: TypeAlias = int
 MatchId: TypeAlias = int
@@ -35,6 +36,7 @@ class Table:
     that follows in the series, once it has begun. broken: in the phase `broken`, the number of the logged
     action that the rules no longer allow. stand_ins: who of the house plays for whoever has a seat.
     hints: whether all people at the table have agreed that everybody may ask the house.
+    clocks: whose time runs; None where there is no hurry.
     """
 
     id: MatchId
@@ -59,6 +61,7 @@ class Table:
     broken: int | None = None
     stand_ins: tuple[tuple[Seat, UserId], ...] = ()
     hints: bool = False
+    clocks: Clocks | None = None
 
     def seat_of(self, user: UserId) -> Seat | None:
         """Where a user sits, if at all."""
@@ -101,6 +104,7 @@ class View:
     seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
     viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
+    playing: how many still play.
     """
 
     table: Table
@@ -110,6 +114,7 @@ class View:
     news: tuple[Event, ...]
     can_undo: Literal["no", "free", "by-consent"]
     alone: bool = False
+    playing: int = 0
 
 
 @dataclass(frozen=True, slots=True)

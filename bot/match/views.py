@@ -38,6 +38,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         news=loaded.news.get(seat, ()),
         can_undo="no" if seat is None else can_undo(loaded, seat),
         alone=seat is not None and has_house_alone(loaded, seat),
+        playing=len(loaded.still_playing()),
     )
 
 

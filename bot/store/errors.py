@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Sequence
 
 
 class StoreError(Exception):
@@ -23,6 +24,24 @@ class StalledError(StoreError):
     def __init__(self, seconds: float) -> None:
         super().__init__(f"The disk has not answered for {seconds:g} seconds.")
         self.seconds = seconds
+
+
+class UnreachableError(StoreError):
+    """The database server cannot be reached, or does not let us in."""
+
+
+class AddressError(StoreError):
+    """The address of the database server cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__("The address of the database is not of the form postgresql://user@host/name.")
+
+
+class DriverMissingError(StoreError):
+    """The library that speaks with PostgreSQL is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("PostgreSQL needs the library psycopg: pip install 'prancing-pony[postgres]'.")
 
 
 class CorruptError(StoreError):
@@ -61,6 +80,21 @@ class LeaseError(StoreError):
         super().__init__(f"The database is in use by {who}; stop that one first.")
         self.pid = pid
         self.since = since
+
+
+class NotEmptyError(StoreError):
+    """The database that was to be filled holds something already."""
+
+    def __init__(self) -> None:
+        super().__init__("The database is not empty.")
+
+
+class DifferentError(StoreError):
+    """Two databases that should hold the same do not. matches: where they differ; none: elsewhere."""
+
+    def __init__(self, matches: Sequence[int]) -> None:
+        super().__init__(f"The two databases differ, in matches {list(matches)} or in settings.")
+        self.matches = matches
 
 
 class BackupError(StoreError):

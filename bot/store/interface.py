@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -19,6 +21,7 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
+from bot.store.tables import Rows
 
 PATIENCE: Final = 600.0
 """Seconds a change may wait until it is given to the disk: less than the 15 minutes an interaction lives."""
@@ -50,6 +53,12 @@ class Store(Protocol):
     async def entries(self, match: int) -> tuple[EntryRow, ...]:
         """The whole log, taken-back entries included."""
 
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON; it can be made anew."""
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
 
@@ -61,6 +70,9 @@ class Store(Protocol):
 
     async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
+
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
 
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
@@ -98,11 +110,20 @@ class Store(Protocol):
     async def write_ratings(self, change: RatingChange) -> None:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
 
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
 
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
@@ -136,6 +157,15 @@ class Store(Protocol):
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
+
+    def tables(self) -> AsyncGenerator[Rows]:
+        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
+
+    async def fill(self, tables: AsyncIterator[Rows]) -> None:
+        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
+
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database."""

@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
 Json: TypeAlias = str
 
 
@@ -19,7 +19,8 @@ class MatchRow:
     public_seq: how often something everybody may know has happened. last_entry, last_press: the highest
     numbers given in the log. stamps: per seat. revision: grows by one with every change.
     ruleset_begun: the ruleset it began with; ruleset: the one its log was last played under. hints: whether
-    all people at the table agreed that the house may be asked.
+    all people at the table agreed that the house may be asked. clocks: whose time runs; None where there is
+    no hurry.
     """
 
     id: int
@@ -47,6 +48,7 @@ class MatchRow:
     created: str
     changed: str
     hints: bool = False
+    clocks: Json | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,6 +150,33 @@ class RatingStep:
 
 
 @dataclass(frozen=True, slots=True)
+class OpponentRow:
+    """Somebody a user has played with: how often, and how often the user was placed before them."""
+
+    user: int
+    played: int
+    ahead: int
+
+
+@dataclass(frozen=True, slots=True)
+class LongestRow:
+    """The match with the longest log. entries: of it."""
+
+    match: int
+    game: str
+    entries: int
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRows:
+    """What a user has played among people on one guild: results by number, opponents by how often."""
+
+    results: tuple[ResultRow, ...]
+    opponents: tuple[OpponentRow, ...]
+    longest: LongestRow | None
+
+
+@dataclass(frozen=True, slots=True)
 class RatingCursor:
     """How far the results of a guild have been rated. number: of the last of them; period: its seasons.
 
@@ -185,6 +214,15 @@ class OutboxRow:
 
 
 @dataclass(frozen=True, slots=True)
+class DeadlineRow:
+    """When something is due at a table. seat: whose; empty: the table's. due: in seconds of the house."""
+
+    match: int
+    seat: str
+    due: int
+
+
+@dataclass(frozen=True, slots=True)
 class StoredMatch:
     """A match as it is on disk, but for the older part of its log.
 
@@ -208,7 +246,8 @@ class MatchChange:
     """The change of one match. expected: the revision it was made from; None for a new match.
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
-    retold: entries whose events read differently now. outbox: kind and user of what must be told.
+    retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
+    replace the old ones unless None.
     """
 
     row: MatchRow
@@ -221,6 +260,7 @@ class MatchChange:
     snapshot: SnapshotRow | None = None
     results: tuple[ResultRow, ...] = ()
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
+    deadlines: tuple[DeadlineRow, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias, get_args
 
 from babel import Locale
-from babel.dates import format_datetime
+from babel.dates import format_date, format_datetime, get_timezone_location
 from babel.lists import format_list
 from fluent.runtime import FluentBundle
 from fluent.runtime.resolver import Pattern
@@ -85,6 +85,14 @@ class Translator:
     def date(self, moment: datetime) -> str:
         """A moment in this language, medium length."""
         return format_datetime(moment, "medium", locale=self.language)
+
+    def city(self, zone: str) -> str:
+        """The city a time zone is called by, in this language."""
+        return get_timezone_location(zone, locale=self.language, return_city=True)
+
+    def day(self, moment: datetime) -> str:
+        """A day in this language, medium length."""
+        return format_date(moment, "medium", locale=self._list_locale)
 
 
 class Catalogue:

@@ -10,6 +10,8 @@ import discord
 
 from bot.draw.picture_service import PictureService
 from bot.match.computer.playing import ComputerPlayers
+from bot.match.computer.reviewing import Reviewer
+from bot.match.lessons.school import School
 from bot.match.service import MatchService, utcnow
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
@@ -26,6 +28,7 @@ from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.languages import Languages
 from bot.ui.messages.page import Attachment
 from bot.ui.messages.presentation import Presentation
+from bot.ui.names import Names
 
 MOST_TAKEN_IN: Final = 64
 """Records kept at hand; of an older one its file must be given again."""
@@ -41,14 +44,16 @@ class Services:
         self,
         matches: MatchService,
         computers: ComputerPlayers,
+        reviewer: Reviewer,
         pictures: PictureService,
         presentation: Presentation,
         default_language: Language = "en",
         now: Callable[[], datetime] = utcnow,
-        count_refusal: Callable[[], None] = lambda: None,
     ) -> None:
         self.matches = matches
         self.computers = computers
+        self.reviewer = reviewer
+        self.school = School(matches, presentation.games)
         self.pictures = pictures
         self.presentation = presentation
         self.now = now
@@ -59,7 +64,8 @@ class Services:
         self.panels = OpenPanels(now)
         self.tables = TableMessages()
         self.slots = MessageSlots()
-        self.picture_edits = PictureEdits(count_refusal)
+        self.names = Names()
+        self.picture_edits = PictureEdits()
         self.late_pictures = LatePictures(self.page_pictures, self.picture_edits)
         self.offered_threads: BoundedDict[int, LobbyRequest] = BoundedDict()
         """What those asked for who were then offered a thread, by a number in the button."""

@@ -57,6 +57,7 @@ class BattleKnowledge(Knowledge[State, Action, BattleObservation]):
     """What a good player of The Battle knows."""
 
     game = BATTLE
+    hopeless = 0.02
 
     def clock(self, state: State) -> int:
         return state.turn

@@ -161,6 +161,7 @@ class ConfrontationKnowledge(Knowledge[State, Action, ConfrontationObservation])
     game = CONFRONTATION
     mixed_kinds = frozenset({"cards"})
     horizon = 2
+    hopeless = 0.02
 
     def clock(self, state: State) -> int:
         return state.number

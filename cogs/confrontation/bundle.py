@@ -6,7 +6,8 @@ from bot.match.bundle import GameBundle
 from cogs.confrontation.agent import AGENT
 from cogs.confrontation.events import EVENTS
 from cogs.confrontation.game import CONFRONTATION
+from cogs.confrontation.lessons import LESSONS
 from cogs.confrontation.painting.board import BOARD
 from cogs.confrontation.words.text import WORDS
 
-BUNDLE = GameBundle(CONFRONTATION, WORDS, BOARD, EVENTS, AGENT)
+BUNDLE = GameBundle(CONFRONTATION, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS)

@@ -79,6 +79,7 @@ class DuelKnowledge(Knowledge[State, Action, DuelObservation]):
 
     game = DUEL
     horizon = 1
+    hopeless = 0.02
 
     def clock(self, state: State) -> int:
         return state.number

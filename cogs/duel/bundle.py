@@ -6,7 +6,8 @@ from bot.match.bundle import GameBundle
 from cogs.duel.agent import AGENT
 from cogs.duel.events import EVENTS
 from cogs.duel.game import DUEL
+from cogs.duel.lessons import LESSONS
 from cogs.duel.painting.board import BOARD
 from cogs.duel.words.text import WORDS
 
-BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT)
+BUNDLE = GameBundle(DUEL, WORDS, BOARD, EVENTS, AGENT, lessons=LESSONS)

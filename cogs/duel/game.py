@@ -94,6 +94,23 @@ class Duel(AgendaGame[State, Action, DuelObservation]):
     )
     """All but what depends on a hand, or on what somebody has looked at."""
 
+    ending_kinds: ClassVar[frozenset[str]] = frozenset(
+        {
+            "turn",
+            "effects",
+            "place",
+            "place_each",
+            "moves",
+            "remove",
+            "manoeuvres",
+            "raze",
+            "token",
+            "trio",
+            "draft",
+            "strip",
+            "extra_turn",
+        }
+    )
     state = State
     notation = NOTATION
 

@@ -53,6 +53,7 @@ class Journey(AgendaGame[State, Action, JourneyObservation]):
     )
     options: ClassVar[type[Options]] = JourneyOptions
     open_kinds: ClassVar[frozenset[str]] = frozenset({"dice"})
+    ending_kinds: ClassVar[frozenset[str]] = frozenset({"dice"})
     state = State
     notation = NOTATION
 

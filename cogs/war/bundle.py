@@ -6,6 +6,7 @@ from bot.match.bundle import GameBundle, Opening
 from cogs.war.agents import AGENT
 from cogs.war.game import WAR
 from cogs.war.groteka import events as groteka
+from cogs.war.lessons import LESSONS
 from cogs.war.model.events import armies, battles, cards, fellowship, hunts, turns
 from cogs.war.painting.board import BOARD
 from cogs.war.skirmish import events as skirmish
@@ -25,4 +26,4 @@ EVENTS = (
 BATTLE = Opening("battle", {"scenario": "battle"})
 """A battle on its own (docs/rules/war-battle.md)."""
 
-BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,))
+BUNDLE = GameBundle(WAR, WORDS, BOARD, EVENTS, AGENT, (BATTLE,), lessons=LESSONS)

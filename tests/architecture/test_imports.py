@@ -33,6 +33,7 @@ PLANTS = (
     Plant(
         "cogs.battle", "bot.store", "a game's package, which discord.py loads, knows of Discord only the bot"
     ),
+    Plant("bot.match", "psycopg", "PostgreSQL's driver is an extra: only its store knows it"),
     Plant("cogs.duel.game", "cogs.battle.game", "games know nothing of each other"),
     Plant("cogs.war.bundle", "aiosqlite", COG_ONLY),
     Plant("cogs.journey.bundle", "bot.ui", COG_ONLY),

@@ -13,6 +13,7 @@ from cogs.battle.components import DATA, PRINTED, RULEBOOK
 from cogs.battle.game import BATTLE
 from cogs.battle.rules.ending import MOST_QUIET
 from cogs.battle.state import SEATS, BattleOptions, evolve
+from cogs.battle.words.text import WORDS
 from tests.battle.table import Play, Table
 
 
@@ -166,11 +167,22 @@ def test_a8_mordor_returns(returns: bool) -> None:
     assert play.told("mordor-discarded")[0].removed == ("" if returns else "mordor_party")
 
 
-def last_enemy(ends: str, start: str = "north") -> Play:
+def face_the_last(ends: str, start: str = "north") -> Play:
     hands = {"east": "gloin", "south": "elrond"}
     table = Table("wargs", north="haldir", hands=hands, enemy_deck="", seats=3, options={"ends": ends})
     play = Play(evolve(table.in_window().state, start=start))
-    return play.do("north attack 1", "north beat wargs", "north confirm")
+    return play.do("north attack 1", "north beat wargs")
+
+
+def last_enemy(ends: str, start: str = "north") -> Play:
+    return face_the_last(ends, start).do("north confirm")
+
+
+@pytest.mark.parametrize(("ends", "said"), [("at_once", "ends the game"), ("after_round", "the last round")])
+def test_a9_the_attack_on_the_last_enemies_says_what_it_ends(ends: str, said: str) -> None:
+    seen = BATTLE.observe(face_the_last(ends).state, "north")
+    (confirm,) = (WORDS.paths(seen, "en")(each) for each in seen.legal if str(each) == "confirm")
+    assert said in confirm[-1].detail
 
 
 def test_a9_the_game_ends_at_once() -> None:

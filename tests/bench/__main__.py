@@ -17,7 +17,18 @@ from tests.bench import report
 from tests.bench.plan import FULL, QUICK, Plan
 from tests.bench.ratio import Figure
 
-SUBJECTS = ("rules", "search", "menus", "pictures", "loop", "commits", "reloading", "start", "presses")
+SUBJECTS = (
+    "rules",
+    "search",
+    "menus",
+    "pictures",
+    "loop",
+    "commits",
+    "stores",
+    "reloading",
+    "start",
+    "presses",
+)
 """Modules of this package, each with `measure(plan) -> Iterable[Figure]`."""
 
 

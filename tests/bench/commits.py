@@ -15,7 +15,7 @@ from typing import Any, cast
 import aiosqlite
 
 from bot.match.table import Place
-from bot.store import PATIENCE, Change, SqliteStore
+from bot.store import PATIENCE, Change, SqliteStore, Store
 from bot.store.sqlite.connecting import WRITING
 from bot.store.sqlite.matches import write_change
 from cogs import bundles
@@ -64,24 +64,24 @@ def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
     """Commits of so many matches of one game. before: what the names of its figures begin with."""
     with tempfile.TemporaryDirectory(prefix="pony-bench-") as name, asyncio.Runner() as runner:
         place = Path(name)
-        script = runner.run(_script(place / "played.db", key, matches, plan.rounds + 1))
+        script = runner.run(play_script(place / "played.db", key, matches, plan.rounds + 1))
         alone, crowd = (runner.run(_store(place / f"{each}.db", script)) for each in ("alone", "crowd"))
         wall = time.perf_counter
         one = interleaved(
-            _one_by_one(runner, alone, script),
+            commit_one_by_one(runner, alone, script),
             _floor(runner, place / "1.db", script),
             rounds=plan.rounds,
             clock=wall,
         )
         many = interleaved(
-            _at_once(runner, crowd, script),
+            commit_at_once(runner, crowd, script),
             _floor(runner, place / "2.db", script),
             rounds=plan.rounds,
             clock=wall,
         )
         runner.run(alone.close())
         runner.run(crowd.close())
-    ours = f"wall time of the commit of a move ({_sizes(script)})"
+    ours = f"wall time of the commit of a move ({tell_sizes(script)})"
     floor = (
         "the same statements inline through sqlite3 with the same pragmas (WAL, synchronous FULL), one by one"
     )
@@ -97,7 +97,7 @@ def _commits(key: str, matches: int, plan: Plan, before: str) -> list[Figure]:
     ]
 
 
-async def _script(path: Path, key: str, matches: int, rounds: int) -> Script:
+async def play_script(path: Path, key: str, matches: int, rounds: int) -> Script:
     """Plays matches of a game, each for so many rounds, and keeps what the service committed."""
     store = cast("NotingStore", await NotingStore.open(path))
     moves: list[list[Change]] = []
@@ -125,7 +125,7 @@ async def _store(path: Path, script: Script) -> SqliteStore:
     return store
 
 
-def _one_by_one(runner: asyncio.Runner, store: SqliteStore, script: Script) -> Work:
+def commit_one_by_one(runner: asyncio.Runner, store: Store, script: Script) -> Work:
     turns = iter(script.rounds)
 
     async def commits() -> int:
@@ -137,7 +137,7 @@ def _one_by_one(runner: asyncio.Runner, store: SqliteStore, script: Script) -> W
     return lambda: runner.run(commits())
 
 
-def _at_once(runner: asyncio.Runner, store: SqliteStore, script: Script) -> Work:
+def commit_at_once(runner: asyncio.Runner, store: Store, script: Script) -> Work:
     turns = iter(script.rounds)
 
     async def commits() -> int:
@@ -194,7 +194,7 @@ def _snapshots(script: Script) -> list[int]:
     return [len(each.snapshot.state) for each in changes if each.snapshot is not None]
 
 
-def _sizes(script: Script) -> str:
+def tell_sizes(script: Script) -> str:
     changes = [each for change in script.rounds[0] for each in change.matches]
     entries = median(len(entry.events) + len(entry.text) for each in changes for entry in each.entries)
     snapshots = median(_snapshots(script))

@@ -483,6 +483,9 @@ def test_a_target_tells_enemies_ways_and_company_apart() -> None:
     assert item("dark", "witch_king", "fangorn", witch_king="mirkwood").detail.endswith("By special movement")
     assert item("light", "frodo", "mordor", frodo="gondor").detail == "Wins the game at once"
     assert item("light", "gimli", "mordor", gimli="gondor").detail == "Attack 4 enemies"
+    away = dict.fromkeys(("frodo", "sam", "pippin", "merry"), "fangorn")
+    near = {**away, "orcs": "shire", "shelob": "shire", "warg": "arthedain"}
+    assert item("dark", "warg", "shire", **near).detail == "Wins the game at once"
 
 
 def test_a_figure_seen_in_the_palantir_is_challenged_by_its_name() -> None:

@@ -166,16 +166,21 @@ class Game:
 @pytest.mark.parametrize("seed", seeds(), ids=lambda seed: f"seed{seed}")
 async def test_nothing_answered_is_lost_whenever_the_bot_dies(tmp_path: Path, seed: int) -> None:
     """Given two people who press without a pause, and kills at random moments."""
+    await survive(tmp_path, seed, KILLS_A_GAME)
+
+
+async def survive(place: Path, seed: int, kills: int, **environment: str) -> None:
+    """Plays a game whose bot is killed so many times, and on to its end."""
     settings = SandboxSettings(
         world=many_channels(), answer_window=ANSWER_WINDOW, rates=RateSettings(enabled=False)
     )
-    async with open_inn(tmp_path, settings) as inn:
+    async with open_inn(place, settings, **environment) as inn:
         inn.expected |= {"no_answer", "late_answer", "double_answer"}
         inn.forgiven.add("ServerDisconnectedError")
         people = {LIGHT: inn.person("frida"), DARK: inn.person("bolek")}
         match = await begin(inn, people[LIGHT], people[DARK])
         game = Game(inn, match, people, Random(seed))
-        for kill in range(KILLS_A_GAME):
+        for kill in range(kills):
             where = f"seed {seed}, kill {kill + 1}"
             try:
                 await game.until_killed()

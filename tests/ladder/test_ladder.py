@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from math import exp
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -13,6 +15,7 @@ from tests.ladder.matches import list_matches
 from tests.ladder.report import write
 from tests.ladder.series import Result, Results, play_game, score
 from tests.ladder.sprt import elo_of, estimate, judge, score_of
+from tests.ladder.tune import Sample, fit
 
 DUEL = next(each for each in list_matches() if each.name == "duel: newcomer - random")
 RESULT = Result(DUEL.name, 0.25, 0, 1.0, "won", 60, (1.0, 0.1), (30, 30), (900, 0), (0.1, 0.0))
@@ -77,6 +80,21 @@ def test_half_a_round_does_not_stand_on_the_page(tmp_path: Path) -> None:
 
     assert "| duel: newcomer - random | 0.25 | 2 | 75% |" in page
     assert "| newcomer | duel | 0.25 | 0.033 s | 0.10 s | 900 |" in page
+
+
+def test_tuning_finds_the_weight_that_the_games_were_made_with() -> None:
+    rng = Random(1)
+    samples = []
+    for _ in range(600):
+        terms = {"heavy": rng.gauss(0, 1), "idle": rng.gauss(0, 1)}
+        chance = 1 / (1 + exp(-0.5 - 2 * terms["heavy"]))
+        samples.append(Sample(terms, float(rng.random() < chance)))
+
+    begins, factors = fit(samples, ("heavy", "idle"))
+
+    assert 1.5 < factors["heavy"] < 2.5
+    assert abs(factors["idle"]) < 0.3
+    assert 0.2 < begins < 0.8
 
 
 def test_a_newcomer_beats_random_play() -> None:

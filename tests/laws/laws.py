@@ -25,6 +25,7 @@ from bot.engine import (
     Seat,
     decode_events,
     encode_events,
+    find_endings,
     fingerprint,
     list_refused,
     replay,
@@ -183,6 +184,7 @@ class Walk:
             self.same(seen, varied, viewer, "non-interference")
             self.foregone(state, varied)
             self.reasons(state, seen, varied)
+            self.endings(state, seen)
             imagined = game.determinise(seen, self.rng)
             self.same(seen, imagined, viewer, "determinise")
             self.possible(state, imagined)
@@ -217,6 +219,17 @@ class Walk:
         for action, refusal in list_refused(self.game, seen):
             for each in (state, other):
                 hold(self.game.check(each, seen.viewer, action) == refusal, "reasons", (str(action), refusal))
+
+    def endings(self, state: Any, seen: Any) -> None:
+        """What is said to end the game ends it, so, and nothing else does."""
+        game = self.game
+        if not any(each.seat == seen.viewer and each.kind in game.ending_kinds for each in seen.waiting):
+            return
+        told = find_endings(game, seen, [(action,) for action in seen.legal])
+        for action in seen.legal if len(seen.waiting) == 1 else ():
+            pending = game.pending(game.apply(state, seen.viewer, action).state)
+            true = pending if isinstance(pending, Outcome) else None
+            hold(told.get((action,)) == true, "endings", (str(action), true))
 
     def possible(self, state: Any, imagined: Any) -> None:
         """An imagined state is a whole one: same totals, and the game can go on from it."""

@@ -56,7 +56,7 @@ class SentPlay(MatchPlay):
         """The ui of this match, and of no other."""
         nobody: Any = None
         self.ui = Services(
-            self.service, nobody, pictures or NamedPictures(), self.house(), now=lambda: self.now
+            self.service, nobody, nobody, pictures or NamedPictures(), self.house(), now=lambda: self.now
         )
         client: Any = self.discord
         self.dispatcher = OutboxDispatcher(self.ui, client)

@@ -13,6 +13,9 @@ from typing import Any
 import pytest
 
 from bot.match.bundle import GameBundle
+from bot.match.clocks.alarm import AlarmClock
+from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.pace import PaceName
 from bot.match.persistence.snapshots import position
 from bot.match.service import MatchService
 from bot.match.table import Answer, Place, RefusedError, Table
@@ -58,12 +61,25 @@ class FaultyStore:
 
 
 @dataclass
+class Hours:
+    """Seconds that pass when a test says so."""
+
+    passed: float = 0.0
+
+    def __call__(self) -> float:
+        return self.passed
+
+
+@dataclass
 class House:
     path: Path
     store: SqliteStore
     faulty: FaultyStore
     tables: MatchService
+    clock: HouseClock
+    alarm: AlarmClock
     moments: count[int] = field(default_factory=count)
+    hours: Hours = field(default_factory=lambda: Hours())
     tokens: count[int] = field(default_factory=count)
 
     @classmethod
@@ -76,14 +92,19 @@ class House:
         start = datetime(2026, 1, 1, tzinfo=UTC)
         bundles = {"tiny": bundle or tiny_bundle()}
         extra: Any = faulty
+        hours = Hours()
+        house_clock = HouseClock(lambda: start + timedelta(seconds=hours()), hours)
+        await house_clock.load(store)
         tables = MatchService(
             extra,
             bundles,
             rng=Random(seed),
-            clock=lambda: start + timedelta(seconds=next(moments)),
+            clock=lambda: start + timedelta(seconds=next(moments) + hours()),
+            house_clock=house_clock,
             most_loaded=most_loaded,
         )
-        return cls(path, store, faulty, tables, moments)
+        alarm = AlarmClock(extra, house_clock, tables.clocks.ring)
+        return cls(path, store, faulty, tables, house_clock, alarm, moments, hours)
 
     async def reopened(self, game: TinyGame | None = None, seed: int = 2) -> House:
         """The same database after the process has died and come back."""
@@ -103,9 +124,13 @@ class House:
             table = await self.tables.join(table.id, user, seat, self.token())
         return table
 
-    async def begun(self, *users: int, place: Place = HERE, **options: object) -> int:
+    async def begun(
+        self, *users: int, place: Place = HERE, pace: PaceName | None = None, **options: object
+    ) -> int:
         """A match that has begun; users sit in seating order."""
         table = await self.lobby(*(users or (ANN, BEN)), place=place, **options)
+        if pace is not None:
+            await self.tables.clocks.choose_pace(table.id, table.host, pace, self.token())
         return (await self.tables.begin(table.id, table.host, self.token())).id
 
     async def play(self, match: int, user: int, *texts: str, token: str | None = None) -> Answer:
@@ -113,9 +138,11 @@ class House:
         view = await self.tables.view(match, user)
         return await self.tables.act(match, user, view.stamp, texts, token or self.token())
 
-    async def settled(self, *users: int, place: Place = HERE, **options: object) -> int:
+    async def settled(
+        self, *users: int, place: Place = HERE, pace: PaceName | None = None, **options: object
+    ) -> int:
         """A match in which everybody has put a counter and is ready: the first seat is to move."""
-        match = await self.begun(*(users or (ANN, BEN)), place=place, **options)
+        match = await self.begun(*(users or (ANN, BEN)), place=place, pace=pace, **options)
         for user in users or (ANN, BEN):
             await self.play(match, user, "put a", "ready")
         return match
@@ -148,6 +175,15 @@ class House:
     async def outbox(self) -> list[tuple[int, str, int | None]]:
         """What waits in the outbox."""
         return [(each.match, each.kind, each.user) for each in await self.store.outbox(1000)]
+
+    async def pass_time(self, seconds: float) -> None:
+        """Time passes, and the alarm clock does what is due meanwhile, each thing at its moment."""
+        end = self.clock.time() + seconds
+        while True:
+            step = min(await self.alarm.look(), end - self.clock.time())
+            if step <= 0:
+                return
+            self.hours.passed += step
 
     async def clear_outbox(self) -> None:
         for each in await self.store.outbox(1000):

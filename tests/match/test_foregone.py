@@ -67,6 +67,16 @@ async def test_what_played_itself_says_so_to_everybody(house: House) -> None:
     assert [event for _, event in rows if isinstance(event, PlayedItself)] == [PlayedItself(seat="north")] * 2
 
 
+async def test_who_steps_through_reads_what_played_itself(house: House) -> None:
+    match = await house.settled()
+    await house.play(match, ANN, "step 2")
+    last = (await house.tables.archive.moment(match, ANN, "north", 99)).last
+
+    told = [await house.tables.archive.moment(match, ANN, "north", last - back) for back in (2, 1, 0)]
+
+    assert [isinstance(each.events[0], PlayedItself) for each in told] == [False, True, True]
+
+
 async def test_it_is_asked_where_others_could_not_tell(tmp_path: Path) -> None:
     house = await House.open(tmp_path / "house.sqlite", tiny_bundle(Reticent()))
     match = await house.settled()

@@ -10,7 +10,7 @@ from uuid import uuid4
 
 from bot.match.service import MatchService
 from bot.match.table import Place, RefusedError, Table
-from bot.store import SqliteStore
+from bot.store.opening import open_store
 from tests.match.tiny_game import tiny_bundle
 
 USERS = (11, 12, 13)
@@ -51,11 +51,11 @@ async def play(tables: MatchService, channel: int, rng: Random) -> None:
             say("answer", token)
 
 
-async def main(path: Path) -> None:
-    store = await SqliteStore.open(path)
+async def main(database: Path | str) -> None:
+    store = await open_store(database)
     tables = MatchService(store, {"tiny": tiny_bundle()})
     await asyncio.gather(*(play(tables, channel, Random()) for channel in CHANNELS))
 
 
 if __name__ == "__main__":
-    asyncio.run(main(Path(sys.argv[1])))
+    asyncio.run(main(sys.argv[1] if "://" in sys.argv[1] else Path(sys.argv[1])))

@@ -136,12 +136,14 @@ class Inn:
     async def advance(self, seconds: float) -> None:
         """Lets time pass."""
         await self.env.advance_time(seconds)
+        await self.pony.alarm.look()
         await self.calm()
 
     async def restart(self) -> None:
         """The process ends and another one begins: nothing but the database is left."""
         await self.calm()
         old = self.pony
+        await old.alarm.stop()
         await old.outbox.stop()
         old.services.pictures.close()
         await old.store.close()
@@ -494,6 +496,7 @@ async def new_pony(place: Path, bundles: Any, clock: Callable[[], datetime]) -> 
             shard_count=1,
             rng=Random(7),
             now=clock,
+            steady=lambda: clock().timestamp(),
             open_outbox=False,
             painter=Sketcher,
             thought=Budget(playouts=2),
@@ -526,6 +529,7 @@ async def open_inn(place: Path, *, guild_locale: str = "en-US") -> AsyncIterator
         await inn.calm()
         yield inn
     finally:
+        await inn.pony.alarm.stop()
         await inn.pony.outbox.stop()
         await env.shutdown()
         inn.pony.services.pictures.close()

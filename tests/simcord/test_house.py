@@ -236,6 +236,22 @@ async def test_what_is_known_of_somebody_can_be_had_and_erased(inn: Inn) -> None
     assert f"<@{inn.user_id('bolek')}>" not in table.text
 
 
+async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser = evening.people[LIGHT]
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+    mine = await loser.slash("leaderboard", game="confrontation")
+
+    shown = await take(loser, offer_of(mine.message, Kind.STANDINGS, "confrontation..0.0.0.all"))
+
+    assert not shown.message.ephemeral
+    assert len(shown.message.images) == 1
+    assert all(name in shown.message.alt_texts[0] for name in ("Bolek", "Frida"))
+    assert "**1" in shown.message.text
+
+
 async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
     answer = await inn.person("frida").slash("leaderboard", public=True)
 

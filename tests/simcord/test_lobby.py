@@ -67,7 +67,10 @@ async def test_the_host_sets_options_by_menus_and_nobody_else(inn: Inn) -> None:
 
 async def test_the_lobby_itself_offers_no_options_and_follows_what_is_agreed(inn: Inn) -> None:
     message = await lobby(inn)
-    assert [ComponentId.parse(each["custom_id"]).kind for each in message.selects] == [Kind.COMPUTER]
+    assert [ComponentId.parse(each["custom_id"]).kind for each in message.selects] == [
+        Kind.COMPUTER,
+        Kind.PACE,
+    ]
     house = (await take(inn.person("frida"), offer_of(message, Kind.HOUSE_RULES))).message
 
     await inn.person("frida").choose(

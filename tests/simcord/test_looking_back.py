@@ -116,3 +116,22 @@ async def test_a_record_is_taken_away_and_stepped_through_again(inn: Inn) -> Non
     assert "cannot be read" in broken.message.text
     assert "not a text" in empty.message.text
     assert "once more with `/table import`" in later.message.text
+
+
+async def test_a_finished_game_is_looked_back_at_with_the_house(inn: Inn) -> None:
+    evening = await ended(inn)
+    frida = evening.people[LIGHT]
+    table = await table_message(frida)
+
+    first = await take(frida, offer_of(table, Kind.REVIEW))
+    assert "has begun to look back" in first.message.text
+    await inn.pony.services.reviewer.finish()
+    shown = await take(frida, offer_of(first.message, Kind.REVIEW))
+    await inn.calm()
+
+    assert "chances in 100" in shown.message.text
+    assert "Your decisions" in shown.message.text
+    step = await take(frida, offer_of(shown.message, Kind.STEP))
+    assert "The house’s estimate: Light " in step.message.text
+    polish = await evening.people[DARK].slash("table review")
+    assert "Twoje decyzje" in polish.message.text

@@ -6,6 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.engine import CHANCE, Chance, Decisions
 from bot.ui.messages.suggestions import suggest_legal
@@ -14,17 +15,24 @@ from tests.simcord.driver import Inn
 from tests.simcord.evening import LIGHT, sit_down
 
 
+def count_typed(outcome: str) -> float:
+    """How many actions have been typed, by what became of them."""
+    labels = {"kind": "/table act", "outcome": outcome}
+    return REGISTRY.get_sample_value("pony_interactions_total", labels) or 0.0
+
+
 @pytest.mark.parametrize(
     "typed",
     ["gibberish", "place frodo", "place frodo mordor", ";", "x" * 300, "place frodo arthedain; nonsense"],
 )
 async def test_what_is_typed_wrongly_is_explained_and_changes_nothing(inn: Inn, typed: str) -> None:
     evening = await sit_down(inn)
-    before = (await evening.view(LIGHT)).observation
+    before, failed = (await evening.view(LIGHT)).observation, count_typed("failed")
 
     answer = await evening.people[LIGHT].slash("table act", action=typed)
 
     assert not answer.failed
+    assert count_typed("failed") == failed
     assert answer.message.ephemeral
     assert answer.message.text
     assert "reference" not in answer.message.text
@@ -45,10 +53,12 @@ async def test_a_refused_action_by_command_says_why_or_what_was_meant(
     inn: Inn, typed: str, said: str
 ) -> None:
     evening = await sit_down(inn)
+    counted = count_typed("answered")
 
     answer = await evening.people[LIGHT].slash("table act", action=typed)
 
     assert said in answer.message.text
+    assert count_typed("answered") == counted + 1
 
 
 @pytest.mark.parametrize("game", list(bundles()))

@@ -13,8 +13,12 @@ import pytest
 from bot.store import (
     BackupError,
     ConflictError,
+    DeadlineRow,
+    LongestRow,
     MatchChange,
+    OpponentRow,
     PlaceTakenError,
+    ProfileRows,
     RatingChange,
     RatingRow,
     RatingStep,
@@ -69,6 +73,13 @@ class Conformance:
         assert await again.receipt("t") == 1
         assert await again.fresh_match() == 2
         await again.close()
+
+    async def test_a_review_is_kept_with_its_match_and_replaced(self, store: Store) -> None:
+        await store.commit(change(MatchChange(match_row(), None)))
+        await store.set_review(1, '{"a":1}')
+        await store.set_review(1, '{"a":2}')
+        assert await store.review(1) == '{"a":2}'
+        assert await store.review(2) is None
 
     async def test_what_is_not_there_is_none(self, store: Store) -> None:
         assert await store.match(1) is None
@@ -149,6 +160,25 @@ class Conformance:
         found = await store.match(1)
         assert found is not None
         assert [(each.seq, each.events) for each in found.recent] == [(1, "[]"), (3, '["new"]')]
+
+    async def test_deadlines_are_replaced_whole_and_come_earliest_first(self, store: Store) -> None:
+        first = (DeadlineRow(1, "north", 30), DeadlineRow(1, "east", 10))
+        await store.commit(
+            change(
+                MatchChange(match_row(clocks="{}"), None, deadlines=first),
+                MatchChange(match_row(2), None, deadlines=(DeadlineRow(2, "north", 20),)),
+            )
+        )
+        assert [(each.match, each.seat) for each in await store.deadlines(2)] == [(1, "east"), (2, "north")]
+        await store.commit(change(MatchChange(match_row(revision=2, clocks="[]"), 1)))
+        await store.commit(change(MatchChange(match_row(2, revision=2), 1, deadlines=())))
+        assert await store.deadlines(9) == first[::-1]
+        found = await store.match(1)
+        assert found is not None
+        assert found.row.clocks == "[]"
+
+    async def test_it_knows_its_size(self, store: Store) -> None:
+        assert await store.size() > 4096
 
     async def test_a_long_log_comes_along_in_part(self, store: Store) -> None:
         log = tuple(entry(seq) for seq in range(1, 201))
@@ -275,6 +305,27 @@ class Conformance:
         assert await store.ratings_of(None, [pseudonym]) == ()
         assert await store.rating_history(pseudonym, 1) == ()
         assert await store.unrated_guilds() == (1,)
+
+    async def test_a_profile_has_what_was_played_among_people_on_one_guild(self, store: Store) -> None:
+        games = ((1, 1, (7, 8), None), (2, 1, (8, 7, 9), None), (3, 2, (7, 9), None), (4, 1, (7, 9), "keen"))
+        for match, guild, users, house in games:
+            rows = [
+                result(match, user, place=place, won=place == 1, guild=guild, house=house)
+                for place, user in enumerate(users, start=1)
+            ]
+            row = match_row(match, phase="over", guild=guild, last_entry=10 * match)
+            await store.commit(change(MatchChange(row, None, results=tuple(rows))))
+        found = await store.profile(1, 7)
+        assert [(each.match, each.place) for each in found.results] == [(1, 1), (2, 2)]
+        assert found.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
+        assert found.longest == LongestRow(2, "tiny", 20)
+        assert await store.profile(1, 6) == ProfileRows((), (), None)
+        met = await store.meetings(1, 7, 8)
+        assert [(own.match, own.user, own.place, other.user, other.place) for own, other in met] == [
+            (1, 7, 1, 8, 2),
+            (2, 7, 2, 8, 1),
+        ]
+        assert await store.meetings(2, 7, 8) == ()
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

@@ -20,9 +20,9 @@ from bot.store import (
     SqliteStore,
     StalledError,
     StoreError,
+    writer,
 )
 from bot.store.sqlite import store as store_module
-from bot.store.sqlite import writer
 from tests.store.disk import Disk, disk_error
 from tests.store.rows import change, entry, match_row
 

@@ -11,7 +11,7 @@ import pytest
 from bot.engine import Action
 from bot.text import Item
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import ON_A_PAGE, explanation, menu_parts
+from bot.ui.menus.components import ON_A_PAGE, MenuIds, explanation, menu_parts
 from bot.ui.menus.level import IN_A_SELECT, Level, Trail
 from bot.ui.menus.tree import menu
 from cogs import bundles
@@ -19,6 +19,7 @@ from tests.ui.test_limits import presentation, view
 
 BUNDLE = bundles()["confrontation"]
 VIEW = view(BUNDLE, [], "light")
+IDS = MenuIds(VIEW.table.id, VIEW.stamp)
 SAY = presentation(BUNDLE).translator("en")
 
 
@@ -45,7 +46,7 @@ def level_of(ways: list[str], trail: Trail) -> Level:
 
 def parts(ways: list[str], trail: Trail) -> list[Any]:
     """The parts of a level."""
-    return menu_parts(SAY, VIEW, level_of(ways, trail))
+    return menu_parts(SAY, IDS, level_of(ways, trail))
 
 
 def selects(ways: list[str], trail: Trail) -> list[discord.ui.Select[Any]]:
@@ -183,7 +184,7 @@ def test_a_menu_of_several_says_how_many_and_carries_what_is_done_after_them() -
         return (Item("dice", "Dice", many=2, then="go keep"), *path(action))
 
     level = menu([Go((way,)) for way in ("die1", "die2", "die3")], together, Trail())
-    (row,) = menu_parts(SAY, VIEW, level)
+    (row,) = menu_parts(SAY, IDS, level)
     (only,) = row.children  # type: ignore[attr-defined]
 
     assert (only.min_values, only.max_values, only.placeholder) == (1, 2, "Dice: choose up to 2")

@@ -7,6 +7,7 @@ from typing import cast
 
 import discord
 import pytest
+from prometheus_client import REGISTRY
 
 from bot.draw.encode import Encoded
 from bot.ui.delivery import message_slot
@@ -20,6 +21,7 @@ from tests.ui.test_dispatcher import http_error
 
 PAGE = plain(lambda: frame([]))
 GALLERY_REFUSED = http_error(400, 50035)
+REFUSED = "pony_refused_picture_edits_total"
 
 
 class Pictures:
@@ -119,14 +121,14 @@ async def test_a_slot_is_one_as_long_as_somebody_holds_it() -> None:
 
 
 async def test_a_refusal_is_counted_remembered_and_the_message_sent_anew() -> None:
-    counted: list[None] = []
-    edits, message, slot = PictureEdits(lambda: counted.append(None)), Message(GALLERY_REFUSED), MessageSlot()
+    counted = REGISTRY.get_sample_value(REFUSED) or 0
+    edits, message, slot = PictureEdits(), Message(GALLERY_REFUSED), MessageSlot()
 
     for _ in range(2):
         await pictures(edits).bring(slot, slot.claim(), PAGE, message.edit, message.send_anew)
 
     assert edits.are_refused
-    assert len(counted) == 1
+    assert REGISTRY.get_sample_value(REFUSED) == counted + 1
     assert message.written == ["edit", *["begun anew", "sent anew"] * 2]
 
 

@@ -57,6 +57,10 @@ def test_a_picture_of_another_view_stands_in_where_there_is_none_of_this_one() -
     assert kept(page(TABLE, HAND, MAP), hanging(TABLE)) == [TABLE]
 
 
+def test_the_picture_of_the_lobby_stands_in_for_no_board() -> None:
+    assert kept(page(TABLE), hanging("lobby-0-cover-abc")) == []
+
+
 def test_a_picture_with_a_name_that_is_not_ours_can_stand_in_too() -> None:
     assert kept(page(TABLE), hanging("holiday")) == ["holiday"]
 

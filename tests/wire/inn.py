@@ -29,6 +29,7 @@ from bot.sandbox import (
     WorldPlan,
 )
 from bot.sandbox.request_log import RequestRecord
+from tests.postgres import read_server
 from tests.wire.process import BotProcess
 
 START = 30.0
@@ -158,7 +159,9 @@ class Inn:
             await asyncio.sleep(NOBODY_LISTENS)
 
     def rows(self, query: str, *values: object) -> list[tuple[Any, ...]]:
-        """What a query finds in the bot's database, read only."""
+        """What a query finds in the bot's database, read only. Values stand for `?`."""
+        if "://" in (address := self.bot.environment["DATABASE"]):
+            return read_server(address, query, values)
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True, timeout=5)) as database:
             return database.execute(query, values).fetchall()
 

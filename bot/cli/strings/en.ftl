@@ -16,6 +16,25 @@ cli-database-damaged = The file { $path } is damaged or is no database: restore 
 cli-database-foreign = The file { $path } is a database of another program: choose another DATABASE.
 cli-database-unreadable = The database { $path } cannot be read and written: look at the file, its folder and their permissions, or choose another DATABASE.
 cli-database-unusable = The database { $path } cannot be used ({ $details }).
+cli-database-address = The DATABASE { $path } cannot be read: an address looks like postgresql://user:password@host:5432/name.
+cli-database-unreachable = The database server of { $path } cannot be reached: look at DATABASE and whether the server is running ({ $details }).
+cli-database-shared = The database { $path } holds tables of another program: choose an empty one for DATABASE.
+cli-database-driver = For the database { $path } a library is missing: install it with "pip install psycopg[binary,pool]".
+cli-move-missing = Say what to move: python -m bot move --from pony.db --to postgresql://user@host/name
+cli-move-no-source = There is no database { $path } to move from.
+cli-move-progress = { $rows ->
+    [one] { $rows } row is on its way …
+   *[other] { $rows } rows are on their way …
+  }
+cli-move-not-empty = The database { $path } is not empty: choose another one to move to. Nothing was changed.
+cli-move-different = The database { $path } is not the same as the one it was filled from (matches: { $matches }): do not use it.
+cli-move-done = Moved to { $path } and compared: { $matches ->
+    [one] { $matches } match
+   *[other] { $matches } matches
+  }, { $rows ->
+    [one] { $rows } row
+   *[other] { $rows } rows
+  }. Now set it as DATABASE.
 cli-components-missing = There is no folder { $path }: put your component files there, or leave COMPONENT_FILES empty.
 cli-components-wrong = The component file { $path } cannot be used: { $problem }
 cli-components-unreadable = The component file { $path } cannot be read as a text in UTF-8.
@@ -31,4 +50,45 @@ cli-play = The Prancing Pony is open: { $url }  (Ctrl+C closes it)
 cli-agent-not-json = The line is no JSON object: one question a line.
 cli-agent-question = The question cannot be read: look at { $place }.
 cli-agent-nobody = { $seat } has nothing to choose now.
+
+cli-database-missing = There is no database { $path }.
+cli-backup-missing = Say which file: python -m bot backup pony-backup.db
+cli-backup-exists = The file { $path } exists already: choose another name.
+cli-backup-failed = The backup { $path } could not be written ({ $details }).
+cli-backup-written = The backup { $path } is written ({ $size } MB).
+cli-restore-exists = The database { $path } exists already: with --replace it is put aside and the backup takes its place.
+cli-restore-failed = The backup { $path } could not be put in place ({ $details }).
+cli-restore-kept = What was there before is kept as { $path }.
+cli-restore-done = The backup is the database { $path } now; the bot can be started.
+cli-check-file = The file itself: { $details }
+cli-check-game = Match { $match }: this bot does not have its game.
+cli-check-options = Match { $match }: its options cannot be read.
+cli-check-newer = Match { $match }: it was written by a newer version of the bot.
+cli-check-gap = Match { $match }: action { $line } of its log is missing; "python -m bot rescue { $match }" goes back to before it.
+cli-check-illegal = Match { $match }: the rules do not allow action { $line } of its log; "python -m bot rescue { $match }" goes back to before it.
+cli-check-snapshot = Match { $match }: its snapshot does not say what its log says; the bot plays the log again by itself.
+cli-check-outcome = Match { $match }: it is written down to have ended otherwise than its log says.
+cli-check-results = Match { $match }: its results are not those of its end.
+cli-check-done = { $wrong ->
+    [0] { $count ->
+        [one] One match was looked at, and it is sound.
+       *[other] { $count } matches were looked at, and all is well.
+    }
+   *[other] Looked at { $count } { $count ->
+        [one] match
+       *[other] matches
+    }; found wrong: { $wrong }.
+}
+cli-match = { $match }: { $game }, { $phase }; server { $guild }, channel { $channel }; { $people }
+cli-phase-lobby = waiting for players
+cli-phase-playing = being played
+cli-phase-over = finished
+cli-phase-cancelled = closed
+cli-phase-broken = cannot go on
+cli-matches-done = { $count ->
+    [0] No table is open.
+    [one] One table is open.
+   *[other] { $count } tables are open.
+}
+cli-rescue-done = Match { $match } stands where its log was last sound: { $phase }.
 cli-ratings-done = All ratings have been computed anew. Servers: { $guilds }

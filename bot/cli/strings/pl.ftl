@@ -16,6 +16,24 @@ cli-database-damaged = Plik { $path } jest uszkodzony albo nie jest bazą danych
 cli-database-foreign = Plik { $path } to baza danych innego programu: wskaż inny w DATABASE.
 cli-database-unreadable = Nie da się odczytać i zapisać bazy danych { $path }: sprawdź plik, jego folder i uprawnienia do nich albo wskaż inną w DATABASE.
 cli-database-unusable = Nie da się użyć bazy danych { $path } ({ $details }).
+cli-database-address = Nie da się odczytać DATABASE { $path }: adres wygląda jak postgresql://użytkownik:hasło@serwer:5432/nazwa.
+cli-database-unreachable = Nie ma połączenia z serwerem bazy danych { $path }: sprawdź DATABASE i czy serwer działa ({ $details }).
+cli-database-shared = W bazie danych { $path } są tabele innego programu: wskaż w DATABASE pustą.
+cli-database-driver = Do bazy danych { $path } brakuje biblioteki: zainstaluj ją poleceniem „pip install psycopg[binary,pool]”.
+cli-move-missing = Podaj, co przenieść: python -m bot move --from pony.db --to postgresql://użytkownik@serwer/nazwa
+cli-move-no-source = Nie ma bazy danych { $path }, z której można by przenosić.
+cli-move-progress = Wiersze w drodze: { $rows } …
+cli-move-not-empty = Baza danych { $path } nie jest pusta: wskaż inną, do której przenieść. Nic nie zostało zmienione.
+cli-move-different = Baza danych { $path } różni się od tej, z której ją wypełniono (partie: { $matches }): nie używaj jej.
+cli-move-done = Przeniesiono do { $path } i porównano: { $matches ->
+    [one] { $matches } partia
+    [few] { $matches } partie
+   *[many] { $matches } partii
+  }, { $rows ->
+    [one] { $rows } wiersz
+    [few] { $rows } wiersze
+   *[many] { $rows } wierszy
+  }. Teraz wpisz ją jako DATABASE.
 cli-components-missing = Nie ma folderu { $path }: umieść w nim swoje pliki z poprawkami albo zostaw COMPONENT_FILES puste.
 cli-components-wrong = Pliku z poprawkami { $path } nie można użyć: { $problem }
 cli-components-unreadable = Pliku z poprawkami { $path } nie można odczytać jako tekstu w UTF-8.
@@ -31,4 +49,44 @@ cli-play = Rozbrykany Kucyk zaprasza: { $url }  (Ctrl+C zamyka)
 cli-agent-not-json = Ten wiersz nie jest obiektem JSON: w każdym wierszu jedno pytanie.
 cli-agent-question = Nie da się odczytać pytania: sprawdź { $place }.
 cli-agent-nobody = { $seat } nie ma teraz nic do wyboru.
+
+cli-database-missing = Nie ma bazy danych { $path }.
+cli-backup-missing = Podaj plik: python -m bot backup kopia.db
+cli-backup-exists = Plik { $path } już istnieje: wybierz inną nazwę.
+cli-backup-failed = Nie udało się zapisać kopii { $path } ({ $details }).
+cli-backup-written = Kopia zapasowa { $path } jest gotowa ({ $size } MB).
+cli-restore-exists = Baza danych { $path } już istnieje: z opcją --replace zostanie odłożona, a jej miejsce zajmie kopia.
+cli-restore-failed = Nie udało się przywrócić kopii { $path } ({ $details }).
+cli-restore-kept = To, co było tu wcześniej, zostało zachowane jako { $path }.
+cli-restore-done = Kopia jest teraz bazą danych { $path }; można uruchomić bota.
+cli-check-file = Sam plik: { $details }
+cli-check-game = Rozgrywka { $match }: ten bot nie ma jej gry.
+cli-check-options = Rozgrywka { $match }: nie da się odczytać jej opcji.
+cli-check-newer = Rozgrywka { $match }: zapisała ją nowsza wersja bota.
+cli-check-gap = Rozgrywka { $match }: w zapisie brakuje akcji { $line }; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-illegal = Rozgrywka { $match }: zasady nie pozwalają na akcję { $line } z zapisu; „python -m bot rescue { $match }” cofa ją do chwili tuż przed nią.
+cli-check-snapshot = Rozgrywka { $match }: migawka nie zgadza się z zapisem; bot sam odtworzy ją z zapisu.
+cli-check-outcome = Rozgrywka { $match }: zanotowano inny koniec, niż wynika z zapisu.
+cli-check-results = Rozgrywka { $match }: wyniki nie zgadzają się z jej końcem.
+cli-check-done = { $wrong ->
+    [0] { $count ->
+        [one] Sprawdzono jedną rozgrywkę: wszystko w porządku.
+        [few] Sprawdzono { $count } rozgrywki: wszystko w porządku.
+       *[many] Sprawdzono { $count } rozgrywek: wszystko w porządku.
+    }
+   *[other] Sprawdzone rozgrywki: { $count }; znalezione błędy: { $wrong }.
+}
+cli-match = { $match }: { $game }, { $phase }; serwer { $guild }, kanał { $channel }; { $people }
+cli-phase-lobby = czeka na graczy
+cli-phase-playing = w toku
+cli-phase-over = zakończona
+cli-phase-cancelled = zamknięta
+cli-phase-broken = nie może się toczyć dalej
+cli-matches-done = { $count ->
+    [0] Żaden stół nie jest otwarty.
+    [one] Otwarty jest jeden stół.
+    [few] Otwarte są { $count } stoły.
+   *[many] Otwartych jest { $count } stołów.
+}
+cli-rescue-done = Rozgrywka { $match } stoi tam, gdzie jej zapis był jeszcze w porządku: { $phase }.
 cli-ratings-done = Wszystkie rankingi zostały obliczone od nowa. Serwery: { $guilds }

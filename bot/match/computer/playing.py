@@ -9,6 +9,7 @@ from typing import Final
 from bot.agents import Choice
 from bot.match.bundle import GameBundle
 from bot.match.computer.people import LEVELS, level_of
+from bot.match.computer.resigning import Hopes
 from bot.match.computer.thinking import Thinking
 from bot.match.service import MatchService
 from bot.match.table import MatchId, RefusedError, UserId, View
@@ -36,6 +37,7 @@ class ComputerPlayers:
         self._bundles = bundles
         self._thinking = thinking
         self._is_hurried = is_hurried
+        self._hopes = Hopes()
 
     async def play(self, match: MatchId, user: UserId) -> None:
         """Plays as long as the user of the house must choose. May be begun again at any point.
@@ -43,11 +45,11 @@ class ComputerPlayers:
         Raises RuntimeError where that does not end; the outbox keeps the turn then.
         """
         pause = PAUSE
-        for _ in range(MOST_ACTIONS):
+        for number in range(MOST_ACTIONS):
             view = await self._matches.view(match, user)
             if view.table.phase != "playing" or not view.observation.legal:
                 return
-            await self._act(view, user, pause)
+            await self._act(view, user, pause, begins=number == 0)
             pause = 0.0
         raise RuntimeError(f"match {match}: a turn of the house does not end")
 
@@ -68,8 +70,11 @@ class ComputerPlayers:
         """Ends at once; a thought that is under way fails."""
         self._thinking.close()
 
-    async def _act(self, view: View, user: UserId, pause: float) -> None:
-        """Takes one action. It lasts as long whatever the seat holds: only a busy machine makes it longer."""
+    async def _act(self, view: View, user: UserId, pause: float, *, begins: bool) -> None:
+        """Takes one action, or gives up as a turn begins.
+
+        It lasts as long whatever the seat holds: only a busy machine makes it longer.
+        """
         match = view.table.id
         agent = self._bundles[view.table.key].agent.at(level_of(user))
         loop = asyncio.get_running_loop()
@@ -80,6 +85,9 @@ class ComputerPlayers:
             await asyncio.sleep(ready - loop.time())
         token = f"computer-{match}-{user}-{view.stamp}"
         try:
+            if begins and self._hopes.gives_up(view, user, agent, choice):
+                await self._matches.resign(match, user, token)
+                return
             await self._matches.act(match, user, view.stamp, (str(choice.action),), token)
         except RefusedError as error:
             if error.reason not in MOVED_ON:

@@ -6,12 +6,14 @@ import asyncio
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random, SystemRandom
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from bot.agents import Agent, Budget, Choice
 from bot.engine import Event, Observation
+from bot.metrics import THINKING
 from bot.worker import Worker
 
+T = TypeVar("T")
 SEEDS: Final = 2**32
 SHORTEST: Final = 0.05
 """Seconds a thought has however many wait."""
@@ -38,6 +40,8 @@ class Thinking:
         self._budget = budget
         self._turn = asyncio.Lock()
         self._waiting = 0
+        self._idle = asyncio.Event()
+        self._idle.set()
         self._rng = SystemRandom()
 
     async def choose(self, agent: Agent, seen: Observation, story: Sequence[Event]) -> Choice:
@@ -48,6 +52,19 @@ class Thinking:
         """The same, with what speaks for the best choices. Raises WorkerError."""
         return await self._think(advise, agent, seen, story)
 
+    async def reconsider(
+        self, agent: Agent, seen: Observation, story: Sequence[Event], budget: Budget
+    ) -> Choice:
+        """What `advise` gives of a game that is over, while nobody waits for a move. Raises WorkerError."""
+        seed = self._rng.randrange(SEEDS)
+        return await self.spare(advise, agent, seen, story, self._budget or budget, seed)
+
+    async def spare(self, function: Callable[..., T], *arguments: Any) -> T:
+        """What a function returns, called while nobody waits for a move. Raises WorkerError."""
+        await self._idle.wait()
+        async with self._turn:
+            return await asyncio.to_thread(self._worker.run, function, *arguments)
+
     async def _think(
         self,
         function: Callable[[Agent, Observation, Sequence[Event], Budget, int], Choice],
@@ -56,13 +73,19 @@ class Thinking:
         story: Sequence[Event],
     ) -> Choice:
         self._waiting += 1
+        self._idle.clear()
         try:
             async with self._turn:
                 budget = self._budget or _share(agent.level.budget, self._waiting)
                 seed = self._rng.randrange(SEEDS)
-                return await asyncio.to_thread(self._worker.run, function, agent, seen, story, budget, seed)
+                with THINKING.time():
+                    return await asyncio.to_thread(
+                        self._worker.run, function, agent, seen, story, budget, seed
+                    )
         finally:
             self._waiting -= 1
+            if not self._waiting:
+                self._idle.set()
 
     def close(self) -> None:
         """Ends at once; a thought that is under way fails."""

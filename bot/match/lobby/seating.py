@@ -70,7 +70,7 @@ def open_lobby(
 
 def join(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Draft:
     """A user sits down, or wishes for another seat. Raises RefusedError."""
-    _refuse_unless_lobby(loaded)
+    refuse_unless_lobby(loaded)
     if seat is not None:
         if seat not in loaded.game.facts.seats:
             raise RefusedError("refused-seat-unknown", seat=seat)
@@ -96,7 +96,7 @@ def join(loaded: LoadedMatch, user: UserId, seat: Seat | None) -> Draft:
 
 def leave(loaded: LoadedMatch, user: UserId) -> Draft:
     """A user gets up, or declines an invitation. A host is replaced; the last one closes the lobby."""
-    _refuse_unless_lobby(loaded)
+    refuse_unless_lobby(loaded)
     if not loaded.has_joined(user) and user not in loaded.invited:
         raise RefusedError("refused-not-joined")
     seats = tuple(each for each in loaded.seats if each.user != user)
@@ -113,8 +113,8 @@ def set_guests(loaded: LoadedMatch, user: UserId, guests: Sequence[UserId]) -> D
 
     The house's own players stay. Raises RefusedError.
     """
-    _refuse_unless_lobby(loaded)
-    _refuse_unless_host(loaded, user)
+    refuse_unless_lobby(loaded)
+    refuse_unless_host(loaded, user)
     wanted = tuple(dict.fromkeys(guest for guest in guests if guest != user))
     seats = tuple(each for each in loaded.seats if each.user in (user, *wanted) or is_computer(each.user))
     here = {each.user for each in seats}
@@ -129,15 +129,15 @@ def cancel(loaded: LoadedMatch, user: UserId) -> Draft:
     if loaded.phase == "broken" and loaded.has_joined(user):
         row = replace(loaded.row, phase="cancelled", offer=None)
         return Draft(replace(loaded, row=row), channel=("table",))
-    _refuse_unless_lobby(loaded)
-    _refuse_unless_host(loaded, user)
+    refuse_unless_lobby(loaded)
+    refuse_unless_host(loaded, user)
     return Draft(replace(loaded, row=replace(loaded.row, phase="cancelled")), channel=("lobby",))
 
 
 def set_options(loaded: LoadedMatch, user: UserId, texts: Mapping[str, str]) -> Draft:
     """The host agrees on options, given as texts. Raises RefusedError."""
-    _refuse_unless_lobby(loaded)
-    _refuse_unless_host(loaded, user)
+    refuse_unless_lobby(loaded)
+    refuse_unless_host(loaded, user)
     options = with_options(loaded.game, loaded.options, texts)
     row = replace(loaded.row, options=options.model_dump_json(), series=length(loaded.game, options))
     return Draft(replace(loaded, options=options, row=row), channel=("lobby",))
@@ -145,8 +145,8 @@ def set_options(loaded: LoadedMatch, user: UserId, texts: Mapping[str, str]) -> 
 
 def begin(loaded: LoadedMatch, user: UserId, rng: Random, now: str) -> Draft:
     """The game begins: seats nobody wished for are drawn at random. Raises RefusedError."""
-    _refuse_unless_lobby(loaded)
-    _refuse_unless_host(loaded, user)
+    refuse_unless_lobby(loaded)
+    refuse_unless_host(loaded, user)
     users = [each.user for each in loaded.seats]
     if len(users) not in loaded.game.facts.players:
         raise _wrong_count(loaded, loaded.game.facts.players)
@@ -184,7 +184,8 @@ def _wrong_count(loaded: LoadedMatch, allowed: Sequence[int]) -> RefusedError:
     return RefusedError("refused-player-count", joined=str(len(loaded.seats)), needed=needed)
 
 
-def _refuse_unless_lobby(loaded: LoadedMatch) -> None:
+def refuse_unless_lobby(loaded: LoadedMatch) -> None:
+    """Raises RefusedError once play has begun."""
     if loaded.phase == "broken":
         raise RefusedError("refused-broken", line=str(loaded.broken))
     if loaded.row.phase == "cancelled":
@@ -195,6 +196,7 @@ def _refuse_unless_lobby(loaded: LoadedMatch) -> None:
         raise RefusedError("refused-already-begun")
 
 
-def _refuse_unless_host(loaded: LoadedMatch, user: UserId) -> None:
+def refuse_unless_host(loaded: LoadedMatch, user: UserId) -> None:
+    """Raises RefusedError for anybody else."""
     if user != loaded.row.host:
         raise RefusedError("refused-not-host")

@@ -46,6 +46,23 @@ class Archive:
             raise RefusedError("refused-record-while-playing")
         return str(records.record_of(loaded, await self._entries(match), names or {}))
 
+    async def read_record(self, match: MatchId) -> Record:
+        """The same, to be worked with."""
+        loaded = await self._repository.get(match)
+        if loaded.row.phase != "over":
+            raise RefusedError("refused-record-while-playing")
+        return await self._record(loaded)
+
+    async def review(self, match: MatchId) -> str | None:
+        """What is kept of a review, as text."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.review(match)
+
+    async def keep_review(self, match: MatchId, text: str) -> None:
+        """Keeps a review with its match."""
+        with refuse_on_storage_errors():
+            await self._repository.store.set_review(match, text)
+
     async def rescue(self, match: MatchId) -> str:
         """The record of any match, for the person who runs the bot: it shows everything that is hidden."""
         return str(await self._record(await self._repository.get(match)))

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from datetime import datetime, timedelta
 from typing import Final
 
 from bot.engine import Seat
-from bot.match.bundle import GameBundle
 from bot.match.computer.people import is_computer
 from bot.match.people.rating import rank, rank_overall, rate
 from bot.match.people.seasons import season_of
@@ -63,12 +62,12 @@ class Leaderboards:
     def __init__(
         self,
         store: Store,
-        bundles: Mapping[str, GameBundle],
+        sided: Collection[str],
         settings: SettingsRepository,
         clock: Callable[[], datetime],
     ) -> None:
         self._store = store
-        self._sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
+        self._sided = sided
         self._settings = settings
         self._clock = clock
         self._kept: OrderedDict[tuple[int, Ladder], _Kept] = OrderedDict()
@@ -89,11 +88,10 @@ class Leaderboards:
         known = seasons if now in seasons else (now, *seasons)
         return Standings(Ladder(ladder.game, ladder.side, season, ladder.active), lines, known, period)
 
-    async def last_season(self, guild: int) -> int:
-        """The season before the present one; the present one itself where a server has none."""
+    async def season(self, guild: int) -> int:
+        """The present season; 0 where a server has none."""
         with refuse_on_storage_errors():
-            period = (await self._settings.guild(guild)).seasons
-        return max(0, season_of(self._clock(), period) - 1)
+            return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
 
     async def history(self, guild: int, user: UserId, game: str) -> tuple[RatingStep, ...]:
         """What somebody's rating in a game was after each, oldest first."""

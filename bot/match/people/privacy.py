@@ -7,9 +7,23 @@ from typing import Any
 
 import orjson
 
+from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import PersonRow, RatingRow, RatingStep, ResultRow
+from bot.store import PersonRow, RatingRow, RatingStep, ResultRow, Store
+
+
+async def export(store: Store, user: UserId, settings: UserSettings) -> str:
+    """Everything kept about a user as JSON. Raises StoreError."""
+    matches, results = await store.person(user)
+    own = {
+        each.match: own_lines(await store.entries(each.match), each.seat)
+        for each in matches
+        if each.seat is not None and each.phase != "lobby"
+    }
+    ratings = await store.ratings_of(None, [user])
+    history = await store.rating_history(user, None)
+    return document(user, settings, matches, results, own, ratings, history)
 
 
 def document(

@@ -129,18 +129,20 @@ def width_of(sigma: float) -> int:
 
 def rank(ratings: Iterable[RatingRow]) -> tuple[Standing, ...]:
     """The leaderboard of one game or side: settled ratings first, best first. Erased users are left out."""
-    return _sort(
-        Standing(
-            each.user,
-            each.played,
-            each.won,
-            each.points,
-            number_of(each.mu),
-            width_of(each.sigma),
-            each.sigma > SETTLED,
-            each.last,
-        )
-        for each in ratings
+    return _sort(map(standing_of, ratings))
+
+
+def standing_of(rating: RatingRow) -> Standing:
+    """A rating as people see it."""
+    return Standing(
+        rating.user,
+        rating.played,
+        rating.won,
+        rating.points,
+        number_of(rating.mu),
+        width_of(rating.sigma),
+        rating.sigma > SETTLED,
+        rating.last,
     )
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
 from typing import Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
+from bot.match.clocks.pace import PaceName
+from bot.match.clocks.reminders import Wish
+from bot.match.lessons.progress import Schooling
+from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
 from bot.store import Store
@@ -22,9 +27,11 @@ MOST_KEPT = 4096
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
-    components: by game, the component file its tables play with. proposed: one that has been given and not
-    been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
-    seasons: how long one lasts, at whose end standings begin anew.
+    pace: of tables opened from now on; None: no hurry. away_days: a year, in which time stands for who is
+    away. components: by game, the component file its tables
+    play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
+    that are offered in its lobbies: options as texts. seasons: how long one
+    lasts, at whose end standings begin anew.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -34,14 +41,19 @@ class GuildSettings(BaseModel):
     components: Mapping[str, str] = {}
     proposed: Mapping[str, str] = {}
     presets: Mapping[str, Mapping[str, str]] = {}
+    pace: PaceName | None = None
+    away_days: int = 30
     seasons: Period = "none"
 
 
 class UserSettings(BaseModel):
     """A user's settings. language: None follows Discord's. notices: be told when it is one's turn.
 
-    asked_always: even where there is one choice and everybody can tell. dm_closed: the last message to this
-    user was refused, so do not try again.
+    asked_always: even where there is one choice and everybody can tell. profile: whether others may look at
+    it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
+    told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
+    without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
+    far one has come with the lessons.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,7 +61,14 @@ class UserSettings(BaseModel):
     language: Language | None = None
     notices: bool = True
     asked_always: bool = False
+    profile: bool = True
     dm_closed: bool = False
+    reminders: Wish = "few"
+    reminded: tuple[datetime, ...] = ()
+    reminder: int | None = None
+    quiet: QuietHours | None = None
+    away: tuple[Span, ...] = ()
+    schooling: Schooling = Schooling()
 
 
 M = TypeVar("M", bound=BaseModel)

@@ -6,7 +6,7 @@ from dataclasses import dataclass, replace
 
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
-from bot.store import EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
+from bot.store import DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +15,8 @@ class Draft:
 
     match: its row still has the revision it was made from; revision 0 is a new match. people: whether seats
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
-    users who shall answer an offer. following: the next game of a series.
+    users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
+    told that their time passes, or what the others ask for because it is over.
     """
 
     match: LoadedMatch
@@ -29,6 +30,8 @@ class Draft:
     turns: tuple[UserId, ...] = ()
     asked: tuple[UserId, ...] = ()
     following: Draft | None = None
+    reminded: tuple[UserId, ...] = ()
+    claimed: tuple[UserId, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -42,12 +45,19 @@ def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now))
 
 
-def change_of(draft: Draft, after: LoadedMatch, turns: tuple[UserId, ...]) -> MatchChange:
-    """The draft for the store. turns: those of its users who wish to be told."""
+def change_of(
+    draft: Draft,
+    after: LoadedMatch,
+    turns: tuple[UserId, ...],
+    deadlines: tuple[DeadlineRow, ...] | None,
+) -> MatchChange:
+    """The draft for the store. turns: those of its users who wish to be told. deadlines: new ones."""
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
     notices += [("turn", user) for user in turns]
+    notices += [("remind", user) for user in draft.reminded]
+    notices += [("claim", user) for user in draft.claimed]
     return MatchChange(
         row=after.row,
         expected=loaded.row.revision or None,
@@ -59,4 +69,5 @@ def change_of(draft: Draft, after: LoadedMatch, turns: tuple[UserId, ...]) -> Ma
         snapshot=draft.snapshot,
         results=draft.results,
         outbox=tuple(notices),
+        deadlines=deadlines,
     )

@@ -11,6 +11,8 @@ import orjson
 from bot.engine import Decisions, Observation, Options, Outcome, Seat
 from bot.engine.game import AnyGame
 from bot.match.bundle import GameBundle
+from bot.match.clocks.clocks import Clocks, read_clocks, write_clocks
+from bot.match.clocks.pace import PaceName
 from bot.match.log.last_actions import LastAction
 from bot.match.log.news import Heard, News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
@@ -116,6 +118,11 @@ class LoadedMatch:
         return Offer(latest.kind, latest.by, latest.seq, latest.agreed, latest.removes, latest.level)
 
     @property
+    def clocks(self) -> Clocks | None:
+        """Whose time runs; None where there is no hurry."""
+        return read_clocks(self.row.clocks)
+
+    @property
     def phase(self) -> Phase:
         """As everybody sees it."""
         return "broken" if self.broken is not None and self.row.phase == "playing" else self.row.phase
@@ -179,6 +186,7 @@ def table_of(loaded: LoadedMatch) -> Table:
         offer=loaded.open_offer,
         next=row.next_id,
         broken=loaded.broken,
+        clocks=loaded.clocks,
         hints=row.hints,
         stand_ins=tuple((each.seat, each.stand_in) for each in loaded.seats if each.seat and each.stand_in),
     )
@@ -195,6 +203,16 @@ def read_outcome(text: str | None) -> Outcome | None:
         return None
     winners, reason, scores = orjson.loads(text)
     return Outcome(tuple(winners), reason, tuple((seat, points) for seat, points in scores))
+
+
+def with_clocks(loaded: LoadedMatch, clocks: Clocks | None) -> LoadedMatch:
+    """The match with other clocks."""
+    return replace(loaded, row=replace(loaded.row, clocks=write_clocks(clocks)))
+
+
+def with_pace(loaded: LoadedMatch, pace: PaceName | None) -> LoadedMatch:
+    """The match with all its time ahead, or with no hurry."""
+    return with_clocks(loaded, None if pace is None else Clocks(pace))
 
 
 def with_state(loaded: LoadedMatch, state: Any) -> LoadedMatch:

@@ -41,7 +41,7 @@ async def load(
     bundle = bundles.get(stored.row.game)
     if bundle is None:
         raise RefusedError("refused-unknown-game")
-    options = _options(bundle.game, stored.row.options)
+    options = read_options(bundle.game, stored.row.options)
     loaded = LoadedMatch(
         bundle=bundle,
         row=stored.row,
@@ -93,7 +93,7 @@ def _mark_broken(loaded: LoadedMatch, line: int) -> LoadedMatch:
 
 
 @lru_cache(maxsize=MOST_OPTIONS)
-def _options(game: AnyGame, text: str) -> Options | None:
+def read_options(game: AnyGame, text: str) -> Options | None:
     """What was agreed on; most matches agree on the same, and share it."""
     try:
         return game.options.model_validate_json(text)

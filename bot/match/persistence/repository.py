@@ -10,17 +10,23 @@ from datetime import datetime
 from random import Random
 from weakref import WeakValueDictionary
 
+from bot.engine import Seat
 from bot.logs import get_logger
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock, Moment
+from bot.match.clocks.running import advance, deadlines_of
+from bot.match.people.absence import stands_until
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.draft import Draft, apply_draft, change_of
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.loading import load
 from bot.match.table import MatchId, RefusedError
+from bot.metrics import COMMIT, FAILED_COMMITS
 from bot.store import (
     PATIENCE,
     Change,
     ConflictError,
+    DeadlineRow,
     PlaceTakenError,
     Store,
     StoreError,
@@ -53,6 +59,7 @@ class MatchRepository:
         rng: Random,
         clock: Callable[[], datetime],
         most_loaded: int = MOST_LOADED,
+        house_clock: HouseClock | None = None,
     ) -> None:
         self.store = store
         self.bundles = bundles
@@ -60,6 +67,8 @@ class MatchRepository:
         self._settings = settings
         self._clock = clock
         self._most_loaded = most_loaded
+        self.house_clock = house_clock or HouseClock(clock)
+        self._listeners: list[Callable[[], None]] = []
         self._loaded: OrderedDict[MatchId, LoadedMatch] = OrderedDict()
         self._locks: WeakValueDictionary[MatchId, asyncio.Lock] = WeakValueDictionary()
 
@@ -106,6 +115,10 @@ class MatchRepository:
         match = await self._find_receipt(token)
         return None if match is None else await self.get(match)
 
+    def on_deadlines(self, listener: Callable[[], None]) -> None:
+        """Has a function called after each commit that changed when something is due."""
+        self._listeners.append(listener)
+
     def forget_all(self) -> None:
         """Drops what is in memory, after the rows were changed beneath it."""
         self._loaded.clear()
@@ -150,23 +163,54 @@ class MatchRepository:
     async def _commit(self, draft: Draft, token: str | None, patience: float = PATIENCE) -> LoadedMatch:
         now = self.now()
         drafts = [draft] if draft.following is None else [draft, draft.following]
-        after = [apply_draft(each, now) for each in drafts]
+        before = [self._loaded.get(each.match.row.id) for each in drafts]
+        after = [
+            await self._advance_clocks(old, each, apply_draft(each, now))
+            for old, each in zip(before, drafts, strict=True)
+        ]
         turns = [await self._wishing(each) for each in drafts]
-        changes = tuple(map(change_of, drafts, after, turns))
+        due = [self._deadlines(old, each) for old, each in zip(before, after, strict=True)]
+        changes = tuple(map(change_of, drafts, after, turns, due))
         try:
-            with refuse_on_storage_errors():
+            with refuse_on_storage_errors(), COMMIT.time():
                 await self.store.commit(Change(changes, token, now), patience)
-        except BaseException:
+        except BaseException as error:
+            FAILED_COMMITS.labels(type(error).__name__).inc()
             for each in after:
                 self._loaded.pop(each.row.id, None)
             raise
         for each in reversed(after):
             self._keep(each)
+        if any(each is not None for each in due):
+            for listener in self._listeners:
+                listener()
         return after[0]
 
     async def _wishing(self, draft: Draft) -> tuple[int, ...]:
         with refuse_on_storage_errors():
             return tuple([user for user in draft.turns if (await self._settings.user(user)).notices])
+
+    async def _advance_clocks(
+        self, before: LoadedMatch | None, draft: Draft, after: LoadedMatch
+    ) -> LoadedMatch:
+        if after.row.clocks is None:
+            return after
+        return advance(before, draft, after, self.house_clock.moment(), await self._away(draft.match))
+
+    def _deadlines(self, before: LoadedMatch | None, after: LoadedMatch) -> tuple[DeadlineRow, ...] | None:
+        had_none = before is None or before.row.clocks is None
+        return None if had_none and after.row.clocks is None else deadlines_of(before, after)
+
+    async def _away(self, loaded: LoadedMatch) -> dict[Seat, Moment]:
+        """Seats of people who are away, and until when their time stands."""
+        now, found = self._clock(), {}
+        with refuse_on_storage_errors():
+            most = (await self._settings.guild(loaded.row.guild)).away_days
+            for seat, user in loaded.seating():
+                end = stands_until((await self._settings.user(user)).away, most, now)
+                if end is not None:
+                    found[seat] = self.house_clock.moment() + int((end - now).total_seconds())
+        return found
 
     def _keep(self, loaded: LoadedMatch) -> LoadedMatch:
         self._loaded[loaded.row.id] = loaded

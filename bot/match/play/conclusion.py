@@ -37,7 +37,7 @@ def conclude(before: LoadedMatch, after: LoadedMatch, draft: Draft, actor: Seat,
     results: tuple[ResultRow, ...] = ()
     if isinstance(pending, Outcome):
         after = replace(after, row=replace(after.row, phase="over", outcome=write_outcome(pending)))
-        results = _results(after, pending, now)
+        results = results_of(after, pending, now)
         after = replace(after, totals=_add_scores(after.totals, results))
         channel = ["table", "over"]
     snapshot = snapshots.take(after) if snapshots.is_due(after, draft) else None
@@ -71,7 +71,7 @@ def _turns(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
     return tuple(user for user in users if user is not None and user > 0)
 
 
-def _results(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
+def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
     if not loaded.options.counts:
         return ()
     row = loaded.row

@@ -12,7 +12,7 @@ from random import Random
 from bot.engine import Options, Seat
 from bot.engine.game import AnyGame
 from bot.match.persistence.draft import Draft
-from bot.match.persistence.loaded_match import LoadedMatch
+from bot.match.persistence.loaded_match import LoadedMatch, with_pace
 from bot.match.play.actions import start
 from bot.match.table import MatchId, Table, UserId
 
@@ -56,6 +56,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
         options=ended.options,
         totals=ended.totals,
     )
+    loaded = with_pace(loaded, None if ended.clocks is None else ended.clocks.pace)
     return replace(
         draft,
         match=replace(ended, row=replace(ended.row, next_id=match)),

@@ -27,6 +27,7 @@ refused-not-seated = You do not play in this match.
 refused-not-yours-to-see = You do not play at this table, so there is nothing hidden here for you. The table, the log and the board in words are yours to read.
 refused-stale = This button is out of date: the game has moved on since it was shown.
 refused-not-your-turn = It is not your turn to decide.
+refused-lesson-gone = This lesson is not open any more: choose one with the command `learn`.
 refused-hint-people = Hints are for games against the house alone, or where everybody at the table has agreed to them.
 refused-hint-already = Everybody at this table may ask for hints already.
 refused-illegal = The rules do not allow this (rule { $rule }).
@@ -49,6 +50,17 @@ refused-stand-in-plays = The house is playing for you: take your seat again firs
 refused-stand-in-already = The house plays this seat already.
 refused-stand-in-alone = Nobody else at this table could agree to that: play on, or resign.
 refused-stand-in-two = Of two people one alone cannot have the other’s seat played.
+refused-not-late = This player still has time.
+refused-late-self = This is about your own time: play on.
+refused-late-too = That is for players who still play and have time themselves.
+refused-claim-open = Something has been claimed at this table already; its answer is awaited.
+refused-claim-impossible = That cannot be claimed with this number of players.
+refused-claim-none = Nothing is claimed against you at this table any more.
+refused-claim-answered = You have asked for more time in this turn already: play on, and the claim lapses.
+refused-nudge-nobody = Nobody there has to choose just now.
+refused-nudged = This player has been reminded today already.
+refused-review-while-playing = A game is looked back at once it is over.
+refused-review-busy = The house is looking back at many games just now; please ask again in a few minutes.
 refused-components-gone = This file has been replaced meanwhile: give yours once more.
 refused-components-outdated = The file by which this server plays can no longer be used: somebody who manages the server has to give a new one.
 refused-record-while-playing = The record can be had when the game is over, because it shows everything that is hidden.
@@ -63,3 +75,11 @@ record-foreign = The record belongs to another game or to newer rules: { $text }
 record-options-unreadable = The options cannot be read: { $text }
 record-line-illegal = Line { $line } is not allowed by the rules: { $text }
 record-game-unknown = I do not know the game { $text }.
+
+# Asked on the command line
+refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
+refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
+
+# Profiles
+refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
+refused-self-versus = Choose two different people.

@@ -27,6 +27,7 @@ refused-not-seated = Nie bierzesz udziału w tej rozgrywce.
 refused-not-yours-to-see = Nie grasz przy tym stole, więc nie masz tu nic ukrytego do zobaczenia. Stół, przebieg i plansza słowami są także dla ciebie.
 refused-stale = Ten przycisk jest nieaktualny: odkąd się pojawił, gra potoczyła się dalej.
 refused-not-your-turn = Decyzja nie należy teraz do ciebie.
+refused-lesson-gone = Ta lekcja nie jest już otwarta: wybierz lekcję poleceniem `nauka`.
 refused-hint-people = Podpowiedzi są tylko w partiach z samą gospodą albo tam, gdzie zgodzili się na nie wszyscy przy stole.
 refused-hint-already = Przy tym stole każdy może już prosić o podpowiedzi.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
@@ -49,6 +50,17 @@ refused-stand-in-plays = Gospoda gra za ciebie: najpierw wróć na swoje miejsce
 refused-stand-in-already = Na tym miejscu gra już gospoda.
 refused-stand-in-alone = Nikt inny przy tym stole nie może się na to zgodzić: graj dalej albo się poddaj.
 refused-stand-in-two = Jedna z dwóch osób nie może sama oddać gospodzie miejsca drugiej.
+refused-not-late = Ta osoba ma jeszcze czas.
+refused-late-self = Tu chodzi o twój własny czas: graj dalej.
+refused-late-too = To mogą zrobić tylko ci, którzy jeszcze grają i sami mają czas.
+refused-claim-open = Przy tym stole już czegoś zażądano; czekamy na odpowiedź.
+refused-claim-impossible = Przy tej liczbie graczy nie można tego zażądać.
+refused-claim-none = Przy tym stole nikt już niczego od ciebie nie żąda.
+refused-claim-answered = W tej turze masz już dodatkowy czas: graj dalej, a żądanie przepadnie.
+refused-nudge-nobody = Nikt tam nie musi teraz wybierać.
+refused-nudged = Tej osobie już dziś przypomniano.
+refused-review-while-playing = Na grę spogląda się wstecz, gdy jest skończona.
+refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz za kilka minut.
 refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
@@ -63,3 +75,11 @@ record-foreign = Zapis pochodzi z innej gry albo z nowszych zasad: { $text }
 record-options-unreadable = Nie da się odczytać opcji: { $text }
 record-line-illegal = Zasady nie pozwalają na wiersz { $line }: { $text }
 record-game-unknown = Nie znam gry { $text }.
+
+# O co pyta się w wierszu poleceń
+refused-rescue-sound = Ta rozgrywka może toczyć się dalej: nie ma z czego się cofać.
+refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie da się już odczytać jej opcji: żadna wcześniejsza akcja tu nie pomoże. Zaktualizuj bota albo przywróć kopię zapasową.
+
+# Profile
+refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
+refused-self-versus = Wybierz dwie różne osoby.

@@ -30,7 +30,7 @@ RECENT = 64
 _MATCH = (
     "id, series_id, next_id, game, guild_id, channel_id, phase, host_id, options, number, series, "
     "message_id, message_posted, ruleset_begun, ruleset, public_seq, last_entry, last_press, stamps, "
-    "outcome, offer, revision, created, changed, hints"
+    "outcome, offer, revision, created, changed, hints, clocks"
 )
 _NAMES = _MATCH.split(", ")
 _STAMPS, _HINTS = _NAMES.index("stamps"), _NAMES.index("hints")
@@ -87,6 +87,7 @@ async def _write_match(connection: aiosqlite.Connection, change: MatchChange, at
         *_write_seats(connection, change),
         *_write_log(connection, change),
         *_write_items(connection, change, at),
+        *_write_deadlines(connection, change),
     )
 
 
@@ -114,12 +115,19 @@ def _write_items(
         yield connection.executemany(_INSERT_ITEM, rows)
 
 
+def _write_deadlines(connection: aiosqlite.Connection, change: MatchChange) -> Iterator[Awaitable[object]]:
+    if change.deadlines is not None:
+        yield connection.execute("DELETE FROM deadline WHERE match_id = ?", (change.row.id,))
+        rows = [(each.match, each.seat, each.due) for each in change.deadlines]
+        yield connection.executemany("INSERT INTO deadline VALUES (?, ?, ?)", rows)
+
+
 async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: int | None) -> None:
     values = (
         *(row.id, row.series_id, row.next_id, row.game, row.guild, row.channel, row.phase, row.host),
         *(row.options, row.number, row.series, row.message, row.message_posted, row.ruleset_begun),
         *(row.ruleset, row.public_seq, row.last_entry, row.last_press, orjson.dumps(row.stamps).decode()),
-        *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints)),
+        *(row.outcome, row.offer, row.revision, row.created, row.changed, int(row.hints), row.clocks),
     )
     if expected is not None:
         changing = (*[values[number] for number in _CHANGING], row.id, expected)
@@ -225,6 +233,16 @@ async def history_of(
         (user, most),
     )
     return tuple((match, game, guild) for match, game, guild in found)
+
+
+async def in_phases(connection: aiosqlite.Connection, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+    """All matches in these phases, oldest first."""
+    marks = ", ".join("?" * len(phases))
+    found = await connection.execute_fetchall(
+        f"SELECT id FROM match WHERE phase IN ({marks}) ORDER BY id",  # noqa: S608
+        tuple(phases),
+    )
+    return tuple(match for (match,) in found)
 
 
 async def playing(connection: aiosqlite.Connection) -> tuple[tuple[int, str, int], ...]:

@@ -1,21 +1,18 @@
-"""Numbered migrations: SQL files applied once each, in order, in one transaction each."""
+"""Bringing a SQLite file up to date."""
 
 from __future__ import annotations
 
-import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
-from hashlib import sha256
 from pathlib import Path
 
 import aiosqlite
 
-from bot.store.errors import ChangedMigrationError, ForeignDatabaseError, NewerDatabaseError
+from bot.store.errors import ForeignDatabaseError
+from bot.store.migration import Migration, find_missing, read_folder
 
 FOLDER = Path(__file__).parent / "migrations"
-_NAME = re.compile(r"V(\d{4})__[a-z0-9_]+\.sql")
 _TABLE = """
 CREATE TABLE IF NOT EXISTS migration (
     version  INTEGER PRIMARY KEY,
@@ -26,31 +23,9 @@ CREATE TABLE IF NOT EXISTS migration (
 """
 
 
-@dataclass(frozen=True, slots=True)
-class Migration:
-    """One file: its number, its name, its text."""
-
-    version: int
-    name: str
-    text: str
-
-    @property
-    def checksum(self) -> str:
-        """Of the text, whatever the line ends."""
-        return sha256("\n".join(self.text.splitlines()).encode()).hexdigest()
-
-
 def read_migrations(folder: Path = FOLDER) -> tuple[Migration, ...]:
     """All migrations of a folder, numbered from 1 without gaps. Raises ValueError otherwise."""
-    found = []
-    for path in sorted(folder.glob("*.sql")):
-        name = _NAME.fullmatch(path.name)
-        if name is None:
-            raise ValueError(f"{path.name} is not named like V0001__begin.sql")
-        found.append(Migration(int(name[1]), path.name, path.read_text("utf-8")))
-    if [each.version for each in found] != list(range(1, len(found) + 1)):
-        raise ValueError(f"the migrations in {folder} are not numbered 1, 2, 3 …")
-    return tuple(found)
+    return read_folder(folder)
 
 
 async def migrate(connection: aiosqlite.Connection, known: tuple[Migration, ...], now: str) -> int:
@@ -62,15 +37,10 @@ async def migrate(connection: aiosqlite.Connection, known: tuple[Migration, ...]
     await connection.execute(_TABLE)
     rows = await connection.execute_fetchall("SELECT version, checksum FROM migration")
     applied = {row[0]: row[1] for row in rows}
-    newest = max(applied, default=0)
-    if newest > len(known):
-        raise NewerDatabaseError(newest, len(known))
-    for each in known[:newest]:
-        if applied.get(each.version) != each.checksum:
-            raise ChangedMigrationError(each.name)
-    for each in known[newest:]:
+    missing = find_missing(known, applied)
+    for each in missing:
         await _apply(connection, each, now)
-    return len(known) - newest
+    return len(missing)
 
 
 async def refuse_foreign(connection: aiosqlite.Connection) -> None:

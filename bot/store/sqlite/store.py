@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sqlite3
-from collections.abc import Callable, Sequence
-from contextlib import AsyncExitStack, closing, suppress
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from contextlib import AsyncExitStack, aclosing
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -15,14 +14,16 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
-from bot.store.errors import BackupError, StoreError, store_error
+from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
     Change,
+    DeadlineRow,
     EntryRow,
     MatchPhase,
     OutboxRow,
     PersonRow,
+    ProfileRows,
     RatingChange,
     RatingCursor,
     RatingRow,
@@ -30,11 +31,23 @@ from bot.store.rows import (
     ResultRow,
     StoredMatch,
 )
-from bot.store.sqlite import connecting, matches, outbox, people, ratings, settings
+from bot.store.sqlite import (
+    connecting,
+    copying,
+    deadlines,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
 from bot.store.sqlite.lease import Lease, sign
 from bot.store.sqlite.migrate import FOLDER, migrate, read_migrations, refuse_foreign
 from bot.store.sqlite.reader import Reader
-from bot.store.sqlite.writer import Writer
+from bot.store.sqlite.writer import SqliteWriter
+from bot.store.tables import Rows
 
 ENDING: Final = 5.0
 """Seconds the disk has for what was asked before the store is closed."""
@@ -47,7 +60,9 @@ log = get_logger("store")
 class SqliteStore:
     """Keeps the interface `Store` on one SQLite file. Made by `SqliteStore.open`."""
 
-    def __init__(self, path: Path, writer: Writer, reader: Reader, lease: Lease, last_match: int) -> None:
+    def __init__(
+        self, path: Path, writer: SqliteWriter, reader: Reader, lease: Lease, last_match: int
+    ) -> None:
         self.path = path
         self._writer = writer
         self._reader = reader
@@ -78,7 +93,7 @@ class SqliteStore:
                 opened.pop_all()
         except sqlite3.Error as error:
             raise store_error(error) from error
-        return cls(path, Writer(writing), Reader(reading), lease, last_match)
+        return cls(path, SqliteWriter(writing), Reader(reading), lease, last_match)
 
     async def fresh_match(self) -> int:
         """An id no match has had. One process has the database, so counting in memory is enough."""
@@ -104,6 +119,14 @@ class SqliteStore:
         """The whole log, taken-back entries included."""
         return await self._reader.read(partial(matches.entries, match=match))
 
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON."""
+        return await self._read("review", match)
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+        await self._write("review", match, review)
+
     async def match_at(self, guild: int, channel: int) -> int | None:
         """The match (or lobby) going on in a channel."""
         return await self._reader.read(partial(matches.match_at, guild=guild, channel=channel))
@@ -119,6 +142,10 @@ class SqliteStore:
     async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
         """Id, game and guild of the matches a user has played to their end, newest first."""
         return await self._reader.read(partial(matches.history_of, user=user, most=most))
+
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
+        return await self._reader.read(partial(matches.in_phases, phases=phases))
 
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
@@ -169,6 +196,14 @@ class SqliteStore:
         """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
         await self._writer.write(partial(ratings.write, change=change))
 
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""
         return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
@@ -176,6 +211,10 @@ class SqliteStore:
     async def remove_outbox_item(self, item: int, revision: int) -> bool:
         """Removes an item unless a newer revision waits; whether it was removed."""
         return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
+        return await self._reader.read(partial(deadlines.earliest, limit=limit))
 
     def on_outbox(self, listener: Callable[[], None]) -> None:
         """Has a function called, on the event loop, after each commit that left outbox items."""
@@ -226,7 +265,25 @@ class SqliteStore:
 
     async def backup(self, target: Path) -> None:
         """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
-        await asyncio.to_thread(_copy, self.path, target)
+        await asyncio.to_thread(copying.copy_database, self.path, target)
+
+    async def tables(self) -> AsyncGenerator[Rows]:
+        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
+        try:
+            async with aclosing(transfer.read_tables(self.path)) as tables:
+                async for rows in tables:
+                    yield rows
+        except sqlite3.Error as error:
+            raise store_error(error) from error
+
+    async def fill(self, tables: AsyncIterator[Rows]) -> None:
+        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
+        await self._writer.write(partial(transfer.fill, tables=tables), None)
+        self._last_match = await self._reader.read(matches.highest_match)
+
+    async def size(self) -> int:
+        """What the database takes on disk with its log, in bytes."""
+        return await asyncio.to_thread(copying.measure, self.path)
 
     async def close(self) -> None:
         """Finishes what was asked before and lets go of the database.
@@ -284,22 +341,3 @@ async def _prepare(connection: aiosqlite.Connection, folder: Path) -> None:
     now = datetime.now(UTC).isoformat()
     await migrate(connection, read_migrations(folder), now)
     await sign(connection, now)
-
-
-def _copy(source: Path, target: Path) -> None:
-    """A copy through a connection of its own: readers do not hold up the writer."""
-    if target.exists():
-        raise BackupError(f"{target} exists already.")
-    unfinished = target.with_name(target.name + ".part")
-    try:
-        unfinished.unlink(missing_ok=True)
-        connecting.create_file(unfinished)
-        with closing(sqlite3.connect(source, isolation_level=None)) as connection:
-            connection.execute("VACUUM INTO ?", (str(unfinished),))
-        with unfinished.open("rb") as file:
-            os.fsync(file.fileno())
-        unfinished.rename(target)
-    except (sqlite3.Error, StoreError, OSError) as error:
-        with suppress(OSError):
-            unfinished.unlink(missing_ok=True)
-        raise BackupError(f"The backup {target} cannot be written ({error}).") from error

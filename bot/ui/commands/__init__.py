@@ -3,6 +3,7 @@
 from bot.ui.commands.autocomplete import (
     complete_action,
     complete_any_match,
+    complete_city,
     complete_missing,
     complete_picture,
     complete_rule,
@@ -18,6 +19,7 @@ __all__ = [
     "GameCog",
     "complete_action",
     "complete_any_match",
+    "complete_city",
     "complete_missing",
     "complete_picture",
     "complete_rule",

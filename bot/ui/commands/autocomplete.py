@@ -7,6 +7,7 @@ from typing import Any, Final
 import discord
 from discord import app_commands
 
+from bot.match.people.absence import zones
 from bot.match.table import RefusedError
 from bot.ui.interactions.access import match_code
 from bot.ui.interactions.context import InteractionContext
@@ -38,6 +39,15 @@ async def complete_running_match(interaction: discord.Interaction[Any], typed: s
 async def complete_any_match(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The matches the visitor is playing, and those that are over after them."""
     return await _complete_match(interaction, typed, finished=True)
+
+
+async def complete_city(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """Time zones by their cities, in the visitor's language."""
+    context = await _context(interaction)
+    named = [(context.translator.city(zone), zone) for zone in zones()]
+    found = [each for each in named if typed.casefold() in f"{each[0]} {each[1]}".casefold()]
+    found.sort(key=lambda each: (not each[0].casefold().startswith(typed.casefold()), each))
+    return [app_commands.Choice(name=f"{name} ({zone})", value=zone) for name, zone in found[:MOST_CHOICES]]
 
 
 async def _complete_match(interaction: discord.Interaction[Any], typed: str, *, finished: bool) -> Choices:

@@ -15,7 +15,7 @@ from bot.match.bundle import GameBundle
 from bot.match.computer import LEVELS
 from bot.text import Language
 from bot.ui.commands.texts import description, name, phrase, text
-from bot.ui.interactions import component_files, lobby, solo
+from bot.ui.interactions import component_files, lessons, lobby, solo
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.interactions.router import InteractionRouter
@@ -53,7 +53,7 @@ def game_choices(bundles: Mapping[str, GameBundle]) -> list[app_commands.Choice[
 @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
 @app_commands.allowed_installs(guilds=True, users=False)
 class GameCog(commands.GroupCog):
-    """The commands of a game: `start`, `solo`, what else opens a lobby, `rules`, what corrects components.
+    """The commands of a game: `start`, `solo`, what else opens a lobby, `learn`, `rules`, its components.
 
     A game's own cog derives from it, with `group_name` and `group_description`.
     """
@@ -68,6 +68,8 @@ class GameCog(commands.GroupCog):
             title = phrase(partial(self._say, f"command-{each.name}"))
             about = phrase(partial(self._say, f"command-{each.name}.description"))
             self.app_command.add_command(self._start(title, about, each.settled))
+        if bundle.lessons:
+            self.app_command.add_command(self._learn())
         self.app_command.add_command(self._rules())
         if bundle.components is not None:
             self.app_command.add_command(self._components())
@@ -132,6 +134,17 @@ class GameCog(commands.GroupCog):
         )(begin)
         return app_commands.Command(
             name=text("command-solo"), description=text("command-solo.description"), callback=begin
+        )
+
+    def _learn(self) -> app_commands.Command[Any, ..., None]:
+        async def learn(interaction: discord.Interaction[Any]) -> None:
+            async def handle(context: InteractionContext) -> None:
+                await lessons.show_lessons(context, self._bundle.key)
+
+            await self._router.run(interaction, handle)
+
+        return app_commands.Command(
+            name=text("command-learn"), description=text("command-learn.description"), callback=learn
         )
 
     def _seats(self) -> list[app_commands.Choice[str]]:

@@ -12,6 +12,8 @@ from contextlib import contextmanager, suppress
 from time import monotonic
 from typing import Final
 
+from bot.metrics import ANSWER
+
 LONGEST_WAIT: Final = 0.25
 """Seconds that a piece of other work waits for answers at most once it is its turn."""
 BUSY_SECONDS: Final = 0.1
@@ -26,7 +28,7 @@ class Backpressure:
     """The presses not answered yet, and the work that waits for them."""
 
     def __init__(self) -> None:
-        self._unanswered: set[int] = set()
+        self._unanswered: dict[int, float] = {}
         self._all_answered = asyncio.Event()
         self._all_answered.set()
         self._pressed = 0.0
@@ -37,9 +39,8 @@ class Backpressure:
     @contextmanager
     def begin(self, interaction: int) -> Iterator[None]:
         """The time in which an interaction is handled."""
-        self._unanswered.add(interaction)
+        self._pressed = self._unanswered[interaction] = monotonic()
         self._all_answered.clear()
-        self._pressed = monotonic()
         try:
             yield
         finally:
@@ -47,7 +48,9 @@ class Backpressure:
 
     def end(self, interaction: int) -> None:
         """It has been answered, whatever follows."""
-        self._unanswered.discard(interaction)
+        began = self._unanswered.pop(interaction, None)
+        if began is not None:
+            ANSWER.observe(monotonic() - began)
         if not self._unanswered:
             self._all_answered.set()
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from typing import Final
 
@@ -43,7 +43,7 @@ class DirectMessages:
         page = panel_page(presentation, view, language, note=note)
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):
-            message = await self._send(user, layout, files)
+            message = await self.send(user, layout, files)
         if message is not None:
             # Not left to the outbox: what is told twice after a crash would be a second message.
             bring = None if page.is_complete(sent(files)) else page
@@ -60,7 +60,7 @@ class DirectMessages:
         game = presentation.name(table.key, language)
         content = presentation.translator(language)("notice-lost", game=game)
         try:
-            await self._send(user, frame([text(content)], ALARM), [])
+            await self.send(user, frame([text(content)], ALARM), [])
         except discord.HTTPException as error:
             log.info("notice_failed", match=table.id, code=error.code)
 
@@ -111,11 +111,13 @@ class DirectMessages:
 
         await self._services.late_pictures.try_to_bring(slot, slot.claim(), page, edit, send_anew)
 
-    async def _send(self, user: UserId, layout: Layout, files: list[discord.File]) -> discord.Message | None:
-        """The message; None where DMs are closed."""
+    async def send(
+        self, user: UserId, layout: Layout, files: Sequence[discord.File] = ()
+    ) -> discord.Message | None:
+        """Writes to somebody; None where DMs are closed. Raises discord.HTTPException."""
         try:
             channel = await self._client.create_dm(discord.Object(user))
-            return await channel.send(view=layout, files=files)
+            return await channel.send(view=layout, files=list(files))
         except discord.HTTPException as error:
             if error.code not in DM_CLOSED:
                 raise

@@ -17,9 +17,11 @@ from aiohttp import ClientError
 from bot.logs import get_logger
 from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
+from bot.match.people.absence import quiet_ends
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
+from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.table_delivery import TableDelivery
 from bot.ui.messages.table import PLAYED, must_choose
 from bot.ui.services import Services
@@ -30,6 +32,8 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
+CALLED: Final = ("turn", "offer", "claimed", "overdue")
+"""What somebody whom the bot cannot write to is called to the table for."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -44,6 +48,7 @@ class OutboxDispatcher:
         self._panels = PanelDelivery(services)
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
+        self._reminders = Reminders(services, client, self._messages)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -82,18 +87,31 @@ class OutboxDispatcher:
         if is_computer(user):
             return partial(self._services.computers.play, table.id, user)
         view = await self._services.matches.view(table.id, user)
-        if kind == "turn" and user not in must_choose(view):
+        if kind in ("turn", "remind") and user not in must_choose(view):
             return None
+        if kind == "claim":
+            clocks = view.table.clocks
+            if clocks is None or not (clocks.claim or clocks.overdue):
+                return None
+            claim = clocks.claim
+            kind = "claimed" if claim is not None and claim.of == view.seat else "overdue"
         has_panel, pictures = await self._panels.refresh(view, user)
         if has_panel and self._services.panels.is_present(table.id, user):
             return pictures
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
-        settings = await self._services.matches.user_settings(user)
+        settings, now = await self._services.matches.user_settings(user), self._services.now()
+        quiet_until = quiet_ends(settings.quiet, now)
+        if quiet_until is not None:
+            raise LaterError((quiet_until - now).total_seconds())
+        if kind == "remind":
+            if await self._reminders.remind(user):
+                return pictures
+            return await self._tables.write(table, ping=(user,))
         may_write = settings.notices and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
             return pictures
-        called = await self._tables.write(table, ping=(user,)) if kind in ("turn", "offer") else None
+        called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:

@@ -8,7 +8,7 @@ from bot.draw.encode import Encoded
 from bot.draw.picture_service import PictureService
 from bot.ui.delivery.backpressure import Backpressure
 from bot.ui.messages.layout import Layout
-from bot.ui.messages.page import Page, attach
+from bot.ui.messages.page import Page, PictureRequest, attach
 from bot.ui.messages.presentation import Presentation
 
 
@@ -26,7 +26,9 @@ class PagePictures:
         """All pictures of a page, if all are at hand."""
         found = {}
         for each in page.pictures:
-            picture = self._service.cached(page.key, each.scene, self._presentation.theme, each.scale)
+            picture = self._service.cached(
+                _name(page, each), each.scene, self._presentation.theme, each.scale
+            )
             if picture is None:
                 return None
             found[each.stem] = picture
@@ -39,11 +41,21 @@ class PagePictures:
 
     async def draw(self, page: Page) -> dict[str, Encoded]:
         """All pictures of a page, at a moment at which they may be sent. Raises WorkerError."""
-        found = {}
-        for each in page.pictures:
-            board = self._presentation.games[page.key].board
-            found[each.stem] = await self._service.picture(
-                board, page.key, each.scene, self._presentation.theme, each.scale
-            )
+        found = await self.paint(page)
         await self._backpressure.wait()
         return found
+
+    async def paint(self, page: Page) -> dict[str, Encoded]:
+        """All pictures of a page, for an answer that waits for them. Raises WorkerError."""
+        found = {}
+        for each in page.pictures:
+            board = self._presentation.board(page.key)
+            found[each.stem] = await self._service.picture(
+                board, _name(page, each), each.scene, self._presentation.theme, each.scale
+            )
+        return found
+
+
+def _name(page: Page, picture: PictureRequest) -> str:
+    """What a picture is kept under, beside what it shows."""
+    return f"{page.key} {picture.audience}"

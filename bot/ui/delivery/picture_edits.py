@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable
 import discord
 
 from bot.logs import get_logger
+from bot.metrics import REFUSED_PICTURES
 
 log = get_logger("ui")
 
@@ -23,11 +24,10 @@ ABOUT_PICTURES = "attachment"
 
 
 class PictureEdits:
-    """Remembers refusals. count: is called for each."""
+    """Remembers refusals."""
 
-    def __init__(self, count: Callable[[], None] = lambda: None) -> None:
+    def __init__(self) -> None:
         self.are_refused = False
-        self._count = count
 
     async def write(
         self, edit: Callable[[], Awaitable[None]], send_anew: Callable[[], Awaitable[None]]
@@ -52,5 +52,5 @@ class PictureEdits:
         if not self.are_refused:
             log.warning("pictures_refused_in_edits", why=error.text)
         self.are_refused = True
-        self._count()
+        REFUSED_PICTURES.inc()
         return True

@@ -192,6 +192,7 @@ async def rematch(context: InteractionContext) -> None:
         seat=swapped[0] if swapped else None,
         parent=getattr(context.interaction.channel, "parent_id", None),
         settled=ended.options.model_dump(mode="json", exclude={SEATS}),
+        pace=None if ended.clocks is None else ended.clocks.pace,
     )
     for number, user in enumerate(filter(is_computer, seats)):
         token = f"{context.token}-{number}"

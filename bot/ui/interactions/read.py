@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from io import BytesIO
 
 import discord
 
-from bot.match.computer import is_computer
-from bot.match.table import MatchId, RefusedError, Table, UserId
+from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
-from bot.ui.messages.layout import mention
 from bot.ui.messages.more import more_page
 from bot.ui.messages.overview import games_page
 from bot.ui.messages.pictures import picture_page
@@ -74,22 +71,14 @@ async def record(context: InteractionContext) -> None:
 async def send_record(context: InteractionContext, match: MatchId) -> None:
     """The record of a match as a file; refused while it is being played."""
     table = await context.matches.table(match)
-    names = await _names(context, table) if table.phase == "over" else {}
+    people = [user for _, user in table.seats if user is not None and user > 0]
+    over = table.phase == "over"
+    names = await context.services.names.of(
+        context.interaction.client, people if over else (), context.translator
+    )
     text = await context.matches.archive.record(match, context.user, names)
     file = discord.File(BytesIO(text.encode()), f"{table.key}-{base36(match)}.txt")
     await context.send_file(context.translator("record-here"), file)
-
-
-async def _names(context: InteractionContext, table: Table) -> dict[UserId, str]:
-    """What the players of a table are called now, as far as Discord says so."""
-    found = {}
-    for _, user in table.seats:
-        if user is not None and is_computer(user):
-            found[user] = mention(context.translator, user)
-        elif user is not None and user > 0:
-            with suppress(discord.HTTPException):
-                found[user] = (await context.interaction.client.fetch_user(user)).display_name
-    return found
 
 
 async def replay(context: InteractionContext) -> None:

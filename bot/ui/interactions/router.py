@@ -6,21 +6,25 @@ import asyncio
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
-from time import perf_counter
 from typing import Any, Final, Protocol
 
 import discord
 
 from bot.logs import get_logger
 from bot.match.table import RefusedError
+from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
+    clocks,
     component_files,
     explain,
     guests,
     house_rules,
+    lessons,
     lobby,
     play,
+    profiles,
     read,
+    review,
     rules,
     settings,
     solo,
@@ -38,7 +42,6 @@ from bot.ui.services import Services
 log = get_logger("ui")
 
 Handler = Callable[[InteractionContext], Awaitable[None]]
-Observe = Callable[[str, float], None]
 
 IN_VAIN: Final = (10062, 40060)
 """Discord's codes for an answer nobody waits for any more: it came too late, or a first one has arrived."""
@@ -65,8 +68,11 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.TEXT: read.words,
     Kind.PICTURE: read.picture,
     Kind.STEP: stepping.step,
+    Kind.REVIEW: review.review,
     Kind.RECORD: read.record,
     Kind.REPLAY: read.replay,
+    Kind.PROFILE: profiles.press,
+    Kind.VERSUS: profiles.press_versus,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
@@ -77,6 +83,9 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.LEAVE: lobby.leave,
     Kind.BEGIN: lobby.begin,
     Kind.CANCEL: lobby.cancel,
+    Kind.PACE: clocks.choose_pace,
+    Kind.CLOCKS: clocks.show,
+    Kind.OVERDUE: clocks.decide,
     Kind.HOUSE_RULES: house_rules.show_house_rules,
     Kind.OPTION: house_rules.set_option,
     Kind.RULINGS: house_rules.set_rulings,
@@ -90,11 +99,15 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.GAME: welcome.show_game,
     Kind.OPEN: welcome.open_table,
     Kind.ERASE: settings.erase,
+    Kind.LESSONS: lessons.choose_lesson,
+    Kind.LESSON: lessons.begin,
+    Kind.LESSON_ACT: lessons.act,
+    Kind.LESSON_WALK: lessons.walk,
+    Kind.LESSON_PICK: lessons.pick,
+    Kind.LESSON_HINT: lessons.hint,
+    Kind.LESSON_RULE: lessons.read_rule,
+    Kind.FIRST_GAME: lessons.begin_first_game,
 }
-
-
-def ignore_press(kind: str, seconds: float) -> None:
-    """Counts nothing."""
 
 
 class Routed(Protocol):
@@ -105,14 +118,10 @@ class Routed(Protocol):
 
 
 class InteractionRouter:
-    """Answers presses and commands; whatever goes wrong is told privately and politely.
+    """Answers presses and commands; whatever goes wrong is told privately and politely."""
 
-    observe: is told the kind of each interaction and the seconds it took.
-    """
-
-    def __init__(self, services: Services, observe: Observe = ignore_press) -> None:
+    def __init__(self, services: Services) -> None:
         self.services = services
-        self._observe = observe
 
     async def press(
         self, interaction: discord.Interaction[Any], custom_id: str, values: Sequence[str]
@@ -140,24 +149,27 @@ class InteractionRouter:
 
         public: whether the answer to a command is for everybody.
         """
-        began = perf_counter()
+        outcome = "failed"
         context = InteractionContext(self.services, interaction, "en", public=public)
         self._note_newest(interaction)
         try:
             with self.services.backpressure.begin(interaction.id):
-                await self._handle(context, handler)
+                outcome = await self._handle(context, handler)
         except Exception as error:  # the person must hear of it, whatever it is
             await self.stumble(interaction, error, context)
         finally:
-            self._observe(context.target.kind.name.lower(), perf_counter() - began)
+            INTERACTIONS.labels(_kind(context), outcome).inc()
 
-    async def _handle(self, context: InteractionContext, handler: Handler) -> None:
+    async def _handle(self, context: InteractionContext, handler: Handler) -> str:
+        """What became of it: answered, or refused."""
         async with self._acknowledged(context):
             context.language = await self._language(context.interaction)
             try:
                 await handler(context)
             except RefusedError as error:
                 await play.explain_refusal(context, error)
+                return "refused"
+        return "answered"
 
     async def context(self, interaction: discord.Interaction[Any]) -> InteractionContext:
         """An interaction in its language, for an autocomplete."""
@@ -211,3 +223,9 @@ class InteractionRouter:
             yield
         finally:
             waiting.cancel()
+
+
+def _kind(context: InteractionContext) -> str:
+    """What an interaction is counted as: a command by its name, a component by what it does."""
+    command = context.interaction.command
+    return context.target.kind.name.lower() if command is None else f"/{command.qualified_name}"

@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from datetime import timedelta
 from io import BytesIO
 
 import discord
+from discord.utils import format_dt
 
+from bot.match.clocks.reminders import WISHES
+from bot.match.people.absence import zone_of_hour, zones
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
+from bot.ui.interactions.clocks import chosen_pace
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.layout import QUIET, frame, text
 from bot.ui.messages.page import plain
-from bot.ui.messages.settings import AUTOMATIC, erase_page, my_settings_page, server_settings_page
+from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, erase_page, my_settings_page, server_settings_page
 
 
 async def show_mine(context: InteractionContext, changes: Mapping[str, object]) -> None:
@@ -26,7 +32,37 @@ async def show_mine(context: InteractionContext, changes: Mapping[str, object]) 
         locale = context.interaction.locale.value
         context.language = await context.services.languages.of_user(context.user, locale)
     note = context.translator("settings-saved") if changes else ""
-    await context.show(my_settings_page(context.translator, settings, note))
+    await context.show(my_settings_page(context.translator, settings, context.services.now(), note))
+
+
+async def stay_away(context: InteractionContext, days: int) -> None:
+    """Says for how many days one is away; none: one is back."""
+    now = context.services.now()
+    await context.matches.clocks.stay_away(context.user, now + timedelta(days=days), now)
+    until = format_dt(now + timedelta(days=days), "D")
+    await context.say(
+        context.translator("away-until", until=until) if days else context.translator("away-back")
+    )
+
+
+async def set_quiet(
+    context: InteractionContext, zone: str | None, hour: int | None, start: int | None, end: int | None
+) -> None:
+    """Sets the quiet hours, by a city or by the hour it is; where nothing is said they are taken away."""
+    if (zone, hour, start, end) == (None, None, None, None):
+        await show_mine(context, {"quiet": None})
+        return
+    before = (await context.matches.user_settings(context.user)).quiet
+    if zone is not None and zone not in zones():
+        raise RefusedError("refused-city-unknown", name=zone)
+    if zone is None and hour is not None:
+        zone = zone_of_hour(hour, context.services.now())
+    if zone is None and before is None:
+        raise RefusedError("refused-city-missing")
+    given = {"zone": zone, "start": start, "end": end}
+    kept = {} if before is None else before.model_dump()
+    quiet = kept | {name: value for name, value in given.items() if value is not None}
+    await show_mine(context, {"quiet": quiet})
 
 
 async def show_server(context: InteractionContext, changes: Mapping[str, object]) -> None:
@@ -62,8 +98,24 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"notices": chosen == "on", "dm_closed": False})
         case "me-asked":
             await show_mine(context, {"asked_always": chosen == "on"})
+        case "me-profile":
+            await show_mine(context, {"profile": chosen == "on"})
+        case "server-seasons":
+            if chosen not in PERIODS:
+                raise RefusedError("refused-forged")
+            await show_server(context, {"seasons": chosen})
+        case "me-reminders":
+            if chosen not in WISHES:
+                raise RefusedError("refused-forged")
+            await show_mine(context, {"reminders": chosen})
+        case "server-away":
+            if chosen not in map(str, AWAY_DAYS):
+                raise RefusedError("refused-forged")
+            await show_server(context, {"away_days": int(chosen)})
         case "server-language":
             await show_server(context, {"language": read_language(chosen)})
+        case "server-pace":
+            await show_server(context, {"pace": chosen_pace(context)})
         case "server-channels":
             await show_server(context, {"channels": tuple(map(int, context.values))})
         case _:
@@ -93,6 +145,7 @@ async def erase(context: InteractionContext) -> None:
     if context.target.payload == "yes":
         await context.matches.erase(context.user)
         context.services.languages.forget(context.user)
+        context.services.names.forget(context.user)
         message = "privacy-erased"
     content = context.translator(message)
     await context.show(plain(lambda: frame([text(content)], QUIET)))

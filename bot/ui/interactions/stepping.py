@@ -14,6 +14,7 @@ from bot.match.log.stepping import find_moment
 from bot.match.table import MatchId, RefusedError
 from bot.text.markdown import escape_markdown
 from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.review import judge_moment
 from bot.ui.interactions.taken_in import TakenIn
 from bot.ui.interactions.uploads import read_upload
 from bot.ui.messages.stepping import EYES, LAST, NOBODY, TURN, Source, step_page
@@ -59,7 +60,8 @@ async def _show(context: InteractionContext, match: MatchId, eyes: Seat | None, 
     over = table.phase == "over"
     seats = tuple(seat for seat, _ in table.seats) if over else ()
     source = Source(context.presentation.bundle(table), match, seats)
-    await context.show(step_page(context.presentation, source, moment, eyes, context.language))
+    judged = await judge_moment(context, table, moment.number) if over else ""
+    await context.show(step_page(context.presentation, source, moment, eyes, context.language, judged))
 
 
 async def open_record(context: InteractionContext, file: discord.Attachment) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 import discord
 from discord import ui
 
-from bot.match.table import View
 from bot.text import Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT, SELECTS, Choice, Level, Menu, Trail
@@ -19,19 +19,30 @@ ACT, WALK = "a", "w"
 ON_A_PAGE = SELECTS * IN_A_SELECT
 
 
-def menu_parts(translator: Translator, view: View, level: Level) -> list[Part]:
+@dataclass(frozen=True, slots=True)
+class MenuIds:
+    """What the ids of a menu's components say: which match, which decision of it, and what a press does."""
+
+    match: int
+    stamp: int
+    act: Kind = Kind.ACT
+    walk: Kind = Kind.WALK
+    pick: Kind = Kind.PICK
+
+
+def menu_parts(translator: Translator, ids: MenuIds, level: Level) -> list[Part]:
     """What a level offers, and the ways to other levels and pages."""
-    parts = rows([_choice_button(view, level.trail, choice) for choice in level.shortcuts])
+    parts = rows([_choice_button(ids, level.trail, choice) for choice in level.shortcuts])
     untitled = sum(not each.title for each in level.menus)
     counted = level.trail.page * ON_A_PAGE
     for number, each in enumerate(level.menus):
         placeholder = _placeholder(translator, each, counted, whole=untitled == 1 and level.pages == 1)
         counted += 0 if each.title else len(each.choices)
         then = f"{THEN}{each.then}" if each.then else ""
-        target = ComponentId(Kind.PICK, view.table.id, view.stamp, f"{level.trail}/{number}{then}")
+        target = ComponentId(ids.pick, ids.match, ids.stamp, f"{level.trail}/{number}{then}")
         lines = [_choice_option(choice) for choice in each.choices]
         parts.append(select(target, placeholder, lines, most=each.most))
-    return parts + rows(list(_ways(translator, view, level)))
+    return parts + rows(list(_ways(translator, ids, level)))
 
 
 def explanation(translator: Translator, prompt: str, level: Level) -> str:
@@ -61,14 +72,12 @@ def _placeholder(translator: Translator, menu: Menu, counted: int, *, whole: boo
     )
 
 
-def _choice_button(view: View, trail: Trail, choice: Choice) -> ui.Button[ui.LayoutView]:
+def _choice_button(ids: MenuIds, trail: Trail, choice: Choice) -> ui.Button[ui.LayoutView]:
     item = choice.item
     if choice.action is not None:
-        target = ComponentId(Kind.ACT, view.table.id, view.stamp, choice.action)
+        target = ComponentId(ids.act, ids.match, ids.stamp, choice.action)
         return button(target, item.label, item.tone, item.emoji)
-    target = ComponentId(
-        Kind.WALK, view.table.id, view.stamp, str(trail.into(choice.number, *choice.further))
-    )
+    target = ComponentId(ids.walk, ids.match, ids.stamp, str(trail.into(choice.number, *choice.further)))
     return button(target, f"{item.label} …", item.tone, item.emoji)
 
 
@@ -78,9 +87,9 @@ def _choice_option(choice: Choice) -> discord.SelectOption:
     return option(value, choice.item.label, choice.item.detail, choice.item.emoji)
 
 
-def _ways(translator: Translator, view: View, level: Level) -> Iterator[ui.Button[ui.LayoutView]]:
+def _ways(translator: Translator, ids: MenuIds, level: Level) -> Iterator[ui.Button[ui.LayoutView]]:
     def way(trail: Trail, message: str, emoji: str) -> ui.Button[ui.LayoutView]:
-        target = ComponentId(Kind.WALK, view.table.id, view.stamp, str(trail))
+        target = ComponentId(ids.walk, ids.match, ids.stamp, str(trail))
         return button(target, translator(message), emoji=emoji)
 
     trail = level.trail

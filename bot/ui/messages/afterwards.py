@@ -22,6 +22,7 @@ def offer_afterwards(translator: Translator, table: Table) -> list[ui.Button[Any
         found.append(button(rematch, translator("button-rematch"), "success", "🔁"))
     for kind, name, emoji in (
         (Kind.STEP, "step", "⏯️"),
+        (Kind.REVIEW, "review", "🔎"),
         (Kind.REPLAY, "replay", "🎞️"),
         (Kind.RECORD, "record", "📄"),
     ):

@@ -10,6 +10,7 @@ from bot.text import Language, Translator
 from bot.text.game_text import Tone
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.computers import offer_computers
 from bot.ui.messages.layout import (
     ACCENT,
@@ -26,8 +27,8 @@ from bot.ui.messages.layout import (
     with_thumbnail,
 )
 from bot.ui.messages.option_fields import option_fields
-from bot.ui.messages.page import Attachment, Page
-from bot.ui.messages.presentation import COVER, Presentation
+from bot.ui.messages.page import COVER, Attachment, Page
+from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.welcome import describe_game
 
 MOST_SEAT_BUTTONS = 4
@@ -46,6 +47,8 @@ def lobby_page(presentation: Presentation, table: Table, language: Language) -> 
             return frame([*parts, *(rows([close]) if table.phase == "broken" else [])], QUIET)
         parts.append(text(_people(translator, table, bundle, language)))
         parts += [*_wishes(translator, bundle, table, language), *offer_computers(translator, bundle, table)]
+        pace = None if table.clocks is None else table.clocks.pace
+        parts.append(pace_menu(translator, pace, ComponentId(Kind.PACE, table.id)))
         return frame([*parts, *_buttons(translator, bundle, table)], ACCENT)
 
     if table.phase != "lobby":

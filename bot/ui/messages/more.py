@@ -32,6 +32,7 @@ def more_page(presentation: Presentation, view: View, language: Language) -> Pag
                 found.append(button(ask, translator("button-ask-hints"), emoji="💡"))
             found.append(button(ComponentId(Kind.RESIGN, match), translator("button-resign"), "danger", "🏳️"))
         if view.table.phase == "playing":
+            found.append(button(ComponentId(Kind.CLOCKS, match), translator("button-clocks"), emoji="⏳"))
             found.append(button(ComponentId(Kind.STEP, match), translator("button-step"), emoji="⏯️"))
         found += offer_afterwards(translator, view.table)
         agreed = bundle.words.options(view.table.options, language)

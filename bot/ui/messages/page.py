@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from functools import cached_property
 from hashlib import blake2b
 from io import BytesIO
+from typing import Final
 from urllib.parse import urlsplit
 
 import discord
@@ -22,16 +23,24 @@ from bot.draw.encode import Encoded
 from bot.ui.menus.level import clip
 from bot.ui.messages.layout import MOST_ALT, Layout
 
+COVER: Final = "cover"
+"""The name of the picture of a game in its lobby."""
+
 
 @dataclass(frozen=True)
 class PictureRequest:
-    """A picture of a page. stem: its file name without the extension; describe: gives its alt text."""
+    """A picture of a page. stem: its file name without the extension; describe: gives its alt text.
+
+    audience: the seat whose picture it is, "" where it is for everybody. What one seat looks at is not at
+    hand for another: else how soon a picture comes would tell what others had to look at.
+    """
 
     stem: str
     view: str
     scene: Hashable
     scale: float
     describe: Callable[[], str] = field(compare=False)
+    audience: str = ""
 
     @cached_property
     def alt(self) -> str:
@@ -124,9 +133,9 @@ def sent(files: Iterable[discord.File]) -> list[Attachment]:
 
 def keep_attachments(page: Page, attached: Sequence[Attachment]) -> list[Attachment]:
     """The pictures an answer keeps of those in the message: of the same views, or for want of them those that
-    were in their places, each with its own alt text."""
+    were in their places, each with its own alt text. The lobby's stands in for none of the table."""
     by_view = {each.view: each for each in attached}
-    spare = [each for view, each in by_view.items() if view not in page.views]
+    spare = [each for view, each in by_view.items() if view not in (*page.views, COVER)]
     kept = (by_view.get(view) or (spare.pop(0) if spare else None) for view in page.views)
     return [each for each in kept if each is not None]
 

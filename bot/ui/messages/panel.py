@@ -8,10 +8,12 @@ from bot.match.bundle import GameBundle
 from bot.match.table import Offer, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
-from bot.ui.menus.components import explanation, menu_parts
+from bot.ui.menus.components import MenuIds, explanation, menu_parts
+from bot.ui.menus.endings import ways_with_endings
 from bot.ui.menus.level import Level, Trail
 from bot.ui.menus.tree import menu
 from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.messages.clocks import is_claimed, overdue_parts
 from bot.ui.messages.layout import (
     ACCENT,
     OVER,
@@ -50,8 +52,9 @@ def panel_page(
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
-    level = _level(bundle, view, language, trail)
-    leading_on = [] if onward is None or level is not None else offer_next(presentation, onward, language)
+    level = _level(translator, bundle, view, language, trail)
+    leading_on = overdue_parts(presentation, translator, view) if level is None or is_claimed(view) else []
+    leading_on += [] if onward is None or level is not None else offer_next(presentation, onward, language)
 
     def request(name: str) -> PictureRequest:
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
@@ -87,11 +90,13 @@ def is_hinted(view: View) -> bool:
     return view.alone or view.table.hints
 
 
-def _level(bundle: GameBundle, view: View, language: Language, trail: Trail) -> Level | None:
+def _level(
+    translator: Translator, bundle: GameBundle, view: View, language: Language, trail: Trail
+) -> Level | None:
     if not is_asked(view):
         return None
-    words, seen = bundle.words, view.observation
-    return menu(seen.legal, words.paths(seen, language), trail, words.chains(seen, language))
+    path, chains = ways_with_endings(translator, bundle, view.observation, language)
+    return menu(view.observation.legal, path, trail, chains)
 
 
 def _layout(
@@ -117,7 +122,7 @@ def _layout(
         parts += [text(how), *rows(offer_afterwards(translator, view.table))]
     elif level is not None:
         parts.append(text(explanation(translator, words.prompt(observation, language), level)))
-        parts += menu_parts(translator, view, level)
+        parts += menu_parts(translator, MenuIds(view.table.id, view.stamp), level)
     else:
         accent = QUIET
         parts += _played_for(translator, view)

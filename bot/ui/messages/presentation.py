@@ -2,33 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 from random import Random
-from typing import Final
+from typing import Any, Final
 
+from bot.draw.board import Board
+from bot.draw.chart import CHARTS, ChartScene
+from bot.draw.standings import BOARD
 from bot.engine import CHANCE, Chance, Event, Observation, Seat
 from bot.engine.game import AnyGame
 from bot.match import service
 from bot.match.bundle import GameBundle
+from bot.match.clocks.house_clock import HouseClock
 from bot.match.component_files import ComponentSheet
 from bot.match.table import MatchId, RefusedError, Table, View
 from bot.text import Catalogue, Language, Translator
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.layout import MOST_ALT
 from bot.ui.messages.news import tell_backwards
-from bot.ui.messages.page import PictureRequest
+from bot.ui.messages.page import COVER, PictureRequest
 
 STRINGS: Final = Path(__file__).parents[1] / "strings"
 REASONS: Final = Path(service.__file__).parent / "strings"
 CLIMAX: Final = "climax"
 """The name of the picture of what has just been decided."""
-COVER: Final = "cover"
-"""The name of the picture of a game in its lobby."""
 COVER_SCALE: Final = 0.25
+CHART: Final = "chart"
+"""What charts are known by, as the pictures of a game are by its key."""
+PEOPLE: Final = "people"
+"""In place of a game's key: the pictures of people, which belong to none."""
 DIGEST: Final = 10
 """Bytes of the digest in the name of a picture."""
 
@@ -45,7 +51,7 @@ def _opening(game: AnyGame) -> Observation:
 
 @dataclass(frozen=True, slots=True)
 class Presentation:
-    """Games by key, the ui's catalogue, and how pictures look.
+    """Games by key, the ui's catalogue, how pictures look, and the clock that shows when something is due.
 
     secret: without it nobody can tell from the name of a private picture what it shows, nor guess the code of
     a match.
@@ -55,6 +61,7 @@ class Presentation:
     theme: str = "parchment"
     secret: bytes = b""
     catalogue: Catalogue = field(default_factory=lambda: Catalogue(REASONS, STRINGS))
+    house_clock: HouseClock = field(default_factory=HouseClock)
 
     def translator(self, language: Language) -> Translator:
         """The ui's own strings in a language."""
@@ -63,6 +70,16 @@ class Presentation:
     def bundle(self, table: Table) -> GameBundle:
         """The game of a table, with the words that go with its options."""
         return self.games[table.key].of(table.options)
+
+    def board(self, key: str) -> Board[Any]:
+        """What paints the pictures of a page. Raises KeyError for no game of the house."""
+        of_no_game: Mapping[str, Board[Any]] = {PEOPLE: BOARD, CHART: CHARTS}
+        return of_no_game.get(key) or self.games[key].board
+
+    def request_people(self, view: str, scene: Hashable, describe: Callable[[], str]) -> PictureRequest:
+        """A picture of people and how they stand, named like others. describe: its alt text."""
+        stem = f"people-0-{view}-{self._digest(PEOPLE, scene, 1.0)}"
+        return PictureRequest(stem, view, scene, 1.0, describe)
 
     def name(self, key: str, language: Language) -> str:
         """A game's name. Raises KeyError for none of the house."""
@@ -87,6 +104,11 @@ class Presentation:
         stem = f"{'seat' if observation.viewer else 'board'}-{base36(match)}"
         return self._request(stem, bundle, observation, view, language, scale)
 
+    def request_chart(self, match: MatchId, scene: ChartScene, scale: float, alt: str) -> PictureRequest:
+        """A chart about a match that is over."""
+        stem = f"board-{base36(match)}-{CHART}-{self._digest(CHART, scene, scale)}"
+        return PictureRequest(stem, CHART, scene, scale, lambda: alt)
+
     def request_sheet(self, sheet: ComponentSheet, view: str, language: Language) -> PictureRequest:
         """A picture of components, named like others; nothing of it is of a match."""
         return self._request("sheet-0", sheet.bundle, sheet.observation, view, language, 1.0)
@@ -96,7 +118,7 @@ class Presentation:
         bundle = self.games[key]
         observation = _opening(bundle.game)
         scene = bundle.board.scene(observation, bundle.board.views(observation)[0], language)
-        stem = f"lobby-0-{COVER}-{self._digest(bundle, scene, COVER_SCALE)}"
+        stem = f"lobby-0-{COVER}-{self._digest(bundle.key, scene, COVER_SCALE)}"
         told = self.translator(language)("lobby-picture", game=bundle.words.name(language))
         return PictureRequest(stem, COVER, scene, COVER_SCALE, lambda: told)
 
@@ -110,8 +132,11 @@ class Presentation:
         scale: float,
     ) -> PictureRequest:
         scene = bundle.board.scene(observation, view, language)
-        name = f"{stem}-{view}-{self._digest(bundle, scene, scale)}"
-        return PictureRequest(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language))
+        name = f"{stem}-{view}-{self._digest(bundle.key, scene, scale)}"
+        return PictureRequest(
+            *(name, view, scene, scale, lambda: bundle.words.alt(observation, view, language)),
+            audience=observation.viewer or "",
+        )
 
     def request_climax(self, view: View, scene: Hashable, language: Language, scale: float) -> PictureRequest:
         """The picture of what has just been decided; its words are the end of the news."""
@@ -136,11 +161,11 @@ class Presentation:
             return "\n".join([line for *_, line in told][::-1])[-MOST_ALT:]
 
         stem = f"{'seat' if seat else 'board'}-{base36(match)}"
-        name = f"{stem}-{CLIMAX}-{self._digest(bundle, scene, scale)}"
-        return PictureRequest(name, CLIMAX, scene, scale, describe)
+        name = f"{stem}-{CLIMAX}-{self._digest(bundle.key, scene, scale)}"
+        return PictureRequest(name, CLIMAX, scene, scale, describe, seat or "")
 
-    def _digest(self, bundle: GameBundle, scene: Hashable, scale: float) -> str:
-        shown = repr((bundle.key, scene, self.theme, scale)).encode()
+    def _digest(self, key: str, scene: Hashable, scale: float) -> str:
+        shown = repr((key, scene, self.theme, scale)).encode()
         return blake2b(shown, digest_size=DIGEST, key=self.secret).hexdigest()
 
     def explain(self, error: RefusedError, table: Table | None, language: Language) -> str:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from datetime import datetime
 from typing import Final
 
+from discord.utils import format_dt
+
+from bot.match.clocks.pace import NO_HURRY
+from bot.match.clocks.reminders import WISHES, Wish
+from bot.match.people.absence import away_now
+from bot.match.people.seasons import PERIODS
 from bot.match.people.settings import GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.clocks import pace_menu
 from bot.ui.messages.layout import (
     ALARM,
     QUIET,
@@ -24,18 +32,33 @@ from bot.ui.messages.page import Page, plain
 
 AUTOMATIC: Final = "-"
 """Stands for no language of one's own."""
+AWAY_DAYS: Final = (0, 7, 14, 30, 60, 90)
+"""Days a year a server may let the time of somebody stand who is away."""
 MOST_CHANNELS: Final = 25
 """Channels a menu can have chosen."""
 
 
-def my_settings_page(translator: Translator, settings: UserSettings, note: str = "") -> Page:
+def my_settings_page(translator: Translator, settings: UserSettings, now: datetime, note: str = "") -> Page:
     """One's own settings."""
     head = translator(
         "settings-me",
         language=_language(translator, settings.language),
         notices=_state(translator, settings.notices),
         asked=_state(translator, settings.asked_always),
+        profile=_state(translator, settings.profile),
     )
+    quiet, away = settings.quiet, away_now(settings.away, now)
+    hours = (
+        translator("settings-quiet-none")
+        if quiet is None
+        else translator(
+            "settings-quiet-hours", start=quiet.start, end=quiet.end, city=translator.city(quiet.zone)
+        )
+    )
+    reminders = translator(f"reminders-{settings.reminders}")
+    head += "\n" + translator("settings-time", reminders=reminders, quiet=hours)
+    if away is not None:
+        head += "\n" + translator("settings-away", until=format_dt(away, "D"))
     if settings.dm_closed and settings.notices:
         head += "\n-# " + translator("settings-dm-closed")
 
@@ -44,6 +67,8 @@ def my_settings_page(translator: Translator, settings: UserSettings, note: str =
             _language_menu(translator, settings.language, "me-language"),
             _switch(translator, "notices", settings.notices),
             _switch(translator, "asked", settings.asked_always),
+            _switch(translator, "profile", settings.profile),
+            _reminders_menu(translator, settings.reminders),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
@@ -57,6 +82,8 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         "settings-server",
         language=_language(translator, settings.language),
         channels=channels or translator("settings-every-channel"),
+        pace=translator(f"pace-{settings.pace or NO_HURRY}"),
+        seasons=translator(f"seasons-{settings.seasons}"),
     )
 
     def build() -> Layout:
@@ -65,10 +92,26 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         menus: list[Part] = [
             _language_menu(translator, settings.language, "server-language"),
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
+            pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
+            _choose_seasons(translator, settings),
+            _away_menu(translator, settings.away_days),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
 
     return plain(build)
+
+
+def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-seasons-line", period=translator(f"seasons-{each}")),
+            chosen=each == settings.seasons,
+        )
+        for each in PERIODS
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
+    return select(target, translator("settings-seasons-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:
@@ -105,6 +148,28 @@ def _switch(translator: Translator, name: str, on: bool) -> Part:
         for state in ("on", "off")
     ]
     return select(ComponentId(Kind.SETTING, 0, 0, f"me-{name}"), translator(f"settings-{name}-menu"), lines)
+
+
+def _reminders_menu(translator: Translator, chosen: Wish) -> Part:
+    lines = [
+        option(
+            each,
+            translator("reminders-line", reminders=translator(f"reminders-{each}")),
+            translator(f"reminders-{each}.about"),
+            chosen=each == chosen,
+        )
+        for each in WISHES
+    ]
+    return select(ComponentId(Kind.SETTING, 0, 0, "me-reminders"), translator("reminders-menu"), lines)
+
+
+def _away_menu(translator: Translator, chosen: int) -> Part:
+    lines = [
+        option(str(each), translator("settings-away-days", count=each), chosen=each == chosen)
+        for each in AWAY_DAYS
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-away")
+    return select(target, translator("settings-away-menu"), lines)
 
 
 def _language_menu(translator: Translator, chosen: str | None, name: str) -> Part:

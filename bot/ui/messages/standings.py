@@ -2,40 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from discord import ui
 
+from bot.draw.standings import LadderRow, LadderScene
 from bot.match.people.leaderboards import Ladder, Standings
+from bot.match.people.rating import BEGINNING
 from bot.match.people.seasons import parts_of
 from bot.match.table import HouseStanding, Standing, UserId
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.menus.level import IN_A_SELECT
-from bot.ui.messages.layout import OVER, Layout, Part, button, frame, mention, option, rows, select, text
-from bot.ui.messages.page import Page, plain
-from bot.ui.messages.presentation import Presentation
+from bot.ui.messages.layout import (
+    OVER,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.messages.presentation import PEOPLE, Presentation
 
+LADDER: Final = "ladder"
+"""The picture of a leaderboard."""
 HOUSE: Final = "house"
 """What stands for the leaderboard of games against the house."""
+PUBLIC: Final = "all"
 A_PAGE: Final = 100
 """People on a page."""
 MOST_TOLD: Final = 25
 """People of whom more than the rating is told: a hundred such lines would be too long for one message."""
 MOST_OF_HOUSE: Final = 20
+MOST_DRAWN: Final = 10
+"""People in a picture."""
 MEDALS: Final = ("🥇", "🥈", "🥉")
 
 
-def write_ladder(ladder: Ladder, page: int = 0) -> str:
-    """A leaderboard and one of its pages as the payload of a component."""
+def write_ladder(ladder: Ladder, page: int = 0, *, public: bool = False) -> str:
+    """A leaderboard and one of its pages as the payload of a component. public: for everybody to see."""
     season = "" if ladder.season is None else str(ladder.season)
-    return f"{ladder.game or '-'}.{ladder.side}.{season}.{int(ladder.active)}.{page}"
+    end = f".{PUBLIC}" if public else ""
+    return f"{ladder.game or '-'}.{ladder.side}.{season}.{int(ladder.active)}.{page}{end}"
 
 
 def read_ladder(presentation: Presentation, text: str) -> tuple[Ladder, int]:
-    """The inverse. What is not there is left out, and a game's key alone stands for its leaderboard."""
+    """The inverse, but for whom it is for. What is not there is left out; a game's key alone will do."""
     key, side, season, active, page = (*text.split("."), "", "", "", "", "")[:5]
     game = presentation.games.get(key)
     facts = game.game.facts if game is not None else None
@@ -71,31 +91,94 @@ def name_season(translator: Translator, season: int, period: str) -> str:
     return translator("season-quarter", year=str(year), quarter=str(quarter))
 
 
+def drawn_of(standings: Standings, number: int) -> tuple[int, Sequence[Standing]]:
+    """The place, from 0, of the first of those a page's picture shows, and their lines."""
+    first = clamp_page(standings, number) * A_PAGE
+    return first, standings.lines[first : first + MOST_DRAWN]
+
+
+def clamp_page(standings: Standings, number: int) -> int:
+    """The page there is nearest to a number."""
+    return max(0, min(number, (len(standings.lines) - 1) // A_PAGE))
+
+
 def standings_page(
-    presentation: Presentation, standings: Standings, number: int, language: Language, reader: UserId
+    presentation: Presentation,
+    standings: Standings,
+    number: int,
+    language: Language,
+    reader: UserId | None,
+    names: Mapping[UserId, str] | None = None,
 ) -> Page:
-    """A page of a leaderboard, from 0, and the way to the others."""
+    """A page of a leaderboard, from 0, and the way to the others.
+
+    reader: None where everybody reads it. names: draws a picture too, of people who are called so.
+    """
     translator = presentation.translator(language)
     ladder, lines = standings.ladder, standings.lines
     pages = max(1, -(-len(lines) // A_PAGE))
-    shown = max(0, min(number, pages - 1))
+    shown = clamp_page(standings, number)
     told = tell_standings(translator, standings, shown, reader)
 
-    def build() -> Layout:
+    def request(view: str) -> PictureRequest:
+        scene = _draw_ladder(presentation, standings, shown, language, names or {})
+        alt = [f"{scene.title}. {scene.about}".rstrip(". ")]
+        alt += [f"{each.place}. {each.name}: {each.rating}, {each.detail}" for each in scene.rows]
+        return presentation.request_people(view, scene, lambda: "\n".join(alt))
+
+    def build(attached: Sequence[Attachment]) -> Layout:
         heading = translator("standings-heading", game=name_ladder(presentation, ladder, language))
         about = _describe(translator, standings, shown, pages)
         foot = "standings-foot-all" if ladder.game is None else "standings-foot"
         parts: list[Part] = [text(heading + (f"\n-# {about}" if about else ""))]
+        parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text("\n".join(told) or translator("standings-empty")))
         parts.append(text(translator(foot)))
         parts.append(_choose_ladder(presentation, translator, ladder, language))
         parts += _choose_season(translator, standings)
-        return frame([*parts, *rows(_buttons(translator, ladder, shown, pages))], OVER)
+        buttons = _buttons(translator, ladder, shown, pages)
+        if reader is not None:
+            target = ComponentId(Kind.STANDINGS, payload=write_ladder(ladder, shown, public=True))
+            buttons.append(button(target, translator("button-standings-public"), emoji="📢"))
+        return frame([*parts, *rows(buttons)], OVER)
 
-    return plain(build)
+    views = () if names is None or not lines else (LADDER,)
+    return Page(PEOPLE, build, views, request)
 
 
-def tell_standings(translator: Translator, standings: Standings, page: int, reader: UserId) -> list[str]:
+def _draw_ladder(
+    presentation: Presentation,
+    standings: Standings,
+    page: int,
+    language: Language,
+    names: Mapping[UserId, str],
+) -> LadderScene:
+    """The first people of a page, for a picture."""
+    translator = presentation.translator(language)
+    overall = standings.ladder.game is None
+    first, lines = drawn_of(standings, page)
+    return LadderScene(
+        name_ladder(presentation, standings.ladder, language),
+        _describe(translator, standings, page, 1),
+        tuple(
+            LadderRow(
+                str(place),
+                names.get(each.user, translator("person-unknown")),
+                write_rating(each, overall=overall),
+                translator("standings-counts", played=each.played, won=each.won),
+                each.rating,
+                each.deviation,
+                each.provisional,
+            )
+            for place, each in enumerate(lines, start=first + 1)
+        ),
+        0 if overall else BEGINNING,
+    )
+
+
+def tell_standings(
+    translator: Translator, standings: Standings, page: int, reader: UserId | None
+) -> list[str]:
     """The lines of a page, the reader's own last where it is on another one."""
     first = page * A_PAGE
     on_page = standings.lines[first : first + A_PAGE]
@@ -113,10 +196,15 @@ def tell_standings(translator: Translator, standings: Standings, page: int, read
 
 def tell_rating(translator: Translator, standing: Standing, *, overall: bool) -> str:
     """A rating with its uncertainty, and a question mark while it is provisional."""
+    rating = write_rating(standing, overall=overall)
+    return translator("rating", rating=rating, deviation=str(standing.deviation))
+
+
+def write_rating(standing: Standing, *, overall: bool) -> str:
+    """A rating as a number, with a question mark while it is provisional."""
     # As text: a rating is read whole, without a mark between thousands and hundreds.
-    rating = f"{standing.rating:+d}".replace("-", "−") if overall else str(standing.rating)
-    name = "rating-provisional" if standing.provisional else "rating"
-    return translator(name, rating=rating, deviation=str(standing.deviation))
+    number = f"{standing.rating:+d}".replace("-", "−") if overall else str(standing.rating)
+    return f"{number}?" if standing.provisional else number
 
 
 def tell_standing(
@@ -125,12 +213,11 @@ def tell_standing(
     """One line. place: from 0."""
     where = MEDALS[place] if place < len(MEDALS) else f"{place + 1}."
     who = mention(translator, standing.user)
-    rating = tell_rating(translator, standing, overall=overall)
     if short:
-        return f"{where} {who} {rating}"
-    return translator(
-        "standings-line", place=where, user=who, rating=rating, played=standing.played, won=standing.won
-    )
+        return f"{where} {who} {write_rating(standing, overall=overall)}"
+    rating = tell_rating(translator, standing, overall=overall)
+    counts = translator("standings-counts", played=standing.played, won=standing.won)
+    return f"{where} {who} — {rating} · {counts}"
 
 
 def _describe(translator: Translator, standings: Standings, page: int, pages: int) -> str:

@@ -47,9 +47,17 @@ class Source:
 
 
 def step_page(
-    presentation: Presentation, source: Source, moment: Moment, eyes: Seat | None, language: Language
+    presentation: Presentation,
+    source: Source,
+    moment: Moment,
+    eyes: Seat | None,
+    language: Language,
+    judged: str = "",
 ) -> Page:
-    """One moment of a game, with the way to the next one, to any turn and to other eyes."""
+    """One moment of a game, with the way to the next one, to any turn and to other eyes.
+
+    judged: what the house says of it, in Discord markdown.
+    """
     bundle, translator = source.bundle, presentation.translator(language)
     climax = bundle.board.climax(moment.observation, moment.events, language)
 
@@ -68,11 +76,18 @@ def step_page(
         parts += _ways(source, moment, eyes)
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(_story(translator, bundle, moment, eyes, language)))
+        if judged:
+            parts.append(text(judged))
         parts += _menus(translator, source, moment, eyes, language)
         return frame(parts, QUIET)
 
     decided = () if climax is None else (CLIMAX,)
     return Page(bundle.key, build, (*decided, bundle.board.views(moment.observation)[0]), request)
+
+
+def step_target(match: int, eyes: Seat | None, what: str, number: int) -> ComponentId:
+    """The id of a button that leads to a moment of a match. what: which button it is on its message."""
+    return ComponentId(Kind.STEP, match, number, f"{eyes or NOBODY}.{what}.")
 
 
 def _target(source: Source, eyes: Seat | None, what: str, number: int) -> ComponentId:

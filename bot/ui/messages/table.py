@@ -14,6 +14,7 @@ from bot.match.table import Table, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.afterwards import offer_afterwards
+from bot.ui.messages.clocks import claim_lines, clock_lines, pace_name
 from bot.ui.messages.layout import ACCENT, OVER, Layout, Part, button, frame, gallery, mention, rows, text
 from bot.ui.messages.news import ending, news
 from bot.ui.messages.page import Attachment, Page, PictureRequest
@@ -60,7 +61,10 @@ def table_page(
         parts += [gallery(each.url, each.alt) for each in attached]
         parts.append(text(news(translator, bundle, view, language, LAST_NEWS if over else MOST_NEWS)))
         if not over:
-            parts.append(text(_whose(translator, bundle, view, language)))
+            whose = _whose(translator, bundle, view, language)
+            time = clock_lines(presentation, translator, view.table)
+            claims = claim_lines(presentation, translator, view.table)
+            parts.append(text("\n".join([whose, *time, *claims])))
         return frame([*parts, *rows(_buttons(translator, view.table))], OVER if over else ACCENT)
 
     decided = () if climax is None else (CLIMAX,)
@@ -75,7 +79,15 @@ def _buttons(translator: Translator, table: Table) -> list[ui.Button[Any]]:
         button(ComponentId(Kind.LOG, match), translator("button-log"), emoji="📖"),
         button(ComponentId(Kind.RULES, match, 0, table.key), translator("button-rules"), emoji="❓"),
         button(ComponentId(Kind.MORE, match), translator("button-more"), emoji="⚙️"),
+        *_overdue(translator, table),
     ]
+
+
+def _overdue(translator: Translator, table: Table) -> list[ui.Button[Any]]:
+    """The way to what can be done, where somebody's time is over."""
+    if table.clocks is None or table.phase != "playing" or not table.clocks.overdue:
+        return []
+    return [button(ComponentId(Kind.CLOCKS, table.id), translator("button-overdue"), "primary", "⌛")]
 
 
 def _heading(translator: Translator, bundle: GameBundle, table: Table, language: Language) -> str:
@@ -105,8 +117,10 @@ def _head(translator: Translator, bundle: GameBundle, view: View, language: Lang
     table = view.table
     agreed = bundle.words.options(table.options, language)
     lines = [_heading(translator, bundle, table, language), _seats(translator, bundle, table, language)]
-    if agreed:
-        lines.append(f"-# {agreed}")
+    pace = pace_name(translator, table)
+    small = [each for each in (agreed, None if pace is None else f"⏳ {pace}") if each]
+    if small:
+        lines.append(f"-# {' · '.join(small)}")
     parts: list[Part] = [text("\n".join(lines))]
     if view.observation.outcome is None:
         parts.append(text(bundle.words.status(view.observation, language)))

@@ -10,6 +10,7 @@ from discord.utils import format_dt
 from bot.match.table import Turn, UserId
 from bot.text import Language
 from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.clocks import due_of
 from bot.ui.messages.layout import (
     ACCENT,
     QUIET,
@@ -66,7 +67,9 @@ def describe_turn(presentation: Presentation, turn: Turn, language: Language, re
         "place": link(table),
     }
     if reader in turn.choosing:
-        return translator("turn-mine", **facts)
+        due = due_of(presentation, translator, table, reader)
+        mine = translator("turn-mine", **facts)
+        return mine if due is None else f"{mine} · {due}"
     choosing = translator.join([mention(translator, user) for user in turn.choosing])
     return translator("turn-theirs", choosing=choosing, **facts)
 

@@ -102,6 +102,63 @@ lobby-thread-opened = Your table stands in { $thread }.
 lobby-thread-forbidden = A game is already being played in this channel, and to open a thread for yours I may not: { $permissions }. Please start yours in another channel or in a thread.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
+## Pace and clocks
+
+pace-menu = Pace
+pace-line = Pace: { $pace }
+pace-live = live, 5 minutes a turn
+    .about = 20 minutes in reserve for the whole game
+pace-today = today, an hour a turn
+    .about = 3 hours in reserve for the whole game
+pace-day = a day a turn
+    .about = 3 days in reserve for the whole game
+pace-days = three days a turn
+    .about = 6 days in reserve for the whole game
+pace-week = a week a turn
+    .about = 2 weeks in reserve for the whole game
+pace-none = no hurry
+    .about = Nobody’s time runs
+clock-turn = ⏳ { $name }: the time for this turn ends { $when }, then the reserve begins
+clock-reserve = ⌛ { $name }: the reserve ends { $when }
+clock-late = ⌛ { $name }: the time ran out { $when }
+clock-away = 🌙 { $name }: away until { $when }, and their time stands still
+clock-stands = ⏸️ { $name }: the time stands still
+due-turn = ⏳ the time for this turn ends { $when }
+due-reserve = ⌛ your reserve ends { $when }
+due-late = ⌛ your time ran out { $when }
+due-away = 🌙 your time stands still until { $when }
+due-stands = ⏸️ the time stands still
+
+clock-heading = ### { $game } · pace
+clock-left = - { $name }: { $left } in reserve
+length-day = { $count ->
+    [one] { $count } day
+   *[other] { $count } days
+}
+length-hour = { $count ->
+    [one] { $count } hour
+   *[other] { $count } hours
+}
+length-minute = { $count ->
+    [one] { $count } minute
+   *[other] { $count } minutes
+}
+clock-rules = **How time runs**
+    A turn begins when you are asked, with its whole allowance. When that is used up, the reserve runs; what is used of it is gone, and a turn in time puts a little back. Where several choose at the same time, each has a clock of their own.
+    What you do in secret changes no clock; what everybody sees begins the turn anew. The house’s players have no clock.
+    Time stands still while I am down or Discord is. When somebody’s time is over, nothing happens by itself: the others may wait a day more, let the house play, or claim the end. A claim is carried out after 12 hours, unless it is answered.
+overdue-others = ⌛ { $name } has no time left. What shall be done?
+overdue-waiting = They have a day more.
+overdue-claimed = Claimed. They have 12 hours to answer.
+claim-house = ⌛ { $by } asks that the house plays for { $name } until they return. It begins { $when }, unless { $name } goes on.
+claim-win = ⌛ { $by } claims the win, for { $name } has no time left. The game ends { $when }, unless { $name } goes on.
+claim-out = ⌛ { $by } asks to go on without { $name }, who has no time left. That happens { $when }, unless { $name } goes on.
+claim-house-you = ⌛ Your time is over, and { $by } asks that the house plays for you until you return. It begins { $when }, unless you go on.
+claim-win-you = ⌛ Your time is over, and { $by } claims the win. The game ends { $when }, unless you go on.
+claim-out-you = ⌛ Your time is over, and { $by } asks to go on without you. That happens { $when }, unless you go on.
+claim-answered = Good to see you. You have 12 hours for this choice.
+nudged = A reminder is on its way.
+
 ## Buttons
 
 button-agree = Agree
@@ -136,6 +193,14 @@ button-seat = Your seat
 button-guests = Guests
 button-keep-rules = Keep for this server
 button-step = Step through
+button-clocks = Pace
+button-overdue = Time is over
+button-overdue-wait = Wait a day more
+button-overdue-house = Let the house play
+button-overdue-win = Claim the win
+button-overdue-out = Go on without them
+button-go-on = I go on
+button-nudge = Remind: { $seat }
 button-text = Board in words
 button-thread = Open a thread
 button-to-seat = To your seat
@@ -174,6 +239,11 @@ what-heading = ### { $game } · { $topic }
 what-things = Everything else by name
 refused-thing-unknown = What does “{ $name }” mean? I know no such thing in { $game }.
 what-rules = **What the rules say:**
+menu-ends-game = { $count ->
+    [0] Ends the game: nobody wins
+    [one] Ends the game. Winner: { $winners }
+   *[other] Ends the game. Winners: { $winners }
+}
 why-heading = ### { $game } · Why not?
 why-nothing = Whatever one might think of here is on offer.
 why-which = What would you like to do?
@@ -198,6 +268,8 @@ step-eyes-of = As seen by: { $seat }
 ## Notices
 
 notice-turn = 🔔 It is your turn in { $game } ({ $place }).
+notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({ $place }).
+notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
@@ -210,7 +282,7 @@ standings-choose = Which game?
 standings-empty = No game has been finished on this server yet.
 standings-choose-season = Which season?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } game
    *[other] { $played } games
 }, { $won ->
@@ -221,12 +293,38 @@ standings-active = active in the last 60 days
 standings-page = page { $page } of { $pages }
 standings-foot = -# The bold number is the rating, ± how uncertain it still is; ? stands for provisional, and such ratings come last. Only games among people finished on this server count.
 standings-foot-all = -# The bold number says how far somebody is above the average of the games they play, ± how uncertain that still is; ? stands for provisional, and such come last. Only games among people finished on this server count.
+profile-heading = ## 👤 { $user }
+profile-empty = No game among people has been finished here yet.
+profile-won-of = { $won } of { $played } won
+profile-of = { $won } of { $played }
+profile-streak = { $count } won in a row
+profile-best = Longest row of wins: { $count }
+profile-rival = Most games with { $user }: { $played }, ahead in { $before }
+profile-longest = Longest game: { $game }, { $count } steps
+profile-curve = Rating in { $game }
+profile-curve-told = Rating in { $game }: { $first } on { $since }, at best { $best } on { $day }, now { $last }
+profile-choose = Which curve?
+button-versus = We two
+button-versus-rival = Head to head
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } as { $seat }
+versus-drawn = { $count } drawn
+versus-foot = Together: { $score } · last on { $day }
+versus-empty = They have not finished a game with each other here yet.
+settings-profile-line = Others may look at my profile: { $state }
+settings-profile-menu = Who may look at your profile
+settings-seasons-line = Seasons: { $period }
+settings-seasons-menu = How long a season lasts
+seasons-none = none
+seasons-year = a year
+seasons-quarter = a quarter
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Season { $year }
 season-quarter = Season { $year }, quarter { $quarter }
 button-standings-active = Active only
 button-standings-everybody = Everybody
+button-standings-public = Show in the channel
+person-unknown = Somebody
 games-heading = ## 🍺 The Prancing Pony
     Sit down at a table in any channel:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -246,10 +344,30 @@ turn-theirs = { $game } with { $names }: waiting for { $choosing } ({ $since }) 
 turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
-    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }**
+    Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
+settings-away = 🌙 Away until { $until }
+settings-quiet-none = none
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+settings-away-menu = Days away a year
+settings-away-days = { $count ->
+    [0] Away: time runs on
+    [one] Away: time stands { $count } day a year
+   *[other] Away: time stands { $count } days a year
+}
+reminders-menu = Reminders that time passes
+reminders-line = Reminders: { $reminders }
+reminders-none = none
+    .about = Nobody reminds you that time passes
+reminders-few = few
+    .about = Near the end of a turn’s time, and when the reserve begins
+reminders-all = all
+    .about = At half of a turn’s time, too; never more than three a day
+away-until = 🌙 Away until { $until }. Your time stands at your tables, as far as their servers grant it; nobody reminds you. You are back before with `/away` and 0 days.
+away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
 settings-server = ### Settings of this server
-    Language: **{ $language }** · Channels for games: { $channels }
+    Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }**
 settings-not-allowed = This needs the permission to manage the server.
 settings-automatic = automatic
 settings-every-channel = all
@@ -326,6 +444,8 @@ permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
 permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
+refused-city-missing = Say where you are, too: a city, or the hour it is there now.
+refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
@@ -360,6 +480,8 @@ command-table-undo = undo
     .description = Take back your last action, or ask for it
 command-table-resign = resign
     .description = Give up this game
+command-table-pace = pace
+    .description = The pace of the table, what everybody has left, and how time runs
 command-table-invite = invite
     .description = Invite somebody to your table before play begins
     .player = player
@@ -372,6 +494,8 @@ command-table-house = house
     .description = Ask the others to let the house play for somebody who has gone away
     .player = player
     .player-description = Whom the house is to play for
+command-table-review = review
+    .description = Look back at a finished game with the house: chances, what mattered, your decisions
 command-table-picture = picture
     .description = A picture of the table, bigger: the whole, or a part of it
     .picture = picture
@@ -411,6 +535,18 @@ command-leaderboard = leaderboard
     .active-description = Only people who have finished a game in the last 60 days
     .public = public
     .public-description = Show it to everybody in the channel
+command-profile = profile
+    .description = What somebody has played here and how well
+command-profile-show = show
+    .description = A profile: games, sides, the rating over time, favourite opponents
+    .player = player
+    .player-description = Whose; without it, your own
+command-profile-versus = versus
+    .description = Two people head to head
+    .player = player
+    .player-description = Against whom
+    .other = other
+    .other-description = Who else; without it, you
 command-settings = settings
     .description = Your language and notices, and those of the server
 command-settings-me = me
@@ -421,10 +557,28 @@ command-settings-me = me
     .notices-description = Whether I send you a DM on your turn
     .asked = always_ask
     .asked-description = Ask me even where I have one choice and everybody can tell
+    .profile = profile
+    .profile-description = Whether others may look at my profile
+command-settings-quiet = quiet
+    .description = Hours in which no notice arrives; without anything they are taken away
+    .city = city
+    .city-description = A city whose clocks are yours
+    .now = hour_now
+    .now-description = Or the hour it is where you are
+    .start = from
+    .start-description = From which hour
+    .end = to
+    .end-description = Until which hour
+command-away = away
+    .description = Your time stands at your tables, and nobody reminds you
+    .days = days
+    .days-description = For how many days; 0: you are back
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language
     .language-description = The language of the tables
+    .seasons = seasons
+    .seasons-description = How long a season of the leaderboard lasts; at its end standings begin anew
 command-privacy = privacy
     .description = What I know about you, and how to get rid of it
 command-privacy-export = export
@@ -453,6 +607,28 @@ command-look-up =
     .about-description = A rule’s number, such as 6.10, or a word
     .game = game
     .game-description = Whose rules, where no table stands here
+
+## Looking back
+
+review-heading = ### 🔎 { $game } · looking back
+review-beginning = ⏳ The house has begun to look back at this game. That takes up to half a minute, longer while it plays elsewhere.
+review-progress = ⏳ The house is still looking: { $done } of { $count } decisions so far.
+review-foot = -# Estimates of the house: the chances with all cards open, choices from what the seat knew then. Of each person up to 16 decisions are looked at, for half a second each.
+review-chart = Chances of winning, turn by turn
+review-chart-turns = turns 1 to { $last }
+review-chart-steps = steps 0 to { $last }
+review-alt = Chart of the chances of winning in 100, as the house judges them.
+review-course = **{ $seat }**, chances in 100: { $start } at the start · { $quarter } after a quarter · { $half } halfway · { $late } after three quarters · { $end } at the end
+review-moments = **What mattered**
+review-moment = **{ $number }.** Step { $step } · { $seat } { $before } → { $after }
+review-go = Moment { $number }
+review-own = **Your decisions**: in { $same } of { $count } the house would have done the same.
+review-differs = - Step { $step } – you chose *{ $played }*; the house: *{ $best }*.
+review-differs-here = -# 💡 You chose *{ $played }*; the house: *{ $best }*.
+review-cost = That would have given you { $chance } instead of { $played } in 100.
+review-estimate = -# ⚖️ The house’s estimate: { $chances } in 100
+review-same = -# 💡 The house would have done the same.
+button-review = Look back
 
 ## The house’s own players
 
@@ -495,3 +671,31 @@ command-solo = solo
     .level-description = How strong the house plays; if you leave it out: regular
     .seat = seat
     .seat-description = Where you would like to sit
+
+# Lessons.
+learn-heading = ### 📖 { $game } · lessons
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lesson: a small position and one task, on the real rules.
+           *[other] { $count } lessons: each a small position and one task, on the real rules.
+        }
+       *[other] Solved: { $done } of { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Choose a lesson
+learn-first-game = -# After the lessons: a whole game against a newcomer of the house. Every new kind of decision is introduced the first time it comes.
+lesson-heading = ### Lesson { $number } of { $count } · { $title }
+    { $story } You play { $seat }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Done!** { $said }
+lesson-failed = **Not this time.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = That button belonged to an earlier moment. This is the lesson you are at.
+button-first-game = First game
+button-begin-lesson = Go on
+button-next-lesson = Next lesson
+button-again = Again
+button-lesson-rule = Rule { $rule }
+button-lessons = All lessons
+command-learn = learn
+    .description = Lessons: small positions with one task each, private and at your own pace

@@ -108,6 +108,66 @@ lobby-thread-opened = Twój stół stoi w wątku { $thread }.
 lobby-thread-forbidden = Na tym kanale trwa już inna gra, a żeby otworzyć dla twojej wątek, brakuje mi tu uprawnień: { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
+## Tempo i zegary
+
+pace-menu = Tempo
+pace-line = Tempo: { $pace }
+pace-live = na żywo, 5 minut na ruch
+    .about = 20 minut zapasu na całą grę
+pace-today = na dziś, godzina na ruch
+    .about = 3 godziny zapasu na całą grę
+pace-day = dzień na ruch
+    .about = 3 dni zapasu na całą grę
+pace-days = trzy dni na ruch
+    .about = 6 dni zapasu na całą grę
+pace-week = tydzień na ruch
+    .about = 2 tygodnie zapasu na całą grę
+pace-none = bez pośpiechu
+    .about = Nikomu nie biegnie czas
+clock-turn = ⏳ { $name }: czas na ten ruch kończy się { $when }, potem zaczyna się zapas
+clock-reserve = ⌛ { $name }: zapas kończy się { $when }
+clock-late = ⌛ { $name }: czas skończył się { $when }
+clock-away = 🌙 { $name }: nieobecność do { $when }, czas stoi
+clock-stands = ⏸️ { $name }: czas stoi
+due-turn = ⏳ czas na ten ruch kończy się { $when }
+due-reserve = ⌛ twój zapas kończy się { $when }
+due-late = ⌛ twój czas skończył się { $when }
+due-away = 🌙 twój czas stoi do { $when }
+due-stands = ⏸️ czas stoi
+
+clock-heading = ### { $game } · tempo
+clock-left = - { $name }: zapas { $left }
+length-day = { $count ->
+    [one] { $count } dzień
+    [few] { $count } dni
+   *[other] { $count } dni
+}
+length-hour = { $count ->
+    [one] { $count } godzina
+    [few] { $count } godziny
+   *[other] { $count } godzin
+}
+length-minute = { $count ->
+    [one] { $count } minuta
+    [few] { $count } minuty
+   *[other] { $count } minut
+}
+clock-rules = **Jak biegnie czas**
+    Ruch zaczyna się, gdy dostajesz pytanie, i ma wtedy cały swój czas. Gdy się skończy, biegnie zapas: co z niego ubędzie, przepada, a ruch wykonany na czas trochę go uzupełnia. Gdy wybiera kilka osób naraz, każda ma własny zegar.
+    To, co robisz w ukryciu, nie zmienia żadnego zegara; to, co widzą wszyscy, zaczyna ruch od nowa. Gracze gospody nie mają zegara.
+    Czas stoi, gdy nie działam ja albo Discord. Gdy komuś skończy się czas, nic nie dzieje się samo: pozostali mogą poczekać jeszcze dzień, oddać miejsce gospodzie albo zażądać końca. Żądanie spełnia się po 12 godzinach, jeśli nikt na nie nie odpowie.
+overdue-others = ⌛ { $name }: czas się skończył. Co robimy?
+overdue-waiting = Ta osoba ma jeszcze jeden dzień.
+overdue-claimed = Żądanie zgłoszone. Na odpowiedź jest 12 godzin.
+claim-house = ⌛ { $by } prosi, żeby za { $name } do powrotu grała gospoda. Zacznie { $when }, chyba że { $name } wróci do gry.
+claim-win = ⌛ { $by } żąda zwycięstwa: { $name } nie ma już czasu. Gra skończy się { $when }, chyba że { $name } wróci do gry.
+claim-out = ⌛ { $by } prosi, żeby grać dalej bez { $name }: czas się skończył. Stanie się to { $when }, chyba że { $name } wróci do gry.
+claim-house-you = ⌛ Twój czas się skończył i { $by } prosi, żeby do twojego powrotu grała za ciebie gospoda. Zacznie { $when }, chyba że zagrasz dalej.
+claim-win-you = ⌛ Twój czas się skończył i { $by } żąda zwycięstwa. Gra skończy się { $when }, chyba że zagrasz dalej.
+claim-out-you = ⌛ Twój czas się skończył i { $by } prosi, żeby grać dalej bez ciebie. Stanie się to { $when }, chyba że zagrasz dalej.
+claim-answered = Dobrze, że jesteś. Na ten wybór masz 12 godzin.
+nudged = Przypomnienie jest w drodze.
+
 ## Przyciski
 
 button-agree = Zgadzam się
@@ -142,6 +202,14 @@ button-seat = Twoje miejsce
 button-guests = Goście
 button-keep-rules = Zapamiętaj dla serwera
 button-step = Krok po kroku
+button-clocks = Tempo
+button-overdue = Czas się skończył
+button-overdue-wait = Jeszcze dzień
+button-overdue-house = Niech gra gospoda
+button-overdue-win = Żądam zwycięstwa
+button-overdue-out = Gramy bez tej osoby
+button-go-on = Gram dalej
+button-nudge = Przypomnij: { $seat }
 button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
@@ -181,6 +249,13 @@ what-heading = ### { $game } · { $topic }
 what-things = Cała reszta po nazwie
 refused-thing-unknown = W grze { $game } nie znam niczego, co nazywa się „{ $name }”.
 what-rules = **Co mówią zasady:**
+menu-ends-game = { $count ->
+    [0] Kończy grę: nikt nie wygrywa
+    [one] Kończy grę. Wygrywa: { $winners }
+    [few] Kończy grę. Wygrywają: { $winners }
+    [many] Kończy grę. Wygrywają: { $winners }
+   *[other] Kończy grę. Wygrywają: { $winners }
+}
 why-heading = ### { $game } · Dlaczego nie?
 why-nothing = Wszystko, o czym można tu pomyśleć, jest do wyboru.
 why-which = Co chcesz zrobić?
@@ -206,6 +281,8 @@ step-eyes-of = Widok: { $seat }
 ## Powiadomienia
 
 notice-turn = 🔔 Twoja kolej w grze { $game } ({ $place }).
+notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie zażądano ({ $place }).
+notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
@@ -218,7 +295,7 @@ standings-choose = Która gra?
 standings-empty = Na tym serwerze nie zakończono jeszcze żadnej gry.
 standings-choose-season = Który sezon?
 standings-side = { $game }: { $seat }
-standings-line = { $place } { $user } — { $rating } · { $played ->
+standings-counts = { $played ->
     [one] { $played } gra
     [few] { $played } gry
    *[other] { $played } gier
@@ -231,12 +308,50 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+profile-heading = ## 👤 { $user }
+profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
+profile-won-of = wygrane: { $won } z { $played }
+profile-of = { $won } z { $played }
+profile-streak = { $count ->
+    [one] { $count } wygrana z rzędu
+    [few] { $count } wygrane z rzędu
+   *[other] { $count } wygranych z rzędu
+}
+profile-best = Najdłuższa seria wygranych: { $count }
+profile-rival = Najwięcej gier: { $user } – { $played }, lepsze miejsce w { $before }
+profile-longest = Najdłuższa gra: { $game }, { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+profile-curve = Ranking: { $game }
+profile-curve-told = Ranking w grze { $game }: { $first } ({ $since }), najwyższy { $best } ({ $day }), teraz { $last }
+profile-choose = Która krzywa?
+button-versus = Ty i ja
+button-versus-rival = Twarzą w twarz
+versus-heading = ## ⚔️ { $user } – { $other }
+versus-as = { $game }, { $user } jako { $seat }
+versus-drawn = { $count ->
+    [one] { $count } remis
+    [few] { $count } remisy
+   *[other] { $count } remisów
+}
+versus-foot = Razem: { $score } · ostatnio { $day }
+versus-empty = Nie było tu jeszcze zakończonej gry tych dwojga.
+settings-profile-line = Inni mogą oglądać mój profil: { $state }
+settings-profile-menu = Kto może oglądać twój profil
+settings-seasons-line = Sezony: { $period }
+settings-seasons-menu = Jak długo trwa sezon
+seasons-none = bez sezonów
+seasons-year = roczne
+seasons-quarter = kwartalne
 rating = **{ $rating }** ±{ $deviation }
-rating-provisional = **{ $rating }?** ±{ $deviation }
 season-year = Sezon { $year }
 season-quarter = Sezon { $year }, { $quarter }. kwartał
 button-standings-active = Tylko grający
 button-standings-everybody = Wszyscy
+button-standings-public = Pokaż na kanale
+person-unknown = Ktoś
 games-heading = ## 🍺 Rozbrykany Kucyk
     Usiądź do stołu na dowolnym kanale:
 games-line = **{ $game }** — `/{ $command }` · { $players }
@@ -258,10 +373,31 @@ turn-theirs = { $game }, przy stole: { $names } – czekamy na: { $choosing } ({
 turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
-    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }**
+    Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
+settings-away = 🌙 Nieobecność do { $until }
+settings-quiet-none = brak
+settings-quiet-hours = { $start }:00–{ $end }:00 ({ $city })
+settings-away-menu = Dni nieobecności w roku
+settings-away-days = { $count ->
+    [0] Nieobecność: czas biegnie dalej
+    [one] Nieobecność: czas stoi { $count } dzień w roku
+    [few] Nieobecność: czas stoi { $count } dni w roku
+   *[other] Nieobecność: czas stoi { $count } dni w roku
+}
+reminders-menu = Przypomnienia o czasie
+reminders-line = Przypomnienia: { $reminders }
+reminders-none = żadne
+    .about = Nikt ci nie przypomina, że czas biegnie
+reminders-few = nieliczne
+    .about = Pod koniec czasu na ruch i gdy zaczyna się zapas
+reminders-all = wszystkie
+    .about = Także w połowie czasu na ruch; najwyżej trzy dziennie
+away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
+away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels }
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -338,6 +474,8 @@ permission-send_messages = pisać (Wysyłanie wiadomości)
 permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
 permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
+refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
+refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
@@ -372,6 +510,8 @@ command-table-undo = cofnij
     .description = Cofnij swoją ostatnią akcję albo o to poproś
 command-table-resign = poddaj
     .description = Poddaj tę grę
+command-table-pace = tempo
+    .description = Tempo stołu, ile kto ma zapasu i jak biegnie czas
 command-table-invite = zaproś
     .description = Zaproś kogoś do swojego stołu przed rozpoczęciem gry
     .player = gracz
@@ -384,6 +524,8 @@ command-table-house = gospoda
     .description = Zaproponuj pozostałym, żeby gospoda grała za kogoś, kto odszedł
     .player = gracz
     .player-description = Za kogo ma grać gospoda
+command-table-review = omów
+    .description = Spójrz z gospodą wstecz na skończoną grę: szanse, co zaważyło, twoje decyzje
 command-table-picture = obraz
     .description = Obraz stołu w powiększeniu: cały albo jego część
     .picture = obraz
@@ -423,6 +565,18 @@ command-leaderboard = ranking
     .active-description = Tylko osoby, które skończyły jakąś grę w ostatnich 60 dniach
     .public = publicznie
     .public-description = Pokaż wszystkim na kanale
+command-profile = profil
+    .description = Co ktoś tu rozegrał i jak dobrze
+command-profile-show = pokaż
+    .description = Profil: gry, strony, ranking w czasie, najczęstsi przeciwnicy
+    .player = gracz
+    .player-description = Czyj; jeśli nie podasz, twój
+command-profile-versus = kontra
+    .description = Dwie osoby twarzą w twarz
+    .player = gracz
+    .player-description = Przeciw komu
+    .other = drugi
+    .other-description = Kto jeszcze; jeśli nie podasz, ty
 command-settings = ustawienia
     .description = Twój język i powiadomienia oraz ustawienia serwera
 command-settings-me = moje
@@ -433,10 +587,28 @@ command-settings-me = moje
     .notices-description = Czy wysyłać ci wiadomość prywatną, gdy przyjdzie twoja kolej
     .asked = zawsze_pytaj
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
+    .profile = profil
+    .profile-description = Czy inni mogą oglądać mój profil
+command-settings-quiet = cisza
+    .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
+    .city = miasto
+    .city-description = Miasto, którego zegary są twoje
+    .now = godzina_teraz
+    .now-description = Albo która jest u ciebie godzina
+    .start = od
+    .start-description = Od której godziny
+    .end = do
+    .end-description = Do której godziny
+command-away = nieobecność
+    .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
+    .days = dni
+    .days-description = Na ile dni; 0: jesteś z powrotem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
     .language-description = Język stołów
+    .seasons = sezony
+    .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć
 command-privacy-export = pobierz
@@ -465,6 +637,28 @@ command-look-up =
     .about-description = Numer zasady, na przykład 6.10, albo słowo
     .game = gra
     .game-description = Czyje zasady, jeśli nie stoi tu żaden stół
+
+## Spojrzenie wstecz
+
+review-heading = ### 🔎 { $game } · spojrzenie wstecz
+review-beginning = ⏳ Gospoda zaczyna omawiać tę grę. Potrwa to do pół minuty, a dłużej, gdy gra przy innych stołach.
+review-progress = ⏳ Gospoda jeszcze patrzy: decyzje { $done } z { $count }.
+review-foot = -# To oceny gospody: szanse przy odkrytych kartach, wybory z tego, co było wtedy wiadomo z danego miejsca. U każdej osoby do 16 decyzji, każda przez pół sekundy.
+review-chart = Szanse na wygraną, tura po turze
+review-chart-turns = tury od 1 do { $last }
+review-chart-steps = kroki od 0 do { $last }
+review-alt = Wykres szans na wygraną, na 100, według oceny gospody.
+review-course = **{ $seat }**, szanse na 100: { $start } na początku · { $quarter } po jednej czwartej · { $half } w połowie · { $late } po trzech czwartych · { $end } na końcu
+review-moments = **Co zaważyło**
+review-moment = **{ $number }.** Krok { $step } · { $seat } { $before } → { $after }
+review-go = Chwila { $number }
+review-own = **Twoje decyzje**: gospoda zrobiłaby to samo w { $same } z { $count }.
+review-differs = - Krok { $step } – twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-differs-here = -# 💡 Twój wybór: *{ $played }*; gospoda: *{ $best }*.
+review-cost = To dawałoby { $chance } zamiast { $played } na 100.
+review-estimate = -# ⚖️ Ocena gospody: { $chances } na 100
+review-same = -# 💡 Gospoda zrobiłaby to samo.
+button-review = Spójrz wstecz
 
 ## Gracze gospody
 
@@ -509,3 +703,33 @@ command-solo = solo
     .level-description = Jak mocno gra gospoda; bez tego: poziom bywalca
     .seat = miejsce
     .seat-description = Gdzie chcesz usiąść
+
+# Lekcje.
+learn-heading = ### 📖 { $game } · lekcje
+    { $done ->
+        [0] { $count ->
+            [one] { $count } lekcja: mała pozycja i jedno zadanie, na prawdziwych zasadach.
+            [few] { $count } lekcje: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+            [many] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+           *[other] { $count } lekcji: w każdej mała pozycja i jedno zadanie, na prawdziwych zasadach.
+        }
+       *[other] Rozwiązane: { $done } z { $count }.
+    }
+learn-line = { $number }. { $title }
+learn-choose = Wybierz lekcję
+learn-first-game = -# Po lekcjach: cała partia z kimś początkującym z gospody. Każdy nowy rodzaj decyzji jest objaśniany, gdy pojawia się pierwszy raz.
+lesson-heading = ### Lekcja { $number } z { $count } · { $title }
+    { $story } Twoja strona: { $seat }.
+    🎯 **{ $task }**
+lesson-done = ✅ **Udało się!** { $said }
+lesson-failed = **Nie tym razem.** { $said }
+lesson-hint = 💡 { $hint }
+lesson-moved-on = Ten przycisk należał do wcześniejszej chwili. Oto lekcja, przy której teraz jesteś.
+button-first-game = Pierwsza partia
+button-begin-lesson = Dalej
+button-next-lesson = Następna lekcja
+button-again = Jeszcze raz
+button-lesson-rule = Zasada { $rule }
+button-lessons = Wszystkie lekcje
+command-learn = nauka
+    .description = Lekcje: małe pozycje, w każdej jedno zadanie, prywatnie i bez pośpiechu

@@ -427,6 +427,8 @@ menu-beat = { $enemies } · { $points ->
 menu-beat-loan = Needs { $needs } · only with a borrowed card
 menu-beat-nobody = Beat nobody
     .detail = The party is spent all the same
+menu-last-ends = Beats the last enemies and ends the game · { $detail }
+menu-last-round = Beats the last enemies: the last round · { $detail }
 menu-confirm = Attack!
     .detail = { $points ->
     [one] 1 point

@@ -667,6 +667,8 @@ menu-beat = { $enemies } · { $points ->
 menu-beat-loan = Trzeba { $needs } · tylko z pożyczoną kartą
 menu-beat-nobody = Nikogo nie pokonuj
     .detail = Karty drużyny i tak przepadają
+menu-last-ends = Pokonuje ostatnich wrogów i kończy grę · { $detail }
+menu-last-round = Pokonuje ostatnich wrogów: ostatnia runda · { $detail }
 menu-confirm = Do ataku!
     .detail = { $points ->
     [one] 1 punkt

@@ -126,6 +126,9 @@ class Choices:
         points = sum(self.cards.points[enemy] for enemy in assault.enemies or ())
         spent = [card for card in party.cards if self.cards.power[card] != "survives_attack"]
         detail = self.say("menu-confirm.detail", points=points, cards=self.say.labels(spent))
+        if not self.seen.enemy_deck and set(self.seen.row) == set(assault.enemies or ()):
+            ends = "menu-last-ends" if self.seen.options.ends == "at_once" else "menu-last-round"
+            detail = self.say(ends, detail=detail)
         return (Item("confirm", self.say("menu-confirm"), clip(detail), "⚔️", "danger"),)
 
     def discard(self, action: actions.Discard) -> tuple[Item, ...]:

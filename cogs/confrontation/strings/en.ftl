@@ -470,7 +470,7 @@ menu-attack-known = Attack { $figures }
 menu-way-tunnel = Through the tunnel
 menu-way-river = Down the Anduin
 menu-way-special = By special movement
-menu-frodo-home = Wins the game at once
+menu-wins = Wins the game at once
 menu-sum = { $figure-start } { $strength } + { $value } = { $total }
 menu-sum-known = { $figure-start } { $strength } + { $value } = { $total } against { $against }: { $result ->
     [wins] { $enemy-nom } { $enemy-number ->

@@ -561,7 +561,7 @@ menu-attack-known = Atak: { $figures }
 menu-way-tunnel = Przez kopalnie Morii
 menu-way-river = W dół Anduiny
 menu-way-special = Ruchem specjalnym
-menu-frodo-home = Natychmiastowe zwycięstwo
+menu-wins = Natychmiastowe zwycięstwo
 menu-sum = { $figure-start } { $strength } + { $value } = { $total }
 menu-sum-known = { $figure-start } { $strength } + { $value } = { $total }, przeciwnik { $against }: { $result ->
     [wins] pada { $enemy-nom }

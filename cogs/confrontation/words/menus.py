@@ -25,6 +25,8 @@ from cogs.confrontation.words.glossary import ability
 from cogs.confrontation.words.phrases import Phrasebook
 
 APART = " · "
+IN_THE_SHIRE = 3
+"""9.2 Dark figures that win the game there."""
 
 
 def enemy_of(side: Seat) -> Seat:
@@ -196,8 +198,10 @@ class Menus:
     def _target(self, figure: str, region: str) -> Item:
         way = self._way(self._places.get(figure, region), region)
         if figure == "frodo" and region == "mordor":
-            return self._region(region, self.say("menu-frodo-home"), "🌋")
+            return self._region(region, self.say("menu-wins"), "🌋")
         enemies, own = self._enemies_in(region), self._own_in(region)
+        if region == "shire" and self.side == SIDES[1] and not enemies and len(own) >= IN_THE_SHIRE - 1:
+            return self._region(region, self.say("menu-wins"), "🏆")
         parts, emoji = [self.say("menu-empty")], ""
         if enemies:
             parts, emoji = [self._attack(enemies)], "⚔️"

@@ -28,6 +28,7 @@ class WarKnowledge(Knowledge[State, Action, WarObservation]):
     """What a good player of War knows. A position is judged before an action, when nothing is half done."""
 
     game = WAR
+    hopeless = 0.02
     mixed_kinds: ClassVar[frozenset[str]] = frozenset({"commanders"})
     levels: ClassVar[Mapping[str, Level]] = {
         "newcomer": Level("newcomer", Budget(seconds=0.4), most=30, slack=0.03, remembers=False),

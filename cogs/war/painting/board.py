@@ -12,6 +12,7 @@ from cogs.war.groteka.painting.parts import ClashScene
 from cogs.war.groteka.painting.scene import clash_scene
 from cogs.war.model.components import REGIONS, SIDES
 from cogs.war.model.observation import WarObservation
+from cogs.war.painting.hunting import HuntScene, hunt_scene
 from cogs.war.painting.layout import AROUND, WINDOWS, smallest, window
 from cogs.war.painting.reserves import ReservesScene, reserves_scene
 from cogs.war.painting.scene import (
@@ -83,7 +84,11 @@ class WarBoard(BaseBoard[WarObservation]):
     def climax(
         self, observation: WarObservation, news: Sequence[Event], language: Language
     ) -> Hashable | None:
-        """The part of the map where something has happened last; a battle has its own picture."""
+        """A Hunt just over, or the part of the map where something has happened last; a battle has its own
+        picture."""
+        hunt = hunt_scene(observation, news, language)
+        if hunt is not None:
+            return hunt
         is_told = observation.battle is not None or observation.options.scenario == "battle"
         part = None if is_told else smallest(_where(news))
         return None if part is None else zoom_scene(observation, part, language)
@@ -93,6 +98,7 @@ class WarBoard(BaseBoard[WarObservation]):
         from cogs.war.groteka.painting.clash import paint_clash
         from cogs.war.painting.battle import paint_battle
         from cogs.war.painting.hand import paint_hand
+        from cogs.war.painting.hunting_painter import paint_hunt
         from cogs.war.painting.reserves_painter import paint_reserves
         from cogs.war.painting.table import paint_table, paint_zoom
         from cogs.war.skirmish.painting.overview import paint_field
@@ -105,6 +111,7 @@ class WarBoard(BaseBoard[WarObservation]):
             BattleScene: paint_battle,
             ClashScene: paint_clash,
             ReservesScene: paint_reserves,
+            HuntScene: paint_hunt,
         }
 
 

@@ -18,6 +18,8 @@ from cogs.war.words.phrases import PHRASES
 from cogs.war.words.prompts.question import odds
 from tests.war.painting.test_board import HEAVIEST, SHADOW, SHOWN, fighting
 
+BIG = 1.5
+"""The scale of the bigger picture."""
 PANEL = 0.75
 """The scale at which a hand is sent: that of the pictures in a panel."""
 
@@ -40,6 +42,15 @@ def test_seven_cards_are_shown_with_their_whole_texts_and_small(
         event, fight = halves(scene, card)
         assert " ".join(event.lines) == card_text(say, card)
         assert " ".join(fight.lines) == combat_text(say, CARDS[card].combat)
+
+
+def test_seven_cards_are_small_where_they_are_largest() -> None:
+    say, own = PHRASES["pl"], [card for card in CARDS if CARDS[card].side == SHADOW]
+    longest = sorted(own, key=lambda card: -len(card_text(say, card) + combat_text(say, CARDS[card].combat)))
+
+    picture = BOARD.paint(HandScene("pl", SHADOW, tuple(longest[:7]), "base"), "parchment", BIG)
+
+    assert len(encode(picture).bytes) <= HEAVIEST
 
 
 def test_g52_under_the_mod_a_hand_shows_what_the_combat_effects_do_there() -> None:

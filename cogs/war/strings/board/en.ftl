@@ -22,6 +22,7 @@ board-politics = Political Track
 board-hunt = The Hunt
 board-tiles-left = { $number } in the pool
 board-tile = Tile drawn
+board-corruption = Corruption
 board-damage = damage { $number }
 board-fellowship = The Fellowship
 board-hidden = hidden

@@ -22,6 +22,7 @@ board-politics = Tor Polityki
 board-hunt = Polowanie
 board-tiles-left = w puli: { $number }
 board-tile = Dobrany żeton
+board-corruption = Zepsucie
 board-damage = obrażenia { $number }
 board-fellowship = Drużyna Pierścienia
 board-hidden = ukryta

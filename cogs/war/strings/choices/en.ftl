@@ -461,6 +461,7 @@ choice-enough-companions = Nobody else
 choice-enough-nazgul = Nobody else
     .detail = all others stay where they are
 choice-rouses = activates { $nation-nom }
+choice-to-war = At War: { $nation-nom }
 
 ## The Hunt
 

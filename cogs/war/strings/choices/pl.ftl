@@ -514,6 +514,7 @@ choice-enough-companions = Nikt więcej
 choice-enough-nazgul = Nikt więcej
     .detail = pozostali zostają tam, gdzie są
 choice-rouses = aktywuje { $nation-acc }
+choice-to-war = stan wojny: { $nation-nom }
 
 ## Polowanie
 

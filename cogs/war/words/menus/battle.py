@@ -11,6 +11,7 @@ from cogs.war.model.bags import Bag, count
 from cogs.war.model.components import FIGURES, REGIONS
 from cogs.war.words.menus.regions import region_item
 from cogs.war.words.menus.sight import Path, Paths, Sight
+from cogs.war.words.menus.waking import by_entering
 
 
 def hit(sight: Sight, action: actions.TakeHit) -> Path:
@@ -75,8 +76,12 @@ def follow_up(sight: Sight, action: Action) -> Path:
     """11.14 The attackers move in."""
     battle = sight.seen.battle
     where = REGIONS[battle.region] if battle else REGIONS[0]
-    siege = "choice-besiege" if getattr(sight.step, "siege", False) else "choice-advance"
-    return (sight.plain("advance", siege, "confirm", "success", region=sight.say.region(where)),)
+    siege = bool(getattr(sight.step, "siege", False))
+    message = "choice-besiege" if siege else "choice-advance"
+    captures = not siege and sight.there(where).controller not in (None, sight.seat)
+    notes = (*by_entering(sight, where, captures=captures), sight.say(f"{message}.detail"))
+    region = sight.say.region(where)
+    return (sight.item("advance", message, *notes, face="confirm", tone="success", region=region),)
 
 
 def stay(sight: Sight, action: Action) -> Path:

@@ -14,6 +14,7 @@ from cogs.war.rules.revealing import sheltered
 from cogs.war.words.menus.faces import HEROES
 from cogs.war.words.menus.regions import region_item
 from cogs.war.words.menus.sight import Path, Paths, Sight
+from cogs.war.words.menus.waking import by_declaring
 from cogs.war.words.names import character_label
 
 
@@ -47,7 +48,8 @@ def _there(sight: Sight, region: str) -> tuple[str, ...]:
     notes = [sight.say("choice-gate")] if number in GATES else []
     if getattr(sight.step, "manner", "") == "declared":
         heals = sight.seen.fellowship.corruption and sheltered(sight.state, number)
-        return (*notes, sight.say("choice-heals")) if heals else tuple(notes)
+        heals_here = (sight.say("choice-heals"),) if heals else ()
+        return (*notes, *by_declaring(sight, region), *heals_here)
     shadowed = is_stronghold(number) and OWNER[number] == SHADOW
     if shadowed and controller(sight.state, number) == SHADOW:
         notes.append(sight.say("choice-draws"))

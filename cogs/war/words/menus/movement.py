@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from bot.engine import Action, Event
+from bot.engine import Action
 from bot.text import Item
 from cogs.war.model import actions
 from cogs.war.model.bags import Bag, count
-from cogs.war.model.components import FIGURES, NATION_OF, NUMBER
-from cogs.war.model.queries import is_active
+from cogs.war.model.components import FIGURES, NUMBER
 from cogs.war.rules.movement import may_go_whole
-from cogs.war.rules.politics import react_to_entry
 from cogs.war.words.menus.faces import FACES
 from cogs.war.words.menus.regions import army_title, place, region_item, region_order
 from cogs.war.words.menus.sight import LABEL_ROOM, Path, Paths, Sight
+from cogs.war.words.menus.waking import by_attack, by_entering
 from cogs.war.words.names import label_number
 
 FORCES = {"movers": "march", "rearguard": "attack", "advancing": "advance"}
@@ -45,7 +44,7 @@ def goes_whole(sight: Sight, action: actions.March) -> bool:
 
 
 def _entering(sight: Sight, region: str) -> tuple[str, ...]:
-    """9.3a, 11.14 What it brings to enter a region: a captured Settlement, a Nation roused."""
+    """9.3a, 9.4, 11.14 What it brings to enter a region: a captured Settlement, Nations roused."""
     kept: tuple[str, ...] | None = sight.kept.get(("entering", region))
     if kept is None:
         kept = sight.kept["entering", region] = tuple(_brings(sight, region))
@@ -53,18 +52,11 @@ def _entering(sight: Sight, region: str) -> tuple[str, ...]:
 
 
 def _brings(sight: Sight, region: str) -> Iterator[str]:
-    there, number = sight.there(region), NUMBER[region]
-    if there.controller not in (None, sight.seat) and there.besieged is None:
+    there = sight.there(region)
+    captures = there.controller not in (None, sight.seat) and there.besieged is None
+    if captures:
         yield sight.say("choice-captures")
-    nation = NATION_OF[number]
-    if nation is None or is_active(sight.state, nation):
-        return
-    if is_active(react_to_entry(sight.state, sight.side, number, _untold), nation):
-        yield sight.say("choice-rouses", nation=sight.say.nation(nation))
-
-
-def _untold(event: Event) -> None:
-    """What would happen is not told."""
+    yield from by_entering(sight, region, captures=captures)
 
 
 def _origins(sight: Sight, kind: type[Any], origin: str) -> Path:
@@ -87,11 +79,11 @@ def assault(sight: Sight, action: actions.Assault) -> Path:
     start = _origins(sight, actions.Assault, action.origin)
     region = sight.say.region(action.region)
     enemy = sight.say("choice-foes", figures=sight.troops(sight.foes(action.region), most=80))
+    roused = by_attack(sight, action.region)
     if action.origin != action.region:
-        item = region_item(sight, action.region, key=f"on_{action.region}", face="attacks")
-        return (*start, item)
+        return (*start, region_item(sight, action.region, *roused, key=f"on_{action.region}", face="attacks"))
     message = "choice-sortie" if sight.there(action.region).besieged == sight.seat else "choice-storm"
-    return (*start, sight.item(f"on_{action.region}", message, enemy, face="siege", region=region))
+    return (*start, sight.item(f"on_{action.region}", message, *roused, enemy, face="siege", region=region))
 
 
 def leave(sight: Sight, action: actions.Leave) -> Path:

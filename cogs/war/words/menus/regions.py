@@ -39,16 +39,21 @@ def area_item(sight: Sight, offered: Collection[str], region: str) -> Item:
 
 
 def region_item(sight: Sight, region: str, *notes: str, key: str = "", face: str = "") -> Item:
-    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room."""
+    """A region as it stands; notes: what choosing it would bring, in the label as long as there is room,
+    then first in the small print."""
     made = ("region", region, notes, key)
     found: Item | None = sight.kept.get(made)
     if found is None:
         label = region_title(sight, region)
+        left: list[str] = []
         for note in notes:
             longer = sight.say("choice-noted", region=label, note=note)
-            label = longer if len(longer) <= LABEL_ROOM else label
+            if left or len(longer) > LABEL_ROOM:
+                left.append(note)
+            else:
+                label = longer
         emoji = FACES[face] if face else _face(sight, region)
-        detail = sight.detail(standing(sight, region))
+        detail = sight.detail((*left, *standing(sight, region)))
         found = Item(key or region, label, detail, emoji, order=region_order(sight, region))
         sight.kept[made] = found
     return found

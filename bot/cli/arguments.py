@@ -1,0 +1,50 @@
+"""What can be given on the command line."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Final
+
+FILES: Final = {
+    "tell": "the record to tell",
+    "backup": "the file to write",
+    "restore": "the backup to put in place",
+}
+"""Commands that name a file."""
+OF_A_MATCH: Final = ("show", "rescue")
+SIMPLE: Final = ("run", "play", "healthcheck", "agent", "ratings", "check", "matches", "move")
+AS_JSON: Final = ("check", "matches", "show")
+
+
+def parse_arguments(description: str | None, given: list[str] | None = None) -> argparse.Namespace:
+    """What was given: `command`, `database`, `port`, and what belongs to the command."""
+    everywhere = argparse.ArgumentParser(add_help=False, argument_default=argparse.SUPPRESS)
+    everywhere.add_argument("--port", help="port of the page of `play`; 0 takes any free one")
+    everywhere.add_argument("--database", help="the database: a file, or postgresql://user@host/name")
+    form = argparse.RawTextHelpFormatter
+    parser = argparse.ArgumentParser(
+        prog="python -m bot", description=description, formatter_class=form, parents=[everywhere]
+    )
+    commands = parser.add_subparsers(dest="command", metavar="command")
+    for name in (*SIMPLE, *FILES, *OF_A_MATCH):
+        command = commands.add_parser(name, parents=[everywhere])
+        if name in FILES:
+            command.add_argument("file", type=Path, nargs="?", help=FILES[name])
+        if name in OF_A_MATCH:
+            command.add_argument("match", type=int, help="the number `matches` says")
+        if name in AS_JSON:
+            command.add_argument("--json", action="store_true", help="a line of JSON for each")
+        if name == "move":
+            command.add_argument("--from", dest="source", help="the database to move from")
+            command.add_argument("--to", dest="target", help="the empty database to move to")
+        if name == "restore":
+            command.add_argument("--replace", action="store_true", help="the present database is put aside")
+        if name == "show":
+            command.add_argument(
+                "--reveal", action="store_true", help="hidden things too; that it was asked for is logged"
+            )
+    unset = argparse.Namespace(database=None, port=None)
+    arguments = parser.parse_args(given, unset)
+    arguments.command = arguments.command or "run"
+    return arguments

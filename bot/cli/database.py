@@ -1,0 +1,62 @@
+"""The database of the command line: opened, or a sentence that says why it cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+
+from pydantic import SecretStr
+
+from bot.config import StartError, name_database
+from bot.store import (
+    AddressError,
+    CorruptError,
+    DiskError,
+    DiskFullError,
+    DriverMissingError,
+    ForeignDatabaseError,
+    LeaseError,
+    NewerDatabaseError,
+    Store,
+    StoreError,
+    UnreachableError,
+)
+from bot.store.opening import open_store
+
+UNUSABLE: Final[Mapping[type[Exception], str]] = {
+    LeaseError: "cli-database-busy",
+    NewerDatabaseError: "cli-database-newer",
+    DiskFullError: "cli-database-full",
+    CorruptError: "cli-database-damaged",
+    ForeignDatabaseError: "cli-database-foreign",
+    DiskError: "cli-database-unreadable",
+    OSError: "cli-database-unreadable",
+}
+"""What is said of a file that cannot be used."""
+UNUSABLE_SERVER: Final[Mapping[type[Exception], str]] = {
+    LeaseError: "cli-database-busy",
+    NewerDatabaseError: "cli-database-newer",
+    DiskFullError: "cli-database-full",
+    ForeignDatabaseError: "cli-database-shared",
+    AddressError: "cli-database-address",
+    UnreachableError: "cli-database-unreachable",
+    DriverMissingError: "cli-database-driver",
+}
+"""What is said of a server's."""
+
+
+def locate(database: Path | SecretStr) -> Path | str:
+    """What the store opens: a path, or an address as it is."""
+    return database.get_secret_value() if isinstance(database, SecretStr) else database
+
+
+async def open_database(database: Path | SecretStr, called: Path | SecretStr | None = None) -> Store:
+    """The database. called: what it is a copy of. Raises StartError where it cannot be used."""
+    try:
+        return await open_store(locate(database))
+    except (StoreError, OSError) as error:
+        known = UNUSABLE_SERVER if isinstance(database, SecretStr) else UNUSABLE
+        said = (message for kind, message in known.items() if isinstance(error, kind))
+        message, details = next(said, "cli-database-unusable"), str(error).rstrip(".")
+        raise StartError(message, path=name_database(called or database), details=details) from error

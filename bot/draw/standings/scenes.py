@@ -1,0 +1,63 @@
+"""What a picture of people shows: words as they are written, numbers as they are drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class LadderRow:
+    """One person. middle, width: of the rating, on the scale of the ladder. detail: small print."""
+
+    place: str
+    name: str
+    rating: str
+    detail: str
+    middle: float
+    width: float
+    provisional: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LadderScene:
+    """A leaderboard. neutral: the rating at which everybody begins."""
+
+    title: str
+    about: str
+    rows: tuple[LadderRow, ...]
+    neutral: float
+
+
+@dataclass(frozen=True, slots=True)
+class CurvePoint:
+    """A rating and its uncertainty after a game; at: where on the way from the first to the last, 0 to 1."""
+
+    at: float
+    middle: float
+    width: float
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileRow:
+    """One game or side: its name, the rating in words, how many were played and won, and that in words."""
+
+    name: str
+    rating: str
+    result: str
+    played: int
+    won: int
+    is_side: bool
+
+
+@dataclass(frozen=True, slots=True)
+class ProfileScene:
+    """A person. curve: of one game, named by `curve_title`, from `first` to `last`. facts: short lines."""
+
+    title: str
+    about: str
+    curve_title: str
+    curve: tuple[CurvePoint, ...]
+    first: str
+    last: str
+    rows: tuple[ProfileRow, ...]
+    facts: tuple[str, ...]

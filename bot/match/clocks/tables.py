@@ -1,0 +1,177 @@
+"""The clocks of tables: the pace is chosen, the alarm clock rings, and the others say what is to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from typing import Final
+
+from bot.engine import Seat
+from bot.match.clocks import claims
+from bot.match.clocks.clocks import ClaimKind
+from bot.match.clocks.house_clock import Moment
+from bot.match.clocks.pace import STAGES, PaceName
+from bot.match.clocks.reminders import WISHED, Wish
+from bot.match.computer.people import is_computer
+from bot.match.lobby.seating import refuse_unless_host, refuse_unless_lobby
+from bot.match.people.absence import go_away
+from bot.match.people.settings import SettingsRepository
+from bot.match.persistence.draft import Draft
+from bot.match.persistence.loaded_match import (
+    LoadedMatch,
+    own_seat_in,
+    refuse_unless_playing,
+    table_of,
+    with_clocks,
+    with_pace,
+)
+from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
+from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
+from bot.match.views import view_of
+
+DATE: Final = 10
+"""Characters of a moment that say the day."""
+
+
+class TableClocks:
+    """What happens to the clocks of tables. What is turned down raises RefusedError and has no effect."""
+
+    def __init__(
+        self,
+        repository: MatchRepository,
+        settings: SettingsRepository,
+        finish: Callable[[Draft], Awaitable[Draft]],
+    ) -> None:
+        """finish: adds the next game of a series to a draft that ends one."""
+        self._repository = repository
+        self._settings = settings
+        self._finish = finish
+        self.house = repository.house_clock
+
+    def on_deadlines(self, listener: Callable[[], None]) -> None:
+        """Has a function called after each commit that changed when something is due."""
+        self._repository.on_deadlines(listener)
+
+    async def choose_pace(self, match: MatchId, user: UserId, pace: PaceName | None, token: str) -> Table:
+        """Agrees on the pace of a table; host only."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            refuse_unless_lobby(loaded)
+            refuse_unless_host(loaded, user)
+            return Draft(with_pace(loaded, pace), channel=("lobby",))
+
+        loaded, _ = await self._repository.change(match, token, make)
+        return table_of(loaded)
+
+    async def ring(self, match: MatchId) -> None:
+        """Does what is due at a table: once, for the commit that notes it is the one that tells of it."""
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            now = self.house.moment()
+            claim = None if loaded.clocks is None else loaded.clocks.claim
+            if claim is None or claim.due > now:
+                return ring(loaded, now, await self._wishes(loaded))
+            with refuse_on_storage_errors():
+                asking = await self._settings.asking(loaded.seating())
+            return await self._finish(
+                claims.carry_out(loaded, claim, self._repository.rng, self._repository.now(), asking)
+            )
+
+        await self._repository.change(match, None, make)
+
+    async def stay_away(self, user: UserId, until: datetime, now: datetime) -> None:
+        """Has the time of somebody stand until a moment, or run again from now on, at all their tables."""
+        with refuse_on_storage_errors():
+            await self._settings.change_user(
+                user, lambda each: each.model_copy(update={"away": go_away(each.away, until, now)})
+            )
+            found = await self._repository.store.matches_of(user, None, ("playing",))
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            return start_anew(loaded, user, self.house.moment())
+
+        for match in found:
+            with suppress(RefusedError):
+                await self._repository.change(match, None, make)
+
+    async def _wishes(self, loaded: LoadedMatch) -> dict[UserId, Wish]:
+        with refuse_on_storage_errors():
+            return {user: (await self._settings.user(user)).reminders for _, user in loaded.seating()}
+
+    async def wait(self, match: MatchId, user: UserId, seat: Seat, token: str) -> Answer:
+        """Gives somebody whose time is over a day more."""
+        return await self._change(match, user, token, lambda each, now: claims.wait(each, user, seat, now))
+
+    async def claim(self, match: MatchId, user: UserId, seat: Seat, kind: ClaimKind, token: str) -> Answer:
+        """Claims something because somebody's time is over; it is carried out unless they answer."""
+        return await self._change(
+            match, user, token, lambda each, now: claims.claim(each, user, seat, kind, now)
+        )
+
+    async def answer(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Whoever is late goes on."""
+        return await self._change(match, user, token, lambda each, now: claims.answer(each, user, now))
+
+    async def nudge(self, match: MatchId, user: UserId, seat: Seat) -> Answer:
+        """Has somebody reminded that a table waits for them: once a day, whoever asks."""
+        token = f"nudge-{match}-{seat}-{self._repository.now()[:DATE]}"
+        answered = await self._change(match, user, token, lambda each, _: nudge(each, user, seat))
+        if answered.repeated:
+            raise RefusedError("refused-nudged")
+        return answered
+
+    async def _change(
+        self, match: MatchId, user: UserId, token: str, make: Callable[[LoadedMatch, Moment], Draft]
+    ) -> Answer:
+        async def draft(loaded: LoadedMatch) -> Draft:
+            return make(loaded, self.house.moment())
+
+        loaded, repeated = await self._repository.change(match, token, draft)
+        return Answer(view_of(loaded, user), repeated)
+
+
+def start_anew(loaded: LoadedMatch, user: UserId, now: Moment) -> Draft:
+    """A user's clock runs from now on, with what it has used; where they are away it is stopped by that."""
+    seat, clocks = loaded.seat_of(user), loaded.clocks
+    if clocks is None or seat is None or not clocks.of(seat).turn:
+        return Draft(loaded)
+    clocks = clocks.put(clocks.of(seat).stop(now).go_on(now))
+    return Draft(with_clocks(loaded, clocks), channel=("table",))
+
+
+def ring(loaded: LoadedMatch, now: Moment, wishes: Mapping[UserId, Wish]) -> Draft:
+    """What the clocks of a match have come to: who is reminded, and whether the table shows it."""
+    clocks = loaded.clocks
+    if clocks is None:
+        return Draft(loaded)
+    reminded: list[UserId] = []
+    others: list[UserId] = []
+    shown = False
+    for clock in clocks.seats:
+        over = clock.count_stages(clocks.terms, now)
+        if over <= clock.told:
+            continue
+        clocks = clocks.put(replace(clock, told=over))
+        user, latest = loaded.user_at(clock.seat), STAGES[over - 1]
+        shown = shown or latest in ("reserve", "late")
+        if user is not None and latest in clocks.terms.reminded and latest in WISHED[wishes[user]]:
+            reminded.append(user)
+        if latest == "late":
+            others += [each for _, each in loaded.seating() if each != user and not is_computer(each)]
+    return Draft(
+        with_clocks(loaded, clocks),
+        channel=("table",) if shown else (),
+        reminded=tuple(reminded),
+        claimed=tuple(dict.fromkeys(others)),
+    )
+
+
+def nudge(loaded: LoadedMatch, user: UserId, seat: Seat) -> Draft:
+    """Another player would like to remind somebody. Raises RefusedError."""
+    refuse_unless_playing(loaded)
+    own, player = own_seat_in(loaded, user), loaded.player_at(seat)
+    if own == seat or player is None or is_computer(player) or loaded.decisions().of(seat) is None:
+        raise RefusedError("refused-nudge-nobody")
+    return Draft(loaded, reminded=(player,))

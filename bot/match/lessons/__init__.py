@@ -1,0 +1,5 @@
+"""Lessons: a small position, one task, and the real rules to try it on.
+
+What a lesson is stands in `lesson`, how it is played in `play`, who has done what in `progress`, who is at
+which of them in `school`.
+"""

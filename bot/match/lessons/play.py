@@ -1,0 +1,156 @@
+"""Playing a lesson: on the engine, from its position, with whatever the others do in it."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from random import Random
+from typing import Any, Final, TypeAlias
+
+from bot.engine import (
+    CHANCE,
+    Chance,
+    Decisions,
+    Event,
+    IllegalActionError,
+    NotationError,
+    Observation,
+    Outcome,
+    PlayedItself,
+    Seat,
+    replay,
+)
+from bot.engine.game import AnyGame
+from bot.match.lessons.lesson import MOST_ACTIONS, Course, Lesson
+from bot.match.play.actions import find_foregone, opens_decision
+from bot.match.table import RefusedError
+
+Log: TypeAlias = tuple[tuple[Seat, str], ...]
+"""What has been done in a lesson since its position, by everybody, chance included."""
+
+MOST_ENTRIES: Final = 600
+"""Things done in one lesson, by everybody; a task that is still open then has failed."""
+POSITIONS_KEPT: Final = 32
+
+
+@dataclass(frozen=True, slots=True)
+class LessonPosition:
+    """Where somebody stands in a lesson. solved: None while the task is open."""
+
+    lesson: Lesson
+    state: Any
+    log: Log
+    course: Course
+    solved: bool | None
+
+    @property
+    def observation(self) -> Observation:
+        """What the seat of the lesson knows."""
+        seen: Observation = self.course.seen
+        return seen
+
+
+def resume(game: AnyGame, lesson: Lesson, log: Log) -> LessonPosition:
+    """A lesson as it stands after what was done in it. Raises IllegalActionError, NotationError."""
+    position = _begin(game, lesson)
+    for seat, text in log:
+        position = _apply(game, position, seat, text)
+    return position
+
+
+def choose(game: AnyGame, position: LessonPosition, texts: Sequence[str]) -> LessonPosition:
+    """The lesson after a chain of choices and what follows them, all or nothing. Raises RefusedError.
+
+    As at a table a chain ends where something was shown or somebody else has to choose.
+    """
+    seat = position.lesson.seat
+    if position.solved is not None:
+        raise RefusedError("refused-stale")
+    for text in texts:
+        if not position.observation.legal:
+            break
+        before = game.pending(position.state)
+        told = len(position.course.events)
+        try:
+            position = _apply(game, position, seat, text)
+        except NotationError as error:
+            raise RefusedError("refused-unreadable") from error
+        except IllegalActionError as error:
+            raise RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule) from error
+        shown = any(event.reveals for event in position.course.events[told:])
+        if shown or opens_decision(before, game.pending(position.state), seat):
+            break
+    return _follow(game, position)
+
+
+@lru_cache(POSITIONS_KEPT)
+def _begin(game: AnyGame, lesson: Lesson) -> LessonPosition:
+    *_, last = replay(game, lesson.record)
+    seen = game.observe(last.state, lesson.seat)
+    return LessonPosition(lesson, last.state, (), Course(seen, seen, (), ()), None)
+
+
+def _follow(game: AnyGame, position: LessonPosition) -> LessonPosition:
+    """Lets the others and chance act until the task is decided or the seat must choose."""
+    while position.solved is None:
+        following = _find_following(game, position)
+        if following is None:
+            break
+        position = _apply(game, position, *following)
+    return position
+
+
+def _find_following(game: AnyGame, position: LessonPosition) -> tuple[Seat, str] | None:
+    lesson, state = position.lesson, position.state
+    pending = game.pending(state)
+    if isinstance(pending, Outcome):
+        return None
+    rng = Random(f"{lesson.key} {len(position.log)}")  # noqa: S311 - the same for everybody
+    if isinstance(pending, Chance):
+        return CHANCE, _find_reply(game, position, CHANCE) or str(game.sample(state, rng))
+    foregone = find_foregone(game, state)
+    if foregone is not None:
+        return foregone[0], str(foregone[1])
+    if pending.of(lesson.seat) is not None:
+        return None
+    seat = pending.open[0].seat
+    legal = game.legal(state, seat)
+    return seat, _find_reply(game, position, seat) or str(rng.choice(legal))
+
+
+def _find_reply(game: AnyGame, position: LessonPosition, seat: Seat) -> str | None:
+    """The first of a seat's written replies that is legal and has not been given yet."""
+    given = Counter(text for each, text in position.log if each == seat)
+    for text in position.lesson.line.replies.get(seat, ()):
+        if given[text]:
+            given[text] -= 1
+        elif game.check(position.state, seat, game.parse(text)) is None:
+            return text
+    return None
+
+
+def _apply(game: AnyGame, position: LessonPosition, seat: Seat, text: str) -> LessonPosition:
+    lesson, course = position.lesson, position.course
+    played_itself = seat == lesson.seat and _is_foregone(game, position.state, seat)
+    step = game.apply(position.state, seat, game.parse(text))
+    events: list[Event] = [PlayedItself(seat=seat)] if played_itself else []
+    events += [event for event in step.events if event.known_to(lesson.seat)]
+    chosen = (text,) if seat == lesson.seat and not played_itself else ()
+    seen = game.observe(step.state, lesson.seat)
+    course = Course(course.begun, seen, (*course.events, *events), (*course.actions, *chosen))
+    log = (*position.log, (seat, text))
+    return LessonPosition(lesson, step.state, log, course, _judge(lesson, course, len(log)))
+
+
+def _is_foregone(game: AnyGame, state: Any, seat: Seat) -> bool:
+    foregone = find_foregone(game, state)
+    return isinstance(game.pending(state), Decisions) and foregone is not None and foregone[0] == seat
+
+
+def _judge(lesson: Lesson, course: Course, entries: int) -> bool | None:
+    """A game that is over without a verdict has not solved the task, nor has one that does not end."""
+    solved = lesson.task(course)
+    endless = len(course.actions) >= MOST_ACTIONS or entries >= MOST_ENTRIES
+    return False if solved is None and (endless or course.seen.outcome is not None) else solved

@@ -1,0 +1,44 @@
+"""Opening a database by its address: a file's path, or a server's."""
+
+from __future__ import annotations
+
+import asyncio
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from bot.store.errors import DriverMissingError
+from bot.store.interface import Store
+from bot.store.moving import copy_to_file
+from bot.store.sqlite import SqliteStore, copy_database
+
+
+async def open_store(database: Path | str) -> Store:
+    """Opens or creates a database, alone, and brings it up to date. A text is the address of a server.
+
+    Raises StoreError; OSError where the folder of a file cannot be made.
+    """
+    if isinstance(database, Path):
+        await asyncio.to_thread(database.parent.mkdir, mode=0o700, parents=True, exist_ok=True)
+        return await SqliteStore.open(database)
+    store: Store = await _load_postgres().PostgresStore.open(database)
+    return store
+
+
+async def copy_store(database: Path | str, target: Path) -> None:
+    """Writes a consistent copy as a file of SQLite's, also beside the process that has the database open.
+
+    Raises BackupError, AddressError, DriverMissingError; an existing file is kept.
+    """
+    if isinstance(database, Path):
+        await asyncio.to_thread(copy_database, database, target)
+    else:
+        await copy_to_file(_load_postgres().read_server(database), target)
+
+
+def _load_postgres() -> ModuleType:
+    """The driver is an extra, and costs memory where it is not used."""
+    try:
+        return import_module("bot.store.postgres")
+    except ImportError as error:
+        raise DriverMissingError from error

@@ -1,0 +1,48 @@
+"""Bringing a database of a server up to date; who does it holds the lease."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.store.errors import ForeignDatabaseError
+from bot.store.migration import Migration, find_missing, read_folder
+from bot.store.postgres.connecting import Connection
+
+FOLDER = Path(__file__).parent / "migrations"
+_TABLE = """
+CREATE TABLE IF NOT EXISTS migration (
+    version  integer PRIMARY KEY,
+    name     text NOT NULL,
+    checksum text NOT NULL,
+    applied  text NOT NULL
+)
+"""
+_TABLES = "SELECT tablename FROM pg_tables WHERE schemaname = current_schema()"
+
+
+async def migrate(connection: Connection, folder: Path, now: str) -> None:
+    """Applies what is missing, each file in a transaction of its own.
+
+    Raises ForeignDatabaseError, NewerDatabaseError, ChangedMigrationError, psycopg.Error.
+    """
+    async with connection.transaction():
+        found = await (await connection.execute(_TABLES)).fetchall()
+        tables = {name for (name,) in found}
+        if tables and "migration" not in tables:
+            raise ForeignDatabaseError(
+                "The database belongs to another program: it has no table of migrations."
+            )
+        await connection.execute(_TABLE)
+        rows = await (await connection.execute("SELECT version, checksum FROM migration")).fetchall()
+    for each in find_missing(read_folder(folder), dict(rows)):
+        async with connection.transaction():
+            await _apply(connection, each, now)
+
+
+async def _apply(connection: Connection, migration: Migration, now: str) -> None:
+    # Without values a text of several statements may be given.
+    await connection.execute(migration.text)
+    await connection.execute(
+        "INSERT INTO migration VALUES (%s, %s, %s, %s)",
+        (migration.version, migration.name, migration.checksum, now),
+    )

@@ -1,0 +1,54 @@
+"""Queries about people: what is kept about a user, and erasing it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.store.postgres import settings
+from bot.store.postgres.connecting import Connection
+from bot.store.postgres.loading import results_of
+from bot.store.rows import PersonRow, ResultRow
+
+SWEEP: Final = "VACUUM match, seat, result, rating, rating_history, invitation, outbox, user_settings"
+
+
+async def person(connection: Connection, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
+    """Every match and every result in which a user appears."""
+    found = await connection.execute(
+        "SELECT match.id, game, guild_id, channel_id, phase, host_id = %(user)s, "
+        "invitation.user_id IS NOT NULL, seat.seat, created FROM match "
+        "LEFT JOIN seat ON seat.match_id = match.id AND seat.user_id = %(user)s "
+        "LEFT JOIN invitation ON invitation.match_id = match.id AND invitation.user_id = %(user)s "
+        "WHERE host_id = %(user)s OR seat.user_id IS NOT NULL OR invitation.user_id IS NOT NULL "
+        "ORDER BY match.id",
+        {"user": user},
+    )
+    results = await results_of(connection, user)
+    return tuple(PersonRow(*row) for row in await found.fetchall()), results
+
+
+async def erase(connection: Connection, user: int) -> int:
+    """Puts a pseudonym in a user's place everywhere; returns it.
+
+    One pseudonym per erasure: the other players keep their results against one and the same opponent. Every
+    match it touches gets a new revision, so that nothing loaded before can be written over it.
+    """
+    pseudonym = int(await settings.read(connection, "house", "last-pseudonym") or 0) - 1
+    await settings.write(connection, "house", "last-pseudonym", str(pseudonym))
+    values = {"user": user, "pseudonym": pseudonym}
+    for statement in (
+        "UPDATE match SET revision = revision + 1 WHERE host_id = %(user)s "
+        "OR id IN (SELECT match_id FROM seat WHERE user_id = %(user)s) "
+        "OR id IN (SELECT match_id FROM invitation WHERE user_id = %(user)s)",
+        "UPDATE match SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
+        "UPDATE seat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE result SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE rating_cursor SET revision = revision + 1",
+        "UPDATE rating SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "DELETE FROM invitation WHERE user_id = %(user)s",
+        "DELETE FROM outbox WHERE user_id = %(user)s",
+        "DELETE FROM user_settings WHERE user_id = %(user)s",
+    ):
+        await connection.execute(statement, values)
+    return pseudonym

@@ -1,0 +1,304 @@
+"""The store on PostgreSQL."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import psycopg
+
+from bot.logs import get_logger
+from bot.store.interface import PATIENCE
+from bot.store.postgres import (
+    deadlines,
+    loading,
+    matches,
+    outbox,
+    people,
+    profiles,
+    ratings,
+    settings,
+    transfer,
+)
+from bot.store.postgres.connecting import complete_address, connect
+from bot.store.postgres.errors import type_error
+from bot.store.postgres.migrate import FOLDER
+from bot.store.postgres.reader import Reader, make_pool
+from bot.store.postgres.session import Session
+from bot.store.postgres.writer import PostgresWriter
+from bot.store.rows import (
+    Change,
+    DeadlineRow,
+    EntryRow,
+    MatchPhase,
+    OutboxRow,
+    PersonRow,
+    ProfileRows,
+    RatingChange,
+    RatingCursor,
+    RatingRow,
+    RatingStep,
+    ResultRow,
+    StoredMatch,
+)
+from bot.store.tables import Rows
+
+ENDING: Final = 5.0
+"""Seconds the server has for what was asked before the store is closed."""
+log = get_logger("store")
+
+
+def read_server(address: str) -> AsyncGenerator[Rows]:
+    """Every row of a database, also beside the process that has it open. Raises AddressError, StoreError."""
+    return transfer.read_tables(complete_address(address, "pony-reading"))
+
+
+class PostgresStore:
+    """Keeps the interface `Store` on a PostgreSQL database. Made by `PostgresStore.open`."""
+
+    def __init__(self, conninfo: str, writer: PostgresWriter, reader: Reader) -> None:
+        self._conninfo = conninfo
+        self._writer = writer
+        self._reader = reader
+        self._listeners: list[Callable[[], None]] = []
+        self._closed = False
+
+    @classmethod
+    async def open(cls, address: str, *, folder: Path = FOLDER) -> PostgresStore:
+        """Opens a database, alone, and brings it up to date. address: postgresql://user@host/name.
+
+        Raises AddressError, UnreachableError, LeaseError, NewerDatabaseError, ChangedMigrationError,
+        ForeignDatabaseError.
+        """
+        conninfo = complete_address(address, "pony")
+        try:
+            session = await Session.open(address, folder)
+        except psycopg.Error as error:
+            raise type_error(error) from error
+        pool = make_pool(conninfo)
+        store = cls(conninfo, PostgresWriter(session), Reader(pool))
+        try:
+            await store._writer.write(matches.number_on)
+            await pool.open()
+        except BaseException:
+            await store.close()
+            raise
+        return store
+
+    async def fresh_match(self) -> int:
+        """An id no match has had."""
+        return await self._writer.write(matches.fresh_match)
+
+    async def commit(self, change: Change, patience: float = PATIENCE) -> None:
+        """Writes a change. Raises TokenSeenError, ConflictError, PlaceTakenError or StalledError."""
+        await self._writer.write(partial(matches.write_change, change=change), patience)
+        if any(each.outbox for each in change.matches):
+            for listener in self._listeners:
+                listener()
+
+    async def receipt(self, token: str) -> int | None:
+        """The match in which a token was used."""
+        return await self._reader.read(partial(loading.receipt, token=token))
+
+    async def match(self, match: int) -> StoredMatch | None:
+        """One match, with the latest part of its log."""
+        return await self._reader.read(partial(loading.load, match=match))
+
+    async def entries(self, match: int) -> tuple[EntryRow, ...]:
+        """The whole log, taken-back entries included."""
+        return await self._reader.read(partial(loading.entries, match=match))
+
+    async def review(self, match: int) -> str | None:
+        """What is kept of a match's review, as JSON."""
+        return await self._read("review", match)
+
+    async def set_review(self, match: int, review: str) -> None:
+        """Replaces it."""
+        await self._write("review", match, review)
+
+    async def match_at(self, guild: int, channel: int) -> int | None:
+        """The match (or lobby) going on in a channel."""
+        return await self._reader.read(partial(loading.match_at, guild=guild, channel=channel))
+
+    async def matches_of(self, user: int, guild: int | None, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """Matches a user has joined, newest first."""
+        return await self._reader.read(partial(loading.matches_of, user=user, guild=guild, phases=phases))
+
+    async def last_at(self, guild: int, channel: int) -> int | None:
+        """The match of a channel that was played to its end last."""
+        return await self._reader.read(partial(loading.last_at, guild=guild, channel=channel))
+
+    async def history_of(self, user: int, most: int) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and guild of the matches a user has played to their end, newest first."""
+        return await self._reader.read(partial(loading.history_of, user=user, most=most))
+
+    async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
+        """All matches in these phases, oldest first."""
+        return await self._reader.read(partial(loading.in_phases, phases=phases))
+
+    async def playing(self) -> tuple[tuple[int, str, int], ...]:
+        """Id, game and ruleset of every match being played."""
+        return await self._reader.read(loading.playing)
+
+    async def results(self, guild: int, game: str | None, *, of_house: bool = False) -> tuple[ResultRow, ...]:
+        """All results of a guild, oldest first: of games with computer players, or of those without."""
+        return await self._reader.read(partial(loading.results, guild=guild, game=game, of_house=of_house))
+
+    async def unrated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people that have not been rated yet."""
+        return await self._reader.read(ratings.unrated_guilds)
+
+    async def rated_guilds(self) -> tuple[int, ...]:
+        """Guilds with results of games among people, rated or not, or with ratings."""
+        return await self._reader.read(ratings.rated_guilds)
+
+    async def rating_cursor(self, guild: int) -> RatingCursor | None:
+        """How far the results of a guild have been rated; None where that has not begun."""
+        return await self._reader.read(partial(ratings.cursor, guild=guild))
+
+    async def results_after(self, guild: int, number: int, limit: int) -> tuple[ResultRow, ...]:
+        """Results of games among people with higher numbers, in their order. A game's follow one another."""
+        return await self._reader.read(
+            partial(ratings.results_after, guild=guild, number=number, limit=limit)
+        )
+
+    async def ratings_of(self, guild: int | None, users: Sequence[int]) -> tuple[RatingRow, ...]:
+        """All ratings of some users, in one guild or in all of them, by season."""
+        return await self._reader.read(partial(ratings.of_users, guild=guild, users=users))
+
+    async def ratings(self, guild: int, season: int, game: str | None, side: str) -> tuple[RatingRow, ...]:
+        """The ratings of a season: of one side of a game, or of whole games. Erased users are among them."""
+        query = partial(ratings.of_guild, guild=guild, season=season, game=game, side=side)
+        return await self._reader.read(query)
+
+    async def seasons(self, guild: int) -> tuple[int, ...]:
+        """The seasons in which somebody has played, the latest first."""
+        return await self._reader.read(partial(ratings.seasons, guild=guild))
+
+    async def rating_history(
+        self, user: int, guild: int | None, game: str | None = None
+    ) -> tuple[RatingStep, ...]:
+        """What a user's ratings were after each game, oldest first."""
+        return await self._reader.read(partial(ratings.history, user=user, guild=guild, game=game))
+
+    async def write_ratings(self, change: RatingChange) -> None:
+        """Writes ratings. Raises ConflictError where they were worked off from another cursor."""
+        await self._writer.write(partial(ratings.write, change=change))
+
+    async def profile(self, guild: int, user: int) -> ProfileRows:
+        """What a user has played among people on a guild."""
+        return await self._reader.read(partial(profiles.profile, guild=guild, user=user))
+
+    async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
+        """The results of two users in the games both have played among people, oldest first."""
+        return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
+    async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
+        """Outbox items waiting, oldest first, with ids above `after`."""
+        return await self._reader.read(partial(outbox.waiting, limit=limit, after=after))
+
+    async def remove_outbox_item(self, item: int, revision: int) -> bool:
+        """Removes an item unless a newer revision waits; whether it was removed."""
+        return await self._writer.write(partial(outbox.remove, item=item, revision=revision))
+
+    async def deadlines(self, limit: int) -> tuple[DeadlineRow, ...]:
+        """What is due at tables, the earliest first."""
+        return await self._reader.read(partial(deadlines.earliest, limit=limit))
+
+    def on_outbox(self, listener: Callable[[], None]) -> None:
+        """Has a function called, on the event loop, after each commit that left outbox items."""
+        self._listeners.append(listener)
+
+    async def guild_settings(self, guild: int) -> str | None:
+        """A guild's settings as JSON."""
+        return await self._read("guild", guild)
+
+    async def set_guild_settings(self, guild: int, settings: str) -> None:
+        """Replaces them."""
+        await self._write("guild", guild, settings)
+
+    async def user_settings(self, user: int) -> str | None:
+        """A user's settings as JSON."""
+        return await self._read("user", user)
+
+    async def set_user_settings(self, user: int, settings: str) -> None:
+        """Replaces them."""
+        await self._write("user", user, settings)
+
+    async def size(self) -> int:
+        """What the database takes on disk, in bytes."""
+        return await self._reader.read(loading.size)
+
+    async def value(self, name: str) -> str | None:
+        """A value the house keeps, e.g. the hash of the commands Discord has."""
+        return await self._read("house", name)
+
+    async def set_value(self, name: str, value: str) -> None:
+        """Replaces it."""
+        await self._write("house", name, value)
+
+    async def person(self, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
+        """Every match and every result in which a user appears."""
+        return await self._reader.read(partial(people.person, user=user))
+
+    async def erase(self, user: int) -> int:
+        """Puts a pseudonym (below zero, never used before) in a user's place everywhere; returns it.
+
+        Afterwards no row holds the user's id, nor any version of a row the server still keeps.
+        """
+        pseudonym = await self._writer.write(partial(people.erase, user=user))
+        await self._sweep()
+        return pseudonym
+
+    async def prune(self, before: str) -> None:
+        """Forgets tokens used, and outbox items made, before a moment."""
+        await self._writer.write(partial(matches.prune, before=before))
+
+    async def backup(self, target: Path) -> None:
+        """Writes a consistent copy while play goes on. Raises BackupError; an existing file is kept."""
+        # Imported here: a copy is moved into a file of the other engine.
+        from bot.store.moving import copy_to_file
+
+        await copy_to_file(self.tables(), target)
+
+    def tables(self) -> AsyncGenerator[Rows]:
+        """Every row of every table of `bot.store.tables`, as all of them were at one moment."""
+        return transfer.read_tables(self._conninfo)
+
+    async def fill(self, tables: AsyncIterator[Rows]) -> None:
+        """Writes such rows into an empty database: all of them or none. Raises NotEmptyError."""
+        await self._writer.write(partial(transfer.fill, tables=tables), None)
+
+    async def close(self) -> None:
+        """Finishes what was asked before and lets go of the database.
+
+        Where the server does not answer, it is given up, and the lease ends with the process.
+        """
+        if self._closed:
+            return
+        self._closed = True
+        try:
+            async with asyncio.timeout(ENDING):
+                await self._reader.close()
+                await self._writer.close()
+        except TimeoutError:
+            log.error("database-stalled", seconds=ENDING)
+            self._writer.give_up()
+
+    async def _sweep(self) -> None:
+        """Removes what the server keeps of rows that were changed; it would do so by itself, but later."""
+        try:
+            async with await connect(self._conninfo) as connection:
+                await connection.set_autocommit(True)
+                await connection.execute(people.SWEEP)
+        except psycopg.Error as error:
+            log.error("traces-remain", error=" ".join(str(error).split()))
+
+    async def _read(self, scope: settings.Scope, key: int | str) -> str | None:
+        return await self._reader.read(partial(settings.read, scope=scope, key=key))
+
+    async def _write(self, scope: settings.Scope, key: int | str, value: str) -> None:
+        await self._writer.write(partial(settings.write, scope=scope, key=key, value=value))

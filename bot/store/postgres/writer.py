@@ -1,0 +1,72 @@
+"""Units of work in transactions of the connection that writes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+from itertools import count
+from typing import Any
+
+import psycopg
+
+from bot.store.postgres.connecting import Connection
+from bot.store.postgres.errors import is_lost, type_error
+from bot.store.postgres.session import Session
+from bot.store.writer import AgainError, Unit, Writer, hand_over, take_back
+
+
+class PostgresWriter(Writer[Connection]):
+    """Does units of work in the order in which they were asked for; they wait while the server is away."""
+
+    def __init__(self, session: Session) -> None:
+        super().__init__()
+        self._session = session
+        self._marks = count(1)
+
+    async def _transact(self, batch: Sequence[Unit[Connection]]) -> list[Any]:
+        connection = await self._session.connection()
+        mark = next(self._marks)
+        results: list[Any] = []
+        try:
+            async with connection.pipeline():
+                await self._session.sign(connection, mark)
+                if len(batch) == 1:
+                    results = [await batch[0].work(connection)]
+            if len(batch) > 1:
+                results = [await _attempt(connection, unit) for unit in batch]
+            hand_over(batch)
+            await connection.commit()
+        except Exception as error:
+            if not is_lost(connection, error):
+                take_back(batch)
+                with suppress(psycopg.Error):
+                    await connection.rollback()
+                raise
+            await connection.close()
+            if batch[0].committing and await self._session.has_committed(mark):
+                return results
+            take_back(batch)
+            raise AgainError from error
+        return results
+
+    async def _disconnect(self) -> None:
+        await self._session.close()
+
+    def _type(self, error: Exception) -> Exception:
+        return type_error(error)
+
+
+async def _attempt(connection: Connection, unit: Unit[Connection]) -> Any:
+    """The result or the error of one unit among others. Raises psycopg.Error where all were undone.
+
+    The savepoint needs no release: the newest of a name counts, and the commit ends them all.
+    """
+    try:
+        async with connection.pipeline():
+            await connection.execute("SAVEPOINT unit")
+            return await unit.work(connection)
+    except Exception as error:
+        if is_lost(connection, error):
+            raise
+        await connection.execute("ROLLBACK TO unit")
+        return error

@@ -1,0 +1,72 @@
+"""What every database of the house holds, whichever engine keeps it: its rows can go from one to another.
+
+Tables of an engine's own, such as its lease and its migrations, are not among them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator, Mapping, Sequence
+from hashlib import sha256
+from typing import Any, Final, TypeAlias
+
+Rows: TypeAlias = tuple[str, Sequence[Sequence[Any]]]
+"""The name of a table, and some rows of it."""
+
+TABLES: Final[Mapping[str, tuple[str, ...]]] = {
+    "match": (
+        *("id", "series_id", "next_id", "game", "guild_id", "channel_id", "phase", "host_id", "options"),
+        *("number", "series", "message_id", "message_posted", "ruleset_begun", "ruleset", "public_seq"),
+        *("last_entry", "last_press", "stamps", "outcome", "offer", "revision", "created", "changed"),
+        *("hints", "clocks"),
+    ),
+    "seat": ("match_id", "user_id", "position", "seat", "stand_in"),
+    "invitation": ("match_id", "user_id", "position"),
+    "entry": (
+        *("match_id", "seq", "press", "seat", "kind", "text", "events", "reveals", "hands", "at", "undone"),
+    ),
+    "snapshot": ("match_id", "seq", "state", "fingerprint"),
+    "receipt": ("token", "match_id", "at"),
+    "result": (
+        *("match_id", "series_id", "guild_id", "game", "user_id", "seat", "place", "won", "score"),
+        *("finished", "house", "number"),
+    ),
+    "rating": (
+        *("guild_id", "game", "side", "season", "user_id", "mu", "sigma", "played", "won", "points", "last"),
+    ),
+    "rating_history": ("guild_id", "user_id", "game", "number", "mu", "sigma", "at"),
+    "rating_cursor": ("guild_id", "number", "period", "revision"),
+    "outbox": ("id", "match_id", "kind", "user_id", "revision", "created"),
+    "review": ("match_id", "review"),
+    "deadline": ("match_id", "seat", "due"),
+    "guild_settings": ("guild_id", "settings"),
+    "user_settings": ("user_id", "settings"),
+    "meta": ("name", "value"),
+}
+"""Columns by table, in an order in which every row comes after those it refers to."""
+TOGETHER: Final = 1000
+"""Rows that are handed over at once."""
+_MATCHES: Final = {
+    table: columns.index("id" if table == "match" else "match_id")
+    for table, columns in TABLES.items()
+    if table == "match" or "match_id" in columns
+}
+
+
+def select(table: str) -> str:
+    """The query that reads a table."""
+    return f"SELECT {', '.join(TABLES[table])} FROM {table}"  # noqa: S608 - names of ours
+
+
+async def count_rows(tables: AsyncIterator[Rows]) -> Mapping[int | None, tuple[int, int]]:
+    """Rows of each match, and a digest of them in whatever order; None: of what is no match's."""
+    counted: dict[int | None, tuple[int, int]] = {}
+    async for table, rows in tables:
+        place = _MATCHES.get(table)
+        for row in rows:
+            # Truth is a number in SQLite.
+            values = [int(each) if isinstance(each, bool) else each for each in row]
+            digest = int.from_bytes(sha256(f"{table} {values!r}".encode()).digest(), "big")
+            key = None if place is None else values[place]
+            number, total = counted.get(key, (0, 0))
+            counted[key] = number + 1, (total + digest) % 2**256
+    return counted

@@ -1,0 +1,80 @@
+"""Reminders: one private message for all the tables that wait for somebody."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from weakref import WeakValueDictionary
+
+import discord
+
+from bot.match.clocks.reminders import may_remind, note_reminder
+from bot.match.people.absence import away_now
+from bot.match.people.settings import UserSettings
+from bot.match.table import UserId
+from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.messages.layout import Layout
+from bot.ui.messages.turns import turns_page
+from bot.ui.services import Services
+
+
+class Reminders:
+    """Reminds people; when and by which message last is kept with their settings."""
+
+    def __init__(self, services: Services, client: discord.Client, messages: DirectMessages) -> None:
+        self._services = services
+        self._client = client
+        self._messages = messages
+        self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
+
+    async def remind(self, user: UserId) -> bool:
+        """Sends the message anew where that is not too much, otherwise edits it.
+
+        False where somebody must be called at the table, because DMs are closed.
+
+        Raises discord.HTTPException.
+        """
+        # Several tables may have somebody reminded at once.
+        lock = self._locks.setdefault(user, asyncio.Lock())
+        async with lock:
+            return await self._remind(user)
+
+    async def _remind(self, user: UserId) -> bool:
+        matches, now = self._services.matches, self._services.now()
+        settings = await matches.user_settings(user)
+        waiting = await matches.waiting_for(user)
+        if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
+            return True
+        language = await self._services.languages.of_user(user)
+        layout = turns_page(self._services.presentation, waiting, language, user).build([])
+        if not may_remind(settings.reminded, now):
+            await self._edit(user, settings.reminder, layout)
+            return True
+        sent = None if settings.dm_closed else await self._messages.send(user, layout)
+        reminder = None if sent is None else sent.id
+
+        def note(each: UserSettings) -> UserSettings:
+            reminded = note_reminder(each.reminded, now)
+            return each.model_copy(update={"reminded": reminded, "reminder": reminder})
+
+        await matches.change_user_settings(user, note)
+        if sent is None:
+            return False
+        await self._delete(user, settings.reminder)
+        return True
+
+    async def _edit(self, user: UserId, message: int | None, layout: Layout) -> None:
+        if message is not None:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await (await self._find(user, message)).edit(
+                    view=layout, allowed_mentions=self._client.allowed_mentions
+                )
+
+    async def _delete(self, user: UserId, message: int | None) -> None:
+        if message is not None:
+            with suppress(discord.NotFound, discord.Forbidden):
+                await (await self._find(user, message)).delete()
+
+    async def _find(self, user: UserId, message: int) -> discord.PartialMessage:
+        channel = await self._client.create_dm(discord.Object(user))
+        return channel.get_partial_message(message)

@@ -1,0 +1,150 @@
+"""Lessons: private and alone, at a table's panel or in a DM, played on the real rules."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.match.lessons.lesson import Lesson
+from bot.match.lessons.play import LessonPosition
+from bot.match.lessons.progress import Schooling
+from bot.match.table import RefusedError
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.lobby_request import LobbyRequest
+from bot.ui.interactions.solo import start_solo
+from bot.ui.menus.components import ACT, WALK
+from bot.ui.menus.level import Trail
+from bot.ui.menus.tree import THEN
+from bot.ui.messages.lessons import lesson_page, lessons_page
+from bot.ui.messages.rules import Rulebook, rule_page
+
+FIRST_LEVEL = "newcomer"
+
+
+async def show_lessons(context: InteractionContext, key: str) -> None:
+    """The lessons of a game, with those that are done."""
+    if key not in context.presentation.games:
+        raise RefusedError("refused-forged")
+    schooling = await context.services.school.schooling(context.user)
+    await context.show(lessons_page(context.presentation, key, schooling, context.language))
+
+
+async def choose_lesson(context: InteractionContext) -> None:
+    """Opens the chosen lesson of a game, or lists them."""
+    key = context.target.payload
+    if context.values:
+        await _begin(context, key, context.values[0])
+    else:
+        await show_lessons(context, key)
+
+
+async def begin(context: InteractionContext) -> None:
+    """Opens a lesson at its position."""
+    game, _, key = context.target.payload.partition(":")
+    await _begin(context, game, key)
+
+
+async def act(context: InteractionContext) -> None:
+    """Takes the action in the button's id."""
+    await _act(context, [context.target.payload])
+
+
+async def pick(context: InteractionContext) -> None:
+    """Takes the chosen lines of a menu, as at a table."""
+    chosen = context.values[0] if context.values else ""
+    place, _, then = context.target.payload.partition(THEN)
+    if chosen and all(each.startswith(ACT) for each in context.values):
+        await _act(context, [*(each.removeprefix(ACT) for each in context.values), *filter(None, [then])])
+    elif chosen.startswith(WALK) and (steps := Trail.parse(chosen.removeprefix(WALK)).steps):
+        await _walk(context, Trail.parse(place.partition("/")[0]).into(*steps))
+    else:
+        raise RefusedError("refused-forged")
+
+
+async def walk(context: InteractionContext) -> None:
+    """Goes to another level of the menu."""
+    await _walk(context, Trail.parse(context.target.payload))
+
+
+async def hint(context: InteractionContext) -> None:
+    """Says in the lesson what to look at."""
+    lesson = _find(context)
+    schooling, position = await context.services.school.current(context.user)
+    if position.lesson is not lesson:
+        await _show(context, schooling, position, note=context.translator("lesson-moved-on"))
+        return
+    words = context.presentation.games[_game(context)].words
+    said = words.translator(context.language)(f"lesson-{lesson.key}.hint")
+    await _show(context, schooling, position, note=context.translator("lesson-hint", hint=said))
+
+
+async def read_rule(context: InteractionContext) -> None:
+    """The rule a lesson is about, below it."""
+    lesson = _find(context)
+    bundle = context.presentation.games[_game(context)]
+    options = bundle.game.options.model_validate_json(lesson.record.options)
+    book = Rulebook(context.presentation, bundle.of(options), options, 0, context.language)
+    await context.show_below(rule_page(book, lesson.line.rule))
+
+
+async def begin_first_game(context: InteractionContext) -> None:
+    """A whole game against the house's newcomer."""
+    key = context.target.payload
+    if key not in context.presentation.games:
+        raise RefusedError("refused-forged")
+    await start_solo(context, LobbyRequest(key, level=FIRST_LEVEL))
+
+
+def _game(context: InteractionContext) -> str:
+    return context.target.payload.partition(":")[0]
+
+
+def _find(context: InteractionContext) -> Lesson:
+    game, _, key = context.target.payload.partition(":")
+    return context.services.school.find(game, key)
+
+
+async def _begin(context: InteractionContext, game: str, key: str) -> None:
+    schooling, position = await context.services.school.begin(context.user, game, key)
+    await _show(context, schooling, position)
+
+
+async def _act(context: InteractionContext, chosen: Sequence[str]) -> None:
+    """chosen: what each line does, which may be a chain of actions."""
+    texts = THEN.join(chosen).split(THEN)
+    try:
+        schooling, position = await context.services.school.act(context.user, context.target.stamp, texts)
+    except RefusedError as error:
+        if error.reason != "refused-stale" and error.refusal is None:
+            raise
+        schooling, position = await context.services.school.current(context.user)
+        await _show(context, schooling, position, note=_explain(context, schooling, error))
+    else:
+        await _show(context, schooling, position)
+
+
+def _explain(context: InteractionContext, schooling: Schooling, error: RefusedError) -> str:
+    """Why a press has changed nothing."""
+    if error.refusal is None or schooling.open is None:
+        return context.translator("lesson-moved-on")
+    return context.presentation.games[schooling.open.game].words.refusal(error.refusal, context.language)
+
+
+async def _walk(context: InteractionContext, trail: Trail) -> None:
+    schooling, position = await context.services.school.current(context.user)
+    if schooling.stamp != context.target.stamp:
+        await _show(context, schooling, position, note=context.translator("lesson-moved-on"))
+    else:
+        await _show(context, schooling, position, trail)
+
+
+async def _show(
+    context: InteractionContext,
+    schooling: Schooling,
+    position: LessonPosition,
+    trail: Trail = Trail(),
+    note: str = "",
+) -> None:
+    await context.show(
+        lesson_page(context.presentation, schooling, position, context.language, trail, note),
+        at_top=not trail.steps and not trail.page,
+    )

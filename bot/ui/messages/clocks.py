@@ -1,0 +1,193 @@
+"""The pace of a table, whose time runs until when, and what may be done when it is over."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from discord import ui
+from discord.utils import format_dt
+
+from bot.match.bundle import GameBundle
+from bot.match.clocks.claims import kinds_of_claims
+from bot.match.clocks.clocks import Claim, Clocks, SeatClock
+from bot.match.clocks.house_clock import Moment
+from bot.match.clocks.pace import CHOICES, DAY, HOUR, MINUTE, NO_HURRY, PaceName
+from bot.match.computer import is_computer
+from bot.match.table import Table, UserId, View
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.messages.layout import QUIET, Layout, Part, button, frame, mention, option, rows, select, text
+from bot.ui.messages.page import Page, plain
+from bot.ui.messages.presentation import Presentation
+
+GO_ON: Final = "go"
+NUDGE: Final = "nudge"
+UNITS: Final = {"day": DAY, "hour": HOUR, "minute": MINUTE}
+
+
+def pace_menu(translator: Translator, pace: PaceName | None, target: ComponentId) -> Part:
+    """The paces to choose from."""
+    lines = [
+        option(
+            each,
+            translator("pace-line", pace=translator(f"pace-{each}")),
+            translator(f"pace-{each}.about"),
+            chosen=each == (pace or NO_HURRY),
+        )
+        for each in CHOICES
+    ]
+    return select(target, translator("pace-menu"), lines)
+
+
+def pace_name(translator: Translator, table: Table) -> str | None:
+    """The pace of a table; None where there is no hurry."""
+    return None if table.clocks is None else translator(f"pace-{table.clocks.pace}")
+
+
+def clock_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
+    """Whose time runs at a table, and until when."""
+    clocks = table.clocks
+    if clocks is None or table.phase != "playing":
+        return
+    for seat, user in table.seats:
+        if user is not None and clocks.of(seat).turn:
+            stage, when = _state(presentation, clocks, clocks.of(seat))
+            yield "-# " + translator(f"clock-{stage}", name=mention(translator, user), when=when)
+
+
+def claim_lines(presentation: Presentation, translator: Translator, table: Table) -> Iterator[str]:
+    """What is claimed at a table because somebody's time is over."""
+    claim = None if table.clocks is None else table.clocks.claim
+    if claim is not None and table.phase == "playing":
+        yield translator(f"claim-{claim.kind}", **_facts_of(presentation, translator, table, claim))
+
+
+def _facts_of(
+    presentation: Presentation, translator: Translator, table: Table, claim: Claim
+) -> dict[str, str]:
+    return {
+        "name": mention(translator, table.user_at(claim.of) or 0),
+        "by": mention(translator, table.user_at(claim.by) or 0),
+        "when": format_dt(presentation.house_clock.show(claim.due), "R"),
+    }
+
+
+def due_of(presentation: Presentation, translator: Translator, table: Table, user: UserId) -> str | None:
+    """Until when a user must have chosen at a table; None where nothing presses."""
+    seat = table.seat_of(user)
+    if table.clocks is None or seat is None or table.phase != "playing":
+        return None
+    clock = table.clocks.of(seat)
+    if not clock.turn:
+        return None
+    stage, when = _state(presentation, table.clocks, clock)
+    return translator(f"due-{stage}", when=when)
+
+
+def clock_page(presentation: Presentation, view: View, language: Language, note: str = "") -> Page:
+    """The pace of a table, what every seat has left, and what the viewer may do about it."""
+    translator, bundle, table = presentation.translator(language), presentation.bundle(view.table), view.table
+
+    def build() -> Layout:
+        lines = [translator("clock-heading", game=bundle.words.name(language))]
+        pace = table.clocks.pace if table.clocks is not None else NO_HURRY
+        lines.append(f"**{translator(f'pace-{pace}')}** · {translator(f'pace-{pace}.about')}")
+        for seat, user in table.seats:
+            if table.clocks is not None and user is not None and not is_computer(table.player_at(seat)):
+                left = _length(translator, table.clocks.of(seat).left(table.clocks.terms, _now(presentation)))
+                name = f"**{bundle.words.seat(seat, language)}** {mention(translator, user)}"
+                lines.append(translator("clock-left", name=name, left=left))
+        lines += clock_lines(presentation, translator, table)
+        parts: list[Part] = [text("\n".join(lines)), *([text(f"> {note}")] if note else [])]
+        parts += [
+            *overdue_parts(presentation, translator, view),
+            *rows(_nudges(translator, bundle, view, language)),
+        ]
+        return frame([*parts, text(translator("clock-rules"))], QUIET)
+
+    return plain(build)
+
+
+def overdue_parts(presentation: Presentation, translator: Translator, view: View) -> list[Part]:
+    """What is claimed, and what the viewer may claim, where somebody's time is over."""
+    clocks, table = view.table.clocks, view.table
+    if clocks is None or table.phase != "playing" or view.seat is None:
+        return []
+    if clocks.claim is not None:
+        return _claim_parts(presentation, translator, view, clocks.claim)
+    late = clocks.late(_now(presentation))
+    if view.seat in late or table.player_at(view.seat) != table.user_at(view.seat):
+        return []
+    parts: list[Part] = []
+    for seat in late:
+        name = mention(translator, table.user_at(seat) or 0)
+        kinds = ("wait", *kinds_of_claims(view.playing))
+        parts.append(text(translator("overdue-others", name=name)))
+        found = [
+            button(_target(view, f"{kind}.{seat}"), translator(f"button-overdue-{kind}")) for kind in kinds
+        ]
+        parts += rows(found)
+    return parts
+
+
+def is_claimed(view: View) -> bool:
+    """Whether something is claimed against the viewer."""
+    clocks = view.table.clocks
+    return clocks is not None and clocks.claim is not None and clocks.claim.of == view.seat
+
+
+def _claim_parts(presentation: Presentation, translator: Translator, view: View, claim: Claim) -> list[Part]:
+    facts = _facts_of(presentation, translator, view.table, claim)
+    if view.seat != claim.of:
+        wait = button(_target(view, f"wait.{claim.of}"), translator("button-overdue-wait"))
+        return [text(translator(f"claim-{claim.kind}", **facts)), *rows([wait])]
+    go_on = button(_target(view, GO_ON), translator("button-go-on"), "success", "🪑")
+    return [text(translator(f"claim-{claim.kind}-you", **facts)), *rows([go_on])]
+
+
+def _nudges(
+    translator: Translator, bundle: GameBundle, view: View, language: Language
+) -> list[ui.Button[Any]]:
+    if view.seat is None or view.table.phase != "playing":
+        return []
+    waiting = [each.seat for each in view.observation.waiting if each.seat != view.seat]
+    return [
+        button(
+            _target(view, f"{NUDGE}.{seat}"),
+            translator("button-nudge", seat=bundle.words.seat(seat, language)),
+            emoji="🔔",
+        )
+        for seat in waiting
+        if not is_computer(view.table.player_at(seat))
+    ]
+
+
+def _target(view: View, payload: str) -> ComponentId:
+    return ComponentId(Kind.OVERDUE, view.table.id, 0, payload)
+
+
+def _now(presentation: Presentation) -> Moment:
+    return presentation.house_clock.moment()
+
+
+def _length(translator: Translator, seconds: int) -> str:
+    """A length of time in its biggest unit of which there are two."""
+    unit = next((each for each in UNITS if seconds >= 2 * UNITS[each]), "minute")
+    return translator(f"length-{unit}", count=seconds // UNITS[unit])
+
+
+def _state(presentation: Presentation, clocks: Clocks, clock: SeatClock) -> tuple[str, str]:
+    """How far somebody's time has gone, and a moment that goes with it."""
+    house = presentation.house_clock
+    now = house.moment()
+    if clock.since is None:
+        return "stands", ""
+    if clock.since > now:
+        return "away", format_dt(house.show(clock.since), "D")
+    stage = "late" if clock.is_late(clocks.terms, now) else "turn"
+    if stage == "turn" and clock.used(now) >= clock.at(clocks.terms, "reserve"):
+        stage = "reserve"
+    end = clock.moment_of(clocks.terms, "reserve" if stage == "turn" else "late")
+    assert end is not None
+    return stage, format_dt(house.show(end), "R")

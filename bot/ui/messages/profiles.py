@@ -1,0 +1,224 @@
+"""A person's profile, as a picture and in words, and two people head to head."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any, Final
+
+from discord import ui
+
+from bot.draw.standings import CurvePoint, ProfileRow, ProfileScene
+from bot.match.people.profiles import Profile, ProfileLine, Versus
+from bot.match.table import UserId
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.level import IN_A_SELECT
+from bot.ui.messages.layout import (
+    QUIET,
+    Layout,
+    Part,
+    button,
+    frame,
+    gallery,
+    mention,
+    option,
+    rows,
+    select,
+    text,
+)
+from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.messages.presentation import PEOPLE, Presentation
+from bot.ui.messages.standings import PUBLIC, write_rating
+
+PROFILE: Final = "profile"
+"""The picture of a person."""
+
+
+def profile_page(
+    presentation: Presentation,
+    profile: Profile,
+    names: Mapping[UserId, str],
+    language: Language,
+    *,
+    reader: UserId | None,
+) -> Page:
+    """Somebody's profile. names: what people are called in the picture. reader: None: everybody."""
+    translator = presentation.translator(language)
+    called = {user: names.get(user, translator("person-unknown")) for user in people_of(profile)}
+    pinged = {user: mention(translator, user) for user in called}
+    told = list(tell_profile(presentation, profile, pinged, language))
+
+    def request(view: str) -> PictureRequest:
+        scene = _draw_profile(presentation, profile, called, language)
+        alt = [scene.title, *tell_profile(presentation, profile, called, language)]
+        return presentation.request_people(
+            view, scene, lambda: "\n".join(alt).replace("**", "").replace("-# ", "")
+        )
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        parts: list[Part] = [text(translator("profile-heading", user=mention(translator, profile.user)))]
+        parts += [gallery(each.url, each.alt) for each in attached]
+        parts.append(text("\n".join(told)))
+        parts += _choose_curve(presentation, translator, profile, language)
+        return frame([*parts, *rows(_buttons(translator, profile, reader))], QUIET)
+
+    return Page(PEOPLE, build, (PROFILE,) if profile.played else (), request)
+
+
+def people_of(profile: Profile) -> tuple[UserId, ...]:
+    """Those whose names a profile's picture shows."""
+    return (profile.user, *([profile.rival.user] if profile.rival is not None else []))
+
+
+def tell_profile(
+    presentation: Presentation, profile: Profile, called: Mapping[UserId, str], language: Language
+) -> Iterator[str]:
+    """The whole profile in words, a line each."""
+    translator = presentation.translator(language)
+    if not profile.played:
+        yield translator("profile-empty")
+        return
+    yield _about(translator, profile)
+    for line in profile.lines:
+        counts = translator("profile-won-of", won=line.won, played=line.played)
+        name = _name_line(presentation, line, language)
+        start = "-# ↳ " if line.side else "- "
+        yield f"{start}{name}: {' · '.join(filter(None, (_rating(translator, line), counts)))}"
+    if len(profile.curve) > 1 and profile.shown is not None:
+        first, last = profile.curve[0], profile.curve[-1]
+        highest = max(profile.curve, key=lambda each: each.rating)
+        yield translator(
+            "profile-curve-told",
+            game=presentation.name(profile.shown, language),
+            since=translator.day(first.at),
+            first=str(first.rating),
+            best=str(highest.rating),
+            day=translator.day(highest.at),
+            last=str(last.rating),
+        )
+    yield from _facts(presentation, profile, called, language)
+
+
+def _about(translator: Translator, profile: Profile) -> str:
+    found = [translator("standings-counts", played=profile.played, won=profile.won)]
+    if profile.streak > 1:
+        found.append(translator("profile-streak", count=profile.streak))
+    return " · ".join(found)
+
+
+def _facts(
+    presentation: Presentation, profile: Profile, called: Mapping[UserId, str], language: Language
+) -> Iterator[str]:
+    translator = presentation.translator(language)
+    if profile.rival is not None:
+        rival = profile.rival
+        yield translator("profile-rival", user=called[rival.user], played=rival.played, before=rival.ahead)
+    if profile.best > 1:
+        yield translator("profile-best", count=profile.best)
+    if profile.longest is not None:
+        game = presentation.name(profile.longest.game, language)
+        yield translator("profile-longest", game=game, count=profile.longest.entries)
+
+
+def _name_line(presentation: Presentation, line: ProfileLine, language: Language) -> str:
+    bundle = presentation.games[line.game]
+    return bundle.words.seat(line.side, language) if line.side else bundle.words.name(language)
+
+
+def _rating(translator: Translator, line: ProfileLine) -> str:
+    if line.rating is None:
+        return ""
+    rating = write_rating(line.rating, overall=False)
+    return translator("rating", rating=rating, deviation=str(line.rating.deviation))
+
+
+def _draw_profile(
+    presentation: Presentation, profile: Profile, called: Mapping[UserId, str], language: Language
+) -> ProfileScene:
+    translator = presentation.translator(language)
+    points = profile.curve
+    began = points[0].at if points else None
+    span = (points[-1].at - points[0].at).total_seconds() if points else 0.0
+
+    def place(number: int) -> float:
+        if not span or began is None:
+            return number / max(1, len(points) - 1)
+        return (points[number].at - began).total_seconds() / span
+
+    game = presentation.name(profile.shown, language) if profile.shown is not None else ""
+    return ProfileScene(
+        called[profile.user],
+        _about(translator, profile),
+        translator("profile-curve", game=game),
+        tuple(CurvePoint(place(n), each.rating, each.deviation) for n, each in enumerate(points)),
+        translator.day(points[0].at) if points else "",
+        translator.day(points[-1].at) if points else "",
+        tuple(
+            ProfileRow(
+                _name_line(presentation, line, language),
+                _rating(translator, line).replace("**", ""),
+                translator("profile-of", won=line.won, played=line.played),
+                line.played,
+                line.won,
+                bool(line.side),
+            )
+            for line in profile.lines
+        ),
+        tuple(_facts(presentation, profile, called, language)),
+    )
+
+
+def _choose_curve(
+    presentation: Presentation, translator: Translator, profile: Profile, language: Language
+) -> list[Part]:
+    played = [each.game for each in profile.lines if not each.side]
+    if len(played) < 2:
+        return []
+    lines = [
+        option(
+            f"{profile.user}.{game}",
+            translator("profile-curve", game=presentation.name(game, language)),
+            chosen=game == profile.shown,
+        )
+        for game in played[:IN_A_SELECT]
+    ]
+    return [select(ComponentId(Kind.PROFILE, payload="curve"), translator("profile-choose"), lines)]
+
+
+def _buttons(translator: Translator, profile: Profile, reader: UserId | None) -> list[ui.Button[Any]]:
+    found = []
+    if reader is not None and reader != profile.user:
+        target = ComponentId(Kind.VERSUS, payload=f"{profile.user}")
+        found.append(button(target, translator("button-versus"), emoji="⚔️"))
+    elif reader is not None and profile.rival is not None:
+        target = ComponentId(Kind.VERSUS, payload=f"{profile.rival.user}")
+        found.append(button(target, translator("button-versus-rival"), emoji="⚔️"))
+    if reader is not None:
+        target = ComponentId(Kind.PROFILE, payload=f"{profile.user}.{profile.shown or ''}.{PUBLIC}")
+        found.append(button(target, translator("button-standings-public"), emoji="📢"))
+    return found
+
+
+def versus_page(presentation: Presentation, versus: Versus, language: Language) -> Page:
+    """Two people head to head, in words."""
+    translator = presentation.translator(language)
+    user, other = mention(translator, versus.user), mention(translator, versus.other)
+    told = []
+    for line in versus.lines:
+        words = presentation.games[line.game].words
+        name = words.name(language)
+        if line.side:
+            seat = words.seat(line.side, language)
+            name = translator("versus-as", game=name, seat=seat, user=user)
+        drawn = line.played - line.before - line.behind
+        score = f"**{line.before} : {line.behind}**" + (
+            f" ({translator('versus-drawn', count=drawn)})" if drawn else ""
+        )
+        told.append(f"- {name} — {score}")
+    total = f"**{sum(each.before for each in versus.lines)} : {sum(each.behind for each in versus.lines)}**"
+    heading = translator("versus-heading", user=user, other=other)
+    if versus.last is not None:
+        foot = translator("versus-foot", score=total, day=translator.day(versus.last))
+    else:
+        foot = translator("versus-empty")
+    return plain(lambda: frame([text(each) for each in (heading, "\n".join(told), foot) if each], QUIET))

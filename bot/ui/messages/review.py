@@ -1,0 +1,276 @@
+"""Looking back at a finished game: the chances by turn, what mattered, and what the house would have done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from discord import ui
+
+from bot.draw.chart import ChartScene
+from bot.engine import Observation, Seat
+from bot.match.bundle import GameBundle
+from bot.match.log.review import Decision, Planned, Review, Scenes
+from bot.match.table import Table
+from bot.text import Language, Translator
+from bot.ui.interactions.ids import ComponentId, Kind
+from bot.ui.menus.tree import names
+from bot.ui.messages.layout import OVER, QUIET, Layout, Part, button, frame, gallery, rows, text
+from bot.ui.messages.news import tell_backwards
+from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
+from bot.ui.messages.presentation import CHART, Presentation
+from bot.ui.messages.stepping import step_target
+
+SCALE: Final = 0.75
+MOST_SAMPLES: Final = 60
+"""Places of a chart where a game has no turns."""
+QUARTERS: Final = (("start", 0), ("quarter", 1), ("half", 2), ("late", 3), ("end", 4))
+"""Of a game, as the chart is told in words."""
+MOST_TOLD: Final = 2
+"""Lines of the story at a moment that mattered."""
+LEAST_COST: Final = 3
+"""Points of a hundred below which two choices are as good as one another."""
+MOST_DIFFERENCES: Final = 3
+"""Of one's own decisions that the house would have made otherwise."""
+
+
+def beginning_page(presentation: Presentation, table: Table, language: Language) -> Page:
+    """The house has only just been asked."""
+    translator = presentation.translator(language)
+    name = presentation.bundle(table).words.name(language)
+
+    def build() -> Layout:
+        told = translator("review-heading", game=name) + "\n" + translator("review-beginning")
+        return frame([text(told), *rows([_refresh(translator, table)])], QUIET)
+
+    return plain(build)
+
+
+def differences_of(review: Review, seat: Seat | None) -> tuple[tuple[Planned, Decision], ...]:
+    """The decisions of a seat that the house would have made otherwise, the dearest first."""
+    if seat is None:
+        return ()
+    found = [each for each in review.decisions_of(seat) if _cost(each[1]) >= LEAST_COST]
+    return tuple(sorted(found, key=lambda each: -_cost(each[1]))[:MOST_DIFFERENCES])
+
+
+def _cost(decision: Decision) -> int:
+    """What a choice has cost, in points of a hundred, as far as that is known."""
+    if decision.chance is None or decision.played_chance is None:
+        return 0
+    return decision.chance - decision.played_chance
+
+
+def review_page(
+    presentation: Presentation,
+    table: Table,
+    review: Review,
+    scenes: Scenes,
+    seat: Seat | None,
+    language: Language,
+) -> Page:
+    """A review as far as it has come. scenes: of its key moments and of `differences_of` the seat."""
+    bundle, translator = presentation.bundle(table), presentation.translator(language)
+    samples = _sample(review)
+    moments = _tell_moments(translator, bundle, review, scenes, seat, language)
+
+    def request(_: str) -> PictureRequest:
+        course = _tell_course(translator, bundle, review, samples, language)
+        alt = "\n".join([translator("review-alt"), course, *moments])
+        scene = _chart(translator, bundle, review, samples, language)
+        return presentation.request_chart(table.id, scene, SCALE, alt)
+
+    def build(attached: Sequence[Attachment]) -> Layout:
+        head = translator("review-heading", game=bundle.words.name(language))
+        parts: list[Part] = [text(head)]
+        parts += [gallery(each.url, each.alt) for each in attached]
+        parts.append(text(_tell_course(translator, bundle, review, samples, language)))
+        if moments:
+            parts.append(text("\n".join([translator("review-moments"), *moments])))
+        parts += _own_decisions(translator, bundle, review, scenes, seat, language)
+        if not review.is_done:
+            done = translator("review-progress", done=len(review.decisions), count=len(review.plan))
+            parts.append(text(done))
+        parts.append(text(translator("review-foot")))
+        found = [
+            button(
+                step_target(table.id, seat, f"m{number}", moment),
+                translator("review-go", number=number),
+                emoji="🔎",
+            )
+            for number, moment in enumerate(review.key_moments, start=1)
+        ]
+        found.append(button(ComponentId(Kind.STEP, table.id), translator("button-step"), emoji="⏯️"))
+        if not review.is_done:
+            found.append(_refresh(translator, table))
+        return frame([*parts, *rows(found)], OVER)
+
+    return Page(CHART, build, (CHART,) if len(samples) > 1 else (), request)
+
+
+def judge_step(
+    translator: Translator,
+    bundle: GameBundle,
+    review: Review,
+    scenes: Scenes,
+    number: int,
+    seat: Seat | None,
+    language: Language,
+) -> str:
+    """How a moment stood, and what the house would have done where the reader had to decide.
+
+    scenes: of `decisions_at` the moment.
+    """
+    chances = [
+        f"{bundle.words.seat(each, language)} {chance}"
+        for each, chance in zip(review.seats, review.chances[number], strict=True)
+    ]
+    lines = [translator("review-estimate", chances=" · ".join(chances))]
+    for planned, decision in decisions_at(review, number, seat):
+        seen = scenes.seen[planned.entry]
+        if decision.best == planned.played:
+            lines.append(translator("review-same"))
+        else:
+            lines.append(
+                _tell_difference(translator, bundle, planned, decision, seen, language, is_here=True)
+            )
+    return "\n".join(lines)
+
+
+def decisions_at(review: Review, number: int, seat: Seat | None) -> list[tuple[Planned, Decision]]:
+    """What a seat decided that can be seen at a moment, as far as it has been looked at."""
+    return [] if seat is None else [each for each in review.decisions_of(seat) if each[0].moment == number]
+
+
+def _refresh(translator: Translator, table: Table) -> ui.Button[Any]:
+    return button(ComponentId(Kind.REVIEW, table.id), translator("button-refresh"), emoji="🔄")
+
+
+def _sample(review: Review) -> list[int]:
+    """The moments the chart shows: where turns begin, and the end."""
+    last = len(review.chances) - 1
+    if len(review.turns) > 1:
+        return [*(each for each in review.turns if each < last), last]
+    most = min(MOST_SAMPLES, last + 1)
+    return sorted({round(last * each / max(most - 1, 1)) for each in range(most)})
+
+
+def _chart(
+    translator: Translator, bundle: GameBundle, review: Review, samples: Sequence[int], language: Language
+) -> ChartScene:
+    lines = tuple(
+        (bundle.words.seat(seat, language), tuple(review.chances[at][number] for at in samples))
+        for number, seat in enumerate(review.seats)
+    )
+    by_turns = len(review.turns) > 1
+    foot = "review-chart-turns" if by_turns else "review-chart-steps"
+    last = len(samples) - 1 if by_turns else samples[-1]
+    return ChartScene(
+        translator("review-chart"),
+        lines,
+        tuple(place for each in review.key_moments if (place := _place(samples, each)) is not None),
+        translator(foot, last=last),
+    )
+
+
+def _place(samples: Sequence[int], moment: int) -> float | None:
+    """Where a moment lies among the places of a chart; None for one before the first."""
+    for number, (here, there) in enumerate(pairwise(samples)):
+        if here <= moment <= there:
+            return number + (moment - here) / (there - here)
+    return None
+
+
+def _tell_course(
+    translator: Translator, bundle: GameBundle, review: Review, samples: Sequence[int], language: Language
+) -> str:
+    """The chart in words: a line for each seat, of two for the first."""
+    shown = review.seats[:1] if len(review.seats) == 2 else review.seats
+    lines = []
+    for number, seat in enumerate(shown):
+        course = [review.chances[at][number] for at in samples]
+        places = {name: course[(len(course) - 1) * part // 4] for name, part in QUARTERS}
+        lines.append(translator("review-course", seat=bundle.words.seat(seat, language), **places))
+    return "\n".join(lines)
+
+
+def _tell_moments(
+    translator: Translator,
+    bundle: GameBundle,
+    review: Review,
+    scenes: Scenes,
+    seat: Seat | None,
+    language: Language,
+) -> list[str]:
+    found = []
+    for number, moment in enumerate(review.key_moments, start=1):
+        happened = [each for each in scenes.events.get(moment, ()) if not each.begins_turn]
+        newest_first = enumerate(reversed(happened))
+        told = [line for *_, line in tell_backwards(translator, bundle, seat, language, newest_first)][::-1]
+        index = _most_changed(review, moment, seat)
+        whose = bundle.words.seat(review.seats[index], language)
+        before, after = (review.chances[at][index] for at in (moment - 1, moment))
+        facts = {"number": number, "step": moment, "before": before, "after": after}
+        line = translator("review-moment", seat=whose, **facts)
+        found.append("\n".join([line, *(f"-# {each}" for each in told[:MOST_TOLD])]))
+    return found
+
+
+def _most_changed(review: Review, moment: int, seat: Seat | None) -> int:
+    """The number of the seat whose chance has changed most; of two, the reader's."""
+    if len(review.seats) == 2:
+        return review.seats.index(seat) if seat in review.seats else 0
+    before, after = review.chances[moment - 1], review.chances[moment]
+    return max(range(len(after)), key=lambda each: abs(after[each] - before[each]))
+
+
+def _own_decisions(
+    translator: Translator,
+    bundle: GameBundle,
+    review: Review,
+    scenes: Scenes,
+    seat: Seat | None,
+    language: Language,
+) -> list[Part]:
+    """How often the reader chose like the house, and where it would have chosen otherwise."""
+    decided = review.decisions_of(seat) if seat is not None else ()
+    if not decided:
+        return []
+    same = sum(decision.best == planned.played for planned, decision in decided)
+    lines = [translator("review-own", same=same, count=len(decided))]
+    lines += [
+        _tell_difference(translator, bundle, planned, decision, scenes.seen[planned.entry], language)
+        for planned, decision in differences_of(review, seat)
+        if planned.entry in scenes.seen
+    ]
+    return [text("\n".join(lines))]
+
+
+def _tell_difference(
+    translator: Translator,
+    bundle: GameBundle,
+    planned: Planned,
+    decision: Decision,
+    seen: Observation,
+    language: Language,
+    *,
+    is_here: bool = False,
+) -> str:
+    """What was done, what the house would have done, and why. is_here: at its step itself."""
+    words = bundle.words
+    path = words.paths(seen, language)
+    called = dict(zip(map(str, seen.legal), names([path(each) for each in seen.legal]), strict=True))
+    facts = {
+        "played": called.get(planned.played, planned.played),
+        "best": called.get(decision.best, decision.best),
+    }
+    if is_here:
+        told = translator("review-differs-here", **facts)
+    else:
+        told = translator("review-differs", step=planned.moment, **facts)
+    if _cost(decision) >= LEAST_COST and decision.chance is not None and decision.played_chance is not None:
+        told += " " + translator("review-cost", chance=decision.chance, played=decision.played_chance)
+    if decision.reason is not None:
+        told += " " + words.translator(language)(f"why-{decision.reason}", seat=planned.seat)
+    return told

@@ -1,0 +1,10 @@
+"""Lessons of The Battle for Middle-earth: positions by records, tasks judged by what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.lessons.lesson import load_lessons
+from cogs.battle.lessons.tasks import TASKS
+
+LESSONS = load_lessons(Path(__file__).parent, TASKS)

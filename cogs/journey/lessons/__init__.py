@@ -1,0 +1,10 @@
+"""Lessons of Journey to Mordor: positions by records, tasks judged by what happened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from bot.match.lessons.lesson import load_lessons
+from cogs.journey.lessons.tasks import TASKS
+
+LESSONS = load_lessons(Path(__file__).parent, TASKS)

@@ -1,0 +1,36 @@
+"""The dashboard and the alert rules name figures that the bot has, and the dashboard shows all of them."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from prometheus_client import REGISTRY
+
+from bot import metrics
+
+FOLDER = Path(__file__).parents[2] / "docs" / "operating"
+NAME = re.compile(r"\bpony_\w+")
+SUFFIXES = {"counter": ("_total",), "histogram": ("_bucket",), "gauge": ("",)}
+
+
+def names() -> dict[str, str]:
+    """What is asked Prometheus for, and the figure it is of."""
+    assert metrics.ANSWER is not None
+    families = [each for each in REGISTRY.collect() if each.name.startswith("pony_")]
+    return {each.name + suffix: each.name for each in families for suffix in SUFFIXES[each.type]}
+
+
+@pytest.mark.parametrize("file", ["grafana.json", "alerts.yml"])
+def test_every_figure_that_is_asked_for_is_there(file: str) -> None:
+    asked = set(NAME.findall((FOLDER / file).read_text("utf-8")))
+
+    assert asked
+    assert asked <= set(names())
+
+
+def test_the_dashboard_shows_every_figure() -> None:
+    asked = set(NAME.findall((FOLDER / "grafana.json").read_text("utf-8")))
+
+    assert {names()[each] for each in asked} == set(names().values())

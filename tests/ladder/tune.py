@@ -1,0 +1,143 @@
+"""`python -m tests.ladder.tune GAME`: how the terms of a game's evaluation should be weighted, by self-play.
+
+Plays a game of two against itself by its rules of thumb, and fits a factor for each term by which it is
+judged (`Knowledge.weigh_terms`) to who won: a factor of 1 says that its weight is right, 2 that it should be
+twice as heavy. The same seed gives the same factors.
+
+--seed SEED    of the games and of what is held back (1)
+--games GAMES  how many are played (400)
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from math import exp, log
+from random import Random
+from typing import Any
+
+import cogs
+from bot.agents import AnyKnowledge
+from bot.engine import CHANCE, Chance, Outcome
+
+EVERY = 5
+"""Decisions from one position that is looked at to the next: neighbours say nearly the same."""
+MOST_STEPS = 4_000
+HELD_BACK = 5
+"""Of so many games one is not fitted to, but shows whether the factors hold."""
+ROUNDS, RATE = 300, 0.5
+CAUTION = 0.002
+"""How strongly a factor is drawn back to 1."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sample:
+    """A position. terms: in favour of the first seat; won: what it came to for that seat, from 0 to 1."""
+
+    terms: Mapping[str, float]
+    won: float
+
+
+def play(knowledge: AnyKnowledge, rng: Random) -> list[Sample]:
+    """Positions of one game by rules of thumb; none where it does not end."""
+    game = knowledge.game
+    state = game.new(game.options())
+    first = game.seats(state)[0]
+    found: list[Mapping[str, float]] = []
+    decided = 0
+    for _ in range(MOST_STEPS):
+        pending = game.pending(state)
+        if isinstance(pending, Outcome):
+            won = knowledge.reward(pending, game.seats(state))[first]
+            return [Sample(terms, won) for terms in found]
+        if isinstance(pending, Chance):
+            state = game.apply(state, CHANCE, game.sample(state, rng)).state
+            continue
+        if decided % EVERY == 0:
+            found.append(knowledge.weigh_terms(state, first))
+        decided += 1
+        state = _choose(knowledge, state, pending.open[0].seat, rng)
+    return []
+
+
+def _choose(knowledge: AnyKnowledge, state: Any, seat: str, rng: Random) -> Any:
+    game = knowledge.game
+    by_heart = knowledge.choose_by_heart(game.observe(state, seat), rng)
+    if by_heart is None:
+        legal = knowledge.narrow(state, seat, game.legal(state, seat))
+        by_heart = rng.choices(legal, knowledge.weigh(state, seat, legal))[0]
+    return game.apply(state, seat, by_heart).state
+
+
+def fit(samples: Sequence[Sample], names: Sequence[str]) -> tuple[float, dict[str, float]]:
+    """What the first seat has beforehand, in logits, and a factor for each term: logistic regression."""
+    begins, factors = 0.0, dict.fromkeys(names, 1.0)
+    scales = {name: max(_spread(each.terms.get(name, 0.0) for each in samples), 1e-9) for name in names}
+    for _ in range(ROUNDS):
+        offset, slopes = 0.0, dict.fromkeys(names, 0.0)
+        for each in samples:
+            error = each.won - _chance(begins, factors, each)
+            offset += error
+            for name, term in each.terms.items():
+                slopes[name] += error * term
+        begins += RATE * offset / len(samples)
+        for name in names:
+            step = slopes[name] / len(samples) / scales[name] - CAUTION * (factors[name] - 1)
+            factors[name] += RATE * step
+    return begins, factors
+
+
+def loss(samples: Iterable[Sample], begins: float, factors: Mapping[str, float]) -> float:
+    """How badly chances foretell who won, as the mean logarithm: 0 is perfect, 0.693 a guess."""
+    found = []
+    for each in samples:
+        chance = min(max(_chance(begins, factors, each), 1e-6), 1 - 1e-6)
+        found.append(-each.won * log(chance) - (1 - each.won) * log(1 - chance))
+    return sum(found) / max(len(found), 1)
+
+
+def _chance(begins: float, factors: Mapping[str, float], sample: Sample) -> float:
+    total = begins + sum([factors[name] * term for name, term in sample.terms.items()])
+    return 1 / (1 + exp(-min(max(total, -30.0), 30.0)))
+
+
+def _spread(values: Iterable[float]) -> float:
+    """The mean square: a step for a term that varies much is a small one."""
+    found = list(values)
+    return sum([each * each for each in found]) / max(len(found), 1)
+
+
+def report(key: str, seed: int, games: int) -> Iterator[str]:
+    """The lines that are printed."""
+    knowledge = cogs.agent(key).knowledge
+    rng = Random(seed)
+    played = [play(knowledge, rng) for _ in range(games)]
+    tried = [each for number, game in enumerate(played) if number % HELD_BACK for each in game]
+    held = [each for number, game in enumerate(played) if number % HELD_BACK == 0 for each in game]
+    names = sorted({name for each in tried for name in each.terms})
+    before, _ = fit([Sample({}, each.won) for each in tried], ())
+    begins, factors = fit(tried, names)
+    yield f"{key}: {games} games, seed {seed}, {len(tried)} positions fitted, {len(held)} held back"
+    as_they_are = dict.fromkeys(names, 1.0)
+    yield f"mean loss held back: {loss(held, begins, as_they_are):.4f} as they are, " + (
+        f"{loss(held, begins, factors):.4f} with these factors, "
+        f"{loss(held, before, dict.fromkeys(names, 0.0)):.4f} without terms"
+    )
+    yield f"the first seat beforehand: {begins:+.2f}"
+    for name in names:
+        yield f"{name:14} × {factors[name]:.2f}"
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tests.ladder.tune")
+    parser.add_argument("game", choices=[each.facts.key for each in cogs.games()])
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--games", type=int, default=400)
+    given = parser.parse_args()
+    for line in report(given.game, given.seed, given.games):
+        print(line)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,128 @@
+"""Looking back at a finished game: bounded, in the background, kept, and honest about what was known."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.agents import Budget
+from bot.match.computer.reviewing import Reviewer
+from bot.match.computer.thinking import Thinking
+from bot.match.log import review as reviews
+from bot.match.log.review import Review, survey
+from bot.worker import WorkerError
+from tests.match.house import ANN, BEN, House, refused
+from tests.match.test_computer import Recorder, begin_against
+from tests.match.tiny_game import tiny_bundle
+
+
+def reviewer(house: House, runner: Recorder) -> Reviewer:
+    return Reviewer(house.tables, {"tiny": tiny_bundle()}, Thinking(runner, Budget(playouts=1)))
+
+
+async def whole_review(house: House, match: int, runner: Recorder) -> Review:
+    looking = reviewer(house, runner)
+    assert await looking.ask_for(match) is None
+    await looking.finish()
+    found = await looking.find(match)
+    assert found is not None
+    return found
+
+
+async def test_a_game_that_is_being_played_is_not_reviewed(house: House) -> None:
+    match = await house.settled(ANN, BEN)
+    error = await refused(reviewer(house, Recorder()).ask_for(match))
+    assert error.reason == "refused-review-while-playing"
+
+
+async def test_it_tells_the_chances_of_every_moment_and_looks_at_peoples_decisions(house: House) -> None:
+    match = await house.finished(ANN, BEN)
+
+    found = await whole_review(house, match, Recorder())
+
+    last = (await house.tables.archive.moment(match, ANN, None, 10**6)).last
+    assert found.is_done
+    assert len(found.chances) == last + 1
+    assert sorted(found.chances[-1]) == [0, 100] or found.chances[-1] == (50, 50)
+    assert {planned.seat for planned in found.plan} == {"north", "east"}
+    assert all(0 < planned.moment <= last for planned in found.plan)
+
+
+async def test_of_the_houses_own_seats_no_decision_is_looked_at(house: House) -> None:
+    match = await begin_against(house, "newcomer")
+    await house.play(match, ANN, "put a", "put b", "ready")
+    await house.tables.resign(match, ANN, house.token())
+
+    found = await whole_review(house, match, Recorder())
+
+    assert {planned.seat for planned in found.plan} == {"north"}
+
+
+async def test_p4_what_the_house_would_have_done_comes_from_what_that_seat_knew_then(house: House) -> None:
+    match = await house.finished(ANN, BEN)
+    runner = Recorder()
+
+    await whole_review(house, match, runner)
+
+    _, *questions = runner.handed
+    assert questions
+    for _, seen, story, _, _ in questions:
+        assert all(event.known_to(seen.viewer) for event in story)
+        assert seen.outcome is None
+
+
+async def test_it_goes_on_after_a_crash_where_it_stopped(house: House) -> None:
+    match = await house.finished(ANN, BEN, rounds=5)
+    runner = Dying(6)
+    stopped = reviewer(house, runner)
+    await stopped.ask_for(match)
+    await stopped.finish()
+    before = await stopped.find(match)
+    assert before is not None
+    assert 0 < len(before.decisions) < len(before.plan)
+
+    again = await house.reopened()
+    rest = Recorder()
+    going_on = reviewer(again, rest)
+    assert await going_on.ask_for(match) == before
+    await going_on.finish()
+
+    found = await going_on.find(match)
+    assert found is not None
+    assert found.is_done
+    assert found.decisions[: len(before.decisions)] == before.decisions
+    assert len(rest.handed) == len(before.plan) - len(before.decisions)
+    await again.store.close()
+
+
+async def test_one_of_another_version_is_made_anew(house: House) -> None:
+    match = await house.finished(ANN, BEN)
+    found = await whole_review(house, match, Recorder())
+    older = found.model_copy(update={"version": reviews.VERSION - 1})
+    await house.tables.archive.keep_review(match, older.model_dump_json())
+
+    assert await reviewer(house, Recorder()).find(match) is None
+
+
+async def test_however_long_a_game_is_only_so_many_decisions_are_looked_at(house: House) -> None:
+    match = await house.finished(ANN, BEN, rounds=40)
+
+    record = await house.tables.archive.read_record(match)
+    found = survey(tiny_bundle().agent, record, ("north", "east"))
+
+    for seat in ("north", "east"):
+        assert sum(planned.seat == seat for planned in found.plan) == reviews.MOST_DECISIONS
+    assert [each.entry for each in found.plan] == sorted({each.entry for each in found.plan})
+
+
+class Dying(Recorder):
+    """Fails for good after so many calls."""
+
+    def __init__(self, lives: int) -> None:
+        super().__init__()
+        self.lives = lives
+
+    def run(self, function: Any, *arguments: Any) -> Any:
+        self.lives -= 1
+        if self.lives < 0:
+            raise WorkerError("killed")
+        return super().run(function, *arguments)

@@ -1,0 +1,124 @@
+"""A real PostgreSQL server in a folder of its own, on loopback, for tests."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+START = 60
+"""Seconds a server has for its start on a busy machine."""
+USER = "pony"
+
+
+def find_programs() -> Path | None:
+    """Where the newest server of this machine has its programs: Debian keeps them off the path."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/pg_ctl"), key=lambda each: int(each.parts[-3]))
+    on_path = shutil.which("pg_ctl")
+    return found[-1].parent if found else Path(on_path).parent if on_path else None
+
+
+class Server:
+    """One server. Root may not run it, so root hands it to another user of this machine."""
+
+    def __init__(self, programs: Path, place: Path, *, durable: bool = False) -> None:
+        self.place = place
+        self._fsync = "on" if durable else "off"
+        self._programs = programs
+        self._names = count(1)
+        self._as: dict[str, Any] = {}
+        if os.geteuid() == 0:
+            names = {each.pw_name for each in pwd.getpwall()}
+            user = pwd.getpwnam("postgres" if "postgres" in names else "nobody")
+            self._as = {"user": user.pw_uid, "group": user.pw_gid, "extra_groups": []}
+            os.chown(place, user.pw_uid, user.pw_gid)
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port: int = free.getsockname()[1]
+
+    def make(self) -> None:
+        """Lays out its folder."""
+        self._run("initdb", "-D", "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+
+    def start(self) -> None:
+        """Starts it and waits until it answers."""
+        # What it writes to the system's cache outlives its crashes: it need not wait for the disk.
+        options = f"-c listen_addresses=127.0.0.1 -p {self.port} -k {self.place} -c fsync={self._fsync}"
+        self._run("pg_ctl", "-D", "data", "-w", "-t", str(START), "-l", "log", "-o", options, "start")
+
+    def stop(self, mode: str = "immediate") -> None:
+        """Stops it: immediate is as if it had crashed."""
+        self._run("pg_ctl", "-D", "data", "-w", "-m", mode, "stop")
+
+    def address(self, name: str) -> str:
+        """The address of a database."""
+        return f"postgresql://{USER}@127.0.0.1:{self.port}/{name}"
+
+    def new_database(self) -> str:
+        """The address of a new empty database."""
+        name = f"pony{next(self._names)}"
+        self.query("postgres", f"CREATE DATABASE {name}")
+        return self.address(name)
+
+    def query(self, database: str, query: str, *values: object) -> list[tuple[Any, ...]]:
+        """What a query finds, behind the back of every store. database: name or address."""
+        import psycopg
+
+        address = database if "//" in database else self.address(database)
+        with psycopg.connect(address, autocommit=True) as connection:
+            cursor = connection.execute(query, values or None)
+            return cursor.fetchall() if cursor.description else []
+
+    def _run(self, program: str, *arguments: str) -> None:
+        # What the server inherits stays open as long as it runs, so it is given no pipe.
+        with (self.place / "said").open("w+b") as said:
+            ended = subprocess.run(
+                [self._programs / program, *arguments],
+                cwd=self.place, stdin=subprocess.DEVNULL, stdout=said, stderr=said,
+                env={**os.environ, "LC_ALL": "C"}, check=False, **self._as,
+            )  # fmt: skip
+            said.seek(0)
+            assert ended.returncode == 0, said.read().decode()
+
+
+def read_server(address: str, query: str, values: Sequence[object]) -> list[tuple[Any, ...]]:
+    """What a query finds that is written as for SQLite."""
+    import psycopg
+
+    with psycopg.connect(address, autocommit=True) as connection:
+        return connection.execute(query.replace("%", "%%").replace("?", "%s"), values).fetchall()
+
+
+@contextmanager
+def run_server(*, durable: bool = False) -> Iterator[Server]:
+    """A server as long as the block runs; without one, or its driver, the test is skipped, in CI it fails.
+
+    durable: it waits for the disk, as a server does that nobody tests.
+    """
+    programs = find_programs()
+    missing = "a PostgreSQL server" if programs is None else "psycopg"
+    if programs is None or importlib.util.find_spec("psycopg") is None:
+        if os.environ.get("CI"):
+            pytest.fail(f"{missing} is not installed")
+        pytest.skip(f"{missing} is not installed")
+    with tempfile.TemporaryDirectory(prefix="pony-postgres-") as place:
+        Path(place).chmod(0o755)
+        server = Server(programs, Path(place), durable=durable)
+        server.make()
+        server.start()
+        try:
+            yield server
+        finally:
+            with suppress(AssertionError):
+                server.stop()

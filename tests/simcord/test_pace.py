@@ -1,0 +1,109 @@
+"""Time at a table, as people see it: it is chosen, it runs, and it ends kindly."""
+
+from __future__ import annotations
+
+from bot.match.clocks.pace import DAY, HOUR
+from bot.ui.interactions.ids import Kind
+from tests.simcord.driver import Inn
+from tests.simcord.evening import Evening, sit_down
+from tests.wire.people import has, offer_of, table_message, take
+
+OVER = 4 * DAY
+"""Seconds after which a turn at the pace of a day is over, with its reserve."""
+
+
+async def sit_down_at_a_pace(inn: Inn) -> Evening:
+    """A game at a day a turn, after the set-up."""
+    await inn.person("frida").slash("confront start", opponent="bolek")
+    lobby = await table_message(inn.person("frida"), Kind.BEGIN)
+    pace = offer_of(lobby, Kind.PACE).custom_id
+    refused = await inn.person("bolek").choose("week", custom_id=pace, on=lobby)
+    assert refused.message.ephemeral
+    await inn.person("frida").choose("day", custom_id=pace, on=lobby)
+    host, guest = inn.person("frida"), inn.person("bolek")
+    await take(host, offer_of(lobby, Kind.JOIN, "light"))
+    await take(guest, offer_of(lobby, Kind.JOIN, "dark"))
+    await take(host, offer_of(await table_message(host, Kind.BEGIN), Kind.BEGIN))
+    evening = Evening(inn, offer_of(lobby, Kind.BEGIN).press.match, host, guest)
+    await evening.set_up()
+    return evening
+
+
+async def test_a_game_whose_player_is_gone_is_claimed_and_ends(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = await evening.whose()
+    (other,) = {"light", "dark"} - {late}
+    name = evening.people[late].name
+
+    await inn.advance(OVER)
+    table = await table_message(evening.people[other], Kind.SEAT)
+    page = (await take(evening.people[other], offer_of(table, Kind.CLOCKS))).message
+    await take(evening.people[other], offer_of(page, Kind.OVERDUE, f"win.{late}"))
+    told = (await inn.person(name, "dm").read())[-1]
+    assert offer_of(told, Kind.OVERDUE, "go")
+
+    await inn.advance(12 * HOUR)
+    outcome = (await evening.view(other)).observation.outcome
+    assert outcome is not None
+    assert outcome.winners == (other,)
+
+
+async def test_who_is_late_goes_on_from_the_private_message(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = await evening.whose()
+    (other,) = {"light", "dark"} - {late}
+    await inn.advance(OVER)
+    overdue = (await inn.person(evening.people[other].name, "dm").read())[-1]
+    await take(inn.person(evening.people[other].name, "dm"), offer_of(overdue, Kind.OVERDUE, f"house.{late}"))
+
+    mine = inn.person(evening.people[late].name, "dm")
+    await take(mine, offer_of((await mine.read())[-1], Kind.OVERDUE, "go"))
+    await inn.advance(13 * HOUR)
+
+    table = await inn.pony.services.matches.table(evening.match)
+    assert table.stand_ins == ()
+    assert has(await table_message(evening.people[other], Kind.SEAT), Kind.CLOCKS)
+
+
+async def test_a_table_without_a_pace_says_nothing_of_time(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    before = (await table_message(evening.people["light"], Kind.SEAT)).text
+
+    await inn.advance(60 * DAY)
+
+    assert (await table_message(evening.people["light"], Kind.SEAT)).text == before
+    assert "⏳" not in before
+
+
+async def test_one_private_message_stays_and_is_edited_rather_than_repeated(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()].name
+    (other,) = {"frida", "bolek"} - {late}
+    dm = inn.person(late, "dm")
+    before = {message.id for message in await dm.read()}
+
+    await inn.advance(20 * HOUR)
+    (reminder,) = [each for each in await dm.read() if each.id not in before]
+    assert has(reminder, Kind.SEAT)
+
+    name = next(each for each in ("light", "dark") if evening.people[each].name == late)
+    page = (await inn.person(other).slash("table pace")).message
+    await take(inn.person(other), offer_of(page, Kind.OVERDUE, f"nudge.{name}"))
+    await inn.calm()
+    assert [each.id for each in await dm.read() if each.id not in before] == [reminder.id]
+
+    await inn.advance(4 * HOUR)
+    (anew,) = [each for each in await dm.read() if each.id not in before]
+    assert anew.id != reminder.id
+
+
+async def test_who_has_closed_their_dms_is_called_at_the_table(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    late = evening.people[await evening.whose()].name
+    inn.close_dms(late)
+    before = len(inn.pings())
+
+    await inn.advance(20 * HOUR)
+
+    assert [each.user for each in inn.pings()[before:]] == [late]

@@ -1,0 +1,51 @@
+"""Whole games by one way alone, by buttons and menus or by typing, with nothing done past them."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from bot.ui.interactions.ids import Kind
+from cogs import games
+from tests.simcord.driver import Inn
+from tests.simcord.round_table import RoundTable, sit_together
+from tests.wire.people import Clicker, Player, Typist, offer_of, take
+
+KEYS = [each.facts.key for each in games()]
+GIVEN_UP = {"war": 12}
+"""Actions after which somebody gives up a game that is long at random."""
+MOST = 400
+
+
+async def play_out(table: RoundTable, players: dict[str, Player], rng: Random, most: int) -> int:
+    """Plays by the players' own means alone; how many actions were taken."""
+    for taken in range(most):
+        waiting = await table.waiting()
+        if not waiting:
+            return taken
+        action = await players[rng.choice(waiting)].anything(rng)
+        assert action is not None, "somebody must choose and is offered nothing"
+    return most
+
+
+@pytest.mark.parametrize("key", KEYS)
+@pytest.mark.parametrize("way", [Clicker, Typist])
+async def test_a_whole_game_is_played_by_one_way_alone(
+    inn: Inn, key: str, way: type[Clicker | Typist]
+) -> None:
+    table = await sit_together(inn, key, 2)
+    players: dict[str, Player] = {seat: way(person) for seat, person in table.people.items()}
+
+    taken = await play_out(table, players, Random(1), GIVEN_UP.get(key, MOST))
+
+    waiting = await table.waiting()
+    assert not waiting or key in GIVEN_UP
+    if waiting:
+        tired = table.people[waiting[0]]
+        asked = await tired.slash("table resign")
+        await take(tired, offer_of(asked.message, Kind.RESIGN_NOW))
+    view = await table.view(next(iter(table.people)))
+    assert taken > 5
+    assert view.observation.outcome is not None
+    assert all(deed.accepted for player in players.values() for deed in player.deeds)
