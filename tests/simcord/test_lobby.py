@@ -273,8 +273,8 @@ async def test_where_no_thread_may_be_opened_the_missing_permission_is_named(
     answer = await inn.person("zosia").slash("confront start", opponent="tom")
 
     assert answer.message.ephemeral
-    assert "Create Public Threads" in answer.message.text
-    assert "Send Messages in Threads" not in answer.message.text
+    assert "Tworzenie publicznych wątków" in answer.message.text
+    assert "Wysyłanie wiadomości w wątkach" not in answer.message.text
 
 
 async def test_a_rematch_the_bot_could_not_keep_is_not_opened(

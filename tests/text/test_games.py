@@ -60,6 +60,13 @@ def test_no_option_is_offered_by_a_number_alone(bundle: GameBundle, language: La
 
 @in_both
 @of_every_game
+def test_every_option_cites_the_rule_it_changes(bundle: GameBundle, language: Language) -> None:
+    for item in headings(bundle, language):
+        assert re.search(r"\([^()]*\d[^()]*\)$", item.detail), item
+
+
+@in_both
+@of_every_game
 def test_options_make_good_names_and_descriptions_of_a_slash_command(
     bundle: GameBundle, language: Language
 ) -> None:

@@ -99,7 +99,7 @@ lobby-join-seat-menu = Sit down: which seat would you like?
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
-lobby-thread-forbidden = A game is already being played in this channel, and to open a thread for yours I may not: { $permissions }. Please start yours in another channel or in a thread.
+lobby-thread-forbidden = A game is already being played in this channel, and I cannot open a thread for yours: here I am not allowed to { $permissions }. Please start yours in another channel or in a thread.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
 ## Pace and clocks

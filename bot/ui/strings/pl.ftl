@@ -105,7 +105,7 @@ lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
-lobby-thread-forbidden = Na tym kanale trwa już inna gra, a żeby otworzyć dla twojej wątek, brakuje mi tu uprawnień: { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
+lobby-thread-forbidden = Na tym kanale trwa już inna gra, a wątku dla twojej nie otworzę: nie wolno mi tu { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
 ## Tempo i zegary
