@@ -47,6 +47,8 @@ def configure(level: str, form: Form) -> None:
     root.setLevel(number)
     for library in ("discord", "aiohttp"):
         logging.getLogger(library).setLevel(max(number, logging.WARNING))
+    # A server that is away is told of once by the store; the driver would do so with every attempt.
+    logging.getLogger("psycopg").setLevel(max(number, logging.ERROR))
 
 
 def create_formatter(*, as_text: bool) -> logging.Formatter:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, get_args
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
 from bot.match.people.seasons import PERIODS
+from bot.match.people.settings import ArchiveReaders
 from bot.text import LANGUAGES
 from bot.ui.commands import complete_city, text
 from bot.ui.interactions import settings
@@ -112,24 +113,33 @@ class SettingsCog(
         name=text("command-settings-server"), description=text("command-settings-server.description")
     )
     @app_commands.rename(
-        language=text("command-settings-server.language"), seasons=text("command-settings-server.seasons")
+        language=text("command-settings-server.language"),
+        seasons=text("command-settings-server.seasons"),
+        archive=text("command-settings-server.archive"),
     )
     @app_commands.describe(
         language=text("command-settings-server.language-description"),
         seasons=text("command-settings-server.seasons-description"),
+        archive=text("command-settings-server.archive-description"),
     )
     @app_commands.choices(
         language=CHOICES,
         seasons=[app_commands.Choice(name=text(f"seasons-{each}"), value=each) for each in PERIODS],
+        archive=[
+            app_commands.Choice(name=text(f"archive-readers-{each}"), value=each)
+            for each in get_args(ArchiveReaders)
+        ],
     )
     async def server(
         self,
         interaction: discord.Interaction[Pony],
         language: str | None = None,
         seasons: str | None = None,
+        archive: str | None = None,
     ) -> None:
         """The settings of the server."""
-        changes: dict[str, object] = {} if seasons is None else {"seasons": seasons}
+        given = {"seasons": seasons, "archive": archive}
+        changes: dict[str, object] = {name: value for name, value in given.items() if value is not None}
         if language is not None:
             changes["language"] = settings.read_language(language)
 

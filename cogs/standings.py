@@ -2,48 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.match.bundle import GameBundle
-from bot.match.people.leaderboards import Ladder
-from bot.text import Language
-from bot.ui.commands import phrase, text
+from bot.ui.commands import ladder_choices, text
 from bot.ui.interactions import standings
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.router import InteractionRouter
-from bot.ui.messages.presentation import Presentation
-from bot.ui.messages.standings import HOUSE, name_ladder, write_ladder
 from cogs import bundles
 
 if TYPE_CHECKING:
     from bot.client import Pony
 
 LAST = "last"
-MOST_CHOICES = 25
-
-
-def ladder_choices(games: Mapping[str, GameBundle]) -> list[app_commands.Choice[str]]:
-    """The leaderboards to choose from: each game, its sides where they differ, and that against the house."""
-    presentation = Presentation(games)
-
-    def name(ladder: Ladder, language: Language) -> str:
-        return name_ladder(presentation, ladder, language)
-
-    found = []
-    for key, bundle in games.items():
-        facts = bundle.game.facts
-        found.append(app_commands.Choice(name=phrase(partial(name, Ladder(key))), value=key))
-        for side in facts.seats if facts.sided else ():
-            ladder = Ladder(key, side)
-            found.append(app_commands.Choice(name=phrase(partial(name, ladder)), value=write_ladder(ladder)))
-    house = app_commands.Choice(name=text("standings-house"), value=HOUSE)
-    return [*found[: MOST_CHOICES - 1], house]
 
 
 class StandingsCog(commands.Cog):
@@ -68,7 +42,7 @@ class StandingsCog(commands.Cog):
         public=text("command-leaderboard.public-description"),
     )
     @app_commands.choices(
-        game=ladder_choices(bundles()),
+        game=ladder_choices(bundles(), house=True),
         season=[
             app_commands.Choice(name=text("command-leaderboard.season-now"), value="now"),
             app_commands.Choice(name=text("command-leaderboard.season-last"), value=LAST),

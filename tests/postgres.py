@@ -34,8 +34,8 @@ class Server:
 
     def __init__(self, programs: Path, place: Path, *, durable: bool = False) -> None:
         self.place = place
+        self.programs = programs
         self._fsync = "on" if durable else "off"
-        self._programs = programs
         self._names = count(1)
         self._as: dict[str, Any] = {}
         if os.geteuid() == 0:
@@ -50,6 +50,17 @@ class Server:
     def make(self) -> None:
         """Lays out its folder."""
         self._run("initdb", "-D", "data", "-U", USER, "-A", "trust", "-E", "UTF8", "--locale=C", "--no-sync")
+
+    def follow(self, primary: Server) -> None:
+        """Becomes a copy of another server and follows it; that one waits with every commit for it."""
+        self._run("pg_basebackup", "-d", primary.address("postgres"), "-D", "data", "-R", "-c", "fast", "-N")
+        self.start()
+        primary.query("postgres", "ALTER SYSTEM SET synchronous_standby_names = '*'")
+        primary.query("postgres", "SELECT pg_reload_conf()")
+
+    def promote(self) -> None:
+        """Takes the place of the server it has followed."""
+        self._run("pg_ctl", "-D", "data", "-w", "promote")
 
     def start(self) -> None:
         """Starts it and waits until it answers."""
@@ -84,7 +95,7 @@ class Server:
         # What the server inherits stays open as long as it runs, so it is given no pipe.
         with (self.place / "said").open("w+b") as said:
             ended = subprocess.run(
-                [self._programs / program, *arguments],
+                [self.programs / program, *arguments],
                 cwd=self.place, stdin=subprocess.DEVNULL, stdout=said, stderr=said,
                 env={**os.environ, "LC_ALL": "C"}, check=False, **self._as,
             )  # fmt: skip
@@ -112,11 +123,18 @@ def run_server(*, durable: bool = False) -> Iterator[Server]:
         if os.environ.get("CI"):
             pytest.fail(f"{missing} is not installed")
         pytest.skip(f"{missing} is not installed")
+    with make_server(programs, durable=durable) as server:
+        server.make()
+        server.start()
+        yield server
+
+
+@contextmanager
+def make_server(programs: Path, *, durable: bool = False) -> Iterator[Server]:
+    """A server with an empty folder, stopped when the block ends."""
     with tempfile.TemporaryDirectory(prefix="pony-postgres-") as place:
         Path(place).chmod(0o755)
         server = Server(programs, Path(place), durable=durable)
-        server.make()
-        server.start()
         try:
             yield server
         finally:

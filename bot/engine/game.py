@@ -213,6 +213,10 @@ class Game(ABC, Generic[S, A, O]):
         """What the viewer, who must choose, might think of: asked why it is not offered, legal or not."""
         return ()
 
+    def arrange(self, seen: O) -> Sequence[A]:
+        """What lays out the viewer's own set-up as it stands, from its beginning; empty until complete."""
+        return ()
+
     @abstractmethod
     def apply(self, state: S, seat: Seat, action: A) -> Step[S]:
         """The state after an action. Raises IllegalActionError where `check` refuses."""

@@ -1,5 +1,6 @@
 """Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
+from bot.store.archive_query import ArchiveQuery, Ending
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -22,6 +23,7 @@ from bot.store.errors import (
 )
 from bot.store.interface import PATIENCE, Store
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryKind,
@@ -49,6 +51,8 @@ from bot.store.sqlite import SqliteStore
 __all__ = [
     "PATIENCE",
     "AddressError",
+    "ArchiveQuery",
+    "ArchiveRow",
     "BackupError",
     "Change",
     "ChangedMigrationError",
@@ -59,6 +63,7 @@ __all__ = [
     "DiskError",
     "DiskFullError",
     "DriverMissingError",
+    "Ending",
     "EntryKind",
     "EntryRow",
     "ForeignDatabaseError",

@@ -41,7 +41,7 @@ class DriverMissingError(StoreError):
     """The library that speaks with PostgreSQL is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("PostgreSQL needs the library psycopg: pip install 'prancing-pony[postgres]'.")
+        super().__init__("PostgreSQL needs the library psycopg: pip install 'psycopg[binary,pool]'.")
 
 
 class CorruptError(StoreError):

@@ -6,7 +6,9 @@ from collections.abc import AsyncGenerator, AsyncIterator, Callable, Sequence
 from pathlib import Path
 from typing import Final, Protocol
 
+from bot.store.archive_query import ArchiveQuery
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -115,6 +117,9 @@ class Store(Protocol):
 
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
+
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -177,6 +177,15 @@ class ProfileRows:
 
 
 @dataclass(frozen=True, slots=True)
+class ArchiveRow:
+    """A finished game: how long its log is, and how everybody did."""
+
+    match: int
+    entries: int
+    results: tuple[ResultRow, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RatingCursor:
     """How far the results of a guild have been rated. number: of the last of them; period: its seasons.
 

@@ -12,7 +12,9 @@ from bot.draw.picture_service import PictureService
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.lessons.school import School
+from bot.match.people.arrangements import Arrangement, find_arrangement
 from bot.match.service import MatchService, utcnow
+from bot.match.table import UserId, View
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.backpressure import Backpressure
@@ -75,3 +77,8 @@ class Services:
         """What stands in place of a private message that was sent anew: for a press that was on its way."""
         self.attached: BoundedDict[int, Sequence[Attachment]] = BoundedDict(MOST_ATTACHED)
         """The pictures put into private messages last: newer than what a press tells of its message."""
+
+    async def find_arrangement(self, view: View, user: UserId) -> Arrangement:
+        """What somebody may do with set-ups of their own now."""
+        settings = await self.matches.user_settings(user)
+        return find_arrangement(self.presentation.bundle(view.table).game, view, settings)

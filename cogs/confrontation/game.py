@@ -15,7 +15,7 @@ from bot.engine import (
     Seat,
 )
 from bot.engine.agenda import Tell
-from cogs.confrontation.actions import NOTATION, Rearrange
+from cogs.confrontation.actions import NOTATION, Place, Rearrange
 from cogs.confrontation.components import CARDS, FIGURES, SPECIALS
 from cogs.confrontation.conceive import conceive
 from cogs.confrontation.determinise import determinise
@@ -157,6 +157,13 @@ class Confrontation(AgendaGame[State, Action, ConfrontationObservation]):
 
     def conceive(self, seen: ConfrontationObservation) -> Sequence[Action]:
         return tuple(conceive(seen))
+
+    def arrange(self, seen: ConfrontationObservation) -> Sequence[Action]:
+        """3.1 All own figures with their regions, until the side is ready."""
+        if seen.stage != "setup" or seen.unplaced or not seen.legal:
+            return ()
+        own = [piece for piece in seen.pieces if piece.side == seen.viewer]
+        return [Place(piece.figure, piece.region) for piece in own if piece.figure is not None]
 
     def observe(self, state: State, viewer: Seat | None) -> ConfrontationObservation:
         return observe(self, state, viewer)

@@ -26,6 +26,7 @@ SUBJECTS = (
     "commits",
     "stores",
     "reloading",
+    "standings",
     "start",
     "presses",
 )

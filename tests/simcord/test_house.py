@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, Evening, sit_down
+from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take
 
 
@@ -252,6 +252,28 @@ async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn)
     assert "**1" in shown.message.text
 
 
+async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser, winner = evening.people[LIGHT], evening.people[DARK]
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+
+    public = await winner.slash("profile show", public=True)
+    looked_at = await loser.slash("profile show", player="bolek")
+    both = await take(loser, offer_of(looked_at.message, Kind.VERSUS))
+    await winner.slash("settings me", profile=False)
+    hidden = await loser.slash("profile show", player="bolek")
+    own = await winner.slash("profile show")
+
+    assert not public.message.ephemeral
+    assert "Bolek" in public.message.alt_texts[0]
+    assert "1 of 1 won" in looked_at.message.text
+    assert "**0 : 1**" in both.message.text
+    assert "hidden" in hidden.message.text
+    assert "1 z 1" in own.message.text
+
+
 async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:
     answer = await inn.person("frida").slash("leaderboard", public=True)
 
@@ -288,3 +310,25 @@ async def test_a_button_of_a_match_elsewhere_says_nothing(inn: Inn) -> None:
         answer = await tom.press_stale(str(ComponentId(kind, evening.match)), shown)
         nowhere = await tom.press_stale(str(ComponentId(kind, 999)), shown)
         assert answer.message.text == nowhere.message.text
+
+
+async def test_a_finished_game_is_found_in_the_archive_and_opened_by_who_may(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser, other = evening.people[LIGHT], inn.person("zosia")
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+    await inn.pony.services.matches.change_guild_settings(
+        (await evening.view(LIGHT)).table.place.guild,
+        lambda old: old.model_copy(update={"archive": "players"}),
+    )
+
+    mine = await loser.slash("archive")
+    menu = mine.message.selects[0]
+    opened = await loser.choose(menu["options"][0]["value"], custom_id=menu["custom_id"], on=mine.message)
+    theirs = await other.slash("archive")
+    refused = await other.slash("table step", match=evening.code)
+
+    assert offer_of(opened.message, Kind.STEP).press.match == evening.match
+    assert "Żadna zakończona gra nie pasuje" in theirs.message.text
+    assert "tylko osoby, które w nią grały" in refused.message.text

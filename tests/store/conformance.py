@@ -6,11 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
 from bot.store import (
+    ArchiveQuery,
     BackupError,
     ConflictError,
     DeadlineRow,
@@ -326,6 +327,43 @@ class Conformance:
             (2, 7, 2, 8, 1),
         ]
         assert await store.meetings(2, 7, 8) == ()
+
+    async def test_the_archive_is_found_by_person_game_side_ending_month_and_length(
+        self, store: Store
+    ) -> None:
+        games = (
+            (1, "tiny", (7, 8), (1, 2), "2026-01-31", 10),
+            (2, "war", (7, 8), (2, 1), "2026-02-01", 20),
+            (3, "tiny", (8, 9, 7), (1, 1, 3), "2026-02-02", 30),
+            (4, "tiny", (9, 6), (1, 2), "2026-02-03", 40),
+        )
+        for match, game, users, places, day, entries in games:
+            rows = tuple(
+                result(
+                    match, user, game=game, seat=f"s{number}", place=place, finished=f"{day}T00:00:00+00:00"
+                )
+                for number, (user, place) in enumerate(zip(users, places, strict=True))
+            )
+            row = match_row(match, game=game, phase="over", last_entry=entries)
+            await store.commit(change(MatchChange(row, None, results=rows)))
+
+        async def found(**wanted: Any) -> list[int]:
+            return [each.match for each in await store.archive(ArchiveQuery(1, **wanted))]
+
+        assert await found() == [4, 3, 2, 1]
+        assert await found(most=2, offset=1) == [3, 2]
+        assert await found(user=7) == [3, 2, 1]
+        assert await found(user=7, ending="won") == [1]
+        assert await found(user=7, ending="lost") == [3, 2]
+        assert await found(user=9, ending="drawn") == [3]
+        assert await found(user=7, game="tiny", seat="s0") == [1]
+        assert await found(month="2026-02") == [4, 3, 2]
+        assert await found(entries=30) == [4, 3]
+        assert await found(viewer=6) == [4]
+        assert await found(user=8, viewer=9) == [3]
+        (row, *_) = await store.archive(ArchiveQuery(1, user=9, game="tiny", most=1, offset=1))
+        assert (row.match, row.entries, [each.user for each in row.results]) == (3, 30, [8, 9, 7])
+        assert await store.archive(ArchiveQuery(2)) == ()
 
     async def test_settings_and_values_are_replaced(self, store: Store) -> None:
         for text in ('{"a":1}', '{"a":2}'):

@@ -176,7 +176,9 @@ async def test_both_engines_have_the_same_tables_and_columns(
         assert found == {table: set(columns) for table, columns in TABLES.items()}
 
 
-async def test_after_an_erasure_no_row_of_any_table_holds_the_id(server: Server, address: str) -> None:
+async def test_after_an_erasure_no_row_of_any_table_holds_the_id(
+    server: Server, address: str, caplog: pytest.LogCaptureFixture
+) -> None:
     ann = 812_345_678_901_234_567
     store = await open_postgres(address)
     seats, items = (SeatRow(ann, 0, "north"), SeatRow(8, 1, "east")), (("turn", ann), ("offer", 8))
@@ -185,7 +187,23 @@ async def test_after_an_erasure_no_row_of_any_table_holds_the_id(server: Server,
     await store.commit(change(MatchChange(row, None, seats, (9, ann), results=results, outbox=items)))  # type: ignore[arg-type]
     await store.set_user_settings(ann, "{}")
     await store.erase(ann)
+    assert "traces-remain" not in caplog.text
     for table in TABLES:
         rows = server.query(address, f"SELECT count(*) FROM {table} AS row WHERE row::text LIKE '%{ann}%'")
         assert rows == [(0,)], table
+    await store.close()
+
+
+async def test_a_change_that_breaks_a_reference_is_undone_and_those_beside_it_stand(address: str) -> None:
+    store = await open_postgres(address)
+    orphan = MatchChange(match_row(2), None, results=(result(99, 7),), outbox=(("table", None),))
+    wrong = change(MatchChange(match_row(), None), orphan, token="t")
+    with pytest.raises(StoreError, match="foreign key"):
+        await store.commit(wrong)
+    found = await asyncio.gather(
+        store.set_value("a", "1"), store.commit(wrong), store.set_value("b", "1"), return_exceptions=True
+    )
+    assert [type(each) for each in found] == [type(None), StoreError, type(None)]
+    assert (await store.value("a"), await store.value("b")) == ("1", "1")
+    assert (await store.match(1), await store.receipt("t"), await store.outbox(9)) == (None, None, ())
     await store.close()

@@ -9,7 +9,7 @@ from contextlib import suppress
 import pytest
 
 from bot.store import MatchChange, StalledError, UnreachableError
-from tests.postgres import Server
+from tests.postgres import Server, make_server, run_server
 from tests.store.rows import change, entry, match_row
 from tests.store.test_postgres import address, open_postgres
 
@@ -152,3 +152,34 @@ async def test_a_store_closes_although_its_server_is_away(
         writing.cancel()
     finally:
         server.start()
+
+
+async def test_on_a_server_that_was_promoted_everything_answered_is_there_and_play_goes_on() -> None:
+    """Given two servers, the first of which waits with every commit for the second and then crashes."""
+    with run_server() as first, make_server(first.programs) as second:
+        second.follow(first)
+        address = first.new_database().replace(f":{first.port}", f":{first.port},127.0.0.1:{second.port}")
+        store = await open_postgres(address)
+        answered = []
+
+        async def press() -> None:
+            for seq in range(1, 10_000):
+                row = match_row(revision=seq, last_entry=seq)
+                await store.commit(change(MatchChange(row, seq - 1 or None, entries=(entry(seq),))))
+                answered.append(seq)
+
+        pressing = asyncio.create_task(press())
+        await asyncio.sleep(0.5)
+        await asyncio.to_thread(first.stop)
+        before = len(answered)
+        await asyncio.to_thread(second.promote)
+        async with asyncio.timeout(20):
+            while len(answered) == before:  # noqa: ASYNC110 - no feed tells
+                await asyncio.sleep(0.01)
+        pressing.cancel()
+        await asyncio.gather(pressing, return_exceptions=True)
+        found = [each.seq for each in await store.entries(1)]
+        assert before > 0
+        assert found == list(range(1, len(found) + 1))
+        assert answered == found[: len(answered)]
+        await store.close()

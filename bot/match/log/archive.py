@@ -16,7 +16,7 @@ from bot.match.log.stepping import Moment, find_moment
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.table import MatchId, RefusedError, UserId
-from bot.store import EntryRow
+from bot.store import ArchiveQuery, ArchiveRow, EntryRow
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +38,11 @@ class Archive:
 
     def __init__(self, repository: MatchRepository) -> None:
         self._repository = repository
+
+    async def find(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games of a server that fit, the latest first."""
+        with refuse_on_storage_errors():
+            return await self._repository.store.archive(query)
 
     async def record(self, match: MatchId, user: UserId, names: Mapping[UserId, str] | None = None) -> str:
         """The record of a finished game. names: of the players, as they are called now."""

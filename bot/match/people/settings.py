@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Generic, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -23,15 +23,17 @@ from bot.text import Language
 MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
+ArchiveReaders: TypeAlias = Literal["members", "players"]
+
 
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
     pace: of tables opened from now on; None: no hurry. away_days: a year, in which time stands for who is
-    away. components: by game, the component file its tables
-    play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
-    that are offered in its lobbies: options as texts. seasons: how long one
-    lasts, at whose end standings begin anew.
+    away. components: by game, the component file its tables play with. proposed: one that has been given and
+    not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
+    seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
+    beside those who played them nobody or all members.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -44,6 +46,7 @@ class GuildSettings(BaseModel):
     pace: PaceName | None = None
     away_days: int = 30
     seasons: Period = "none"
+    archive: ArchiveReaders = "members"
 
 
 class UserSettings(BaseModel):
@@ -53,7 +56,8 @@ class UserSettings(BaseModel):
     it. dm_closed: the last message to this user was refused, so do not try again. reminders: how often to be
     told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
     without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
-    far one has come with the lessons.
+    far one has come with the lessons. arrangements: set-ups of one's own as texts of actions, by game and
+    seat.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -69,6 +73,7 @@ class UserSettings(BaseModel):
     quiet: QuietHours | None = None
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
+    arrangements: Mapping[str, tuple[str, ...]] = {}
 
 
 M = TypeVar("M", bound=BaseModel)

@@ -54,10 +54,7 @@ class Reader:
         while True:
             connection = None
             try:
-                async with (
-                    self._pool.connection(ATTEMPT) as connection,
-                    connection.pipeline(),
-                ):
+                async with self._pool.connection(ATTEMPT) as connection, connection.pipeline():
                     return await work(connection)
             except PoolClosed as error:
                 raise StoreError("The database is closed.") from error

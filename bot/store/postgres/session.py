@@ -84,7 +84,7 @@ class Session:
                     raise
                 self._connection = connection
                 log.warning("database-reached-again", attempts=tried + 1)
-            except psycopg.OperationalError as error:
+            except psycopg.Error as error:
                 if not tried:
                     log.error("database-unreachable", error=" ".join(str(error).split()))
                 tried += 1
@@ -100,7 +100,8 @@ class Session:
         while True:
             try:
                 return await self._find_mark() == mark
-            except psycopg.OperationalError:
+            except psycopg.Error:
+                # Whatever is wrong there: nobody may be told before it is known.
                 await asyncio.sleep(AGAIN)
 
     async def close(self) -> None:

@@ -11,8 +11,10 @@ from typing import Final
 import psycopg
 
 from bot.logs import get_logger
+from bot.store.archive_query import ArchiveQuery
 from bot.store.interface import PATIENCE
 from bot.store.postgres import (
+    archive,
     deadlines,
     loading,
     matches,
@@ -30,6 +32,7 @@ from bot.store.postgres.reader import Reader, make_pool
 from bot.store.postgres.session import Session
 from bot.store.postgres.writer import PostgresWriter
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -195,6 +198,10 @@ class PostgresStore:
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
+        return await self._reader.read(partial(archive.archive, query=query))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -14,9 +14,11 @@ from typing import Final
 import aiosqlite
 
 from bot.logs import get_logger
+from bot.store.archive_query import ArchiveQuery
 from bot.store.errors import store_error
 from bot.store.interface import PATIENCE
 from bot.store.rows import (
+    ArchiveRow,
     Change,
     DeadlineRow,
     EntryRow,
@@ -32,6 +34,7 @@ from bot.store.rows import (
     StoredMatch,
 )
 from bot.store.sqlite import (
+    archive,
     connecting,
     copying,
     deadlines,
@@ -203,6 +206,10 @@ class SqliteStore:
     async def meetings(self, guild: int, user: int, other: int) -> tuple[tuple[ResultRow, ResultRow], ...]:
         """The results of two users in the games both have played among people, oldest first."""
         return await self._reader.read(partial(profiles.meetings, guild=guild, user=user, other=other))
+
+    async def archive(self, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+        """Finished games that fit, the latest first. Games that count nowhere are not among them."""
+        return await self._reader.read(partial(archive.archive, query=query))
 
     async def outbox(self, limit: int, after: int = 0) -> tuple[OutboxRow, ...]:
         """Outbox items waiting, oldest first, with ids above `after`."""

@@ -5,6 +5,7 @@ from bot.ui.commands.autocomplete import (
     complete_any_match,
     complete_city,
     complete_missing,
+    complete_month,
     complete_picture,
     complete_rule,
     complete_running_match,
@@ -12,6 +13,7 @@ from bot.ui.commands.autocomplete import (
     split_chain,
 )
 from bot.ui.commands.game_cog import GameCog, game_choices, group_description, group_name
+from bot.ui.commands.ladder_choices import ladder_choices
 from bot.ui.commands.texts import CommandTranslator, phrase, text
 
 __all__ = [
@@ -21,6 +23,7 @@ __all__ = [
     "complete_any_match",
     "complete_city",
     "complete_missing",
+    "complete_month",
     "complete_picture",
     "complete_rule",
     "complete_running_match",
@@ -28,6 +31,7 @@ __all__ = [
     "game_choices",
     "group_description",
     "group_name",
+    "ladder_choices",
     "phrase",
     "split_chain",
     "text",

@@ -146,6 +146,15 @@ async def complete_rule(interaction: discord.Interaction[Any], typed: str) -> Ch
     ]
 
 
+async def complete_month(interaction: discord.Interaction[Any], typed: str) -> Choices:
+    """The last months, the present one first."""
+    context = await _context(interaction)
+    now = context.services.now()
+    months = [(now.year * 12 + now.month - 1 - back) for back in range(MOST_CHOICES)]
+    written = [f"{month // 12}-{month % 12 + 1:02}" for month in months]
+    return [app_commands.Choice(name=each, value=each) for each in written if typed.strip() in each]
+
+
 async def complete_thing(interaction: discord.Interaction[Any], typed: str) -> Choices:
     """The things of the game whose names contain what has been typed, in either language."""
     context = await _context(interaction)

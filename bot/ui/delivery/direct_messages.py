@@ -40,7 +40,8 @@ class DirectMessages:
         presentation = self._services.presentation
         game = presentation.name(view.table.key, language)
         note = presentation.translator(language)(f"notice-{kind}", game=game, place=link(view.table))
-        page = panel_page(presentation, view, language, note=note)
+        arrangement = await self._services.find_arrangement(view, user)
+        page = panel_page(presentation, view, language, note=note, arrangement=arrangement)
         layout, files = self._services.page_pictures.compose(page)
         with close_after_sending(files):
             message = await self.send(user, layout, files)

@@ -38,7 +38,8 @@ class PanelDelivery:
         slot = self._services.slots.of(panel.message)
         language = await self._services.languages.of_user(user)
         onward = None if is_asked(view) else await self._services.matches.next_for(user, match)
-        page = panel_page(self._services.presentation, view, language, onward=onward)
+        arrangement = await self._services.find_arrangement(view, user)
+        page = panel_page(self._services.presentation, view, language, onward=onward, arrangement=arrangement)
         async with slot.write() as claim:
             found = self._services.panels.find(match, user)
             if found is not panel:

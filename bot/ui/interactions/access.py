@@ -15,10 +15,19 @@ LONGEST_CODE = 32
 
 
 async def check_access(context: InteractionContext, match: MatchId) -> None:
-    """Raises RefusedError for a match that is not the visitor's to see, as for one there is not."""
+    """Raises RefusedError for a match that is not the visitor's to see, as for one there is not.
+
+    A server may keep its finished games to those who played them.
+    """
     table = await context.matches.table(match)
-    if context.interaction.guild_id != table.place.guild and context.user not in _people(table):
+    if context.user in _people(table):
+        return
+    if context.interaction.guild_id != table.place.guild:
         raise RefusedError("refused-unknown-match")
+    if table.phase == "over":
+        settings = await context.matches.guild_settings(table.place.guild)
+        if settings.archive == "players":
+            raise RefusedError("archive-for-players")
 
 
 def match_code(key: bytes, match: MatchId) -> str:

@@ -29,6 +29,7 @@ async def _find(context: InteractionContext, given: str | None, *, finished: boo
         return match
     here = await _match_here(context, finished=finished)
     if here is not None:
+        await check_access(context, here)
         return here
     guild = context.interaction.guild_id
     mine = await running_matches(context.matches, context.user, guild)

@@ -71,6 +71,8 @@ class Kind(StrEnum):
     """Join a lobby, or change one's wish; the payload or the value is a seat, empty for any."""
     COMPUTER = "co"
     """Have the house take a seat of a lobby; the value is a level, or `-`, which sends the last one away."""
+    ARRANGE = "ar"
+    """Keep one's own set-up, or lay out the one kept; the payload says which."""
     HINT = "hi"
     """What the house would choose."""
     ASK_HINTS = "ha"
@@ -129,6 +131,8 @@ class Kind(StrEnum):
     """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
     VERSUS = "vs"
     """The presser and the user in the payload, head to head."""
+    ARCHIVE = "ar"
+    """Finished games; the payload or the value says which are looked for, or a value is one of them."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""
 

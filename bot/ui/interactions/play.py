@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import discord
 
 from bot.logs import get_logger
+from bot.match.people.arrangements import keep_arrangement
 from bot.match.table import Answer, MatchId, RefusedError, View
 from bot.ui.interactions import guests
 from bot.ui.interactions.context import InteractionContext
@@ -15,7 +16,7 @@ from bot.ui.menus.level import Trail
 from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import ALARM
 from bot.ui.messages.more import resign_page
-from bot.ui.messages.panel import is_asked, panel_page
+from bot.ui.messages.panel import KEEP, LAY, is_asked, panel_page
 from bot.ui.messages.suggestions import suggest_legal
 
 log = get_logger("ui")
@@ -43,7 +44,8 @@ async def show_seat(context: InteractionContext, match: MatchId) -> None:
 async def _show(context: InteractionContext, view: View, note: str = "", trail: Trail = Trail()) -> None:
     if view.seat is None:
         raise RefusedError("refused-not-yours-to-see")
-    page = panel_page(context.presentation, view, context.language, trail, note)
+    arrangement = await context.services.find_arrangement(view, context.user)
+    page = panel_page(context.presentation, view, context.language, trail, note, arrangement=arrangement)
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
     if not is_asked(view):
         await context.lead_on(view)
@@ -78,6 +80,22 @@ async def _walk(context: InteractionContext, trail: Trail) -> None:
 async def act(context: InteractionContext) -> None:
     """Takes the action in the button's id."""
     await _act(context, [context.target.payload])
+
+
+async def arrange(context: InteractionContext) -> None:
+    """Keeps the own set-up as it stands, or lays out the one kept."""
+    view = await context.matches.view(context.target.match, context.user)
+    arrangement = await context.services.find_arrangement(view, context.user)
+    if context.target.payload == LAY and arrangement.kept:
+        await _act(context, arrangement.kept)
+    elif context.target.payload == KEEP and arrangement.standing:
+        standing = arrangement.standing
+        await context.matches.change_user_settings(
+            context.user, lambda settings: keep_arrangement(settings, view, standing)
+        )
+        await _show(context, view, context.translator("panel-arrangement-kept"))
+    else:
+        await _show(context, view, context.translator("panel-moved-on"))
 
 
 async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[str, ...]) -> None:

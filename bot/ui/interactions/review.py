@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from bot.engine import Seat
-from bot.match.log.review import Review
+from bot.match.log.review import Scenes
 from bot.match.table import MatchId, Table
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.messages.review import beginning_page, decisions_at, differences_of, judge_step, review_page
@@ -34,14 +33,9 @@ async def judge_moment(context: InteractionContext, table: Table, number: int) -
     found = await context.services.reviewer.find(table.id)
     if found is None or number >= len(found.chances):
         return ""
-    seat = table.seat_of(context.user)
-    return await _judge(context, table, found, number, seat)
-
-
-async def _judge(
-    context: InteractionContext, table: Table, found: Review, number: int, seat: Seat | None
-) -> str:
+    seat, bundle = table.seat_of(context.user), context.presentation.bundle(table)
     entries = frozenset(planned.entry for planned, _ in decisions_at(found, number, seat))
-    scenes = await context.services.reviewer.scenes(table.id, entries, frozenset())
-    bundle = context.presentation.bundle(table)
+    scenes = Scenes({}, {})
+    if entries:
+        scenes = await context.services.reviewer.scenes(table.id, entries, frozenset())
     return judge_step(context.translator, bundle, found, scenes, number, seat, context.language)

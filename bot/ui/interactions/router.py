@@ -14,6 +14,7 @@ from bot.logs import get_logger
 from bot.match.table import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
+    archive,
     clocks,
     component_files,
     explain,
@@ -55,6 +56,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.SEAT: play.open_seat,
     Kind.REFRESH: play.open_seat,
     Kind.UNDO: play.undo,
+    Kind.ARRANGE: play.arrange,
     Kind.AGREE: play.agree,
     Kind.REFUSE: play.refuse,
     Kind.RESIGN: play.ask_resign,
@@ -73,6 +75,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import timedelta
 from io import BytesIO
+from typing import get_args
 
 import discord
 from discord.utils import format_dt
@@ -12,7 +13,7 @@ from discord.utils import format_dt
 from bot.match.clocks.reminders import WISHES
 from bot.match.people.absence import zone_of_hour, zones
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
 from bot.match.table import RefusedError
 from bot.text import LANGUAGES
 from bot.ui.interactions.clocks import chosen_pace
@@ -100,6 +101,10 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "me-profile":
             await show_mine(context, {"profile": chosen == "on"})
+        case "server-archive":
+            if chosen not in get_args(ArchiveReaders):
+                raise RefusedError("refused-forged")
+            await show_server(context, {"archive": chosen})
         case "server-seasons":
             if chosen not in PERIODS:
                 raise RefusedError("refused-forged")

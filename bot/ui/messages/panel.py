@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from discord import ui
+
 from bot.match.bundle import GameBundle
+from bot.match.people.arrangements import Arrangement
 from bot.match.table import Offer, Turn, UserId, View
 from bot.text import Language, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -33,6 +36,8 @@ from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.turns import offer_next
 
 MOST_NEWS = 5
+KEEP, LAY = "keep", "lay"
+"""What a button does with a set-up of one's own."""
 SCALE = 0.75
 """Of the picture in a panel; *More* has them all, and bigger."""
 
@@ -44,11 +49,12 @@ def panel_page(
     trail: Trail = Trail(),
     note: str = "",
     onward: Turn | None = None,
+    arrangement: Arrangement = Arrangement(),
 ) -> Page:
     """The panel of the viewer, at a place in its menu.
 
     note: what has just come of a press. onward: another table that waits for the viewer, offered where there
-    is nothing to decide at this one.
+    is nothing to decide at this one. arrangement: set-ups that may be kept or laid out.
     """
     key = view.table.key
     bundle, translator = presentation.bundle(view.table), presentation.translator(language)
@@ -60,9 +66,24 @@ def panel_page(
         return presentation.request_picture(view.table, view.observation, name, language, SCALE)
 
     def build(attached: Sequence[Attachment]) -> Layout:
-        return _layout(translator, bundle, view, language, level, note, attached, leading_on)
+        between = [*rows(_arrangements(translator, view, arrangement)), *leading_on]
+        return _layout(translator, bundle, view, language, level, note, attached, between)
 
     return Page(key, build, (panel_picture(bundle, view),), request)
+
+
+def _arrangements(
+    translator: Translator, view: View, arrangement: Arrangement
+) -> list[ui.Button[ui.LayoutView]]:
+    """To lay out a set-up kept, and to keep the one that stands."""
+    match, stamp, found = view.table.id, view.stamp, []
+    if arrangement.kept:
+        lay = ComponentId(Kind.ARRANGE, match, stamp, LAY)
+        found.append(button(lay, translator("button-arrangement-lay"), emoji="📥"))
+    if arrangement.standing:
+        keep = ComponentId(Kind.ARRANGE, match, stamp, KEEP)
+        found.append(button(keep, translator("button-arrangement-keep"), emoji="💾"))
+    return found
 
 
 def panel_picture(bundle: GameBundle, view: View) -> str:
@@ -107,7 +128,7 @@ def _layout(
     level: Level | None,
     note: str,
     attached: Sequence[Attachment],
-    leading_on: Sequence[Part],
+    between: Sequence[Part],
 ) -> Layout:
     words, observation = bundle.words, view.observation
     seat = words.seat(view.seat, language) if view.seat else translator("panel-watching")
@@ -127,7 +148,7 @@ def _layout(
         accent = QUIET
         parts += _played_for(translator, view)
         parts.append(text(_waiting(translator, view)))
-    parts += [*leading_on, *_offer(translator, bundle, view, language)]
+    parts += [*between, *_offer(translator, bundle, view, language)]
     parts += [gallery(each.url, each.alt) for each in attached]
     told = news(translator, bundle, view, language, MOST_NEWS)
     if told:

@@ -76,7 +76,7 @@ def review_page(
     moments = _tell_moments(translator, bundle, review, scenes, seat, language)
 
     def request(_: str) -> PictureRequest:
-        course = _tell_course(translator, bundle, review, samples, language)
+        course = _tell_course(translator, bundle, review, samples, seat, language)
         alt = "\n".join([translator("review-alt"), course, *moments])
         scene = _chart(translator, bundle, review, samples, language)
         return presentation.request_chart(table.id, scene, SCALE, alt)
@@ -85,7 +85,7 @@ def review_page(
         head = translator("review-heading", game=bundle.words.name(language))
         parts: list[Part] = [text(head)]
         parts += [gallery(each.url, each.alt) for each in attached]
-        parts.append(text(_tell_course(translator, bundle, review, samples, language)))
+        parts.append(text(_tell_course(translator, bundle, review, samples, seat, language)))
         if moments:
             parts.append(text("\n".join([translator("review-moments"), *moments])))
         parts += _own_decisions(translator, bundle, review, scenes, seat, language)
@@ -183,15 +183,22 @@ def _place(samples: Sequence[int], moment: int) -> float | None:
 
 
 def _tell_course(
-    translator: Translator, bundle: GameBundle, review: Review, samples: Sequence[int], language: Language
+    translator: Translator,
+    bundle: GameBundle,
+    review: Review,
+    samples: Sequence[int],
+    seat: Seat | None,
+    language: Language,
 ) -> str:
-    """The chart in words: a line for each seat, of two for the first."""
-    shown = review.seats[:1] if len(review.seats) == 2 else review.seats
+    """The chart in words: a line for each seat, of two for the reader's."""
+    of_two = seat if seat in review.seats else review.seats[0]
     lines = []
-    for number, seat in enumerate(shown):
+    for number, each in enumerate(review.seats):
+        if len(review.seats) == 2 and each != of_two:
+            continue
         course = [review.chances[at][number] for at in samples]
         places = {name: course[(len(course) - 1) * part // 4] for name, part in QUARTERS}
-        lines.append(translator("review-course", seat=bundle.words.seat(seat, language), **places))
+        lines.append(translator("review-course", seat=bundle.words.seat(each, language), **places))
     return "\n".join(lines)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Final
+from typing import Final, get_args
 
 from discord.utils import format_dt
 
@@ -11,7 +11,7 @@ from bot.match.clocks.pace import NO_HURRY
 from bot.match.clocks.reminders import WISHES, Wish
 from bot.match.people.absence import away_now
 from bot.match.people.seasons import PERIODS
-from bot.match.people.settings import GuildSettings, UserSettings
+from bot.match.people.settings import ArchiveReaders, GuildSettings, UserSettings
 from bot.text import LANGUAGES, Translator
 from bot.ui.interactions.ids import ComponentId, Kind
 from bot.ui.messages.clocks import pace_menu
@@ -84,6 +84,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
         channels=channels or translator("settings-every-channel"),
         pace=translator(f"pace-{settings.pace or NO_HURRY}"),
         seasons=translator(f"seasons-{settings.seasons}"),
+        archive=translator(f"archive-readers-{settings.archive}"),
     )
 
     def build() -> Layout:
@@ -94,6 +95,7 @@ def server_settings_page(translator: Translator, settings: GuildSettings, note: 
             channel_select(target, placeholder, settings.channels, MOST_CHANNELS),
             pace_menu(translator, settings.pace, ComponentId(Kind.SETTING, 0, 0, "server-pace")),
             _choose_seasons(translator, settings),
+            _choose_archive(translator, settings),
             _away_menu(translator, settings.away_days),
         ]
         return frame([text(head), *_note(note), *menus], QUIET)
@@ -112,6 +114,19 @@ def _choose_seasons(translator: Translator, settings: GuildSettings) -> Part:
     ]
     target = ComponentId(Kind.SETTING, 0, 0, "server-seasons")
     return select(target, translator("settings-seasons-menu"), lines)
+
+
+def _choose_archive(translator: Translator, settings: GuildSettings) -> Part:
+    lines = [
+        option(
+            each,
+            translator("settings-archive-line", readers=translator(f"archive-readers-{each}")),
+            chosen=each == settings.archive,
+        )
+        for each in get_args(ArchiveReaders)
+    ]
+    target = ComponentId(Kind.SETTING, 0, 0, "server-archive")
+    return select(target, translator("settings-archive-menu"), lines)
 
 
 def erase_page(translator: Translator) -> Page:

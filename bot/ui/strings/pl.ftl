@@ -20,6 +20,7 @@ panel-choose = Wybierz 1 z { $count }: { $first } … { $last }
 panel-choose-range = { $start }–{ $end }: { $first } … { $last }
 panel-moved-on = Odkąd pojawił się ten przycisk, gra potoczyła się dalej. Teraz wygląda to tak.
 panel-already = To zostało już policzone.
+panel-arrangement-kept = Zapamiętane. Następnym razem po tej stronie wystarczy jedno naciśnięcie.
 panel-undone = Cofnięto.
 panel-undo-asked = Pozostali dostali pytanie, czy możesz to cofnąć.
 panel-undo-agreed = Zgoda udzielona.
@@ -214,6 +215,8 @@ button-text = Plansza słowami
 button-thread = Otwórz wątek
 button-to-seat = Do twojego miejsca
 button-what = Co to jest?
+button-arrangement-lay = Moje ustawienie
+button-arrangement-keep = Zapamiętaj to ustawienie
 button-why = Dlaczego nie…?
 button-undo = Cofnij
 button-undo-ask = Cofnij za zgodą
@@ -308,6 +311,27 @@ standings-active = grający w ostatnich 60 dniach
 standings-page = strona { $page } z { $pages }
 standings-foot = -# Pogrubiona liczba to ranking, ± to jego niepewność; ? oznacza ranking tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
 standings-foot-all = -# Pogrubiona liczba mówi, o ile ktoś jest powyżej średniej gier, w które gra, ± to jej niepewność; ? oznacza wynik tymczasowy, a takie stoją na końcu. Liczą się tylko gry między ludźmi zakończone na tym serwerze.
+archive-heading = ## 📚 Zakończone gry
+archive-empty = Żadna zakończona gra nie pasuje.
+archive-won = wygrana
+archive-lost = przegrana
+archive-drawn = remis
+archive-length = kroków co najmniej { $count }
+archive-steps = { $count ->
+    [one] { $count } krok
+    [few] { $count } kroki
+   *[other] { $count } kroków
+}
+archive-open = Otwórz grę
+archive-game = ### 📚 { $game }
+    { $people }
+    { $place }
+archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
+archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
+archive-readers-members = wszyscy członkowie serwera
+archive-readers-players = tylko ci, którzy w nie grali
+settings-archive-line = Zakończone gry oglądają: { $readers }
+settings-archive-menu = Kto może oglądać zakończone gry
 profile-heading = ## 👤 { $user }
 profile-empty = Nie zakończono tu jeszcze żadnej gry między ludźmi.
 profile-won-of = wygrane: { $won } z { $played }
@@ -397,7 +421,7 @@ away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
 settings-server = ### Ustawienia tego serwera
-    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }**
+    Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
 settings-automatic = automatycznie
 settings-every-channel = wszystkie
@@ -553,6 +577,18 @@ command-next = następny
     .description = Stoły, które czekają na ciebie, najdłużej czekający pierwszy
 command-help = pomoc
     .description = Co to jest, jakie są gry i jakich poleceń potrzeba
+command-archive = archiwum
+    .description = Zakończone gry na tym serwerze
+    .player = gracz
+    .player-description = Tylko gry tej osoby
+    .game = gra
+    .game-description = Tylko ta gra albo tylko z graczem po tej stronie
+    .result = wynik
+    .result-description = Jak skończyło się dla gracza
+    .month = miesiąc
+    .month-description = Tylko z tego miesiąca, na przykład 2026-03
+    .steps = najmniej_kroków
+    .steps-description = Tylko gry o co najmniej tylu krokach
 command-leaderboard = ranking
     .description = Kto gra najlepiej na tym serwerze
     .game = gra
@@ -608,6 +644,8 @@ command-settings-server = serwer
     .language = język
     .language-description = Język stołów
     .seasons = sezony
+    .archive = archiwum
+    .archive-description = Kto może oglądać zakończone gry
     .seasons-description = Jak długo trwa sezon rankingu; po jego końcu liczy się od nowa
 command-privacy = prywatność
     .description = Co o tobie wiem i jak się tego pozbyć

@@ -17,8 +17,9 @@ from cogs.war.painting.pieces import HIGH, bearers, character, flag, plaque, row
 from cogs.war.painting.scene import Army, Bearers, MapScene, Place, name_of
 from cogs.war.painting.settlements import kind_of
 
-NAME = 13.0
-"""Size of a region's name at sprite size 1."""
+NAME, NAME_OVERALL = 13.0, 15.5
+"""Size of a region's name at sprite size 1; on the whole map, which is looked at from afar."""
+EDGE = 8.0
 LEADING = 0.95
 TALL = 48.0
 """How far a stack may reach down from a Settlement, in units of the map."""
@@ -175,7 +176,7 @@ class MapPainter(SidePainter):
         """A name in its usual place above the region's spot; None where it has no room on the picture."""
         x, y = self.spot(region)
         s = self.window.sprite
-        size = NAME * s
+        size = (NAME_OVERALL if s == 1 else NAME) * s
         # What lies at the edge of the map has no room for a second line.
         room = 92 if spots()[region].y > 50 else 122
         lines = self.lines(name_of("region", region, self.language), Face.NAME, size, room * s)
@@ -184,6 +185,10 @@ class MapPainter(SidePainter):
         if base - (len(lines) - 1) * size * LEADING < self.top + size * 0.4:
             return None
         wide = max(run_of(text, Face.NAME, self.px(size)) for text in lines) / self.scale
+        if s == 1:
+            # At the edge of the map a name keeps its letters rather than its middle.
+            half = wide / 2 + EDGE
+            x = min(max(x, half), self.window.pixels[0] - half)
         return Name(lines, wide, x, base, size)
 
     def _elsewhere(self, region: str, name: Name, near: tuple[Box, ...]) -> list[Name]:

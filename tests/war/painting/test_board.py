@@ -292,7 +292,10 @@ def test_on_the_table_no_army_covers_a_name_or_a_panel(
     standing = painter.standing(table_scene(moment(None), language).map)
 
     pieces = [box for one in standing.values() for box in one.boxes(1.0)]
-    assert [name.lines for name in painter.names(standing) if coverage(name, pieces)] == []
+    names = painter.names(standing)
+    assert [name.lines for name in names if coverage(name, pieces)] == []
+    assert min(name.size for name in names) >= 15, "7.5 pixels on a picture 700 wide"
+    assert all(name.box[0] >= 0 and name.box[2] <= size[0] for name in names)
     assert [(box, panel) for box, panel in product(pieces, PANELS) if overlap(box, panel)] == []
 
 

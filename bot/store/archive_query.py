@@ -1,0 +1,69 @@
+"""Which finished games are looked for; both stores ask for them in the same words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import islice
+from typing import Any, Final, Literal, TypeAlias
+
+Ending: TypeAlias = Literal["won", "lost", "drawn"]
+
+MOST_SEATS: Final = 4
+"""Results a game has at most: as many rows are read for each that is wanted."""
+
+_DRAWN: Final = (
+    "EXISTS (SELECT 1 FROM result AS other WHERE other.match_id = own.match_id "
+    "AND other.user_id <> own.user_id AND own.place = 1 AND other.place = 1)"
+)
+_ENDINGS: Final[Mapping[Ending, str]] = {
+    "won": f"own.place = 1 AND NOT {_DRAWN}",
+    "lost": "own.place > 1",
+    "drawn": _DRAWN,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class ArchiveQuery:
+    """Finished games of a guild. user, seat and ending belong to one and the same person's result.
+
+    month: as `2026-03`. entries: the least length of the log. viewer: only games they sat in; None: all.
+    """
+
+    guild: int
+    user: int | None = None
+    game: str | None = None
+    seat: str | None = None
+    ending: Ending | None = None
+    month: str | None = None
+    entries: int = 0
+    viewer: int | None = None
+    most: int = 10
+    offset: int = 0
+
+
+def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
+    """What a result, called `own`, and its match must fulfil, with named values written `:name`."""
+    parts = {
+        # Of a person and a guild, the index of the person is by far the shorter way.
+        f"{'+' if query.user is not None else ''}own.guild_id = :guild": query.guild,
+        "own.user_id = :user": query.user,
+        "own.game = :game": query.game,
+        "own.seat = :seat": query.seat,
+        "substr(own.finished, 1, 7) = :month": query.month,
+        "match.last_entry >= :entries": query.entries or None,
+        "EXISTS (SELECT 1 FROM result AS seen WHERE seen.match_id = own.match_id "
+        "AND seen.user_id = :viewer)": query.viewer,
+    }
+    asked = {text: value for text, value in parts.items() if value is not None}
+    values = {text.rpartition(":")[2].rstrip(")"): value for text, value in asked.items()}
+    conditions = [*asked, *([_ENDINGS[query.ending]] if query.ending is not None else [])]
+    return " AND ".join(conditions), values
+
+
+def pick_matches(found: Iterable[Any], query: ArchiveQuery) -> dict[int, int]:
+    """The matches of a page, with the length of their logs: each once, though each seat has a row."""
+    unique: dict[int, int] = {}
+    for match, entries in found:
+        unique.setdefault(match, entries)
+    return dict(islice(unique.items(), query.offset, query.offset + query.most))

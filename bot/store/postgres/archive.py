@@ -1,0 +1,37 @@
+"""Queries about finished games of a server."""
+
+from __future__ import annotations
+
+import re
+
+from bot.store.archive_query import MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.postgres.connecting import Connection
+from bot.store.postgres.loading import RESULT
+from bot.store.rows import ArchiveRow, ResultRow
+
+_NAMED = re.compile(r":(\w+)")
+
+
+async def archive(connection: Connection, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+    """Finished games that fit, the latest first."""
+    conditions, values = conditions_of(query)
+    named = _NAMED.sub(r"%(\1)s", conditions)
+    found = await (
+        await connection.execute(
+            "SELECT own.match_id, match.last_entry FROM result AS own "  # noqa: S608
+            f"JOIN match ON match.id = own.match_id WHERE {named} ORDER BY own.number DESC LIMIT %(rows)s",
+            {**values, "rows": (query.offset + query.most) * MOST_SEATS},
+        )
+    ).fetchall()
+    matches = pick_matches(found, query)
+    rows = await (
+        await connection.execute(
+            f"SELECT {RESULT} FROM result WHERE match_id = ANY(%s) ORDER BY number",  # noqa: S608
+            (list(matches),),
+        )
+    ).fetchall()
+    results = [ResultRow(*each) for each in rows]
+    return tuple(
+        ArchiveRow(match, entries, tuple(each for each in results if each.match == match))
+        for match, entries in matches.items()
+    )

@@ -1,0 +1,37 @@
+"""Queries about finished games of a server."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import aiosqlite
+
+from bot.store.archive_query import MOST_SEATS, ArchiveQuery, conditions_of, pick_matches
+from bot.store.rows import ArchiveRow, ResultRow
+from bot.store.sqlite.matches import RESULT, read_results
+
+
+async def archive(connection: aiosqlite.Connection, query: ArchiveQuery) -> tuple[ArchiveRow, ...]:
+    """Finished games that fit, the latest first."""
+    conditions, values = conditions_of(query)
+    found = await connection.execute_fetchall(
+        "SELECT own.match_id, match.last_entry FROM result AS own "  # noqa: S608
+        f"JOIN match ON match.id = own.match_id WHERE {conditions} ORDER BY own.number DESC LIMIT :rows",
+        {**values, "rows": (query.offset + query.most) * MOST_SEATS},
+    )
+    matches = pick_matches(found, query)
+    results = await _results(connection, list(matches))
+    return tuple(ArchiveRow(match, matches[match], results[match]) for match in matches)
+
+
+async def _results(
+    connection: aiosqlite.Connection, matches: Sequence[int]
+) -> dict[int, tuple[ResultRow, ...]]:
+    marks = ", ".join("?" * len(matches))
+    rows: Any = await connection.execute_fetchall(
+        f"SELECT {RESULT}, number FROM result WHERE match_id IN ({marks}) ORDER BY number",  # noqa: S608
+        matches,
+    )
+    found = read_results(rows)
+    return {match: tuple(each for each in found if each.match == match) for match in matches}

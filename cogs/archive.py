@@ -1,0 +1,88 @@
+"""`/archive`: the finished games of a server."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, get_args
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.store import ArchiveQuery, Ending
+from bot.ui.commands import complete_month, ladder_choices, text
+from bot.ui.interactions import archive
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.router import InteractionRouter
+from bot.ui.interactions.standings import guild_of
+from bot.ui.messages.archive import A_PAGE
+from bot.ui.messages.standings import read_ladder
+from cogs import bundles
+
+if TYPE_CHECKING:
+    from bot.client import Pony
+
+MOST_STEPS = 100_000
+
+
+class ArchiveCog(commands.Cog):
+    """Finished games, for oneself."""
+
+    def __init__(self, router: InteractionRouter) -> None:
+        self._router = router
+
+    @app_commands.command(name=text("command-archive"), description=text("command-archive.description"))
+    @app_commands.rename(
+        player=text("command-archive.player"),
+        game=text("command-archive.game"),
+        result=text("command-archive.result"),
+        month=text("command-archive.month"),
+        steps=text("command-archive.steps"),
+    )
+    @app_commands.describe(
+        player=text("command-archive.player-description"),
+        game=text("command-archive.game-description"),
+        result=text("command-archive.result-description"),
+        month=text("command-archive.month-description"),
+        steps=text("command-archive.steps-description"),
+    )
+    @app_commands.choices(
+        game=ladder_choices(bundles()),
+        result=[app_commands.Choice(name=text(f"archive-{each}"), value=each) for each in get_args(Ending)],
+    )
+    @app_commands.autocomplete(month=complete_month)
+    @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
+    @app_commands.allowed_installs(guilds=True, users=False)
+    async def archive(
+        self,
+        interaction: discord.Interaction[Pony],
+        player: discord.User | None = None,
+        game: str | None = None,
+        result: str | None = None,
+        month: str | None = None,
+        steps: app_commands.Range[int, 1, MOST_STEPS] | None = None,
+    ) -> None:
+        """The finished games of the server."""
+
+        async def handle(context: InteractionContext) -> None:
+            ladder, _ = read_ladder(context.presentation, game or "")
+            ending: Any = result
+            await archive.show(
+                context,
+                ArchiveQuery(
+                    guild_of(context),
+                    player.id if player is not None else None,
+                    ladder.game,
+                    ladder.side or None,
+                    ending,
+                    month,
+                    steps or 0,
+                    most=A_PAGE,
+                ),
+            )
+
+        await self._router.run(interaction, handle)
+
+
+async def setup(bot: Pony) -> None:
+    """Called by discord.py when the module is loaded as an extension."""
+    await bot.add_cog(ArchiveCog(bot.router))

@@ -1,0 +1,61 @@
+"""The archive as pages: what is looked for comes back from the ids of its buttons."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.sandbox.limits.components import check_components
+from bot.store import ArchiveQuery, ArchiveRow, ResultRow
+from bot.text import LANGUAGES, Language
+from bot.ui.messages.archive import A_PAGE, archive_page, read_query, write_query
+from bot.ui.messages.presentation import Presentation
+from cogs import bundles
+
+PRESENTATION = Presentation(bundles())
+ANN = 1_234_567_890_123_456_000
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        ArchiveQuery(1),
+        ArchiveQuery(1, ANN, "confrontation", "light", "won", "2026-03", 99_999, offset=9_990),
+        ArchiveQuery(1, game="journey", ending="drawn"),
+    ],
+)
+def test_what_is_looked_for_comes_back_from_the_id_of_a_button(query: ArchiveQuery) -> None:
+    assert read_query(PRESENTATION, 1, write_query(query)) == query
+
+
+@pytest.mark.parametrize("forged", ["", "x.chess.light.killed..-1.-5", "7.war.west"])
+def test_what_is_not_there_is_left_out(forged: str) -> None:
+    query = read_query(PRESENTATION, 1, forged)
+    assert (query.seat, query.ending, query.entries, query.offset) == (None, None, 0, 0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_page_keeps_discords_limits_and_says_when_there_is_another(language: Language) -> None:
+    seats = bundles()["battle"].game.facts.seats
+    at = "2026-03-01T12:00:00+00:00"
+    found = [
+        ArchiveRow(
+            match,
+            1400,
+            tuple(
+                ResultRow(match, match, 1, "battle", ANN + number, seat, 1, True, 0, at)
+                for number, seat in enumerate(seats)
+            ),
+        )
+        for match in range(A_PAGE + 1)
+    ]
+    query = ArchiveQuery(1, ANN, "battle", seats[0], "won", "2026-03", 9_999, offset=A_PAGE)
+
+    def ids(rows: list[ArchiveRow]) -> str:
+        layout = archive_page(PRESENTATION, query, rows, language).build([]).to_components()
+        assert list(check_components(layout, v2=True)) == []
+        return repr(layout)
+
+    later = write_query(ArchiveQuery(1, ANN, "battle", seats[0], "won", "2026-03", 9_999, offset=2 * A_PAGE))
+    assert later in ids(found)
+    assert later not in ids(found[:-1])
+    assert ids([])
