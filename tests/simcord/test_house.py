@@ -124,7 +124,7 @@ async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:
     assert "Resign" not in watching.message.labels
 
 
-async def test_every_picture_can_be_asked_for_by_its_name(inn: Inn) -> None:
+async def test_a_picture_is_asked_for_by_its_name_and_a_stranger_has_no_hand(inn: Inn) -> None:
     evening = await sit_down(inn)
 
     offered = await evening.people[LIGHT].autocomplete("table picture", "picture", "hand")
