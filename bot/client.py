@@ -189,6 +189,8 @@ class Pony(commands.AutoShardedBot):
         await self.tree.set_translator(CommandTranslator())
         await self.load_cogs()
         await self.house_clock.load(self.store)
+        # Nobody can reach the bot until the gateway has been joined.
+        self.house_clock.stand_still()
         await self.services.matches.resume()
         if self.plan.open_outbox:
             await self.open_outbox()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 from pathlib import Path
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
@@ -72,6 +73,16 @@ class StartError(Exception):
         super().__init__(f"{message} {values}")
         self.message = message
         self.values = values
+
+
+def explain_port(error: OSError, port: int, setting: str) -> StartError:
+    """Why a port cannot be opened, by the setting it comes from."""
+    named = {"port": str(port), "setting": setting}
+    if error.errno == errno.EADDRINUSE:
+        return StartError("cli-port-taken", **named)
+    if error.errno == errno.EACCES:
+        return StartError("cli-port-forbidden", **named)
+    return StartError("cli-port-unusable", details=error.strerror or str(error), **named)
 
 
 def load(**given: Any) -> Settings:

@@ -11,7 +11,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Final
 
-from bot.config import StartError
+from bot.config import explain_port
 
 if TYPE_CHECKING:
     import discord
@@ -72,7 +72,7 @@ class Checks:
 async def serve(port: int | None, is_well: Callable[[], Awaitable[bool]]) -> AsyncIterator[None]:
     """Answers every connection with one word while the block runs; does nothing where no port is set.
 
-    Raises StartError where the port is taken.
+    Raises StartError where the port cannot be opened.
     """
     if port is None:
         yield
@@ -86,7 +86,7 @@ async def serve(port: int | None, is_well: Callable[[], Awaitable[bool]]) -> Asy
     try:
         server = await asyncio.start_server(answer, "127.0.0.1", port)
     except OSError as error:
-        raise StartError("cli-port-taken", port=str(port), setting="HEALTH_PORT") from error
+        raise explain_port(error, port, "HEALTH_PORT") from error
     try:
         yield
     finally:

@@ -19,7 +19,7 @@ from bot.cli.component_files import read_component_files
 from bot.cli.database import open_database
 from bot.cli.play import open_sandbox
 from bot.client import Plan, Pony, all_bundles, make_client, redirect
-from bot.config import Settings, StartError, shell_language
+from bot.config import Settings, StartError, explain_port, shell_language
 from bot.worker import WorkerProcess
 
 NO_DISCORD = (aiohttp.ClientError, TimeoutError, discord.DiscordServerError, discord.GatewayNotFound)
@@ -108,10 +108,10 @@ async def join(client: Pony, token: str, stopped: asyncio.Event) -> None:
 
 
 def serve_metrics(port: int | None) -> None:
-    """Offers figures on a port, where one is set. Raises StartError where it is taken."""
+    """Offers figures on a port, where one is set. Raises StartError where it cannot be opened."""
     if port is None:
         return
     try:
         metrics.serve(port)
     except OSError as error:
-        raise StartError("cli-port-taken", port=str(port), setting="METRICS_PORT") from error
+        raise explain_port(error, port, "METRICS_PORT") from error

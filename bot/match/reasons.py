@@ -81,6 +81,7 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
+    "refused-replay-while-playing": (),
     "refused-review-while-playing": (),
     "refused-review-busy": (),
 }

@@ -164,10 +164,23 @@ class HouseStanding:
 
 
 class RefusedError(Exception):
-    """A request that was turned down without any effect: a reason of the house, or a refusal of the game."""
+    """A request that was turned down without any effect: a reason of the house, or a refusal of the game.
 
-    def __init__(self, reason: Reason, refusal: Refusal | None = None, **facts: str) -> None:
+    typed: the action that was turned down; legal: what would have been legal in its place, where one was.
+    """
+
+    def __init__(
+        self,
+        reason: Reason,
+        refusal: Refusal | None = None,
+        *,
+        typed: str = "",
+        legal: tuple[str, ...] = (),
+        **facts: str,
+    ) -> None:
         super().__init__(reason)
         self.reason = reason
         self.refusal = refusal
+        self.typed = typed
+        self.legal = legal
         self.facts = facts

@@ -45,7 +45,8 @@ class ArchiveQuery:
 def conditions_of(query: ArchiveQuery) -> tuple[str, dict[str, Any]]:
     """What a result, called `own`, and its match must fulfil, with named values written `:name`."""
     parts = {
-        "own.guild_id = :guild": query.guild,
+        # Of a person and a guild, the index of the person is by far the shorter way.
+        f"{'+' if query.user is not None else ''}own.guild_id = :guild": query.guild,
         "own.user_id = :user": query.user,
         "own.game = :game": query.game,
         "own.seat = :seat": query.seat,

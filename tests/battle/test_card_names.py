@@ -130,3 +130,22 @@ def test_options_of_a_power_that_many_have_are_short_enough_to_be_offered(langua
         item = words.option(field.name, None, language)
         assert len(item.label) <= 80
         assert len(item.detail) <= 100
+
+
+def test_where_several_may_change_parties_each_is_chosen_by_name() -> None:
+    """12.7 Once the way through the menu was the same for all of them."""
+    file = json.loads((DATA / "cards.json").read_text("utf-8"))
+    for card in file["companions"]:
+        card["ability"] = "move"
+    options = BattleOptions(cards=read_card_file(json.dumps(file)))
+    rng, state, words, several = Random(1), BATTLE.new(options), WORDS.of(options), 0
+    while not isinstance(pending := BATTLE.pending(state), Outcome) and several < 5:
+        if isinstance(pending, Chance):
+            state = BATTLE.apply(state, CHANCE, BATTLE.sample(state, rng)).state
+            continue
+        seen = BATTLE.observe(state, pending.open[0].seat)
+        ways = [tuple(item.key for item in words.paths(seen, "en")(each)) for each in seen.legal]
+        assert len(set(ways)) == len(ways)
+        several += len({getattr(each, "card", "") for each in seen.legal if each.verb == "move"}) > 1
+        state = BATTLE.apply(state, pending.open[0].seat, rng.choice(seen.legal)).state
+    assert several

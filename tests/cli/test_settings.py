@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import errno
 import re
 from pathlib import Path
 
 import pytest
 
 from bot.cli.messages import format_message
-from bot.config import Settings, StartError, load, shell_language
+from bot.config import Settings, StartError, explain_port, load, shell_language
 
 EXAMPLE = Path(__file__).parents[2] / ".env.example"
 NAMES = {name.upper() for name in Settings.model_fields}
@@ -100,3 +101,21 @@ def test_the_shell_says_which_language_to_speak(
     monkeypatch.setenv("LANG", lang)
 
     assert shell_language() == language
+
+
+@pytest.mark.parametrize(
+    ("number", "told"),
+    [
+        (errno.EADDRINUSE, "already in use"),
+        (errno.EACCES, "may not be opened by this program"),
+        (errno.EADDRNOTAVAIL, "cannot be opened (Cannot assign requested address)"),
+    ],
+)
+def test_a_port_that_cannot_be_opened_is_told_with_the_reason_and_its_setting(number: int, told: str) -> None:
+    error = explain_port(OSError(number, "Cannot assign requested address"), 80, "HEALTH_PORT")
+
+    said = format_message("en", error.message, **error.values)
+
+    assert told in said
+    assert "80" in said
+    assert "HEALTH_PORT" in said

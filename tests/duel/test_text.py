@@ -375,16 +375,22 @@ def test_the_standing_ends_as_a_sentence_before_the_cards_are_listed(language: L
 
 @in_both
 def test_no_menu_shows_the_ids_by_which_the_program_knows_cards(language: Language) -> None:
-    play = moments()["turn"]
-
-    offered = [
-        item
-        for each in play.seen("sauron").legal
-        for item in words.paths(play.seen("sauron"), language)(each)
-    ]
-
-    assert offered
-    assert not [item for item in offered if re.search(r"c\d_\d\d", f"{item.label} {item.detail}")]
+    """Nor in the middle of an effect, where cards of a kind are offered together."""
+    numbered, rng, state = 0, Random(2), DUEL.new(DuelOptions())
+    for _ in range(3):
+        while not isinstance(pending := DUEL.pending(state), Outcome):
+            seat = CHANCE if isinstance(pending, Chance) else pending.open[0].seat
+            if seat == CHANCE:
+                action = DUEL.sample(state, rng)
+            else:
+                seen = DUEL.observe(state, seat)
+                offered = [item for each in seen.legal for item in words.paths(seen, language)(each)]
+                numbered += sum(item.label.endswith((" (first)", " (pierwsza)")) for item in offered)
+                assert not [item for item in offered if re.search(r"c\d_\d\d", f"{item.label} {item.detail}")]
+                action = rng.choice(seen.legal)
+            state = DUEL.apply(state, seat, action).state
+        state = DUEL.new(DuelOptions())
+    assert numbered
 
 
 @in_both

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections import Counter
 from datetime import UTC, datetime, timedelta
 
 import pytest
@@ -9,9 +11,11 @@ import pytest
 from bot.match.clocks.clocks import Clocks
 from bot.match.clocks.house_clock import HouseClock
 from bot.match.clocks.pace import DAY, HOUR
+from bot.match.outbox import AT_ONCE, Outbox, OutboxItem
 from bot.match.table import Place
 from bot.store import StoreError
 from tests.match.house import ANN, BEN, CAT, Hours, House, refused
+from tests.soak import SOAK
 
 
 async def clocks(house: House, match: int) -> Clocks:
@@ -208,15 +212,51 @@ async def test_who_gives_up_has_no_clock(house: House) -> None:
     assert [seat for seat, _ in await due(house)] == ["east"]
 
 
-async def test_late_tables_are_told_of_within_one_look_and_none_twice(house: House) -> None:
-    for number in range(40):
+class CountingMessenger:
+    """Notes what is told, and how much of it at the same time."""
+
+    def __init__(self) -> None:
+        self.told: Counter[tuple[int, str, int | None]] = Counter()
+        self.under_way = self.most = 0
+
+    async def deliver(self, item: OutboxItem) -> None:
+        self.under_way += 1
+        self.most = max(self.most, self.under_way)
+        await asyncio.sleep(0)
+        self.told[item.match, item.kind, item.user] += 1
+        self.under_way -= 1
+
+
+async def test_of_many_late_tables_everybody_hears_once_and_few_at_a_time(house: House) -> None:
+    many = 1000 if SOAK else 30
+    for number in range(many):
         await house.settled(place=Place(1, 100 + number), pace="day")
-    await house.clear_outbox()
+        await house.clear_outbox()
     house.hours.passed += 7 * DAY
+    messenger = CountingMessenger()
+    outbox = Outbox(house.store, messenger)
+    await outbox.start()
     await house.alarm.look()
     await house.alarm.look()
-    kinds = [kind for _, kind, _ in await house.outbox()]
-    assert (kinds.count("table"), kinds.count("remind")) == (40, 0)
+    for _ in range(10 * many):
+        if not await house.store.outbox(1):
+            break
+        await asyncio.sleep(0.01)
+    await outbox.stop()
+    assert set(messenger.told.values()) == {1}
+    assert Counter(kind for _, kind, _ in messenger.told) == {"table": many, "claim": many}
+    assert messenger.most <= AT_ONCE
+
+
+async def test_after_a_week_in_which_the_house_was_closed_nobody_is_late(house: House) -> None:
+    match = await house.settled(pace="day")
+    await house.clear_outbox()
+    await house.clock.keep(house.store)
+    house = await house.reopened()
+    await house.alarm.look()
+    assert await house.outbox() == []
+    assert (await clocks(house, match)).late(house.clock.moment()) == ()
+    await house.store.close()
 
 
 async def test_time_stands_while_somebody_is_away_and_runs_when_they_return(house: House) -> None:

@@ -169,9 +169,11 @@ class Inn:
         """Deletes a channel."""
         self.env.backend.delete_channel(self.channel_id(channel, ""))
 
-    def fault(self, method: str, path: str, status: int, code: int, times: int | None = 1) -> None:
+    def fault(
+        self, method: str, path: str, status: int, code: int, times: int | None = 1, why: str = "injected"
+    ) -> None:
         """Makes requests fail."""
-        self.env.inject_error(method, path, status=status, code=code, times=times)
+        self.env.inject_error(method, path, status=status, code=code, message=why, times=times)
 
     def clear_faults(self) -> None:
         """Ends all faults."""

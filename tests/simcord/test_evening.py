@@ -123,13 +123,15 @@ async def test_after_the_game_there_are_its_record_and_its_replay(inn: Inn) -> N
     await evening.play(6)
     host = evening.people[LIGHT]
     early = await host.slash("table record")
+    moving = await host.slash("table replay")
     await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     await inn.calm()
 
     record = await host.slash("table record", match=evening.code)
     replay = await host.slash("table replay", match=evening.code)
 
-    assert early.message.raw["attachments"] == []
+    assert early.message.raw["attachments"] == moving.message.raw["attachments"] == []
+    assert "The replay can be had when the game is over" in moving.message.text
     assert record.message.raw["attachments"][0]["filename"].endswith(".txt")
     assert replay.message.raw["attachments"][0]["filename"].endswith(".gif")
 

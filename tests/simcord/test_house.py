@@ -8,7 +8,7 @@ import pytest
 
 from bot.ui.interactions.ids import ComponentId, Kind
 from tests.simcord.driver import Inn
-from tests.simcord.evening import LIGHT, Evening, sit_down
+from tests.simcord.evening import DARK, LIGHT, Evening, sit_down
 from tests.wire.people import offer_of, table_message, take
 
 
@@ -124,7 +124,7 @@ async def test_more_offers_what_is_not_needed_every_day(inn: Inn) -> None:
     assert "Resign" not in watching.message.labels
 
 
-async def test_every_picture_can_be_asked_for_by_its_name(inn: Inn) -> None:
+async def test_a_picture_is_asked_for_by_its_name_and_a_stranger_has_no_hand(inn: Inn) -> None:
     evening = await sit_down(inn)
 
     offered = await evening.people[LIGHT].autocomplete("table picture", "picture", "hand")
@@ -250,6 +250,28 @@ async def test_a_leaderboard_for_everybody_has_a_picture_and_the_words(inn: Inn)
     assert len(shown.message.images) == 1
     assert all(name in shown.message.alt_texts[0] for name in ("Bolek", "Frida"))
     assert "**1" in shown.message.text
+
+
+async def test_a_profile_is_drawn_and_leads_to_head_to_head_unless_it_is_hidden(inn: Inn) -> None:
+    evening = await sit_down(inn)
+    await evening.set_up()
+    loser, winner = evening.people[LIGHT], evening.people[DARK]
+    sure = await loser.slash("table resign")
+    await take(loser, offer_of(sure.message, Kind.RESIGN_NOW))
+
+    public = await winner.slash("profile show", public=True)
+    looked_at = await loser.slash("profile show", player="bolek")
+    both = await take(loser, offer_of(looked_at.message, Kind.VERSUS))
+    await winner.slash("settings me", profile=False)
+    hidden = await loser.slash("profile show", player="bolek")
+    own = await winner.slash("profile show")
+
+    assert not public.message.ephemeral
+    assert "Bolek" in public.message.alt_texts[0]
+    assert "1 of 1 won" in looked_at.message.text
+    assert "**0 : 1**" in both.message.text
+    assert "hidden" in hidden.message.text
+    assert "1 z 1" in own.message.text
 
 
 async def test_a_leaderboard_can_be_shown_to_everybody(inn: Inn) -> None:

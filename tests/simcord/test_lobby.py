@@ -260,3 +260,37 @@ async def test_a_table_the_bot_could_not_keep_is_not_opened(
     assert "Attach Files" in answer.message.text
     assert f"<#{inn.channel_id('table-1', 'frida')}>" in answer.message.text
     assert [seen for seen in await inn.person("frida").read() if has(seen, Kind.BEGIN)] == []
+
+
+async def test_where_no_thread_may_be_opened_the_missing_permission_is_named(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await sit_down(inn)
+    allowed = discord.Permissions.all()
+    allowed.update(create_public_threads=False)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
+
+    answer = await inn.person("zosia").slash("confront start", opponent="tom")
+
+    assert answer.message.ephemeral
+    assert "Tworzenie publicznych wątków" in answer.message.text
+    assert "Wysyłanie wiadomości w wątkach" not in answer.message.text
+
+
+async def test_a_rematch_the_bot_could_not_keep_is_not_opened(
+    inn: Inn, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    evening = await sit_down(inn)
+    light = evening.people[LIGHT]
+    await evening.set_up()
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
+    await inn.calm()
+    over = await table_message(light, Kind.REMATCH)
+    allowed = discord.Permissions.all()
+    allowed.update(attach_files=False)
+    monkeypatch.setattr(discord.Interaction, "app_permissions", allowed)
+
+    answer = await take(light, offer_of(over, Kind.REMATCH))
+
+    assert "Attach Files" in answer.message.text
+    assert [seen for seen in await light.read() if has(seen, Kind.BEGIN)] == []

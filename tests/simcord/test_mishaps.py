@@ -7,7 +7,6 @@ from random import Random
 from typing import Any
 
 import pytest
-from prometheus_client import REGISTRY
 
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -17,12 +16,6 @@ from tests.simcord.evening import DARK, LIGHT, Evening, seat_of, sit_down, words
 from tests.wire.people import NotOfferedError, has, offer_of, offers, table_message, take
 
 HOUR = 3600
-
-
-def count_typed(outcome: str) -> float:
-    """How many actions have been typed, by what became of them."""
-    labels = {"kind": "/table act", "outcome": outcome}
-    return REGISTRY.get_sample_value("pony_interactions_total", labels) or 0.0
 
 
 async def log_of(evening: Evening) -> int:
@@ -189,50 +182,6 @@ async def test_a_button_of_an_older_version_leads_to_the_present(inn: Inn) -> No
 
     panel = await take(evening.people[LIGHT], offer_of(answer.message, Kind.SEAT))
     assert has(panel.message, Kind.ACT, Kind.PICK, Kind.WALK)
-
-
-@pytest.mark.parametrize(
-    "typed",
-    ["gibberish", "place frodo", "place frodo mordor", ";", "x" * 300, "place frodo arthedain; nonsense"],
-)
-async def test_what_is_typed_wrongly_is_explained_and_changes_nothing(inn: Inn, typed: str) -> None:
-    evening = await sit_down(inn)
-    before, failed = (await evening.view(LIGHT)).observation, count_typed("failed")
-
-    answer = await evening.people[LIGHT].slash("table act", action=typed)
-
-    assert not answer.failed
-    assert count_typed("failed") == failed
-    assert answer.message.ephemeral
-    assert answer.message.text
-    assert "reference" not in answer.message.text
-    assert (await evening.view(LIGHT)).observation == before
-
-
-@pytest.mark.parametrize(
-    ("typed", "said"),
-    [("place frodo mordor", "do not start in Mordor"), ("place frodo arthedein", "`place frodo arthedain`")],
-)
-async def test_a_refused_action_by_command_says_why_or_what_was_meant(
-    inn: Inn, typed: str, said: str
-) -> None:
-    evening = await sit_down(inn)
-    counted = count_typed("answered")
-
-    answer = await evening.people[LIGHT].slash("table act", action=typed)
-
-    assert said in answer.message.text
-    assert count_typed("answered") == counted + 1
-
-
-async def test_several_typed_actions_are_taken_one_after_another(inn: Inn) -> None:
-    evening = await sit_down(inn)
-
-    await evening.people[LIGHT].slash("table act", action="place frodo arthedain; PLACE  sam rhudaur ;")
-
-    observation: Any = (await evening.view(LIGHT)).observation
-    placed = {piece.figure: piece.region for piece in observation.pieces if piece.figure}
-    assert placed == {"frodo": "arthedain", "sam": "rhudaur"}
 
 
 async def test_with_closed_dms_somebody_is_called_at_the_table(inn: Inn) -> None:

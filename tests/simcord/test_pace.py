@@ -107,3 +107,16 @@ async def test_who_has_closed_their_dms_is_called_at_the_table(inn: Inn) -> None
     await inn.advance(20 * HOUR)
 
     assert [each.user for each in inn.pings()[before:]] == [late]
+
+
+async def test_time_stands_still_while_discord_cannot_be_reached(inn: Inn) -> None:
+    evening = await sit_down_at_a_pace(inn)
+    await inn.pony.on_shard_disconnect(0)
+    await inn.advance(OVER)
+    await inn.pony.on_shard_resumed(0)
+    await inn.advance(HOUR)
+
+    table = await inn.pony.services.matches.table(evening.match)
+    assert table.clocks is not None
+    assert not table.clocks.overdue
+    assert {each.told for each in table.clocks.seats} == {0}

@@ -20,7 +20,7 @@ async def test_an_answer_discord_waits_for_comes_in_words_and_then_anew(
     await seat_of(light)
     before = {seen.id for seen in await light.read()}
     monkeypatch.setattr(router, "ACKNOWLEDGE_AFTER", 0.0)
-    inn.fault("PATCH", "/webhooks/*", 400, 50035)
+    inn.fault("PATCH", "/webhooks/*", 400, 50035, why="The referenced attachment was not found")
 
     answer = await light.slash("table seat")
 

@@ -85,6 +85,25 @@ async def test_a_second_process_is_refused_and_told_who_has_the_database(
     await (await open_postgres(address)).close()
 
 
+async def test_who_has_lost_the_lease_to_another_writes_nothing_until_it_is_free_again(
+    server: Server, address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a session that the server has ended, and another process that was quicker to take the lease."""
+    from bot.store.postgres import session
+
+    monkeypatch.setattr(session, "LEASE_PATIENCE", 0.2)
+    store = await open_postgres(address)
+    server.query(address, "SELECT pg_terminate_backend(pid) FROM pg_locks WHERE locktype = 'advisory'")
+    other = await open_postgres(address)
+    found = await asyncio.gather(*(store.set_value(name, "1") for name in "abc"), return_exceptions=True)
+    assert [type(each) for each in found] == [LeaseError] * 3
+    await other.set_value("d", "1")
+    await other.close()
+    await store.set_value("c", "2")
+    assert [await store.value(name) for name in "abcd"] == [None, None, "2", "1"]
+    await store.close()
+
+
 async def test_the_lease_ends_with_the_process_however_it_dies(address: str) -> None:
     code = (
         "import asyncio, sys; from bot.store.postgres import PostgresStore\n"

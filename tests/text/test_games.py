@@ -60,6 +60,13 @@ def test_no_option_is_offered_by_a_number_alone(bundle: GameBundle, language: La
 
 @in_both
 @of_every_game
+def test_every_option_cites_the_rule_it_changes(bundle: GameBundle, language: Language) -> None:
+    for item in headings(bundle, language):
+        assert re.search(r"\([^()]*\d[^()]*\)$", item.detail), item
+
+
+@in_both
+@of_every_game
 def test_options_make_good_names_and_descriptions_of_a_slash_command(
     bundle: GameBundle, language: Language
 ) -> None:
@@ -99,9 +106,9 @@ def test_the_chapters_of_both_languages_cite_the_same_rules(bundle: GameBundle) 
 @in_both
 @of_every_game
 def test_every_picture_there_is_has_a_name(bundle: GameBundle, language: Language) -> None:
-    """Given a position in the middle of a game, then each picture of each viewer, details too, has a name."""
-    *_, moment = islice(play(bundle.game, bundle.game.options(), Random(1)), 40)
-    for viewer in (None, *bundle.game.seats(moment.state)):
-        seen = bundle.game.observe(moment.state, viewer)
-        for view in (*bundle.board.views(seen), *bundle.board.details(seen)):
-            assert 0 < len(bundle.words.view(view, language)) <= LABEL
+    """Given moments all through a game, then each picture of each viewer, details too, has a name."""
+    for moment in islice(play(bundle.game, bundle.game.options(), Random(1)), 0, 400, 50):
+        for viewer in (None, *bundle.game.seats(moment.state)):
+            seen = bundle.game.observe(moment.state, viewer)
+            for view in (*bundle.board.views(seen), *bundle.board.details(seen)):
+                assert 0 < len(bundle.words.view(view, language)) <= LABEL

@@ -52,6 +52,18 @@ WORDINGS = (
     Wording(JOURNEY, "prompt-nazgul-taken", "bo jednego Nazgula odłożyć trzeba", "to obowiązek", "stilted"),
     Wording("duel/strings/pl.ftl", "describe-track", "zostało im", "dzieli ich", "twelve of what?"),
     Wording(
+        COMBAT, "text-groteka-dread_and_despair", "zdolności przywódczych", "dowodzenia", "the wrong term"
+    ),
+    Wording("war/strings/story/pl.ftl", "event-units-trimmed", "zbyt wiele", "zbyt wielu", "no men"),
+    Wording("war/strings/board/pl.ftl", "board-reroll", "Przerzut", "owódc", "the Shadow has none"),
+    Wording("war/strings/glossary/pl.ftl", "sign-roll", "przerzut", "Dowódców", "the Shadow has none"),
+    Wording("../bot/match/strings/pl.ftl", "refused-undo-shown", "Gospoda zgadza", "Gospodarze", "hosts"),
+    Wording("../bot/cli/strings/pl.ftl", "cli-port-moved", "gospoda", "karczma", "the house has one name"),
+    Wording(
+        "../bot/ui/strings/pl.ftl", "permission-send_messages_in_threads", "w wątkach)", "we w", "sounds ill"
+    ),
+    Wording("duel/strings/pl.ftl", "menu-surely", "nie dać cofnąć", "za zgodą", "untrue against the house"),
+    Wording(
         "confrontation/strings/rules-pl.md",
         "",
         "dziewięciu członków",
@@ -85,3 +97,25 @@ def test_equal_symbols_are_counted_and_not_joined_by_and() -> None:
     say = bundles()["battle"].words.phrases["pl"]
 
     assert say.symbols(["green", "green"]) == "🏹 zielony łuk ×2"
+
+
+GLOSSARIES = {
+    "journey": ("kość", "kości ", "skreśl", "krąg ", "okręg", "tor ", "toru ", "pół ", "zatrzymasz"),
+    "battle": ("w ręce", "uderza", "moc", "kolor ", "rozkaz"),
+    "duel": ("Nazgule", "poparci", "zakryta inną"),
+    "confrontation": ("na ręce",),
+}
+"""Words of a game's glossary and pages that are not those of its rulebook."""
+
+
+@pytest.mark.parametrize("game", GLOSSARIES)
+def test_a_glossary_uses_the_words_of_the_rulebook(game: str) -> None:
+    text = (COGS / game / "strings" / "glossary" / "pl.ftl").read_text("utf-8")
+
+    assert [word for word in GLOSSARIES[game] if word in text] == []
+
+
+@pytest.mark.parametrize("game", ["battle", "confrontation"])
+def test_cards_are_held_w_reku_in_every_sentence(game: str) -> None:
+    for page in sorted((COGS / game / "strings").rglob("*pl.*")):
+        assert "na ręce" not in page.read_text("utf-8"), page

@@ -16,7 +16,7 @@ from bot.match.people.seasons import season_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import HouseStanding, Standing, UserId
-from bot.store import ConflictError, RatingChange, RatingCursor, RatingStep, ResultRow, Store
+from bot.store import ConflictError, RatingChange, RatingCursor, ResultRow, Store
 
 MOST_KEPT: Final = 64
 """Leaderboards kept in memory."""
@@ -92,12 +92,6 @@ class Leaderboards:
         """The present season; 0 where a server has none."""
         with refuse_on_storage_errors():
             return season_of(self._clock(), (await self._settings.guild(guild)).seasons)
-
-    async def history(self, guild: int, user: UserId, game: str) -> tuple[RatingStep, ...]:
-        """What somebody's rating in a game was after each, oldest first."""
-        with refuse_on_storage_errors():
-            await self.rate_new(guild)
-            return await self._store.rating_history(user, guild, game)
 
     async def of_house(self, guild: int) -> tuple[HouseStanding, ...]:
         """How everybody did against the house, by game, level and seat; who has won most comes first."""

@@ -6,7 +6,7 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
-from typing import Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeAlias, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -23,18 +23,17 @@ from bot.text import Language
 MOST_KEPT = 4096
 """Settings kept in memory; others are read again."""
 
-
-ArchiveReaders = Literal["members", "players"]
+ArchiveReaders: TypeAlias = Literal["members", "players"]
 
 
 class GuildSettings(BaseModel):
     """A guild's settings. language: None follows the guild's own. channels: where to play; empty: all.
 
     pace: of tables opened from now on; None: no hurry. away_days: a year, in which time stands for who is
-    away. components: by game, the component file its tables
-    play with. proposed: one that has been given and not been taken yet. presets: by game, the house rules
-    that are offered in its lobbies: options as texts. seasons: how long one
-    lasts, at whose end standings begin anew.
+    away. components: by game, the component file its tables play with. proposed: one that has been given and
+    not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
+    seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
+    beside those who played them nobody or all members.
     """
 
     model_config = ConfigDict(frozen=True)

@@ -242,15 +242,19 @@ def _apply(game: AnyGame, state: Any, seat: Seat, text: str) -> Step[Any]:
     try:
         action = game.parse(text)
     except NotationError as error:
-        raise RefusedError("refused-unreadable") from error
+        raise RefusedError("refused-unreadable", typed=text, legal=_legal(game, state, seat)) from error
     try:
         return game.apply(state, seat, action)
     except IllegalActionError as error:
-        raise _illegal(error) from error
+        raise _illegal(error, text, _legal(game, state, seat)) from error
 
 
-def _illegal(error: IllegalActionError) -> RefusedError:
-    return RefusedError("refused-illegal", error.refusal, rule=error.refusal.rule)
+def _legal(game: AnyGame, state: Any, seat: Seat) -> tuple[str, ...]:
+    return tuple(map(str, game.observe(state, seat).legal))
+
+
+def _illegal(error: IllegalActionError, typed: str = "", legal: tuple[str, ...] = ()) -> RefusedError:
+    return RefusedError("refused-illegal", error.refusal, typed=typed, legal=legal, rule=error.refusal.rule)
 
 
 def _record(

@@ -33,7 +33,7 @@ refused-hint-already = Przy tym stole każdy może już prosić o podpowiedzi.
 refused-illegal = Zasady na to nie pozwalają (zasada { $rule }).
 refused-unreadable = Nie potrafię odczytać tego jako akcji w tej grze.
 refused-undo-nothing = Nie masz czego cofnąć.
-refused-undo-shown = Gospodarze zgadzają się na każde cofnięcie, ale nie poza to, co od tej pory odsłonięto, dociągnięto lub wyrzucono na kościach.
+refused-undo-shown = Gospoda zgadza się na każde cofnięcie, ale nie poza to, co od tej pory odsłonięto, dociągnięto lub wyrzucono na kościach.
 refused-undo-impossible = Tego nie da się już cofnąć, bo opierają się na tym późniejsze wybory.
 refused-offer-open = Wcześniejsza prośba przy tym stole wciąż czeka na odpowiedź.
 refused-undo-declined = Pozostali gracze odmówili już cofnięcia tego ruchu.
@@ -64,6 +64,7 @@ refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz z
 refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
+refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.

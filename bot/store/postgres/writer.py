@@ -9,6 +9,7 @@ from typing import Any
 
 import psycopg
 
+from bot.store.errors import LeaseError
 from bot.store.postgres.connecting import Connection
 from bot.store.postgres.errors import is_lost, type_error
 from bot.store.postgres.session import Session
@@ -24,7 +25,10 @@ class PostgresWriter(Writer[Connection]):
         self._marks = count(1)
 
     async def _transact(self, batch: Sequence[Unit[Connection]]) -> list[Any]:
-        connection = await self._session.connection()
+        try:
+            connection = await self._session.connection()
+        except LeaseError as error:
+            return [error] * len(batch)
         mark = next(self._marks)
         results: list[Any] = []
         try:

@@ -8,6 +8,8 @@ from bot.store.rows import LongestRow, OpponentRow, ProfileRows, ResultRow
 from bot.store.sqlite.matches import RESULT, read_results
 from bot.store.sqlite.together import run_together
 
+# `+own.guild_id`: of a person and a guild, the index of the person is by far the shorter way.
+
 
 async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> ProfileRows:
     """A user's results among people, opponents and longest game."""
@@ -15,7 +17,7 @@ async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> Pr
     results, opponents, longest = await run_together(
         connection.execute_fetchall(
             f"SELECT {columns} FROM result AS own "  # noqa: S608
-            "WHERE own.user_id = ? AND own.guild_id = ? AND own.house IS NULL ORDER BY own.number",
+            "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL ORDER BY own.number",
             (user, guild),
         ),
         connection.execute_fetchall(
@@ -23,14 +25,14 @@ async def profile(connection: aiosqlite.Connection, guild: int, user: int) -> Pr
             "max(own.number) AS latest "
             "FROM result AS own JOIN result AS other "
             "ON other.match_id = own.match_id AND other.user_id <> own.user_id "
-            "WHERE own.user_id = ? AND own.guild_id = ? AND own.house IS NULL "
+            "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL "
             "GROUP BY other.user_id ORDER BY count(*) DESC, latest DESC",
             (user, guild),
         ),
         connection.execute_fetchall(
             "SELECT match.id, match.game, match.last_entry FROM result AS own "
             "JOIN match ON match.id = own.match_id "
-            "WHERE own.user_id = ? AND own.guild_id = ? AND own.house IS NULL "
+            "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL "
             "ORDER BY match.last_entry DESC, match.id LIMIT 1",
             (user, guild),
         ),
@@ -51,7 +53,7 @@ async def meetings(
         f"SELECT {', '.join(f'own.{each}' for each in names)}, "  # noqa: S608
         f"{', '.join(f'other.{each}' for each in names)} FROM result AS own JOIN result AS other "
         "ON other.match_id = own.match_id AND other.user_id = ? "
-        "WHERE own.user_id = ? AND own.guild_id = ? AND own.house IS NULL ORDER BY own.number",
+        "WHERE own.user_id = ? AND +own.guild_id = ? AND own.house IS NULL ORDER BY own.number",
         (other, user, guild),
     )
     rows = [tuple(each) for each in found]

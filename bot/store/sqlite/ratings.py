@@ -78,11 +78,11 @@ async def of_guild(
     connection: aiosqlite.Connection, guild: int, season: int, game: str | None, side: str
 ) -> tuple[RatingRow, ...]:
     """The ratings of a season: of one side of a game, or of whole games. Erased users are among them."""
+    of_game, values = ("", ()) if game is None else (" AND game = ?", (game,))
     return _ratings(
         await connection.execute_fetchall(
-            f"SELECT {_RATING} FROM rating WHERE guild_id = ? AND season = ? AND side = ? "  # noqa: S608
-            "AND (? IS NULL OR game = ?)",
-            (guild, season, side, game, game),
+            f"SELECT {_RATING} FROM rating WHERE guild_id = ? AND season = ? AND side = ?{of_game}",  # noqa: S608
+            (guild, season, side, *values),
         )
     )
 
@@ -90,7 +90,12 @@ async def of_guild(
 async def seasons(connection: aiosqlite.Connection, guild: int) -> tuple[int, ...]:
     """The seasons in which somebody has played, the latest first."""
     found = await connection.execute_fetchall(
-        "SELECT DISTINCT season FROM rating WHERE guild_id = ? ORDER BY season DESC", (guild,)
+        # From one season to the one before by the index, past everybody who has played in it.
+        "WITH RECURSIVE known (season) AS (SELECT max(season) FROM rating WHERE guild_id = :guild UNION ALL "
+        "SELECT (SELECT max(season) FROM rating WHERE guild_id = :guild AND season < known.season) "
+        "FROM known WHERE known.season IS NOT NULL) "
+        "SELECT season FROM known WHERE season IS NOT NULL",
+        {"guild": guild},
     )
     return tuple(season for (season,) in found)
 

@@ -19,6 +19,9 @@ BAD_REQUEST = 400
 INVALID = 50035
 """Discord's code for a request that names what does not exist, such as a picture it has not taken."""
 
+ABOUT_PICTURES = "attachment"
+"""In what Discord says of a picture that it has not taken."""
+
 
 class PictureEdits:
     """Remembers refusals."""
@@ -40,8 +43,11 @@ class PictureEdits:
         await send_anew()
 
     def note(self, error: discord.HTTPException) -> bool:
-        """Whether an edit with new pictures was refused for them; it is remembered if so."""
-        if error.status != BAD_REQUEST or error.code != INVALID:
+        """Whether an edit with new pictures was refused for them; it is remembered if so.
+
+        What else may be wrong with an edit has the same code: the refusal names the picture's place.
+        """
+        if error.status != BAD_REQUEST or error.code != INVALID or ABOUT_PICTURES not in error.text.lower():
             return False
         if not self.are_refused:
             log.warning("pictures_refused_in_edits", why=error.text)

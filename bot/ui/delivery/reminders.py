@@ -12,6 +12,7 @@ from bot.match.clocks.reminders import may_remind, note_reminder
 from bot.match.people.absence import away_now
 from bot.match.people.settings import UserSettings
 from bot.match.table import UserId
+from bot.ui.bounded import BoundedDict
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.messages.layout import Layout
 from bot.ui.messages.turns import turns_page
@@ -25,6 +26,7 @@ class Reminders:
         self._services = services
         self._client = client
         self._messages = messages
+        self._shown: BoundedDict[UserId, str] = BoundedDict()
         self._locks: WeakValueDictionary[UserId, asyncio.Lock] = WeakValueDictionary()
 
     async def remind(self, user: UserId) -> bool:
@@ -46,10 +48,14 @@ class Reminders:
         if settings.reminders == "none" or away_now(settings.away, now) is not None or not waiting:
             return True
         language = await self._services.languages.of_user(user)
-        layout = turns_page(self._services.presentation, waiting, language, user).build([])
+        page = turns_page(self._services.presentation, waiting, language, user)
+        layout = page.build([])
         if not may_remind(settings.reminded, now):
-            await self._edit(user, settings.reminder, layout)
+            if self._shown.get(user) != page.digest:
+                self._shown.put(user, page.digest)
+                await self._edit(user, settings.reminder, layout)
             return True
+        self._shown.put(user, page.digest)
         sent = None if settings.dm_closed else await self._messages.send(user, layout)
         reminder = None if sent is None else sent.id
 

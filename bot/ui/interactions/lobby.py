@@ -30,6 +30,8 @@ TWO: Final = 2
 """People who swap sides when they play again."""
 NEEDED: Final = ("view_channel", "embed_links", "attach_files", "read_message_history")
 """What the bot must be allowed wherever it keeps a table."""
+FOR_THREADS: Final = ("create_public_threads", "send_messages_in_threads")
+"""What it must be allowed to open a thread for a table."""
 ARCHIVE_AFTER: Final = 10_080
 """Minutes without a message after which Discord archives a thread of ours: seven days, the most there is."""
 
@@ -108,21 +110,27 @@ def _place(context: InteractionContext) -> Place:
 
 def _check_permissions(context: InteractionContext) -> None:
     """Raises RefusedError where the bot could not keep a table: before anything is lost."""
-    allowed = context.interaction.app_permissions
     is_thread = isinstance(context.interaction.channel, discord.Thread)
     needed = (*NEEDED, "send_messages_in_threads" if is_thread else "send_messages")
-    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
-    if missing:
+    if missing := _list_missing(context, needed):
         place = f"<#{context.interaction.channel_id}>"
-        raise RefusedError("refused-permissions", permissions=context.translator.join(missing), place=place)
+        raise RefusedError("refused-permissions", permissions=missing, place=place)
+
+
+def _list_missing(context: InteractionContext, needed: Sequence[str]) -> str:
+    """Which of these permissions the bot lacks here, in words; empty where it has all."""
+    allowed = context.interaction.app_permissions
+    missing = [context.translator(f"permission-{each}") for each in needed if not getattr(allowed, each)]
+    return context.translator.join(missing) if missing else ""
 
 
 async def offer_thread(context: InteractionContext, request: LobbyRequest) -> None:
-    """Offers a thread where the channel is taken."""
-    allowed = context.interaction.app_permissions
-    may_open = allowed.create_public_threads and allowed.send_messages_in_threads
-    if not isinstance(context.interaction.channel, discord.TextChannel) or not may_open:
+    """Offers a thread where the channel is taken, or says what the bot lacks for one."""
+    if not isinstance(context.interaction.channel, discord.TextChannel):
         await context.say(context.translator("lobby-thread-impossible"))
+        return
+    if missing := _list_missing(context, FOR_THREADS):
+        await context.say(context.translator("lobby-thread-forbidden", permissions=missing))
         return
     number = secrets.randbits(30)
     context.services.offered_threads.put(number, request)
@@ -173,6 +181,8 @@ async def rematch(context: InteractionContext) -> None:
         raise RefusedError("refused-not-seated")
     if ended.phase != "over":
         raise RefusedError("refused-forged")
+    if context.interaction.channel_id == ended.place.channel:
+        _check_permissions(context)
     swapped = [seat for user, seat in seats.items() if user != context.user] if len(seats) == TWO else []
     opened = await context.matches.open_lobby(
         ended.key,

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from difflib import get_close_matches
 
 import discord
 
@@ -18,14 +17,12 @@ from bot.ui.menus.tree import THEN
 from bot.ui.messages.layout import ALARM
 from bot.ui.messages.more import resign_page
 from bot.ui.messages.panel import KEEP, LAY, is_asked, panel_page
+from bot.ui.messages.suggestions import suggest_legal
 
 log = get_logger("ui")
 
 MISTYPED = frozenset({"refused-unreadable", "refused-illegal"})
 """Refusals of typed actions beside which legal ones help."""
-MOST_SUGGESTED = 3
-ALIKE = 0.6
-"""How alike an action must be to be suggested, from 0 to 1."""
 MOVED_ON = frozenset({"refused-stale", "refused-not-your-turn", "refused-over"})
 """Refusals of a press that are best answered by how things stand now."""
 
@@ -111,25 +108,22 @@ async def act_by_name(context: InteractionContext, match: MatchId, texts: tuple[
     try:
         answer = await context.matches.act(match, context.user, None, texts, context.token)
     except RefusedError as error:
-        if error.reason not in MISTYPED or not await _suggest(context, match, texts, error):
+        if error.reason not in MISTYPED or not await _suggest(context, match, error):
             raise
     else:
         await answer_press(context, answer)
 
 
-async def _suggest(
-    context: InteractionContext, match: MatchId, texts: tuple[str, ...], error: RefusedError
-) -> bool:
-    """Says why typed actions are refused, and which legal ones look like them; False where none does."""
+async def _suggest(context: InteractionContext, match: MatchId, error: RefusedError) -> bool:
+    """Says why a typed action is refused, and which legal ones are like it; False where nothing is legal."""
     view = await context.matches.view(match, context.user)
-    legal = [str(action) for action in view.observation.legal]
-    near = [found for text in texts for found in get_close_matches(text, legal, MOST_SUGGESTED, ALIKE)]
-    nearest = list(dict.fromkeys(near))[:MOST_SUGGESTED]
-    if not nearest:
+    named = suggest_legal(error.typed, error.legal)
+    if not named.actions:
         return False
     why = context.presentation.explain(error, view.table, context.language)
-    listed = context.translator.join([f"`{action}`" for action in nearest])
-    await context.say(context.translator("refused-nearest", why=why, actions=listed), accent=ALARM)
+    listed = context.translator.join([f"`{action}`" for action in named.actions])
+    message = "refused-nearest" if named.near else "refused-for-instance"
+    await context.say(context.translator(message, why=why, actions=listed), accent=ALARM)
     return True
 
 

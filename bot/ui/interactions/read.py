@@ -6,7 +6,7 @@ from io import BytesIO
 
 import discord
 
-from bot.match.table import MatchId
+from bot.match.table import MatchId, RefusedError
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.ids import base36
 from bot.ui.messages.more import more_page
@@ -88,8 +88,10 @@ async def replay(context: InteractionContext) -> None:
 
 async def send_replay(context: InteractionContext, match: MatchId) -> None:
     """A finished match as an animation, from the visitor's seat; refused while it is being played."""
-    text = await context.matches.archive.record(match, context.user)
     table = await context.matches.table(match)
+    if table.phase != "over":
+        raise RefusedError("refused-replay-while-playing")
+    text = await context.matches.archive.record(match, context.user)
     await context.acknowledge()
     bundle = context.presentation.bundle(table)
     moving = await animate(

@@ -100,6 +100,7 @@ lobby-join-seat-menu = Sit down: which seat would you like?
 lobby-thread-offer = A game is already being played in this channel. Shall I open a thread for yours?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Your table stands in { $thread }.
+lobby-thread-forbidden = A game is already being played in this channel, and I cannot open a thread for yours: here I am not allowed to { $permissions }. Please start yours in another channel or in a thread.
 lobby-thread-impossible = A game is already being played in this channel. Please start yours in another channel or in a thread.
 
 ## Pace and clocks
@@ -453,6 +454,7 @@ button-components-drop = Cancel
 
 refused-otherwise = That is not possible just now.
 refused-nearest = { $why } Nearest to it: { $actions }.
+refused-for-instance = { $why } Possible now, for instance: { $actions }.
 refused-permissions = I cannot keep a table in { $place }: there I am not allowed to { $permissions }. Somebody who manages the server can change that in the channel’s settings.
 permission-view_channel = see the channel (View Channel)
 permission-embed_links = show my messages whole (Embed Links)
@@ -460,6 +462,7 @@ permission-attach_files = attach pictures (Attach Files)
 permission-read_message_history = read what was written (Read Message History)
 permission-send_messages = write (Send Messages)
 permission-send_messages_in_threads = write in threads (Send Messages in Threads)
+permission-create_public_threads = open threads (Create Public Threads)
 refused-old-button = This button belongs to an older version of the bot. Open your seat anew with `/table seat`, or the table with `/table board`.
 refused-city-missing = Say where you are, too: a city, or the hour it is there now.
 refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.

@@ -106,6 +106,7 @@ lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
 lobby-thread-offer = Na tym kanale trwa już inna gra. Czy otworzyć dla twojej osobny wątek?
 lobby-thread-name = { $game }: { $host }
 lobby-thread-opened = Twój stół stoi w wątku { $thread }.
+lobby-thread-forbidden = Na tym kanale trwa już inna gra, a wątku dla twojej nie otworzę: nie wolno mi tu { $permissions }. Rozpocznij swoją na innym kanale albo w wątku.
 lobby-thread-impossible = Na tym kanale trwa już inna gra. Rozpocznij swoją na innym kanale albo w wątku.
 
 ## Tempo i zegary
@@ -487,13 +488,15 @@ button-components-drop = Anuluj
 
 refused-otherwise = To nie jest teraz możliwe.
 refused-nearest = { $why } Najbliższe temu: { $actions }.
+refused-for-instance = { $why } Możliwe teraz, na przykład: { $actions }.
 refused-permissions = W { $place } nie mogę prowadzić stołu: nie wolno mi tam { $permissions }. Zmieni to w ustawieniach kanału ktoś, kto zarządza serwerem.
 permission-view_channel = widzieć kanału (Wyświetlanie kanału)
 permission-embed_links = pokazywać całych wiadomości (Wyświetlanie podglądu linku)
 permission-attach_files = dołączać obrazków (Załączanie plików)
 permission-read_message_history = czytać tego, co napisano (Czytanie historii wiadomości)
 permission-send_messages = pisać (Wysyłanie wiadomości)
-permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości we wątkach)
+permission-send_messages_in_threads = pisać w wątkach (Wysyłanie wiadomości w wątkach)
+permission-create_public_threads = tworzyć wątki (Tworzenie publicznych wątków)
 refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`, a stół poleceniem `/stół plansza`.
 refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.

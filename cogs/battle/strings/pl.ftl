@@ -1025,7 +1025,7 @@ components-back = Wróć do zwykłych kart
 
 why-won = Przynosi punkty za pokonanych wrogów.
 why-gifts = Przynosi punkty za podarowane karty.
-why-hand = Zostawia ci lepsze karty na ręce.
+why-hand = Zostawia ci lepsze karty w ręku.
 why-table = Zostawia ci na stole lepszych towarzyszy.
 why-promise = Przybliża drużynę do pokonania wroga z rzędu.
 why-turn = Tura zostaje przy tobie.

@@ -55,7 +55,7 @@ class Choices:
     def exchange(self, action: actions.Exchange) -> tuple[Item, ...]:
         lender = self._owner(action.card)
         owner = Item(lender.seat, self.say.label(lender.seat), self._reach(lender))
-        gandalf = self.say.name(exchanger(self.seen, self._own))
+        gandalf = exchanger(self.say, self.seen, self._own)
         return (
             self._item("exchange", "menu-gandalf", "🧙", card=gandalf),
             owner,
@@ -64,7 +64,7 @@ class Choices:
         )
 
     def move_tom(self, action: actions.MoveTom) -> tuple[Item, ...]:
-        cards, target = movers(self.seen.legal), self._own_party(action.party)
+        cards, target = movers(self.seen.legal) or [action.card], self._own_party(action.party)
         first = self._item("move", "menu-tom", "🥾", card=self.say.several(cards))
         return (first, target) if len(cards) == 1 else (first, self.card(action.card), target)
 

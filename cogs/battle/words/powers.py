@@ -30,11 +30,12 @@ def holder_in_question(seen: BattleObservation) -> str:
     return next(step.card for step in steps if isinstance(step, ExtraCard | AngborDraws))
 
 
-def exchanger(seen: BattleObservation, player: PlayerSeen) -> str:
-    """12.3, A5 Who takes a companion over, the first where several could."""
+def exchanger(say: Phrasebook, seen: BattleObservation, player: PlayerSeen) -> Forms:
+    """12.3, A5 Who takes a companion over, the first where several could; or whoever in general might."""
     cards = [card for party in player.parties for card in party.cards]
     found = [card for card in cards if seen.cards.power[card] == "exchange"]
-    return next(card for card in found if seen.options.gandalf == "any_turn" or card in seen.placed)
+    able = [card for card in found if seen.options.gandalf == "any_turn" or card in seen.placed]
+    return say.name((able or found)[0]) if found else holders(say, "exchange")
 
 
 def movers(legal: tuple[Action, ...]) -> list[str]:

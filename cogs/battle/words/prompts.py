@@ -51,8 +51,8 @@ class Prompts:
             return
         yield self.say("prompt-window-attack" if "attack" in self.verbs else "prompt-window-none")
         if "exchange" in self.verbs:
-            card = exchanger(self.seen, self._own)
-            yield self.say("prompt-window-gandalf", card=self.say.name(card))
+            card = exchanger(self.say, self.seen, self._own)
+            yield self.say("prompt-window-gandalf", card=card)
         if "move" in self.verbs:
             yield self.say("prompt-window-tom", cards=self.say.several(movers(self.seen.legal)))
         yield self.say("prompt-window-end")

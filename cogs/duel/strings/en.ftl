@@ -435,7 +435,7 @@ menu-conflict = Conflict: { $who ->
     }
 }
 menu-surely = Yes: { $what }
-    .detail = Taking this back would need your opponent’s consent
+    .detail = You may not be able to take this back
 menu-landmark = { $tile }: { $price }
 menu-grants = Linking symbol for later: { $link }
 menu-from = A unit { $region-from }
@@ -478,7 +478,12 @@ menu-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
-menu-same = { $card } ({ $id })
+menu-same = { $card } ({ $number ->
+    [1] first
+    [2] second
+    [3] third
+   *[other] no. { $number }
+})
 menu-skip = Forgo: { $effect }
     .detail = Nothing more comes of this effect
 menu-wait = Wait for a later green card

@@ -480,7 +480,7 @@ menu-conflict = Konflikt: { $who ->
     }
 }
 menu-surely = Tak: { $what }
-    .detail = Cofnąć to będzie można tylko za zgodą przeciwnika
+    .detail = Tego może się nie dać cofnąć
 menu-landmark = { $tile }: { $price }
 menu-grants = Symbol powiązania na później: { $link }
 menu-from = Jednostka { $region-from }
@@ -528,7 +528,12 @@ menu-cards = { $count ->
     [few] { $count } karty
    *[many] { $count } kart
 }
-menu-same = { $card } ({ $id })
+menu-same = { $card } ({ $number ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] nr { $number }
+})
 menu-skip = Zrezygnuj: { $effect }
     .detail = Nic więcej z tego efektu nie będzie
 menu-wait = Poczekaj na późniejszą zieloną kartę

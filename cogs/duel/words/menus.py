@@ -233,11 +233,11 @@ class Choices:
         return (colour, card)
 
     def _among(self, card: str, verb: str) -> str:
-        """A card's label, with its id where another one offered looks the same."""
+        """A card's label, numbered where others offered look the same."""
         label = card_label(self.say, card)
         offered = [getattr(each, "card", card) for each in self.seen.legal if each.verb == verb]
-        same = sum(card_label(self.say, each) == label for each in offered) > 1
-        return self.say("menu-same", card=label, id=card) if same else label
+        same = [each for each in dict.fromkeys(offered) if card_label(self.say, each) == label]
+        return self.say("menu-same", card=label, number=same.index(card) + 1) if len(same) > 1 else label
 
     def skip(self, action: actions.Skip) -> tuple[Item, ...]:
         if action.effect == "trio":

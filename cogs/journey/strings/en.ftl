@@ -247,11 +247,17 @@ ahead-halved = { $count ->
    *[other] { $count } squares halved
 }
 ahead-orcs = no Ring counts, Orcs { $orcs } against weapons { $weapons }
-ahead-struck = { $seat } crosses { $count ->
+ahead-struck = { $who ->
+    [you] you cross
+   *[other] { $seat } crosses
+} { $count ->
     [one] one Nazgûl field
    *[other] { $count } Nazgûl fields
 } ({ $left } left)
-ahead-out = { $seat } crosses the last Nazgûl field and is out
+ahead-out = { $who ->
+    [you] you cross the last Nazgûl field and are out
+   *[other] { $seat } crosses the last Nazgûl field and is out
+}
 
 ## Menus
 
@@ -261,6 +267,7 @@ menu-dice-more = Keep these as well
 menu-take-also = Keep { $die } as well
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgûl, strikes { $seats }
+menu-take-nazgul-you = { $colour }: Nazgûl, strikes you
 menu-take-nazgul-nobody = { $colour }: Nazgûl, strikes nobody
 menu-put = Put back { $colour-nom }: { $symbol }
     .detail = Takes the die out of those you set aside
@@ -274,13 +281,20 @@ menu-circles = { $count ->
     [one] 1 circle
    *[other] { $count } circles
 }
-menu-struck = { $seat } –{ $count }
-menu-out = { $seat } is out
+menu-struck = { $who ->
+    [you] you
+   *[other] { $seat }
+} –{ $count }
+menu-out = { $who ->
+    [you] you are out
+   *[other] { $seat } is out
+}
 menu-again = Repeat the roll
     .detail = All dice of this roll once more; the second result stands (8)
 
 detail-ring = One circle, unless Orcs outnumber your weapons (5.2, 5.5)
 detail-gandalf = Halves a square of your Nazgûl track before any is crossed (5.3)
+detail-gandalf-none = Does nothing: no square is left to halve (B16)
 detail-gandalf-void = Does nothing in Moria (8)
 detail-weapon = Beats one Orc (5.2)
 detail-weapon-double = Beats two Orcs in Lothlórien (8)
@@ -288,6 +302,7 @@ detail-orc = More Orcs than weapons, and no Ring counts (5.2)
 detail-orc-double = Counts as two at Helm’s Deep (8)
 detail-white_tree = Ends your rolling; dice left over do not count (4.6)
 detail-nazgul = { $seats } crosses a Nazgûl field (5.4)
+detail-nazgul-you = You cross a Nazgûl field (5.4)
 detail-nazgul-several = { $seats } each cross a Nazgûl field (5.4)
 detail-nazgul-nobody = Nobody crosses a field, but one Nazgûl must be set aside (4.3)
 

@@ -307,12 +307,18 @@ ahead-halved = { $count ->
    *[many] { $count } pól przepołowionych
 }
 ahead-orcs = Pierścienie się nie liczą, orkowie { $orcs } przeciw broni { $weapons }
-ahead-struck = { $seat } zakreśla { $count ->
+ahead-struck = { $who ->
+    [you] zakreślasz
+   *[other] { $seat } zakreśla
+} { $count ->
     [one] 1 pole Nazgula
     [few] { $count } pola Nazgula
    *[many] { $count } pól Nazgula
 } (zostaje { $left })
-ahead-out = { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
+ahead-out = { $who ->
+    [you] zakreślasz ostatnie pole Nazgula i odpadasz z gry
+   *[other] { $seat } zakreśla ostatnie pole Nazgula i odpada z gry
+}
 
 ## Menu
 
@@ -322,6 +328,7 @@ menu-dice-more = Odłóż też te kostki
 menu-take-also = Odłóż też: { $die }
 menu-take = { $colour }: { $symbol }
 menu-take-nazgul = { $colour }: Nazgul, trafia w { $seats-acc }
+menu-take-nazgul-you = { $colour }: Nazgul, trafia w ciebie
 menu-take-nazgul-nobody = { $colour }: Nazgul, w nikogo nie trafia
 menu-put = Zwróć { $colour-acc }: { $symbol }
     .detail = Kostka przestaje być jedną z odkładanych
@@ -336,13 +343,20 @@ menu-circles = { $count ->
     [few] { $count } pola
    *[many] { $count } pól
 }
-menu-struck = { $seat } –{ $count }
-menu-out = { $seat } odpada
+menu-struck = { $who ->
+    [you] ty
+   *[other] { $seat }
+} –{ $count }
+menu-out = { $who ->
+    [you] odpadasz
+   *[other] { $seat } odpada
+}
 menu-again = Powtórz rzut
     .detail = Raz jeszcze wszystkie kostki tego rzutu; liczy się drugi wynik (8)
 
 detail-ring = Jedno okrągłe pole, o ile orków nie jest więcej niż broni (5.2, 5.5)
 detail-gandalf = Przepoławia pole na twoim szlaku Nazgula, zanim coś zakreślisz (5.3)
+detail-gandalf-none = Nic nie daje: nie ma już pola do przepołowienia (B16)
 detail-gandalf-void = W Morii się nie liczy (8)
 detail-weapon = Pokonuje jednego orka (5.2)
 detail-weapon-double = W Lothlórien pokonuje dwóch orków (8)
@@ -350,6 +364,7 @@ detail-orc = Gdy orków jest więcej niż broni, Pierścienie się nie liczą (5
 detail-orc-double = W Helmowym Jarze liczy się podwójnie (8)
 detail-white_tree = Kończy twoje rzuty; nieodłożone kostki się nie liczą (4.6)
 detail-nazgul = Pole na szlaku Nazgula zakreśla { $seats } (5.4)
+detail-nazgul-you = Zakreślasz pole Nazgula (5.4)
 detail-nazgul-several = Pole na szlaku Nazgula zakreślają { $seats } (5.4)
 detail-nazgul-nobody = Nikt nie zakreśla pola, ale jednego Nazgula trzeba odłożyć (4.3)
 

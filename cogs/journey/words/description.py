@@ -111,7 +111,7 @@ class Description:
 
     def _forecast(self) -> str:
         assert self.seen.forecast is not None
-        return self.say("ahead", effects=foretell(self.say, self.seen.forecast))
+        return self.say("ahead", effects=foretell(self.say, self.seen.forecast, self.seen.viewer))
 
     def _sheets(self) -> Iterator[str]:
         yield f"### {self.say('describe-sheets')}"
@@ -145,7 +145,7 @@ class Description:
         if seen.first is not None:
             yield self.say("describe-first", seat=self.say.name(seen.first))
         if seen.last is not None:
-            effects = foretell(self.say, seen.last)
+            effects = foretell(self.say, seen.last, seen.viewer)
             yield self.say("describe-last", seat=self.say.name(seen.last.seat), effects=effects)
 
     def _uncertain(self) -> Iterator[str]:

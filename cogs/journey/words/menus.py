@@ -21,6 +21,7 @@ from cogs.journey.components import (
 )
 from cogs.journey.nazgul import victims_of
 from cogs.journey.observation import JourneyObservation
+from cogs.journey.state import Square
 from cogs.journey.words.emoji import FACES
 from cogs.journey.words.forecast import foretell, in_short
 from cogs.journey.words.phrases import Phrasebook
@@ -78,16 +79,31 @@ class Menus:
         key, emoji = f"take_{action.colour}", FACES[action.colour]
         if symbol != NAZGUL:
             label = self.say("menu-take", colour=colour, symbol=self.say.name(symbol))
-            otherwise = _OTHERWISE.get((symbol, self.seen.place_rule or ""), "")
-            return Item(key, label, self.say(f"detail-{symbol}{otherwise}"), emoji)
+            return Item(key, label, self.say(f"detail-{symbol}{self._otherwise(symbol)}"), emoji)
         struck = victims_of(self.seen, action.colour)
         if not struck:
             label = self.say("menu-take-nazgul-nobody", colour=colour)
             return Item(key, label, self.say("detail-nazgul-nobody"), emoji)
         seats = self.say.several(struck)
+        if struck == (self.seen.viewer,):
+            label = self.say("menu-take-nazgul-you", colour=colour)
+            return Item(key, label, self.say("detail-nazgul-you"), emoji)
         message = "detail-nazgul" if len(struck) == 1 else "detail-nazgul-several"
         label = self.say("menu-take-nazgul", colour=colour, seats=seats)
         return Item(key, label, self.say(message, seats=seats), emoji)
+
+    def _otherwise(self, symbol: str) -> str:
+        """8, B16 What a symbol does instead of the usual, by the end of its message's id."""
+        otherwise = _OTHERWISE.get((symbol, self.seen.place_rule or ""), "")
+        idle = symbol == GANDALF and not otherwise and not self._can_halve()
+        return "-none" if idle else otherwise
+
+    def _can_halve(self) -> bool:
+        """B3, B16 Whether the dice set aside and chosen leave Gandalf a square to halve."""
+        seen = self.seen
+        whole = seen.track(seen.turn).squares.count(Square()) if seen.turn else 0
+        kept = [*seen.aside, *(die for die in seen.rolled if die.colour in seen.chosen)]
+        return whole > sum(die.symbol == GANDALF for die in kept)
 
     def put(self, action: actions.Put) -> Item:
         """4.2 A die put back."""
@@ -103,10 +119,10 @@ class Menus:
         if not seen.ends or seen.forecast is None:
             label = self.say("menu-keep", count=len(seen.chosen), left=len(seen.left))
             return Item("keep", label, self.say("menu-keep.detail"), "🎲", "primary")
-        label = self.say("menu-keep-end", effects=in_short(self.say, seen.forecast))
+        label = self.say("menu-keep-end", effects=in_short(self.say, seen.forecast, seen.viewer))
         if len(label) > LONGEST_LABEL:
             label = self.say("menu-keep-end-short")
-        detail = foretell(self.say, seen.forecast)
+        detail = foretell(self.say, seen.forecast, seen.viewer)
         detail = detail[:1].upper() + detail[1:]
         if len(detail) > LONGEST_DETAIL:
             detail = self.say("menu-keep-end.detail")

@@ -48,4 +48,4 @@ class Prompts:
 
     def _ahead(self) -> Iterator[str]:
         if self.seen.forecast is not None and self.seen.forecast.dice:
-            yield self.say("ahead", effects=foretell(self.say, self.seen.forecast))
+            yield self.say("ahead", effects=foretell(self.say, self.seen.forecast, self.seen.viewer))

@@ -46,7 +46,7 @@ board-defends = broni się
 board-defends-many = bronią się
 board-round = Runda { $number }
 board-combat-roll = Rzut bitwy
-board-reroll = Przerzut dowódców
+board-reroll = Przerzut
 board-hits = { $number ->
     [one] 1 trafienie
     [few] { $number } trafienia

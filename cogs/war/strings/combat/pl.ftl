@@ -457,7 +457,7 @@ effect-dread_and_despair = Strach i Rozpacz
     .number = one
 text-dread_and_despair = Zrezygnuj z 1 lub więcej punktów zdolności przywódczych Nazguli: każdy odbiera rzutowi bitwy Wolnych Ludów kość; zostaje co najmniej jedna.
     .detail = Za każdy oddany punkt zdolności przywódczych Nazguli rzut Wolnych Ludów traci kość
-text-groteka-dread_and_despair = za każdy poświęcony punkt dowodzenia Nazguli Wolne Ludy atakują jedną jednostką mniej
+text-groteka-dread_and_despair = za każdy poświęcony punkt zdolności przywódczych Nazguli Wolne Ludy atakują jedną jednostką mniej
 ask-dread_and_despair_points = wybierz, z ilu punktów zdolności przywódczych Nazguli rezygnujesz. Rzut bitwy Wolnych Ludów, teraz { $dice ->
     [one] jedna kość
     [few] { $dice } kości

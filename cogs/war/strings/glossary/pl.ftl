@@ -90,6 +90,6 @@ sign-symbol = Duży znak na karcie
 sign-combat = Dolna połowa karty, ze skrzyżowanymi mieczami
     .text = jej efekt w bitwie; niższa inicjatywa działa wcześniej (11.7)
 sign-roll = Kości bitwy
-    .text = jasne trafiają; pod nimi przerzut Dowódców
+    .text = jasne trafiają; pod nimi przerzut
 sign-hit = Liczba potrzebna do trafienia
     .text = co najmniej tyle musi pokazać kość (11.6)

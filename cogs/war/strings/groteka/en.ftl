@@ -272,11 +272,11 @@ text-groteka-derived = { $mark } Not described by the mod’s authors: it follow
 ## Options
 
 option-rules = Rules
-    .detail = The base game, or the GroTeka mod with battles of its own
+    .detail = The base game, or the GroTeka mod with battles of its own (G1)
 option-rules-base = Base game
-    .detail = War of the Ring as it was published
+    .detail = War of the Ring as it was published (G1)
 option-rules-groteka = GroTeka mod
-    .detail = Units with attack and defence, clashes, flanking, 11 and 10 points to win
+    .detail = Units with attack and defence, clashes, flanking, 11 and 10 points to win (G1)
 option-mod_sturdy_regulars = Mod: defence of regulars
     .detail = Whether it is 5 instead of 4 (A2)
 option-mod_sturdy_regulars-true = Mod: regulars defend with 5

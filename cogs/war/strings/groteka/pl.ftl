@@ -293,11 +293,11 @@ text-groteka-derived = { $mark } Tego efektu autorzy moda nie opisali: wynika z 
 ## Opcje
 
 option-rules = Zasady
-    .detail = Gra podstawowa albo mod GroTeki z własnymi bitwami
+    .detail = Gra podstawowa albo mod GroTeki z własnymi bitwami (G1)
 option-rules-base = Gra podstawowa
-    .detail = Wojna o Pierścień tak, jak ją wydano
+    .detail = Wojna o Pierścień tak, jak ją wydano (G1)
 option-rules-groteka = Mod GroTeki
-    .detail = Jednostki mają bitność i obronność; starcia, flankowanie; do wygranej 11 i 10 punktów
+    .detail = Jednostki mają bitność i obronność; starcia, flankowanie; do wygranej 11 i 10 punktów (G1)
 option-mod_sturdy_regulars = Mod: obronność regularnych
     .detail = Czy wynosi 5 zamiast 4 (A2)
 option-mod_sturdy_regulars-true = Mod: regularne mają obronność 5

@@ -192,7 +192,7 @@ event-figures-recruited = { $side-start } { $side-number ->
 event-units-trimmed = { $side-start } { $side-number ->
     [many] odsyłają
    *[one] odsyła
-} { $figures } { $region-from } do posiłków: stoi tam zbyt wielu.
+} { $figures } { $region-from } do posiłków: stoi ich tam zbyt wiele.
 event-units-replaced = { $side-start } { $side-number ->
     [many] zastępują
    *[one] zastępuje

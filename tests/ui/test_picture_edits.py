@@ -1,0 +1,38 @@
+"""What is taken for Discord's refusal of a new picture in an edit, and what is not."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import Any
+
+import discord
+import pytest
+
+from bot.ui.delivery.picture_edits import PictureEdits
+
+PICTURE = {"components": {"0": {"items": {"0": {"media": {"_errors": [
+    {"code": "UNFURLED_MEDIA_ITEM_REFERENCED_ATTACHMENT_NOT_FOUND",
+     "message": "The referenced attachment was not found"}
+]}}}}}}  # fmt: skip
+TEXT = {"components": {"0": {"content": {"_errors": [
+    {"code": "BASE_TYPE_MAX_LENGTH", "message": "Must be 4000 or fewer in length."}
+]}}}}  # fmt: skip
+
+
+def invalid(errors: dict[str, Any], code: int = 50035) -> discord.HTTPException:
+    response: Any = SimpleNamespace(status=400, reason="Bad Request")
+    return discord.HTTPException(response, {"code": code, "message": "Invalid Form Body", "errors": errors})
+
+
+@pytest.mark.parametrize(
+    ("error", "refused"),
+    [(invalid(PICTURE), True), (invalid(TEXT), False), (invalid(PICTURE, 50006), False)],
+    ids=["a picture", "a text", "another code"],
+)
+def test_only_a_refusal_of_the_picture_is_remembered_as_one(
+    error: discord.HTTPException, refused: bool
+) -> None:
+    edits = PictureEdits()
+
+    assert edits.note(error) is refused
+    assert edits.are_refused is refused
