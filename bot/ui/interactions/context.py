@@ -55,6 +55,7 @@ class InteractionContext:
         self._public = public
         self._answering = asyncio.Lock()
         self._is_thinking = False
+        self._is_deferred = False
 
     @property
     def matches(self) -> MatchService:
@@ -96,7 +97,7 @@ class InteractionContext:
     @property
     def is_answered(self) -> bool:
         """Whether an answer has been given; a deferral that still waits for one is none."""
-        return self.interaction.response.is_done() and not self._is_thinking
+        return self.interaction.response.is_done() and not self._is_deferred
 
     async def acknowledge(self) -> None:
         """Has Discord wait for an answer longer than three seconds, unless there is one already."""
@@ -113,6 +114,7 @@ class InteractionContext:
                 log.info("not_acknowledged", code=getattr(error, "code", None))
             else:
                 self._is_thinking = is_command
+                self._is_deferred = True
 
     async def say(self, content: str, *, accent: int = QUIET, parts: Sequence[Part] = ()) -> None:
         """Tells the visitor something in a private message of its own."""
@@ -161,6 +163,7 @@ class InteractionContext:
                 await self.interaction.edit_original_response(view=layout)
             else:
                 await self.interaction.response.edit_message(view=layout)
+            self._is_deferred = False
 
     async def send_file(self, content: str, file: discord.File) -> None:
         """Answers privately with a file and a sentence."""
@@ -171,7 +174,7 @@ class InteractionContext:
                 await self.interaction.edit_original_response(content=content, attachments=[file])
             else:
                 await self.interaction.followup.send(content, file=file, ephemeral=True)
-            self._is_thinking = False
+            self._is_thinking = self._is_deferred = False
 
     async def _replace(self, page: Page, panel_of: View | None, *, at_top: bool) -> None:
         """Answers in the message pressed in, with the pictures that hang there until the new ones come.
@@ -261,6 +264,7 @@ class InteractionContext:
         layout, files = self.services.page_pictures.compose(page)
         mentions = discord.AllowedMentions(users=[discord.Object(user) for user in called])
         async with self._answering:
+            self._is_deferred = False
             if not self.interaction.response.is_done():
                 answer = await self.interaction.response.send_message(
                     view=layout, files=files, ephemeral=not public, allowed_mentions=mentions
