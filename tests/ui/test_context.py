@@ -1,0 +1,50 @@
+"""When an interaction counts as answered."""
+
+from __future__ import annotations
+
+from typing import Any
+from unittest.mock import AsyncMock, MagicMock
+
+import discord
+import pytest
+
+from bot.ui.interactions.context import InteractionContext
+from bot.ui.messages.layout import frame, text
+
+
+def context(kind: discord.InteractionType) -> InteractionContext:
+    """An interaction that has just come; Discord takes every answer."""
+    interaction: Any = MagicMock(type=kind)
+    is_done = False
+
+    async def answer(*_: object, **__: object) -> None:
+        nonlocal is_done
+        is_done = True
+
+    interaction.response.is_done = lambda: is_done
+    interaction.response.defer = AsyncMock(side_effect=answer)
+    interaction.response.edit_message = AsyncMock(side_effect=answer)
+    interaction.edit_original_response = AsyncMock()
+    return InteractionContext(MagicMock(), interaction, "en")
+
+
+@pytest.mark.parametrize(
+    "kind", [discord.InteractionType.component, discord.InteractionType.application_command]
+)
+async def test_an_interaction_that_discord_waits_for_is_not_answered(kind: discord.InteractionType) -> None:
+    pressed = context(kind)
+
+    await pressed.acknowledge()
+
+    assert not pressed.is_answered
+
+
+@pytest.mark.parametrize("waits", [True, False])
+async def test_a_press_is_answered_once_its_message_is_edited(waits: bool) -> None:
+    pressed = context(discord.InteractionType.component)
+    if waits:
+        await pressed.acknowledge()
+
+    await pressed.update(frame([text("The disk does not answer.")]))
+
+    assert pressed.is_answered
