@@ -81,7 +81,6 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     "refused-components-outdated": (),
     # Records
     "refused-record-while-playing": (),
-    "refused-replay-while-playing": (),
     "refused-review-while-playing": (),
     "refused-review-busy": (),
 }

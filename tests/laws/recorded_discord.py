@@ -111,6 +111,7 @@ class RecordedPress:
 
     type = discord.InteractionType.component
     guild_id, channel_id, guild_locale, channel, token = 1, 2, None, None, "token"
+    command = None
     numbers = count(1)
 
     def __init__(self, recorder: RecordedDiscord, user: int, message: int | None) -> None:

@@ -17,10 +17,10 @@ from bot.ui.delivery.dispatcher import SOON, OutboxDispatcher
 ITEM = OutboxItem(1, 7, "turn", 1, 1)
 
 
-def http_error(status: int, code: int = 0) -> discord.HTTPException:
+def http_error(status: int, code: int = 0, message: str = "") -> discord.HTTPException:
     response: Any = SimpleNamespace(status=status, reason="")
     kind = {403: discord.Forbidden, 404: discord.NotFound}.get(status, discord.HTTPException)
-    return kind(response, {"code": code, "message": ""})
+    return kind(response, {"code": code, "message": message})
 
 
 def dispatcher(error: Exception) -> OutboxDispatcher:

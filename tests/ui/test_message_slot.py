@@ -20,7 +20,7 @@ from bot.ui.messages.page import plain
 from tests.ui.test_dispatcher import http_error
 
 PAGE = plain(lambda: frame([]))
-GALLERY_REFUSED = http_error(400, 50035)
+GALLERY_REFUSED = http_error(400, 50035, "In components.0.media: The referenced attachment was not found")
 REFUSED = "pony_refused_picture_edits_total"
 
 

@@ -64,7 +64,6 @@ refused-review-busy = The house is looking back at many games just now; please a
 refused-components-gone = This file has been replaced meanwhile: give yours once more.
 refused-components-outdated = The file by which this server plays can no longer be used: somebody who manages the server has to give a new one.
 refused-record-while-playing = The record can be had when the game is over, because it shows everything that is hidden.
-refused-replay-while-playing = The replay can be had when the game is over; `/table step` shows the game so far.
 
 # Why a record cannot be read (RecordError).
 record-too-long = The record is longer than { $line } lines.

@@ -64,7 +64,6 @@ refused-review-busy = Gospoda omawia właśnie wiele gier; poproś jeszcze raz z
 refused-components-gone = Tymczasem podano inny plik: podaj swój jeszcze raz.
 refused-components-outdated = Plik, według którego gra ten serwer, nie nadaje się już do użytku: ktoś, kto zarządza serwerem, musi podać nowy.
 refused-record-while-playing = Zapis będzie dostępny po zakończeniu gry, bo zdradza wszystko, co ukryte.
-refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 
 # Dlaczego nie da się odczytać zapisu (RecordError).
 record-too-long = Zapis ma więcej wierszy niż { $line }.

@@ -88,7 +88,10 @@ class PanelDelivery:
             match, user = await self._services.late_panels.next()
             await self._services.backpressure.wait()
             try:
-                _, bring = await self.refresh(await self._services.matches.view(match, user), user)
+                view = await self._services.matches.view(match, user)
+                if not is_asked(view) and await self._services.matches.next_for(user, match) is not None:
+                    self._services.panels.outdate(match, user)
+                _, bring = await self.refresh(view, user)
                 if bring is not None:
                     await bring()
             except (RefusedError, discord.DiscordException, ClientError, OSError) as error:

@@ -135,14 +135,6 @@ class InteractionContext:
         else:
             await self._show_anew(page, panel_of)
 
-    async def lead_on(self, view: View) -> None:
-        """Has a panel that asks nothing offer the next table too, once all presses have been answered."""
-        match = view.table.id
-        await self.services.backpressure.wait()
-        if await self.matches.next_for(self.user, match) is not None:
-            self.services.panels.outdate(match, self.user)
-            self.services.late_panels.add(match, self.user)
-
     async def show_below(self, page: Page) -> None:
         """Answers with a private page in a message of its own, wherever was pressed."""
         await self._show_anew(page, None)

@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from enum import StrEnum
+from enum import StrEnum, unique
 
 VERSION = "p1"
 LONGEST = 100
@@ -26,6 +26,7 @@ TEMPLATE = re.compile(
 """What an id of this version looks like; the kind may still be one we do not know."""
 
 
+@unique
 class Kind(StrEnum):
     """What a component does. Values never change their meaning: old messages still carry them."""
 
@@ -132,7 +133,7 @@ class Kind(StrEnum):
     """A person's profile; the payload or the value is the user, a game, and whether it is for everybody."""
     VERSUS = "vs"
     """The presser and the user in the payload, head to head."""
-    ARCHIVE = "ar"
+    ARCHIVE = "av"
     """Finished games; the payload or the value says which are looked for, or a value is one of them."""
     STANDINGS = "sd"
     """A leaderboard; the payload or the value says which, and which page of it, or is a game's key."""

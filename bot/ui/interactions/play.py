@@ -53,7 +53,8 @@ async def _show(context: InteractionContext, view: View, note: str = "", trail: 
     )
     await context.show(page, panel_of=view, at_top=not trail.steps and not trail.page)
     if not is_asked(view):
-        await context.lead_on(view)
+        # The next table is looked for once all presses have been answered.
+        context.services.late_panels.add(view.table.id, context.user)
 
 
 async def walk(context: InteractionContext) -> None:

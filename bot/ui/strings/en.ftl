@@ -467,6 +467,7 @@ refused-old-button = This button belongs to an older version of the bot. Open yo
 refused-city-missing = Say where you are, too: a city, or the hour it is there now.
 refused-city-unknown = I know no time zone called { $name }: choose one of the cities offered, or say what hour it is where you are.
 refused-forged = I cannot make sense of this button. Open your seat anew with `/table seat`.
+refused-replay-while-playing = The replay can be had when the game is over; `/table step` shows the game so far.
 refused-record-forgotten = I no longer have that record at hand: give it once more with `/table import`.
 refused-no-table-here = There is no table in this channel. `/games` shows what we have.
 refused-which-match = Say which of your games you mean, with the option “{ $option }”.

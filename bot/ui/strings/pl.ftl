@@ -501,6 +501,7 @@ refused-old-button = Ten przycisk pochodzi ze starszej wersji bota. Otwórz swoj
 refused-city-missing = Podaj też, gdzie jesteś: miasto albo godzinę, która tam teraz jest.
 refused-city-unknown = Nie znam strefy czasowej { $name }: wybierz jedno z podpowiadanych miast albo podaj, która jest u ciebie godzina.
 refused-forged = Nie rozumiem tego przycisku. Otwórz swoje miejsce na nowo poleceniem `/stół miejsce`.
+refused-replay-while-playing = Powtórka będzie dostępna po zakończeniu gry; dotychczasowy przebieg pokaże `/stół krok`.
 refused-record-forgotten = Nie mam już tego zapisu pod ręką: wczytaj go jeszcze raz przez `/stół wczytaj`.
 refused-no-table-here = Na tym kanale nie ma stołu. Gry, które tu mamy, pokazuje `/gry`.
 refused-which-match = Powiedz, o którą z twoich gier chodzi, opcją „{ $option }”.
