@@ -26,6 +26,7 @@ from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
+    EntrantRow,
     EntryKind,
     EntryRow,
     LongestRow,
@@ -35,6 +36,7 @@ from bot.store.rows import (
     OpponentRow,
     OutboxKind,
     OutboxRow,
+    PairingRow,
     PersonRow,
     ProfileRows,
     RatingChange,
@@ -45,6 +47,10 @@ from bot.store.rows import (
     SeatRow,
     SnapshotRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
+    TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -64,6 +70,7 @@ __all__ = [
     "DiskFullError",
     "DriverMissingError",
     "Ending",
+    "EntrantRow",
     "EntryKind",
     "EntryRow",
     "ForeignDatabaseError",
@@ -77,6 +84,7 @@ __all__ = [
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",
+    "PairingRow",
     "PersonRow",
     "PlaceTakenError",
     "ProfileRows",
@@ -92,6 +100,10 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredMatch",
+    "StoredTournament",
     "TokenSeenError",
+    "TournamentChange",
+    "TournamentPhase",
+    "TournamentRow",
     "UnreachableError",
 ]
