@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.store.rows import EntrantRow, PairingRow, StoredTournament, TournamentChange, TournamentRow
@@ -36,7 +37,8 @@ AT: Final = (
 )
 INSERT: Final = (
     f"INSERT INTO tournament ({TOURNAMENT}, token) VALUES "  # noqa: S608
-    "((SELECT coalesce(max(id), 0) + 1 FROM tournament), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id"
+    "((SELECT coalesce(max(id), 0) + 1 FROM tournament), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
+    "RETURNING id"
 )
 UPDATE: Final = (
     "UPDATE tournament SET host_id = ?, phase = ?, terms = ?, round = ?, due = ?, message_id = ?, "
@@ -84,10 +86,15 @@ def pairing_values(change: TournamentChange, tournament: int) -> list[tuple[Any,
     ]
 
 
-def stored(row: Any, entrants: Any, pairings: Any) -> StoredTournament:
+def read_stored(row: Any, entrants: Any, pairings: Any) -> StoredTournament:
     """A tournament from what the three queries have found."""
     return StoredTournament(
         TournamentRow(*row),
         tuple(EntrantRow(*each) for each in entrants),
-        tuple(PairingRow(*each[:-1], bool(each[-1])) for each in pairings),
+        tuple(_pairing(*each) for each in pairings),
     )
+
+
+def _pairing(*values: Any) -> PairingRow:
+    # Truth is a number in SQLite.
+    return replace(PairingRow(*values), played=bool(values[-1]))

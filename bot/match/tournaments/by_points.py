@@ -29,7 +29,7 @@ def pair_by_points(tournament: Tournament, round_number: int) -> tuple[Group, ..
 
 
 def _seat(tournament: Tournament, group: Group) -> Group:
-    def begun(number: Number) -> int:
+    def count_first(number: Number) -> int:
         return sum(each.players[0] == number for each in tournament.games_of(number))
 
-    return tuple(sorted(group, key=lambda each: (begun(each), each)))
+    return tuple(sorted(group, key=lambda each: (count_first(each), each)))

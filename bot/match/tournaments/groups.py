@@ -52,9 +52,9 @@ def seeds_of(tournament: Tournament) -> Sequence[Number]:
     last = last_group_round(tournament)
     tables = [
         [
-            line.number
-            for line in rank(tournament, group, until=last)
-            if _goes_on(tournament, line.number, last)
+            each.number
+            for each in rank(tournament, group, until=last)
+            if _goes_on(tournament, each.number, last)
         ]
         for group in groups_of(tournament)
     ]
@@ -65,5 +65,5 @@ def seeds_of(tournament: Tournament) -> Sequence[Number]:
 
 
 def _goes_on(tournament: Tournament, number: Number, last: int) -> bool:
-    until = tournament.numbered(number).until
+    until = tournament.entrant_of(number).until
     return until is None or until > last

@@ -44,7 +44,9 @@ def pair_bracket(
             Matchup(people[each.players[0]], None)
             if len(each.players) == 1
             else Matchup(
-                *(people[player] for player in each.players), outcome=won[winner_of(each) == each.players[0]]
+                people[each.players[0]],
+                people[each.players[1]],
+                won[winner_of(each) == each.players[0]],
             )
             for each in pairings
         ]
@@ -52,7 +54,7 @@ def pair_bracket(
         active = {winner_of(each) for each in pairings}
     if not active:
         raise NoPairingError
-    still = {each for each in active if tournament.numbered(each).plays_in(round_number)}
+    still = {each for each in active if tournament.entrant_of(each).plays_in(round_number)}
     if len(active) == 1 or len(still) <= 1:
         raise NoPairingError
     bracket = SingleElimination.from_history(list(people.values()), rounds, {str(each) for each in still})

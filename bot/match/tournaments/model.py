@@ -153,7 +153,7 @@ class Tournament:
         """A user's entry, also after they have withdrawn."""
         return next((each for each in self.entrants if each.user == user), None)
 
-    def numbered(self, number: Number) -> Entrant:
+    def entrant_of(self, number: Number) -> Entrant:
         """Who has a number. Raises StopIteration for nobody's."""
         return next(each for each in self.entrants if each.number == number)
 

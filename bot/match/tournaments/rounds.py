@@ -65,7 +65,7 @@ def note_results(tournament: Tournament, decided: Mapping[MatchId, tuple[Points,
     """With what games that have ended counted, and what follows from it. What is decided stays so."""
     games = tuple(
         replace(each, points=decided[each.match], played=True)
-        if each.match in decided and each.points is None
+        if each.match is not None and each.match in decided and each.points is None
         else each
         for each in tournament.games
     )
@@ -164,7 +164,7 @@ def _walk_over(tournament: Tournament, game: Game) -> Game:
 
 
 def _is_here(tournament: Tournament, number: Number) -> bool:
-    return tournament.numbered(number).until is None
+    return tournament.entrant_of(number).until is None
 
 
 def withdraw(tournament: Tournament, user: UserId) -> Tournament:

@@ -239,7 +239,7 @@ class Tournaments:
             return await self.begin(tournament, None) if due else before
         if before.phase != "playing":
             return before
-        decided = await self._decided(before)
+        decided = await self._read_results(before)
         if not decided:
             return before
         return await self._change(tournament, lambda now: rounds.note_results(now, decided))
@@ -272,7 +272,7 @@ class Tournaments:
 
         return await self._change(tournament, make)
 
-    async def _decided(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
+    async def _read_results(self, tournament: Tournament) -> Mapping[MatchId, tuple[Points, ...]]:
         """What the games counted that have ended."""
         found = {}
         for each in tournament.games:

@@ -20,7 +20,7 @@ def pair_swiss(tournament: Tournament, round_number: int) -> tuple[Group, ...]:
     playing = tournament.playing(round_number)
     if len(playing) < TWO:
         raise NoPairingError
-    met = {pair for pair in _met(tournament)}
+    met = _list_met(tournament)
     found = generate_pairings(
         system="dutch",
         players=[_describe(tournament, each, round_number) for each in playing],
@@ -50,7 +50,7 @@ def _check(groups: tuple[Group, ...], playing: tuple[Number, ...], met: set[Grou
         raise NoPairingError
 
 
-def _met(tournament: Tournament) -> set[Group]:
+def _list_met(tournament: Tournament) -> set[Group]:
     # Where somebody did not come, the two have not met; the library too lets them meet later.
     return {each.players for each in tournament.pairings() if len(each.players) == TWO}
 

@@ -48,4 +48,4 @@ async def open_table(
 
 
 def _users(tournament: Tournament, game: Game) -> Sequence[UserId]:
-    return [tournament.numbered(each).user for each in game.players]
+    return [tournament.entrant_of(each).user for each in game.players]

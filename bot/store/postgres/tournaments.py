@@ -17,7 +17,7 @@ async def load(connection: Connection, tournament: int) -> StoredTournament | No
         for each in (queries.ROW, queries.ENTRANTS, queries.PAIRINGS)
     ]
     rows, entrants, pairings = found
-    return queries.stored(rows[0], entrants, pairings) if rows else None
+    return queries.read_stored(rows[0], entrants, pairings) if rows else None
 
 
 async def of_guild(connection: Connection, guild: int, phases: Sequence[TournamentPhase]) -> tuple[int, ...]:

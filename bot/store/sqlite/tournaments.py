@@ -17,7 +17,9 @@ async def load(connection: aiosqlite.Connection, tournament: int) -> StoredTourn
     rows = list(await fetch(queries.ROW, key))
     if not rows:
         return None
-    return queries.stored(rows[0], await fetch(queries.ENTRANTS, key), await fetch(queries.PAIRINGS, key))
+    return queries.read_stored(
+        rows[0], await fetch(queries.ENTRANTS, key), await fetch(queries.PAIRINGS, key)
+    )
 
 
 async def of_guild(

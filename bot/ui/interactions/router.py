@@ -32,6 +32,7 @@ from bot.ui.interactions import (
     standing_in,
     standings,
     stepping,
+    tournaments,
     welcome,
 )
 from bot.ui.interactions.access import check_access
@@ -77,6 +78,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.VERSUS: profiles.press_versus,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,
+    Kind.TOURNAMENT: tournaments.press,
     Kind.JOIN: lobby.join,
     Kind.COMPUTER: solo.seat_computer,
     Kind.HINT: solo.hint,

@@ -18,7 +18,7 @@ PEOPLE = range(70_000_101, 70_000_101 + 40)
 
 @dataclass
 class Hall:
-    """The stage of a test: threads by the game they are for, and what was shown. fail: the next request does."""
+    """The stage of a test: threads by the game they are for, and what was shown. fail: the next time."""
 
     threads: dict[tuple[int, int, int, int], int] = field(default_factory=dict)
     shown: list[Tournament] = field(default_factory=list)
