@@ -53,7 +53,8 @@ def _paint_pair(sheet: Sheet, pair: BracketPair, left: float, middle: float, wid
         if goes_on:
             _mark(sheet, left + 12, y)
         sheet.words((left + 30, y), name, Face.STRONG if goes_on else Face.NAME, 27, ink, room=wide - 94)
-        sheet.words((left + wide - 12, y), score, Face.STRONG, 27, ink, across="right", room=54)
+        if score:
+            sheet.words((left + wide - 12, y), score, Face.STRONG, 27, ink, across="right", room=54)
     if len(pair.names) > 1:
         rule = mix(theme.panel, theme.rule, 0.5)
         sheet.pen.line(sheet.at(left + 8, middle, left + wide - 8, middle), rule, sheet.px(1))

@@ -15,7 +15,7 @@ from bot.engine import Outcome, Seat
 from bot.match.table import MatchId, UserId
 from bot.match.tournaments.by_points import pair_by_points
 from bot.match.tournaments.groups import last_group_round, pair_groups
-from bot.match.tournaments.knock_out import is_level, pair_knock_out
+from bot.match.tournaments.knock_out import is_level, pair_knock_out, winner_of
 from bot.match.tournaments.model import (
     POINT,
     TWO,
@@ -28,6 +28,7 @@ from bot.match.tournaments.model import (
 )
 from bot.match.tournaments.pairing import Group, NoPairingError, Pairer
 from bot.match.tournaments.round_robin import pair_round_robin
+from bot.match.tournaments.standings import rank
 from bot.match.tournaments.swiss import games_of_pairing, pair_swiss
 
 MORE_GAMES: Final = 2
@@ -203,3 +204,12 @@ def rule(tournament: Tournament, game: Game, winner: Number | None, reason: str)
     """The manager says what a game counted. winner: None for a draw."""
     shares = tuple(POINT // TWO if winner is None else POINT * (each == winner) for each in game.players)
     return go_on(tournament.with_game(replace(game, points=shares, reason=reason)))
+
+
+def find_winner(tournament: Tournament) -> Number:
+    """Who has won: the first of the standings, or who is left in the bracket."""
+    if not is_elimination(tournament, tournament.round):
+        return rank(tournament)[0].number
+    best = [winner_of(each) for each in tournament.pairings(tournament.round)]
+    there = [each for each in best if tournament.entrant_of(each).until is None]
+    return min(there or best)

@@ -10,9 +10,21 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from fractions import Fraction
 from itertools import groupby
+from typing import Final
 
 from bot.match.tournaments.model import POINT, Game, Number, Points, Tournament
+
+SIGNS: Final[Mapping[Fraction, str]] = {
+    Fraction(1, 4): "¼",
+    Fraction(1, 2): "½",
+    Fraction(3, 4): "¾",
+    Fraction(1, 3): "⅓",
+    Fraction(2, 3): "⅔",
+    Fraction(1, 6): "⅙",
+    Fraction(5, 6): "⅚",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,11 +127,13 @@ def find_harder_seat(games: Sequence[Game]) -> int | None:
     return counts.index(min(counts)) if len(set(counts)) > 1 else None
 
 
-def write_points(points: int) -> str:
-    """Points as they are read: whole, with a half, or with two places."""
-    whole, part = divmod(points, POINT)
+def write_points(points: int, whole: int = POINT) -> str:
+    """Points as they are read, with a fraction for a part of one. whole: how many make one."""
+    count, part = divmod(points, whole)
     if part == 0:
-        return str(whole)
-    if part == POINT // 2:
-        return f"{whole or ''}½"
-    return f"{points / POINT:.2f}"
+        return str(count)
+    left = Fraction(part, whole)
+    sign = SIGNS.get(left)
+    if sign is None:
+        return f"{count} {left}".removeprefix("0 ")
+    return f"{count or ''}{sign}"

@@ -8,7 +8,7 @@ from typing import Final
 from bot.draw.standings import BracketPair, BracketRound, BracketScene, CrossCell, CrossRow, CrossScene
 from bot.match.table import UserId
 from bot.match.tournaments.knock_out import winner_of
-from bot.match.tournaments.model import Number, Pairing, Tournament
+from bot.match.tournaments.model import POINT, Number, Pairing, Tournament
 from bot.match.tournaments.rounds import is_elimination
 from bot.match.tournaments.standings import Line, rank, write_points
 from bot.text import Translator
@@ -83,10 +83,13 @@ def describe(translator: Translator, scene: CrossScene | BracketScene) -> str:
 
 def name_round(translator: Translator, tournament: Tournament, number: int) -> str:
     """What a round is called: by its number, or by what is played for."""
-    pairings = tournament.pairings(number)
-    if is_elimination(tournament, number) and len(pairings) == 1:
-        return translator("tournament-final")
-    return translator("tournament-round", round=number)
+    name = "tournament-final" if is_final_round(tournament, number) else "tournament-round"
+    return translator(name, round=number)
+
+
+def is_final_round(tournament: Tournament, number: int) -> bool:
+    """Whether two are left who play for the whole."""
+    return is_elimination(tournament, number) and len(tournament.pairings(number)) == 1
 
 
 def _tell_pair(pair: BracketPair) -> str:
@@ -124,7 +127,8 @@ def _cell(
         return CrossCell("–", "")
     result = write_points(own.of(number)) if own.is_decided else "…"
     others = [f"#{places[each]}" for each in own.players if each != number]
-    return CrossCell(result, " ".join(others))
+    # More than one opponent would be too small to be read.
+    return CrossCell(result, others[0] if len(others) == 1 else "")
 
 
 def tell_tie_breaks(translator: Translator, line: Line) -> str:
@@ -132,12 +136,6 @@ def tell_tie_breaks(translator: Translator, line: Line) -> str:
     return translator(
         "tournament-tie-breaks",
         buchholz=write_points(line.buchholz),
-        sonneborn=_in_points(line.sonneborn),
+        sonneborn=write_points(line.sonneborn, POINT * POINT),
         harder=line.harder,
     )
-
-
-def _in_points(parts: int) -> str:
-    """Points times points, as they are read."""
-    value = parts / 144
-    return f"{value:.2f}".rstrip("0").rstrip(".")

@@ -11,9 +11,8 @@ from discord.utils import format_dt
 from bot.match.clocks.pace import NO_HURRY
 from bot.match.table import UserId
 from bot.match.tournaments.entering import GOING_ON, may_enter_late
-from bot.match.tournaments.knock_out import winner_of
 from bot.match.tournaments.model import TWO, Game, Pairing, Tournament
-from bot.match.tournaments.rounds import is_elimination
+from bot.match.tournaments.rounds import find_winner, is_elimination
 from bot.match.tournaments.standings import rank, write_points
 from bot.text import Language, Translator, escape_markdown
 from bot.ui.interactions.ids import ComponentId, Kind
@@ -33,7 +32,13 @@ from bot.ui.messages.layout import (
 )
 from bot.ui.messages.page import Attachment, Page, PictureRequest, plain
 from bot.ui.messages.presentation import PEOPLE, Presentation
-from bot.ui.messages.tournament_pictures import describe, draw_tournament, name_round, tell_tie_breaks
+from bot.ui.messages.tournament_pictures import (
+    describe,
+    draw_tournament,
+    is_final_round,
+    name_round,
+    tell_tie_breaks,
+)
 
 PICTURE: Final = "tournament"
 ENTER, LEAVE, LEAVE_NOW, BEGIN, GAMES, HELP = "enter", "leave", "leave-now", "begin", "games", "help"
@@ -111,20 +116,15 @@ def _phase(presentation: Presentation, translator: Translator, tournament: Tourn
                 f" {', '.join(people)}" if people else ""
             )
         case "playing":
-            yield translator("tournament-playing", round=name_round(translator, tournament, tournament.round))
+            is_final = is_final_round(tournament, tournament.round)
+            name = "tournament-playing-final" if is_final else "tournament-playing"
+            yield translator(name, round=tournament.round)
         case "over":
-            winner = mention(translator, tournament.entrant_of(winner_number(tournament)).user)
+            winner = mention(translator, tournament.entrant_of(find_winner(tournament)).user)
             yield translator("tournament-over", winner=winner)
         case _:
             few = len(tournament.entrants) < TWO and not tournament.games
             yield translator("tournament-cancelled-few" if few else "tournament-cancelled")
-
-
-def winner_number(tournament: Tournament) -> int:
-    """Who has won: the first of the standings, or who was left in the bracket."""
-    if is_elimination(tournament, tournament.round):
-        return winner_of(tournament.pairings(tournament.round)[-1])
-    return rank(tournament)[0].number
 
 
 def _standings(translator: Translator, tournament: Tournament) -> Iterator[str]:

@@ -763,7 +763,8 @@ tournament-entered = { $count ->
     [one] { $count } has entered:
    *[other] { $count } have entered:
 }
-tournament-playing = Being played: { $round }.
+tournament-playing = Round { $round } is being played.
+tournament-playing-final = The final is being played.
 tournament-over = 🏁 { $winner } has won this tournament.
 tournament-cancelled = This tournament was called off.
 tournament-cancelled-few = This tournament did not begin: too few had entered.
@@ -782,7 +783,7 @@ tournament-points-short = Pts
 tournament-buchholz-short = Bh
 tournament-alt-row = { $place }. { $name }: { $points }
 tournament-seat = { $name } ({ $seat })
-tournament-thread = **{ $name }**: { $round }, table { $table }. { $people }. Pace: { $pace }.
+tournament-thread = **{ $name }** · { $round } · table { $table } · { $people } · pace: { $pace }
 tournament-thread-both = Two games are played here, the second with the sides changed.
 tournament-thread-name = { $name } { $number } · { $round }.{ $table }
 tournament-opened = The tournament is open: its message in this channel says how it stands, and is kept up to date.

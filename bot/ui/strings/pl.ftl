@@ -803,7 +803,8 @@ tournament-entered = { $count ->
     [few] Zgłosiły się { $count } osoby:
    *[many] Zgłosiło się { $count } osób:
 }
-tournament-playing = Trwa: { $round }.
+tournament-playing = Trwa runda { $round }.
+tournament-playing-final = Trwa finał.
 tournament-over = 🏁 Ten turniej wygrywa { $winner }.
 tournament-cancelled = Ten turniej odwołano.
 tournament-cancelled-few = Ten turniej się nie rozpoczął: zgłosiło się zbyt mało osób.
@@ -822,7 +823,7 @@ tournament-points-short = Pkt
 tournament-buchholz-short = Bh
 tournament-alt-row = { $place }. { $name }: { $points }
 tournament-seat = { $name } ({ $seat })
-tournament-thread = **{ $name }**: { $round }, stół { $table }. { $people }. Tempo: { $pace }.
+tournament-thread = **{ $name }** · { $round } · stół { $table } · { $people } · tempo: { $pace }
 tournament-thread-both = Gra się tu dwie partie, drugą po zamianie stron.
 tournament-thread-name = { $name } { $number } · { $round }.{ $table }
 tournament-opened = Turniej jest otwarty: jego wiadomość na tym kanale na bieżąco pokazuje, co się w nim dzieje.

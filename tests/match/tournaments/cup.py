@@ -10,6 +10,7 @@ from random import Random
 from bot.match.outbox import LaterError
 from bot.match.tournaments.director import Director
 from bot.match.tournaments.model import Game, Terms, Tournament
+from bot.store import TournamentChange
 from tests.match.house import House
 
 GUILD, CHANNEL, HOST = 1, 500, 70_000_000
@@ -18,16 +19,16 @@ PEOPLE = range(70_000_101, 70_000_101 + 40)
 
 @dataclass
 class Hall:
-    """The stage of a test: threads by the game they are for, and what was shown. fail: the next time."""
+    """The stage of a test: threads by the table they are for, and what was shown. fail: the next time."""
 
-    threads: dict[tuple[int, int, int, int], int] = field(default_factory=dict)
+    threads: dict[tuple[int, int, int], int] = field(default_factory=dict)
     shown: list[Tournament] = field(default_factory=list)
     numbers: count[int] = field(default_factory=lambda: count(9000))
     fail: bool = False
 
     async def open_thread(self, tournament: Tournament, game: Game) -> int:
         self._stumble()
-        place = (tournament.id, game.round, game.table, game.leg)
+        place = (tournament.id, game.round, game.table)
         return self.threads.setdefault(place, next(self.numbers))
 
     async def show(self, tournament: Tournament) -> int:
@@ -39,6 +40,30 @@ class Hall:
         if self.fail:
             self.fail = False
             raise LaterError(0.0)
+
+
+@dataclass
+class Kills:
+    """A process that is killed at every other write about a tournament, before or after it is on disk."""
+
+    rng: Random
+    number: int = 0
+
+    def arm(self, house: House) -> None:
+        """Has the present process die at one of its writes."""
+        write = house.store.write_tournament
+
+        async def write_and_die(change: TournamentChange) -> int:
+            fate = self.rng.choice(("before", "after", "no"))
+            self.number += fate != "no"
+            if fate == "before":
+                raise RuntimeError("killed")
+            number = await write(change)
+            if fate == "after":
+                raise RuntimeError("killed")
+            return number
+
+        vars(house.faulty)["write_tournament"] = write_and_die
 
 
 @dataclass
