@@ -51,6 +51,9 @@ end-winners = 🏆 { $count ->
     [one] **{ $names } has won.**
    *[other] **{ $names } have won.**
 }
+series-standing = 🎯 After game { $number } of { $series }: { $standing }
+series-won = 🎯 { $names } wins the match: { $standing }
+series-drawn = 🎯 The match is drawn: { $standing }
 end-days = Played from { $began } to { $ended }
 phase-lobby = waiting for players
 phase-playing = being played

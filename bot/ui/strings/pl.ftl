@@ -54,6 +54,9 @@ end-winners = 🏆 { $count ->
     [few] **Zwycięstwo: { $names }**
    *[many] **Zwycięstwo: { $names }**
 }
+series-standing = 🎯 Po partii { $number } z { $series }: { $standing }
+series-won = 🎯 Mecz wygrywa { $names }: { $standing }
+series-drawn = 🎯 Mecz zakończony remisem: { $standing }
 end-days = Gra trwała od { $began } do { $ended }
 phase-lobby = czeka na graczy
 phase-playing = w toku

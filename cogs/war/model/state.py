@@ -55,7 +55,8 @@ class WarOptions(Options):
     mod_walls: whether a City or Fortification helps its defenders in every round or in the first (A53).
 
     scenario: the whole game, or a battle on its own (docs/rules/war-battle.md), which a command of its own
-    settles. The usual one is not written down, so that games begun before there were others read the same.
+    settles. series: games in the match, the sides swapped after each. What is usual of these two is not
+    written down, so that games begun before there was a choice read the same.
     """
 
     discards: Literal["after_both", "after_each"] = Field(default="after_both", json_schema_extra=IN_WHOLE)
@@ -79,6 +80,7 @@ class WarOptions(Options):
     scenario: Literal["whole", "battle"] = Field(
         default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
     )
+    series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
     @property
