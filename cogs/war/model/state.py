@@ -59,6 +59,7 @@ class WarOptions(Options):
     written down, so that games begun before there was a choice read the same.
     """
 
+    series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
     discards: Literal["after_both", "after_each"] = Field(default="after_both", json_schema_extra=IN_WHOLE)
     declare_in_mordor: bool = Field(default=False, json_schema_extra=IN_WHOLE)
     army_cards: Literal["symbol", "deck"] = Field(default="symbol", json_schema_extra=IN_WHOLE)
@@ -80,7 +81,6 @@ class WarOptions(Options):
     scenario: Literal["whole", "battle"] = Field(
         default="whole", json_schema_extra={"offered": False}, exclude_if=lambda value: value == "whole"
     )
-    series: Literal[1, 2, 4] = Field(default=1, exclude_if=lambda value: value == 1)
     most_turns: int = Field(default=0, ge=0, le=MOST_TURNS, json_schema_extra={"offered": False})
 
     @property

@@ -10,7 +10,7 @@ command = war
 ## Options
 
 option-series = Games
-    .detail = One game, or a match of several with the sides swapped (W105)
+    .detail = One game or a match (W105)
 option-series-1 = One game
     .detail = A single game decides (W105)
 option-series-2 = Two games, sides swapped

@@ -10,7 +10,7 @@ command = wojna
 ## Opcje
 
 option-series = Partie
-    .detail = Jedna partia albo mecz z kilku, z zamianą stron (W105)
+    .detail = Jedna partia albo mecz (W105)
 option-series-1 = Jedna partia
     .detail = Rozstrzyga jedna partia (W105)
 option-series-2 = Dwie partie, z zamianą stron
