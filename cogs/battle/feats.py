@@ -59,7 +59,7 @@ def _friends_in_need(game: Chronicle) -> tuple[Seat, ...]:
     return tuple(seat for seat in game.seats if given.count(seat) >= MANY_GIFTS)
 
 
-def _weathered(game: Chronicle) -> tuple[Seat, ...]:
+def _weather_storms(game: Chronicle) -> tuple[Seat, ...]:
     storms = sum(isinstance(event, told.CounterattackBegan) for event in game.events)
     lost = {event.seat for event in game.events if isinstance(event, told.CompanionLost | told.WonEnemyLost)}
     return tuple(seat for seat in game.outcome.winners if storms >= STORMS and seat not in lost)
@@ -94,7 +94,7 @@ FEATS: tuple[Feat, ...] = (
     Feat("large-party", lambda game: _attackers(game, "party")),
     Feat("nothing-wasted", lambda game: _attackers(game, "exact")),
     Feat("friends-in-need", _friends_in_need),
-    Feat("weathered", _weathered),
+    Feat("weathered", _weather_storms),
     Feat("by-a-hair", _by_a_hair),
     Feat("twice-as-many", _twice_as_many),
 )

@@ -29,7 +29,9 @@ def _dark(done: bool) -> tuple[str, ...]:
     return (DARK,) if done else ()
 
 
-def _fallen(game: Chronicle, side: str) -> Iterator[tuple[told.FigureDefeated, told.BattleJoined | None]]:
+def _find_fallen(
+    game: Chronicle, side: str
+) -> Iterator[tuple[told.FigureDefeated, told.BattleJoined | None]]:
     """The figures a side lost, each with the battle it fell in, if it was one."""
     battle: told.BattleJoined | None = None
     for event in game.events:
@@ -54,11 +56,11 @@ def _unseen(game: Chronicle) -> tuple[str, ...]:
 
 
 def _together(game: Chronicle) -> tuple[str, ...]:
-    return _light(game.won(LIGHT, IN_MORDOR) and len([*_fallen(game, LIGHT)]) <= FEW_FALLEN)
+    return _light(game.won(LIGHT, IN_MORDOR) and len([*_find_fallen(game, LIGHT)]) <= FEW_FALLEN)
 
 
 def _alone(game: Chronicle) -> tuple[str, ...]:
-    return _light(game.won(LIGHT, IN_MORDOR) and len([*_fallen(game, LIGHT)]) >= MANY_FALLEN)
+    return _light(game.won(LIGHT, IN_MORDOR) and len([*_find_fallen(game, LIGHT)]) >= MANY_FALLEN)
 
 
 def _share_the_load(game: Chronicle) -> tuple[str, ...]:
@@ -67,18 +69,22 @@ def _share_the_load(game: Chronicle) -> tuple[str, ...]:
 
 
 def _no_man(game: Chronicle) -> tuple[str, ...]:
-    return _light(any((each.figure, each.by) == ("witch_king", "merry") for each, _ in _fallen(game, DARK)))
+    return _light(
+        any((each.figure, each.by) == ("witch_king", "merry") for each, _ in _find_fallen(game, DARK))
+    )
 
 
 def _horn_of_gondor(game: Chronicle) -> tuple[str, ...]:
-    return _light(any(each.figure in STRONGEST and each.by == "boromir" for each, _ in _fallen(game, DARK)))
+    return _light(
+        any(each.figure in STRONGEST and each.by == "boromir" for each, _ in _find_fallen(game, DARK))
+    )
 
 
 def _cannot_pass(game: Chronicle) -> tuple[str, ...]:
     return _light(
         any(
             each.figure == "balrog" and battle is not None and battle.light == "gandalf"
-            for each, battle in _fallen(game, DARK)
+            for each, battle in _find_fallen(game, DARK)
         )
     )
 
@@ -95,7 +101,7 @@ def _her_lair(game: Chronicle) -> tuple[str, ...]:
     return _dark(
         any(
             each.figure == "frodo" and battle is not None and battle.dark == "shelob"
-            for each, battle in _fallen(game, LIGHT)
+            for each, battle in _find_fallen(game, LIGHT)
         )
     )
 

@@ -22,7 +22,7 @@ def _rings(event: told.RollingEnded) -> int:
     return sum(symbol == "ring" for _, symbol in event.dice)
 
 
-def _untouched(game: Chronicle) -> Iterator[Seat]:
+def _stay_untouched(game: Chronicle) -> Iterator[Seat]:
     struck = {event.seat for event in game.events if isinstance(event, told.NazgulStruck)}
     return (seat for seat in game.outcome.winners if seat not in struck)
 
@@ -109,7 +109,7 @@ def _swift_road(game: Chronicle) -> tuple[Seat, ...]:
 
 
 FEATS: tuple[Feat, ...] = (
-    Feat("untouched", lambda game: [*_untouched(game)]),
+    Feat("untouched", lambda game: [*_stay_untouched(game)]),
     Feat("at-the-brink", lambda game: [*_at_the_brink(game)]),
     Feat("great-leap", _great_leap),
     Feat("five-rings", _five_rings),

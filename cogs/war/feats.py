@@ -35,7 +35,7 @@ def _happened(game: Chronicle, kind: type[Event]) -> bool:
     return any(isinstance(event, kind) for event in game.events)
 
 
-def _entered(game: Chronicle) -> frozenset[str]:
+def _find_entered(game: Chronicle) -> frozenset[str]:
     return frozenset(
         event.character for event in game.events if isinstance(event, fellowship.CharacterEntered)
     )
@@ -69,7 +69,7 @@ def _gollum_leads(game: Chronicle) -> tuple[str, ...]:
 
 
 def _king_returns(game: Chronicle) -> tuple[str, ...]:
-    return _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _entered(game))
+    return _free(game.won(FREE) and {"aragorn", "gandalf_the_white"} <= _find_entered(game))
 
 
 def _black_gate(game: Chronicle) -> tuple[str, ...]:
@@ -91,7 +91,7 @@ def _stronghold_holds(game: Chronicle) -> Iterator[str]:
 
 
 def _all_servants(game: Chronicle) -> tuple[str, ...]:
-    return _shadow(game.won(SHADOW) and _entered(game) >= MINIONS)
+    return _shadow(game.won(SHADOW) and _find_entered(game) >= MINIONS)
 
 
 def _white_city(game: Chronicle) -> tuple[str, ...]:
