@@ -10,7 +10,15 @@ import orjson
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import PersonRow, RatingRow, RatingStep, ResultRow, Store, StoredTournament
+from bot.store import (
+    FeatRow,
+    PersonRow,
+    RatingRow,
+    RatingStep,
+    ResultRow,
+    Store,
+    StoredTournament,
+)
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -23,9 +31,10 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     }
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
+    feats = await store.feats(None, user)
     found = [await store.tournament(each) for each in await store.tournaments_of(user)]
     tournaments = [each for each in found if each is not None]
-    return document(user, settings, matches, results, own, ratings, history, tournaments)
+    return document(user, settings, matches, results, own, ratings, history, feats, tournaments)
 
 
 def document(
@@ -36,6 +45,7 @@ def document(
     actions: Mapping[MatchId, list[str]],
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
+    feats: tuple[FeatRow, ...] = (),
     tournaments: Iterable[StoredTournament] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
@@ -93,6 +103,17 @@ def document(
                 "at": each.at,
             }
             for each in history
+        ],
+        "feats": [
+            {
+                "guild": str(each.guild),
+                "game": each.game,
+                "match": each.match,
+                "seat": each.seat,
+                "feat": each.feat,
+                "at": each.at,
+            }
+            for each in feats
         ],
         "tournaments": [_tell_tournament(user, each) for each in tournaments],
     }

@@ -34,7 +34,8 @@ class GuildSettings(BaseModel):
     away. components: by game, the component file its tables play with. proposed: one that has been given and
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
-    beside those who played them nobody or all members. tournaments: who may open them.
+    beside those who played them nobody or all members. feats: whether what people once did is told.
+    tournaments: who may open them.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -49,6 +50,7 @@ class GuildSettings(BaseModel):
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
     tournaments: TournamentOpeners = "managers"
+    feats: bool = True
 
 
 class UserSettings(BaseModel):

@@ -10,8 +10,8 @@ from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, invitation, outbox, user_settings, tournament, "
-    "tournament_entrant"
+    "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, user_settings, "
+    "tournament, tournament_entrant"
 )
 
 
@@ -53,6 +53,7 @@ async def erase(connection: Connection, user: int) -> int:
         "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = %(user)s)",
         "UPDATE tournament SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
         "UPDATE tournament_entrant SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "DELETE FROM invitation WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",

@@ -52,6 +52,7 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "OR id IN (SELECT tournament_id FROM tournament_entrant WHERE user_id = :user)",
         "UPDATE tournament SET host_id = :pseudonym WHERE host_id = :user",
         "UPDATE tournament_entrant SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
         "DELETE FROM invitation WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",
         "DELETE FROM user_settings WHERE user_id = :user",

@@ -77,7 +77,7 @@ async def test_sixteen_play_a_swiss_with_two_withdrawals_a_late_entry_and_kills_
 async def test_killed_at_any_write_a_tournament_comes_to_the_same_end(cup: Cup) -> None:
     await cup.open(PEOPLE[:2], Terms(rounds=1, both_sides=True))
     await cup.house.tables.tournaments.begin(cup.number, HOST)
-    kills = Kills(Random(5))
+    kills = Kills()
     for _ in range(80):
         kills.arm(cup.house)
         await cup.director.look()
