@@ -121,8 +121,9 @@ class Director:
             self._news.clear()
             try:
                 wait = await self.look()
-            except RefusedError as error:
-                log.error("tournaments-unreadable", reason=error.reason)
+            except Exception as error:
+                # Whatever it is, the director must live to do what comes later.
+                log.exception("tournaments-unreadable", error=repr(error))
                 wait = LONGEST_SLEEP
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._news.wait(), wait)

@@ -73,7 +73,8 @@ class TournamentStage:
                 name=name, type=discord.ChannelType.public_thread, auto_archive_duration=ARCHIVE_AFTER
             )
         if thread.last_message_id is None:
-            users = [discord.Object(tournament.entrant_of(each).user) for each in game.players]
+            people = [tournament.entrant_of(each).user for each in game.players]
+            users = [discord.Object(each) for each in people if each > 0]
             page = thread_page(self._services.presentation, tournament, game, language)
             await thread.send(view=page.build([]), allowed_mentions=discord.AllowedMentions(users=users))
         return thread
@@ -95,6 +96,9 @@ class TournamentStage:
             posted = await channel.send(
                 view=layout, files=files, allowed_mentions=discord.AllowedMentions.none()
             )
+        if tournament.message is not None:
+            with suppress(discord.HTTPException):
+                await channel.get_partial_message(tournament.message).delete()
         return posted.id
 
     async def _edit(self, channel: discord.PartialMessageable, message: int, page: Page) -> bool:

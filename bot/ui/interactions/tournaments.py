@@ -39,6 +39,8 @@ async def open_tournament(
     settings = await context.matches.guild_settings(place.guild)
     if settings.tournaments == "managers" and not _manages(context):
         raise RefusedError("tournament-not-allowed")
+    if settings.channels and place.channel not in settings.channels:
+        raise RefusedError("refused-channel-not-allowed")
     if not isinstance(context.interaction.channel, discord.TextChannel):
         raise RefusedError("tournament-needs-channel")
     if missing := list_missing(context, FOR_THREADS):
