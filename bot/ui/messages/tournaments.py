@@ -42,10 +42,11 @@ from bot.ui.messages.tournament_pictures import (
 
 PICTURE: Final = "tournament"
 ENTER, LEAVE, LEAVE_NOW, BEGIN, GAMES, HELP = "enter", "leave", "leave-now", "begin", "games", "help"
-MOST_TOLD: Final = 24
+MOST_TOLD: Final = 16
 """People in the standings in words; the message has room for no more."""
-MOST_TIE_BREAKS: Final = 8
-MOST_PAIRINGS: Final = 20
+MOST_TIE_BREAKS: Final = 5
+MOST_PAIRINGS: Final = 16
+MOST_RULINGS: Final = 5
 
 
 def tournament_page(
@@ -67,13 +68,11 @@ def tournament_page(
         parts: list[Part] = [text(f"{heading}\n-# {about}")]
         parts.append(text("\n".join(_phase(presentation, translator, tournament))))
         parts += [gallery(each.url, each.alt) for each in attached]
-        for told in (_standings(translator, tournament), _round(translator, tournament)):
-            lines = list(told)
+        # What was ruled comes before what may be cut where a tournament is large.
+        for tell in (_tell_rulings, _standings, _round):
+            lines = list(tell(translator, tournament))
             if lines:
                 parts.append(text("\n".join(lines)))
-        ruled = list(_tell_rulings(translator, tournament))
-        if ruled:
-            parts.append(text("\n".join(ruled)))
         return frame([*parts, *rows(_buttons(translator, tournament))], _accent(tournament))
 
     views = (PICTURE,) if names is not None and tournament.games else ()
@@ -172,7 +171,7 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
     ruled = [each for each in tournament.games if each.reason is not None]
     if ruled:
         yield translator("tournament-ruled")
-    for each in ruled:
+    for each in ruled[: -MOST_RULINGS - 1 : -1]:
         points = " : ".join(write_points(each.of(player)) for player in each.players)
         yield translator(
             "tournament-ruling",
@@ -180,6 +179,8 @@ def _tell_rulings(translator: Translator, tournament: Tournament) -> Iterator[st
             points=points,
             reason=escape_markdown(each.reason or ""),
         )
+    if len(ruled) > MOST_RULINGS:
+        yield translator("tournament-more", count=len(ruled) - MOST_RULINGS)
 
 
 def tell_game(translator: Translator, tournament: Tournament, game: Game) -> str:
