@@ -26,6 +26,7 @@ from bot.ui.interactions import (
     again,
     clocks,
     explain,
+    following,
     guests,
     lobby,
     play,
@@ -38,6 +39,7 @@ from bot.ui.interactions import (
 from bot.ui.interactions.context import InteractionContext
 from bot.ui.interactions.find_match import find_match
 from bot.ui.interactions.router import InteractionRouter
+from bot.ui.messages.following import NOTHING, WISHES
 
 if TYPE_CHECKING:
     from bot.client import Pony
@@ -245,6 +247,24 @@ class TableCog(
             await again.play_again(context, friend, match)
 
         await self._router.run(interaction, handle, public=True)
+
+    @_table_command("follow", complete_any_match)
+    @app_commands.rename(told=text("command-table-follow.told"))
+    @app_commands.describe(told=text("command-table-follow.told-description"))
+    @app_commands.choices(
+        told=[
+            app_commands.Choice(name=text(f"follow-choice-{each}"), value=each) for each in (*WISHES, NOTHING)
+        ]
+    )
+    async def follow(
+        self, interaction: discord.Interaction[Pony], told: str = "turns", match: str | None = None
+    ) -> None:
+        """Says what one wishes to be told of a table one does not play at."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await following.follow(context, found, told)
+
+        await self._show(interaction, match, show)
 
     @_table_command("remove")
     @app_commands.rename(player=text("command-table-remove.player"))

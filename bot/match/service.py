@@ -24,6 +24,7 @@ from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.feats import Feats
+from bot.match.people.following import Following
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
 from bot.match.people.settings import GuildSettings, SettingsRepository, UserSettings
@@ -80,6 +81,7 @@ class MatchService:
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.following = Following(self._repository)
 
     # Lobby
 

@@ -104,7 +104,7 @@ class View:
     seat: None for somebody who does not play. stamp: changes exactly when the seat's own decision does; a
     press carries it back and is stale when it differs (always 0 for spectators). news: the latest events the
     viewer may know, oldest first. alone: whether everybody else who still plays is of the house.
-    playing: how many still play.
+    playing: how many still play. next: whose turn comes after the present one, where everybody knows it.
     """
 
     table: Table
@@ -115,6 +115,7 @@ class View:
     can_undo: Literal["no", "free", "by-consent"]
     alone: bool = False
     playing: int = 0
+    next: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,8 @@ from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next"]
+FollowWish = Literal["turns", "end"]
 Json: TypeAlias = str
 
 
@@ -62,6 +63,14 @@ class SeatRow:
     position: int
     seat: str | None
     stand_in: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FollowerRow:
+    """Somebody who does not play at a table and wishes to be told of each turn, or of its end alone."""
+
+    user: int
+    wish: FollowWish
 
 
 @dataclass(frozen=True, slots=True)
@@ -262,6 +271,7 @@ class StoredMatch:
     gapless: bool
     resigned: tuple[str, ...]
     series: tuple[tuple[Json, str, int], ...]
+    followers: tuple[FollowerRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -270,7 +280,7 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None.
+    replace the old ones unless None. followers: likewise.
     """
 
     row: MatchRow
@@ -284,6 +294,7 @@ class MatchChange:
     results: tuple[ResultRow, ...] = ()
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
     deadlines: tuple[DeadlineRow, ...] | None = None
+    followers: tuple[FollowerRow, ...] | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -297,7 +308,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """One match a user has to do with: as host, at the table, or invited."""
+    """One match a user has to do with: as host, at the table, invited, or following it."""
 
     match: int
     game: str
@@ -308,3 +319,4 @@ class PersonRow:
     invited: bool
     seat: str | None
     created: str
+    follows: FollowWish | None = None

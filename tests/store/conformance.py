@@ -15,6 +15,7 @@ from bot.store import (
     BackupError,
     ConflictError,
     DeadlineRow,
+    FollowerRow,
     LongestRow,
     MatchChange,
     OpponentRow,
@@ -64,6 +65,24 @@ class Conformance:
         assert (found.recent, found.snapshot, found.complete) == (log, snapshot, True)
         assert found.series == (("[1]", "north", 8),)
         assert await store.entries(1) == log
+
+    async def test_followers_are_kept_exported_and_erased(self, store: Store) -> None:
+        followers = (FollowerRow(7, "end"), FollowerRow(8, "turns"))
+        seats = (SeatRow(5, 0, "north"),)
+        await store.commit(change(MatchChange(match_row(), None, seats, (), followers=followers)))
+        await store.commit(change(MatchChange(match_row(revision=2), 1, followers=followers[1:])))
+        found = await store.match(1)
+        assert found is not None
+        assert found.followers == followers[1:]
+        (told,), _ = await store.person(8)
+        assert (told.follows, told.seat) == ("turns", None)
+        assert await store.person(7) == ((), ())
+
+        await store.erase(8)
+
+        found = await store.match(1)
+        assert found is not None
+        assert (found.followers, found.row.revision) == ((), 3)
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
         store = await opening()

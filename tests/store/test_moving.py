@@ -11,6 +11,7 @@ import pytest
 from bot.store import (
     DeadlineRow,
     DifferentError,
+    FollowerRow,
     MatchChange,
     NotEmptyError,
     RatingChange,
@@ -39,6 +40,7 @@ async def fill(store: Store) -> None:
                     None,
                     seats=(SeatRow(7, 0, "north"), SeatRow(8, 1, None)),
                     invited=(9, 4),
+                    followers=(FollowerRow(6, "end"),),
                     entries=log,
                     snapshot=SnapshotRow(3, '{"a":1}', "f"),
                     results=(

@@ -52,6 +52,7 @@ def document(
                 "host": each.host,
                 "invited": each.invited,
                 "seat": each.seat,
+                "follows": each.follows,
                 "actions": actions.get(each.match, []),
             }
             for each in matches

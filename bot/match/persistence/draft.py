@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
+from bot.match.persistence.followers import find_told
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
 from bot.store import DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
@@ -17,6 +18,7 @@ class Draft:
     or invitations changed. turns: users whose decision has newly opened, to be told if they wish. asked:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
     told that their time passes, or what the others ask for because it is over.
+    ahead: users whose turn comes after the one that has begun, to be told if they wish.
     """
 
     match: LoadedMatch
@@ -32,6 +34,7 @@ class Draft:
     following: Draft | None = None
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
+    ahead: tuple[UserId, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -42,22 +45,29 @@ async def draft_table(loaded: LoadedMatch) -> Draft:
 def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
     row = draft.match.row
-    return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now))
+    followers = draft.match.followers if row.phase in ("lobby", "playing") else ()
+    return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now), followers=followers)
 
 
 def change_of(
     draft: Draft,
     after: LoadedMatch,
+    before: LoadedMatch | None,
     turns: tuple[UserId, ...],
+    ahead: tuple[UserId, ...],
     deadlines: tuple[DeadlineRow, ...] | None,
 ) -> MatchChange:
-    """The draft for the store. turns: those of its users who wish to be told. deadlines: new ones."""
+    """The draft for the store. before: None for a new match. turns, ahead: those of its users who wish to be
+    told. deadlines: new ones."""
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
     notices += [("turn", user) for user in turns]
     notices += [("remind", user) for user in draft.reminded]
     notices += [("claim", user) for user in draft.claimed]
+    notices += [("next", user) for user in ahead]
+    notices += [("follow", user) for user in find_told(before, loaded)]
+    followed = () if before is None else before.followers
     return MatchChange(
         row=after.row,
         expected=loaded.row.revision or None,
@@ -70,4 +80,5 @@ def change_of(
         results=draft.results,
         outbox=tuple(notices),
         deadlines=deadlines,
+        followers=after.followers if after.followers != followed else None,
     )

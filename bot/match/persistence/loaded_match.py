@@ -16,7 +16,7 @@ from bot.match.clocks.pace import PaceName
 from bot.match.log.last_actions import LastAction
 from bot.match.log.news import Heard, News
 from bot.match.table import Offer, OfferKind, Phase, Place, RefusedError, Table, UserId
-from bot.store import MatchRow, SeatRow
+from bot.store import FollowerRow, MatchRow, SeatRow
 
 MOST_TRAIL = 2
 """Positions kept for taking back without replaying the log."""
@@ -87,6 +87,7 @@ class LoadedMatch:
     resigned: tuple[Seat, ...] = ()
     broken: int | None = None
     snapshot: int | None = None
+    followers: tuple[FollowerRow, ...] = ()
 
     @property
     def game(self) -> AnyGame:

@@ -50,6 +50,7 @@ async def load(
         options=options or bundle.game.options(),
         totals=_add_up(bundle.game, stored),
         resigned=stored.resigned,
+        followers=stored.followers,
     )
     if stored.row.last_press == 0:
         return loaded, None

@@ -55,6 +55,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
         invited=(),
         options=ended.options,
         totals=ended.totals,
+        followers=ended.followers,
     )
     loaded = with_pace(loaded, None if ended.clocks is None else ended.clocks.pace)
     return replace(

@@ -79,6 +79,10 @@ record-game-unknown = I do not know the game { $text }.
 refused-rescue-sound = This match can go on as it is: there is nothing to go back from.
 refused-rescue-not-by-log = This match was written by a newer version of the bot, or its options can no longer be read: no earlier action would help. Upgrade the bot, or restore a backup.
 
+# Following
+refused-follow-player = You sit at this table yourself: I tell you of your turns.
+refused-follow-over = There is nothing to follow any more: this table is closed.
+
 # Profiles
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
 refused-no-feats-here = This server does not keep feats.

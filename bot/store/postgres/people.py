@@ -9,17 +9,21 @@ from bot.store.postgres.connecting import Connection
 from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
-SWEEP: Final = "VACUUM match, seat, result, rating, rating_history, feat, invitation, outbox, user_settings"
+SWEEP: Final = (
+    "VACUUM match, seat, result, rating, rating_history, feat, invitation, follower, outbox, user_settings"
+)
 
 
 async def person(connection: Connection, user: int) -> tuple[tuple[PersonRow, ...], tuple[ResultRow, ...]]:
     """Every match and every result in which a user appears."""
     found = await connection.execute(
         "SELECT match.id, game, guild_id, channel_id, phase, host_id = %(user)s, "
-        "invitation.user_id IS NOT NULL, seat.seat, created FROM match "
+        "invitation.user_id IS NOT NULL, seat.seat, created, wish FROM match "
         "LEFT JOIN seat ON seat.match_id = match.id AND seat.user_id = %(user)s "
         "LEFT JOIN invitation ON invitation.match_id = match.id AND invitation.user_id = %(user)s "
+        "LEFT JOIN follower ON follower.match_id = match.id AND follower.user_id = %(user)s "
         "WHERE host_id = %(user)s OR seat.user_id IS NOT NULL OR invitation.user_id IS NOT NULL "
+        "OR follower.user_id IS NOT NULL "
         "ORDER BY match.id",
         {"user": user},
     )
@@ -39,7 +43,8 @@ async def erase(connection: Connection, user: int) -> int:
     for statement in (
         "UPDATE match SET revision = revision + 1 WHERE host_id = %(user)s "
         "OR id IN (SELECT match_id FROM seat WHERE user_id = %(user)s) "
-        "OR id IN (SELECT match_id FROM invitation WHERE user_id = %(user)s)",
+        "OR id IN (SELECT match_id FROM invitation WHERE user_id = %(user)s) "
+        "OR id IN (SELECT match_id FROM follower WHERE user_id = %(user)s)",
         "UPDATE match SET host_id = %(pseudonym)s WHERE host_id = %(user)s",
         "UPDATE seat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE result SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
@@ -48,6 +53,7 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "DELETE FROM invitation WHERE user_id = %(user)s",
+        "DELETE FROM follower WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",
         "DELETE FROM user_settings WHERE user_id = %(user)s",
     ):

@@ -65,6 +65,10 @@ class DirectMessages:
         except discord.HTTPException as error:
             log.info("notice_failed", match=table.id, code=error.code)
 
+    async def take_older_away(self, message: discord.Message, match: MatchId, user: UserId) -> None:
+        """Has a message take the place of what was written before of its match."""
+        await self._follow_up(message, match, user, None)
+
     async def _follow_up(
         self, message: discord.Message, match: MatchId, user: UserId, bring: Page | None
     ) -> None:

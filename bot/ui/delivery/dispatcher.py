@@ -18,8 +18,10 @@ from bot.logs import get_logger
 from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.people.absence import quiet_ends
+from bot.match.people.settings import UserSettings
 from bot.match.table import RefusedError, Table, UserId
 from bot.ui.delivery.direct_messages import DirectMessages
+from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
 from bot.ui.delivery.reminders import Reminders
 from bot.ui.delivery.table_delivery import TableDelivery
@@ -49,6 +51,7 @@ class OutboxDispatcher:
         self._tables = TableDelivery(services, client)
         self._messages = DirectMessages(services, client)
         self._reminders = Reminders(services, client, self._messages)
+        self._followers = FollowerMessages(services, client, self._messages)
 
     async def catch_up(self) -> None:
         """Brings panels up to date that were left behind in a crowd, as long as the bot runs."""
@@ -88,8 +91,14 @@ class OutboxDispatcher:
         """Tells somebody in an open panel, by a DM, or by a mention at the table; the house plays."""
         if is_computer(user):
             return partial(self._services.computers.play, table.id, user)
+        if kind == "follow":
+            await self._wait_for_quiet_to_end(user)
+            await self._followers.tell(table, user)
+            return None
         view = await self._services.matches.view(table.id, user)
         if kind in ("turn", "remind") and user not in must_choose(view):
+            return None
+        if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
             return None
         if kind == "claim":
             clocks = view.table.clocks
@@ -102,19 +111,24 @@ class OutboxDispatcher:
             return pictures
         if self._services.panels.is_opening(table.id, user):
             raise LaterError(SHORTLY)
-        settings, now = await self._services.matches.user_settings(user), self._services.now()
-        quiet_until = quiet_ends(settings.quiet, now)
-        if quiet_until is not None:
-            raise LaterError((quiet_until - now).total_seconds())
+        settings = await self._wait_for_quiet_to_end(user)
         if kind == "remind":
             if await self._reminders.remind(user):
                 return pictures
             return await self._tables.write(table, ping=(user,))
-        may_write = settings.notices and not settings.dm_closed
+        may_write = (settings.ahead if kind == "next" else settings.notices) and not settings.dm_closed
         if may_write and await self._messages.notify(view, kind, user):
             return pictures
         called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _wait_for_quiet_to_end(self, user: UserId) -> UserSettings:
+        """The settings of somebody who may be told of something now. Raises LaterError."""
+        settings, now = await self._services.matches.user_settings(user), self._services.now()
+        quiet_until = quiet_ends(settings.quiet, now)
+        if quiet_until is not None:
+            raise LaterError((quiet_until - now).total_seconds())
+        return settings
 
     async def _fail(self, item: OutboxItem, error: discord.HTTPException) -> None:
         """Raises LaterError where it may pass; tells the players where the table has been lost."""
