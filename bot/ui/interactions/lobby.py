@@ -12,7 +12,7 @@ from bot.logs import get_logger
 from bot.match.table import MatchId, Place, RefusedError, Table, UserId
 from bot.text import Language
 from bot.ui.delivery.table_messages import ShownTable
-from bot.ui.interactions.context import InteractionContext
+from bot.ui.interactions.context import UNKNOWN_MESSAGE, InteractionContext
 from bot.ui.interactions.ids import ComponentId, Kind, base36
 from bot.ui.interactions.lobby_request import LobbyRequest
 from bot.ui.messages.component_sheet import command_line
@@ -218,7 +218,14 @@ async def change(context: InteractionContext, changing: Awaitable[Table]) -> Non
         page, waiting = await page_of(context, table)
         before = context.services.tables.shown(match)
         kept = [] if before is None else keep_attachments(page, before.attached)
-        await context.update(page.build(kept))
+        try:
+            await context.update(page.build(kept))
+        except discord.HTTPException as error:
+            if error.code != UNKNOWN_MESSAGE:
+                raise
+            # It was sent anew meanwhile, and the outbox brings the new one up to date.
+            await context.acknowledge()
+            return
         if message.id == table.message:
             shown = ShownTable(message.id, page.digest, kept, waiting, complete=page.is_complete(kept))
             context.services.tables.note(table.id, shown)
