@@ -34,6 +34,7 @@ from bot.ui.interactions import (
     review,
     standing_in,
     stepping,
+    substitutes,
     welcome,
 )
 from bot.ui.interactions.context import InteractionContext
@@ -276,6 +277,28 @@ class TableCog(
 
         async def show(context: InteractionContext, found: MatchId) -> None:
             await play.remove_in(context, found, player)
+
+        await self._show(interaction, match, show)
+
+    @_table_command("substitute")
+    @app_commands.rename(
+        newcomer=text("command-table-substitute.newcomer"), player=text("command-table-substitute.player")
+    )
+    @app_commands.describe(
+        newcomer=text("command-table-substitute.newcomer-description"),
+        player=text("command-table-substitute.player-description"),
+    )
+    async def substitute(
+        self,
+        interaction: discord.Interaction[Pony],
+        newcomer: discord.User,
+        player: discord.User | None = None,
+        match: str | None = None,
+    ) -> None:
+        """Asks the others to agree that somebody takes over a seat."""
+
+        async def show(context: InteractionContext, found: MatchId) -> None:
+            await substitutes.hand_on(context, found, newcomer, player)
 
         await self._show(interaction, match, show)
 

@@ -22,6 +22,9 @@ FACTS: Final[Mapping[str, tuple[str, ...]]] = {
     # Following
     "refused-follow-player": (),
     "refused-follow-over": (),
+    # Substitutes
+    "refused-substitute-seated": (),
+    "refused-substitute-two": (),
     # Profiles
     "refused-profile-hidden": (),
     "refused-no-feats-here": (),

@@ -18,6 +18,7 @@ from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
 from bot.match.computer.seats import ComputerSeats
 from bot.match.consent import hints, offers, removal, standing_in, undo
+from bot.match.consent.substitutes import Substitutes
 from bot.match.consent.undo import Entries
 from bot.match.lobby import seating
 from bot.match.log.archive import Archive
@@ -82,6 +83,7 @@ class MatchService:
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
+        self.substitutes = Substitutes(self._repository)
 
     # Lobby
 
@@ -235,10 +237,10 @@ class MatchService:
     async def undo(self, match: MatchId, user: UserId, token: str) -> Answer:
         """Takes back what one did last where that is free; otherwise asks the others."""
 
-        async def make(loaded: LoadedMatch) -> Draft:
-            return await undo.undo(loaded, user, self._reader(match), self._repository.now())
-
-        loaded, repeated = await self._repository.change(match, token, make)
+        now, reader = self._repository.now(), self._reader(match)
+        loaded, repeated = await self._repository.change(
+            match, token, lambda loaded: undo.undo(loaded, user, reader, now)
+        )
         return Answer(view_of(loaded, user), repeated)
 
     async def remove(self, match: MatchId, user: UserId, other: UserId, token: str) -> Answer:
@@ -257,6 +259,8 @@ class MatchService:
                 return await undo.carry_out(loaded, consented, self._reader(match), now)
             if consented.kind == "hints":
                 return hints.carry_out(loaded)
+            if consented.kind == "substitute":
+                return self.substitutes.carry_out(loaded, consented)
             if consented.kind == "stand-in":
                 return standing_in.carry_out(loaded, consented)
             asking = await self.settings.asking(loaded.seating())

@@ -41,6 +41,7 @@ def view_of(loaded: LoadedMatch, user: UserId) -> View:
         alone=seat is not None and has_house_alone(loaded, seat),
         playing=len(loaded.still_playing()),
         next=next_in_turn(loaded),
+        invited=seat is None and loaded.newcomer == user,
     )
 
 

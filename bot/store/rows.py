@@ -7,7 +7,7 @@ from typing import Literal, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
-OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next"]
+OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
 FollowWish = Literal["turns", "end"]
 Json: TypeAlias = str
 
@@ -71,6 +71,15 @@ class FollowerRow:
 
     user: int
     wish: FollowWish
+
+
+@dataclass(frozen=True, slots=True)
+class HandoverRow:
+    """Who had a seat before it was handed on. entry: the last of the log before that."""
+
+    entry: int
+    seat: str
+    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -272,6 +281,7 @@ class StoredMatch:
     resigned: tuple[str, ...]
     series: tuple[tuple[Json, str, int], ...]
     followers: tuple[FollowerRow, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -280,7 +290,7 @@ class MatchChange:
 
     seats, invited: replace the old ones unless None. undone: entries taken back by the last of `entries`.
     retold: entries whose events read differently now. outbox: kind and user of what must be told. deadlines:
-    replace the old ones unless None. followers: likewise.
+    replace the old ones unless None. followers: likewise. handovers: new ones.
     """
 
     row: MatchRow
@@ -295,6 +305,7 @@ class MatchChange:
     outbox: tuple[tuple[OutboxKind, int | None], ...] = ()
     deadlines: tuple[DeadlineRow, ...] | None = None
     followers: tuple[FollowerRow, ...] | None = None
+    handovers: tuple[HandoverRow, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -308,7 +319,10 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """One match a user has to do with: as host, at the table, invited, or following it."""
+    """One match a user has to do with: as host, at the table, invited, following it, or there before.
+
+    left: a seat that was handed to somebody else, and the last entry of the log before that.
+    """
 
     match: int
     game: str
@@ -320,3 +334,5 @@ class PersonRow:
     seat: str | None
     created: str
     follows: FollowWish | None = None
+    left: str | None = None
+    left_after: int | None = None

@@ -16,6 +16,7 @@ from bot.store import (
     ConflictError,
     DeadlineRow,
     FollowerRow,
+    HandoverRow,
     LongestRow,
     MatchChange,
     OpponentRow,
@@ -83,6 +84,22 @@ class Conformance:
         found = await store.match(1)
         assert found is not None
         assert (found.followers, found.row.revision) == ((), 3)
+
+    async def test_who_had_a_seat_before_is_kept_exported_and_erased(self, store: Store) -> None:
+        left = (HandoverRow(2, "north", 8), HandoverRow(5, "east", 8))
+        await store.commit(change(MatchChange(match_row(), None, handovers=left[:1])))
+        await store.commit(change(MatchChange(match_row(revision=2), 1, handovers=left[1:])))
+        found = await store.match(1)
+        assert found is not None
+        assert found.handovers == left
+        (told,), _ = await store.person(8)
+        assert (told.left, told.left_after, told.seat) == ("east", 5, None)
+
+        pseudonym = await store.erase(8)
+
+        found = await store.match(1)
+        assert found is not None
+        assert {each.user for each in found.handovers} == {pseudonym}
 
     async def test_what_was_committed_is_there_after_reopening(self, opening: Opening) -> None:
         store = await opening()

@@ -19,6 +19,7 @@ class Draft:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
     told that their time passes, or what the others ask for because it is over.
     ahead: users whose turn comes after the one that has begun, to be told if they wish.
+    handed: who had a seat that has been handed on, and who has it now.
     """
 
     match: LoadedMatch
@@ -35,6 +36,7 @@ class Draft:
     reminded: tuple[UserId, ...] = ()
     claimed: tuple[UserId, ...] = ()
     ahead: tuple[UserId, ...] = ()
+    handed: tuple[UserId, ...] = ()
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -46,7 +48,10 @@ def apply_draft(draft: Draft, now: str) -> LoadedMatch:
     """The match once the draft is on disk."""
     row = draft.match.row
     followers = draft.match.followers if row.phase in ("lobby", "playing") else ()
-    return replace(draft.match, row=replace(row, revision=row.revision + 1, changed=now), followers=followers)
+    # Who was asked to take over a seat is named no longer than that is open.
+    invited = draft.match.invited if row.phase == "lobby" or draft.match.newcomer is not None else ()
+    row = replace(row, revision=row.revision + 1, changed=now)
+    return replace(draft.match, row=row, followers=followers, invited=invited)
 
 
 def change_of(
@@ -66,13 +71,14 @@ def change_of(
     notices += [("remind", user) for user in draft.reminded]
     notices += [("claim", user) for user in draft.claimed]
     notices += [("next", user) for user in ahead]
+    notices += [("handed", user) for user in draft.handed]
     notices += [("follow", user) for user in find_told(before, loaded)]
     followed = () if before is None else before.followers
     return MatchChange(
         row=after.row,
         expected=loaded.row.revision or None,
         seats=loaded.seats if draft.people else None,
-        invited=loaded.invited if draft.people else None,
+        invited=after.invited if draft.people or after.invited != loaded.invited else None,
         entries=draft.entries,
         undone=draft.undone,
         retold=draft.retold,
@@ -80,5 +86,6 @@ def change_of(
         results=draft.results,
         outbox=tuple(notices),
         deadlines=deadlines,
+        handovers=loaded.handovers[len(before.handovers) :] if before is not None else (),
         followers=after.followers if after.followers != followed else None,
     )

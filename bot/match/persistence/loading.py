@@ -51,6 +51,7 @@ async def load(
         totals=_add_up(bundle.game, stored),
         resigned=stored.resigned,
         followers=stored.followers,
+        handovers=stored.handovers,
     )
     if stored.row.last_press == 0:
         return loaded, None

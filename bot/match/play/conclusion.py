@@ -93,7 +93,8 @@ def _ahead(before: LoadedMatch, after: LoadedMatch, actor: Seat) -> tuple[UserId
 
 
 def results_of(loaded: LoadedMatch, outcome: Outcome, now: str) -> tuple[ResultRow, ...]:
-    if not loaded.options.counts:
+    # Whose game it was nobody can say where a seat has changed hands.
+    if not loaded.options.counts or loaded.handovers:
         return ()
     row = loaded.row
     scores = dict(outcome.scores)

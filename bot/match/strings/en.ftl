@@ -83,6 +83,10 @@ refused-rescue-not-by-log = This match was written by a newer version of the bot
 refused-follow-player = You sit at this table yourself: I tell you of your turns.
 refused-follow-over = There is nothing to follow any more: this table is closed.
 
+# Substitutes
+refused-substitute-seated = Whoever is to take over a seat must not sit at this table yet.
+refused-substitute-two = In a game for two, everybody hands on their own seat. If the other one’s time is over, /table pace says what you can do.
+
 # Profiles
 refused-profile-hidden = This profile is hidden: whoever it belongs to keeps it to themselves.
 refused-no-feats-here = This server does not keep feats.

@@ -83,6 +83,10 @@ refused-rescue-not-by-log = Tę rozgrywkę zapisała nowsza wersja bota albo nie
 refused-follow-player = To twój własny stół: o twoich turach i tak daję znać.
 refused-follow-over = Nie ma już czego śledzić: ten stół jest zamknięty.
 
+# Zastępcy
+refused-substitute-seated = Miejsce może przejąć tylko ktoś, kto jeszcze nie siedzi przy tym stole.
+refused-substitute-two = W grze dwuosobowej każdy oddaje tylko własne miejsce. Gdy drugiej osobie skończył się czas, /table pace powie, co możesz zrobić.
+
 # Profile
 refused-profile-hidden = Ten profil jest ukryty: widzi go tylko ta osoba.
 refused-no-feats-here = Ten serwer nie prowadzi wyczynów.

@@ -11,6 +11,7 @@ from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
     EntryRow,
     FollowerRow,
+    HandoverRow,
     MatchPhase,
     MatchRow,
     ResultRow,
@@ -31,6 +32,7 @@ _OF_MATCH: tuple[str, ...] = (
     "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = %(match)s ORDER BY position",
     "SELECT user_id FROM invitation WHERE match_id = %(match)s ORDER BY position",
     "SELECT user_id, wish FROM follower WHERE match_id = %(match)s ORDER BY user_id",
+    'SELECT entry, seat, user_id FROM handover WHERE match_id = %(match)s ORDER BY entry, seat COLLATE "C"',
     "SELECT seq, state, fingerprint FROM snapshot WHERE match_id = %(match)s",
     f"SELECT {_ENTRY} FROM entry WHERE match_id = %(match)s AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
     "ORDER BY seq DESC LIMIT %(most)s",
@@ -49,6 +51,7 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         seats,
         invited,
         followers,
+        handovers,
         snapshots,
         found,
         resigned,
@@ -70,6 +73,7 @@ async def load(connection: Connection, match: int) -> StoredMatch | None:
         resigned=tuple(seat for (seat,) in resigned),
         series=tuple((outcome, seat, user) for outcome, seat, user in series),
         followers=tuple(FollowerRow(*each) for each in followers),
+        handovers=tuple(HandoverRow(*each) for each in handovers),
     )
 
 

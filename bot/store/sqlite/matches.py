@@ -15,6 +15,7 @@ from bot.store.rows import (
     Change,
     EntryRow,
     FollowerRow,
+    HandoverRow,
     MatchChange,
     MatchPhase,
     MatchRow,
@@ -131,6 +132,9 @@ def _write_followers(connection: aiosqlite.Connection, change: MatchChange) -> I
         yield connection.execute("DELETE FROM follower WHERE match_id = ?", (match,))
         rows = [(match, each.user, each.wish) for each in change.followers]
         yield connection.executemany("INSERT INTO follower VALUES (?, ?, ?)", rows)
+    if change.handovers:
+        found = [(match, each.entry, each.seat, each.user) for each in change.handovers]
+        yield connection.executemany("INSERT OR REPLACE INTO handover VALUES (?, ?, ?, ?)", found)
 
 
 async def _write_row(connection: aiosqlite.Connection, row: MatchRow, expected: int | None) -> None:
@@ -271,13 +275,14 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
     if not rows:
         return None
     row = _match_row(rows[0])
-    seats, invited, followers, snapshots, found, resigned, series, gapless = await run_together(
+    seats, invited, followers, handovers, snapshots, found, resigned, series, gapless = await run_together(
         fetch(
             "SELECT user_id, position, seat, stand_in FROM seat WHERE match_id = ? ORDER BY position",
             (match,),
         ),
         fetch("SELECT user_id FROM invitation WHERE match_id = ? ORDER BY position", (match,)),
         fetch("SELECT user_id, wish FROM follower WHERE match_id = ? ORDER BY user_id", (match,)),
+        fetch("SELECT entry, seat, user_id FROM handover WHERE match_id = ? ORDER BY entry, seat", (match,)),
         fetch("SELECT seq, state, fingerprint FROM snapshot WHERE match_id = ?", (match,)),
         fetch(
             f"SELECT {_ENTRY} FROM entry WHERE match_id = ? AND undone IS NULL AND kind <> 'undo' "  # noqa: S608
@@ -303,6 +308,7 @@ async def load(connection: aiosqlite.Connection, match: int) -> StoredMatch | No
         resigned=tuple(seat for (seat,) in resigned),
         series=tuple((outcome, seat, user) for outcome, seat, user in series),
         followers=tuple(FollowerRow(*each) for each in followers),
+        handovers=tuple(HandoverRow(*each) for each in handovers),
     )
 
 

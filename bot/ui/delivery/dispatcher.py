@@ -19,7 +19,7 @@ from bot.match.computer import is_computer
 from bot.match.outbox import LaterError, OutboxItem, Rest, UndeliverableError
 from bot.match.people.absence import quiet_ends
 from bot.match.people.settings import UserSettings
-from bot.match.table import RefusedError, Table, UserId
+from bot.match.table import RefusedError, Table, UserId, View
 from bot.ui.delivery.direct_messages import DirectMessages
 from bot.ui.delivery.followers import FollowerMessages
 from bot.ui.delivery.panel_delivery import PanelDelivery
@@ -34,7 +34,7 @@ SOON: Final = 5.0
 """Seconds to wait where Discord does not say how long."""
 SHORTLY: Final = 0.5
 """Seconds to wait for somebody whose panel is being opened just now."""
-CALLED: Final = ("turn", "offer", "claimed", "overdue")
+CALLED: Final = ("turn", "offer", "claimed", "overdue", "handed")
 """What somebody whom the bot cannot write to is called to the table for."""
 FOR_NOW: Final = ("refused-storage", "refused-busy")
 """Refusals of the match floor that will pass."""
@@ -96,6 +96,10 @@ class OutboxDispatcher:
             await self._followers.tell(table, user)
             return None
         view = await self._services.matches.view(table.id, user)
+        if kind == "handed" and view.seat is None:
+            return await self._close_panels(view, user)
+        if kind == "offer" and view.seat is None and not view.invited:
+            return None
         if kind in ("turn", "remind") and user not in must_choose(view):
             return None
         if kind == "next" and (view.next is None or view.table.player_at(view.next) != user):
@@ -121,6 +125,14 @@ class OutboxDispatcher:
             return pictures
         called = await self._tables.write(table, ping=(user,)) if kind in CALLED else None
         return _together([each for each in (pictures, called) if each is not None])
+
+    async def _close_panels(self, view: View, user: UserId) -> Rest | None:
+        """Takes what a seat sees away from who had it: out of the open panel, and the private message."""
+        _, pictures = await self._panels.refresh(view, user)
+        settings = await self._wait_for_quiet_to_end(user)
+        if not settings.dm_closed:
+            await self._messages.tell_handed_on(view.table, user)
+        return pictures
 
     async def _wait_for_quiet_to_end(self, user: UserId) -> UserSettings:
         """The settings of somebody who may be told of something now. Raises LaterError."""

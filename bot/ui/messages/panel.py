@@ -186,14 +186,16 @@ def _waiting(translator: Translator, view: View) -> str:
 
 def _offer(translator: Translator, bundle: GameBundle, view: View, language: Language) -> list[Part]:
     offer = view.table.offer
-    if offer is None or view.seat is None:
+    if offer is None or (view.seat is None and not view.invited):
         return []
-    if view.seat in (offer.by, offer.of) or view.seat in offer.agreed:
+    answered = offer.newcomer is None if view.invited else view.seat in (offer.by, offer.of, *offer.agreed)
+    if answered:
         return [text(describe_offer(translator, bundle, offer, language))]
     match = view.table.id
     agree = button(ComponentId(Kind.AGREE, match, offer.seq), translator("button-agree"), "success", "✅")
     refuse = button(ComponentId(Kind.REFUSE, match, offer.seq), translator("button-refuse"), "danger", "✖️")
-    asked = translator(f"offer-{offer.kind}", **_facts_of(translator, bundle, offer, language))
+    name = "offer-substitute-you" if view.invited else f"offer-{offer.kind}"
+    asked = translator(name, **_facts_of(translator, bundle, offer, language))
     return [text(asked), *rows([agree, refuse])]
 
 
@@ -205,6 +207,9 @@ def describe_offer(translator: Translator, bundle: GameBundle, offer: Offer, lan
 def _facts_of(translator: Translator, bundle: GameBundle, offer: Offer, language: Language) -> dict[str, str]:
     seats = {"seat": offer.by} if offer.of is None else {"seat": offer.by, "gone": offer.of}
     told = {name: bundle.words.seat(seat, language) for name, seat in seats.items()}
+    if offer.kind == "substitute":
+        told["newcomer"] = mention(translator, offer.newcomer) if offer.newcomer else ""
+        told["accepted"] = "no" if offer.newcomer else "yes"
     return told if offer.level is None else {**told, "level": translator(f"level-{offer.level}")}
 
 

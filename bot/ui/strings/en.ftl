@@ -36,6 +36,12 @@ offer-remove = 🚪 **{ $seat }** asks to take **{ $gone }** out of the game; th
 offer-remove-open = 🚪 **{ $seat }** has asked to take **{ $gone }** out of the game; an answer is awaited. If **{ $gone }** plays on, this lapses.
 offer-stand-in = 🪑 **{ $seat }** asks that the house play on for **{ $gone }** ({ $level }), until they are back. Do you agree?
 offer-stand-in-open = 🪑 **{ $seat }** has asked that the house play on for **{ $gone }** ({ $level }); an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-substitute = 🔁 **{ $seat }** asks that { $newcomer } take over the seat of **{ $gone }**, with all it sees. Do you agree? The game then counts on no leaderboard.
+offer-substitute-open = 🔁 **{ $seat }** has asked to hand the seat of **{ $gone }** to somebody else{ $accepted ->
+    [yes] , who has accepted
+   *[no] : { $newcomer }
+}; an answer is awaited. If **{ $gone }** plays on, this lapses.
+offer-substitute-you = 🔁 **{ $seat }** asks whether you take over the seat of **{ $gone }**. You then see what that seat sees, and play on from there. Do you accept?
 offer-hints = 💡 **{ $seat }** asks for hints of the house, for everybody at the table. Do you agree?
 offer-hints-open = 💡 **{ $seat }** has asked for hints of the house, for everybody at the table; an answer is awaited.
 
@@ -109,6 +115,10 @@ follow-choice-end = the end alone
 follow-choice-nothing = nothing any more
 followed-heading = 👀 { $game } · { $place }
 followed-turn = To choose: { $names }
+panel-substitute-asked = I have asked the others, and whoever is to take over the seat.
+substitute-declined = You have declined: the seat stays as it is.
+refused-substitute-stranger = Only a member of this server can take over a seat; use the command there.
+log-handed-on = 🔁 { $seat }: { $user } up to line { $line }
 rematch-opened = The table for another game stands in { $place }; the others are invited.
 lobby-any-seat = Any seat
 lobby-join-seat-menu = Sit down: which seat would you like?
@@ -295,6 +305,8 @@ notice-claimed = ⌛ Your time is over in { $game }, and something is claimed ({
 notice-overdue = ⌛ Somebody’s time is over in { $game } ({ $place }).
 notice-offer = 🔔 You are asked something in { $game } ({ $place }).
 notice-over = 🏁 { $game } is over ({ $place }).
+notice-handed = 🔁 The seat in { $game } ({ $place }) is yours now.
+notice-handed-on = 🔁 Your seat in { $game } ({ $place }) is somebody else’s now. Thank you for having played.
 notice-lost = ⚠️ I can no longer write in the channel of your game of { $game }. Nothing is lost: play on here with /table seat, and ask the people who run the server to let me in again.
 
 ## Standings, games, settings, privacy
@@ -551,6 +563,12 @@ command-table-follow = follow
     .description = Be told of a table you do not play at: of each turn, or of its end
     .told = told
     .told-description = What you wish to be told
+command-table-substitute = substitute
+    .description = Ask the others to let another member take over a seat
+    .newcomer = newcomer
+    .newcomer-description = Who takes it over
+    .player = player
+    .player-description = Whose seat it is; yours where you name nobody
 command-table-remove = remove
     .description = Ask the others to take somebody who has gone away out of the game
     .player = player

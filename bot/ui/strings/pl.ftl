@@ -37,6 +37,12 @@ offer-remove = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**; pozos
 offer-remove-open = 🚪 **{ $seat }** proponuje usunąć z gry: **{ $gone }**. Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
 offer-stand-in = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }), aż do powrotu. Czy się zgadzasz?
 offer-stand-in-open = 🪑 **{ $seat }** proponuje, żeby gospoda grała dalej za: **{ $gone }** ({ $level }). Czekamy na odpowiedź; jeśli **{ $gone }** zagra dalej, propozycja przepada.
+offer-substitute = 🔁 **{ $seat }** proponuje oddać miejsce **{ $gone }** osobie { $newcomer }, ze wszystkim, co stąd widać. Zgadzasz się? Gra nie będzie się wtedy liczyć w żadnej tabeli.
+offer-substitute-open = 🔁 **{ $seat }** proponuje oddać komuś innemu miejsce: **{ $gone }**{ $accepted ->
+    [yes] ; zgoda tej osoby już jest
+   *[no] : { $newcomer }
+}; czekamy na odpowiedź. Ruch tego miejsca ({ $gone }) unieważnia propozycję.
+offer-substitute-you = 🔁 **{ $seat }** pyta, czy przejmiesz miejsce: **{ $gone }**. Zobaczysz wtedy wszystko, co stąd widać, i zagrasz dalej. Przyjmujesz?
 offer-hints = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole. Czy się zgadzasz?
 offer-hints-open = 💡 **{ $seat }** prosi o podpowiedzi gospody dla wszystkich przy stole; czekamy na odpowiedź.
 
@@ -115,6 +121,10 @@ follow-choice-end = tylko koniec
 follow-choice-nothing = już nic
 followed-heading = 👀 { $game } · { $place }
 followed-turn = Wybiera: { $names }
+panel-substitute-asked = Pytam pozostałych i osobę, która ma przejąć miejsce.
+substitute-declined = Odmowa przyjęta: miejsce zostaje, jak było.
+refused-substitute-stranger = Miejsce może przejąć tylko ktoś z tego serwera; użyj polecenia właśnie tam.
+log-handed-on = 🔁 { $seat }: { $user } do wiersza { $line }
 rematch-opened = Stół do kolejnej gry stoi w { $place }; pozostali są zaproszeni.
 lobby-any-seat = Dowolne miejsce
 lobby-join-seat-menu = Usiądź: które miejsce wybierasz?
@@ -308,6 +318,8 @@ notice-claimed = ⌛ { $game }: twój czas się skończył i czegoś od ciebie z
 notice-overdue = ⌛ { $game }: komuś skończył się czas ({ $place }).
 notice-offer = 🔔 W grze { $game } ktoś o coś cię prosi ({ $place }).
 notice-over = 🏁 Gra { $game } zakończyła się ({ $place }).
+notice-handed = 🔁 { $game } ({ $place }): miejsce jest teraz twoje.
+notice-handed-on = 🔁 { $game } ({ $place }): twoje miejsce ma teraz ktoś inny. Dziękuję za grę.
 notice-lost = ⚠️ Nie mogę już pisać na kanale, na którym toczy się twoja gra { $game }. Nic nie przepadło: graj dalej tutaj poleceniem /stół miejsce i poproś osoby prowadzące serwer, żeby mnie znów wpuściły.
 
 ## Ranking, gry, ustawienia, prywatność
@@ -586,6 +598,12 @@ command-table-follow = śledź
     .description = Dostawaj wieści od stołu, przy którym nie grasz: o każdej turze albo o końcu
     .told = wieści
     .told-description = O czym dać znać
+command-table-substitute = zastępca
+    .description = Zaproponuj, żeby ktoś inny z serwera przejął miejsce przy stole
+    .newcomer = nowy
+    .newcomer-description = Kto je przejmuje
+    .player = gracz
+    .player-description = Czyje to miejsce; bez wskazania twoje własne
 command-table-remove = usuń
     .description = Zaproponuj pozostałym usunięcie z gry kogoś, kto odszedł
     .player = gracz
