@@ -12,7 +12,7 @@ from uuid import uuid4
 
 from bot.engine import Seat
 from bot.match.bundle import GameBundle
-from bot.match.clocks.house_clock import HouseClock
+from bot.match.clocks.house_clock import HouseClock, utcnow
 from bot.match.clocks.pace import PaceName
 from bot.match.clocks.tables import TableClocks
 from bot.match.component_files import ComponentFiles
@@ -34,6 +34,7 @@ from bot.match.persistence.loaded_match import LoadedMatch, table_of, with_pace
 from bot.match.persistence.repository import MatchRepository, refuse_on_storage_errors
 from bot.match.play import actions, series
 from bot.match.table import Answer, MatchId, Place, RefusedError, Table, Turn, UserId, View
+from bot.match.tournaments.service import Tournaments
 from bot.match.views import Page, page_of, turn_of, view_of
 from bot.store import EntryRow, MatchPhase, PlaceTakenError, Store
 
@@ -42,11 +43,6 @@ MOST_GAMES = 10_000
 OPEN: tuple[MatchPhase, ...] = ("lobby", "playing")
 KEPT_TOKENS = timedelta(days=7)
 """How long tokens and undelivered outbox items are remembered; an interaction lives for minutes."""
-
-
-def utcnow() -> datetime:
-    """The present moment in UTC."""
-    return datetime.now(UTC)
 
 
 class MatchService:
@@ -84,6 +80,7 @@ class MatchService:
         self.archive = Archive(self._repository, self.feats)
         self.following = Following(self._repository)
         self.substitutes = Substitutes(self._repository)
+        self.tournaments = Tournaments(self._repository, self.components, self.leaderboards, self.resign)
 
     # Lobby
 
@@ -330,6 +327,7 @@ class MatchService:
                 break
             left.add(table.id)
             await self._leave_match(table, user)
+        await self.tournaments.forget(user)
         with refuse_on_storage_errors():
             await self._store.erase(user)
         self.settings.forget_user(user)

@@ -26,6 +26,7 @@ from bot.store.rows import (
     ArchiveRow,
     Change,
     DeadlineRow,
+    EntrantRow,
     EntryKind,
     EntryRow,
     FeatRow,
@@ -39,6 +40,7 @@ from bot.store.rows import (
     OpponentRow,
     OutboxKind,
     OutboxRow,
+    PairingRow,
     PersonRow,
     ProfileRows,
     RatingChange,
@@ -49,6 +51,10 @@ from bot.store.rows import (
     SeatRow,
     SnapshotRow,
     StoredMatch,
+    StoredTournament,
+    TournamentChange,
+    TournamentPhase,
+    TournamentRow,
 )
 from bot.store.sqlite import SqliteStore
 
@@ -68,6 +74,7 @@ __all__ = [
     "DiskFullError",
     "DriverMissingError",
     "Ending",
+    "EntrantRow",
     "EntryKind",
     "EntryRow",
     "FeatRow",
@@ -85,6 +92,7 @@ __all__ = [
     "OpponentRow",
     "OutboxKind",
     "OutboxRow",
+    "PairingRow",
     "PersonRow",
     "PlaceTakenError",
     "ProfileRows",
@@ -100,6 +108,10 @@ __all__ = [
     "Store",
     "StoreError",
     "StoredMatch",
+    "StoredTournament",
     "TokenSeenError",
+    "TournamentChange",
+    "TournamentPhase",
+    "TournamentRow",
     "UnreachableError",
 ]

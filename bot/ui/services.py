@@ -9,11 +9,12 @@ from typing import Final
 import discord
 
 from bot.draw.picture_service import PictureService
+from bot.match.clocks.house_clock import utcnow
 from bot.match.computer.playing import ComputerPlayers
 from bot.match.computer.reviewing import Reviewer
 from bot.match.lessons.school import School
 from bot.match.people.arrangements import Arrangement, find_arrangement
-from bot.match.service import MatchService, utcnow
+from bot.match.service import MatchService
 from bot.match.table import UserId, View
 from bot.text import Language
 from bot.ui.bounded import BoundedDict
