@@ -1,6 +1,7 @@
 """Where matches live: SQLite or PostgreSQL behind one small interface (DESIGN section 5)."""
 
 from bot.store.archive_query import ArchiveQuery, Ending
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
 from bot.store.errors import (
     AddressError,
     BackupError,
@@ -30,9 +31,6 @@ from bot.store.rows import (
     EntryKind,
     EntryRow,
     FeatRow,
-    FollowerRow,
-    FollowWish,
-    HandoverRow,
     LongestRow,
     MatchChange,
     MatchPhase,

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
+from bot.store.company import FollowerRow, FollowWish, HandoverRow
+
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
 OutboxKind = Literal["table", "turn", "offer", "lobby", "over", "remind", "claim", "follow", "next", "handed"]
-FollowWish = Literal["turns", "end"]
 TournamentPhase = Literal["entry", "playing", "over", "cancelled"]
 Json: TypeAlias = str
 
@@ -64,23 +65,6 @@ class SeatRow:
     position: int
     seat: str | None
     stand_in: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class FollowerRow:
-    """Somebody who does not play at a table and wishes to be told of each turn, or of its end alone."""
-
-    user: int
-    wish: FollowWish
-
-
-@dataclass(frozen=True, slots=True)
-class HandoverRow:
-    """Who had a seat before it was handed on. entry: the last of the log before that."""
-
-    entry: int
-    seat: str
-    user: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -320,10 +304,7 @@ class Change:
 
 @dataclass(frozen=True, slots=True)
 class PersonRow:
-    """One match a user has to do with: as host, at the table, invited, following it, or there before.
-
-    left: a seat that was handed to somebody else, and the last entry of the log before that.
-    """
+    """One match a user has to do with. left: a seat handed to somebody else, and after which entry."""
 
     match: int
     game: str

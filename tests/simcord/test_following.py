@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 import pytest
 
 from bot.match.clocks.pace import HOUR
+from bot.match.outbox import LaterError, OutboxItem
 from bot.sandbox import SeenMessage
+from bot.ui.delivery.dispatcher import OutboxDispatcher
 from bot.ui.interactions.ids import Kind
 from tests.simcord.driver import Inn
 from tests.simcord.evening import Evening, sit_down
@@ -66,16 +70,40 @@ async def test_each_turn_is_told_by_one_message_that_is_edited_and_sent_anew_aft
     assert (await followed(inn, "tom"))[-1].id == anew.id
 
 
-async def test_the_end_is_told_once_and_not_before_quiet_hours_are_over(inn: Inn, evening: Evening) -> None:
-    tom = inn.person("tom")
-    await keep_quiet(inn, "tom", 0, 3)
-    await tom.slash("table follow", told="end")
+@pytest.mark.parametrize("kind", ["follow", "remind", "next"])
+async def test_what_comes_up_in_quiet_hours_waits_for_their_end(
+    inn: Inn, evening: Evening, kind: Literal["follow", "remind", "next"]
+) -> None:
+    name = "tom" if kind == "follow" else evening.people[await evening.whose()].name
+    if kind == "follow":
+        await inn.person(name).slash("table follow", told="turns")
+    await keep_quiet(inn, name, 0, 3)
+    before = len(await inn.person(name, "dm").read())
+    post = OutboxDispatcher(inn.pony.services, inn.pony)
+    item = OutboxItem(1, evening.match, kind, inn.user_id(name), 1)
 
+    if kind == "next":
+        # Of two nobody is told whose turn comes after the other's, in quiet hours or not.
+        await post.deliver(item)
+        assert len(await inn.person(name, "dm").read()) == before
+        return
+    with pytest.raises(LaterError) as later:
+        await post.deliver(item)
+    assert 2 * HOUR <= later.value.seconds <= 3 * HOUR
+    assert len(await inn.person(name, "dm").read()) == before
+
+    await inn.advance(later.value.seconds)
+    await post.deliver(item)
+    await post.deliver(item)
+    assert len(await inn.person(name, "dm").read()) == before + 1
+
+
+async def test_who_follows_the_end_is_told_who_has_won(inn: Inn, evening: Evening) -> None:
+    await inn.person("tom").slash("table follow", told="end")
     await play_a_turn(evening)
-    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     assert await followed(inn, "tom") == []
 
-    await inn.advance(4 * HOUR)
+    await inn.pony.services.matches.resign(evening.match, inn.user_id("bolek"), "give-up")
     (told,) = await followed(inn, "tom")
     assert "🏁" in told.text
     await inn.restart()
@@ -86,19 +114,6 @@ async def test_whoever_plays_at_a_table_cannot_follow_it(inn: Inn, evening: Even
     refused = await inn.person("frida").slash("table follow")
 
     assert "yourself" in refused.message.text
-
-
-async def test_a_reminder_waits_for_the_end_of_quiet_hours_and_comes_once(inn: Inn) -> None:
-    evening = await sit_down_at_a_pace(inn)
-    late = evening.people[await evening.whose()].name
-    await keep_quiet(inn, late, 18, 23)
-    before = {each.id for each in await inn.person(late, "dm").read()}
-
-    await inn.advance(21 * HOUR)
-    assert {each.id for each in await inn.person(late, "dm").read()} == before
-
-    await inn.advance(3 * HOUR)
-    assert len({each.id for each in await inn.person(late, "dm").read()} - before) == 1
 
 
 async def test_the_time_of_who_is_away_stands_and_everybody_sees_it(inn: Inn) -> None:

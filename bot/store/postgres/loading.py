@@ -7,11 +7,10 @@ from typing import Any
 
 import orjson
 
+from bot.store.company import FollowerRow, HandoverRow
 from bot.store.postgres.connecting import Connection
 from bot.store.rows import (
     EntryRow,
-    FollowerRow,
-    HandoverRow,
     MatchPhase,
     MatchRow,
     ResultRow,

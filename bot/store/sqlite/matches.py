@@ -10,12 +10,11 @@ from typing import Any
 import aiosqlite
 import orjson
 
+from bot.store.company import FollowerRow, HandoverRow
 from bot.store.errors import ConflictError, PlaceTakenError, TokenSeenError
 from bot.store.rows import (
     Change,
     EntryRow,
-    FollowerRow,
-    HandoverRow,
     MatchChange,
     MatchPhase,
     MatchRow,
