@@ -5,8 +5,10 @@ from __future__ import annotations
 import orjson
 import pytest
 
+from bot.match.operations import Operations
 from bot.match.table import Answer
 from tests.match.house import ANN, BEN, CAT, DAN, House, refused
+from tests.match.tiny_game import tiny_bundle
 
 
 async def ask(house: House, match: int, user: int = ANN, gone: int = ANN, newcomer: int = DAN) -> Answer:
@@ -103,6 +105,7 @@ async def test_the_log_keeps_who_played_what_and_the_game_counts_for_nobody(hous
 
     assert await again.store.results(1, None) == ()
     assert (await again.tables.substitutes.history(match, BEN))[0] == ("north", ANN, lines)
+    assert await Operations(again.store, {"tiny": tiny_bundle()}).inspect(match) == ()
     await again.store.close()
 
 

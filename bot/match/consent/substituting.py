@@ -53,15 +53,23 @@ def carry_out(loaded: LoadedMatch, offer: StoredOffer, now: Moment) -> Draft:
     taken = [
         replace(each, user=newcomer, stand_in=None) if each.seat == seat else each for each in loaded.seats
     ]
+    handover = HandoverRow(row.last_entry, seat, old)
     after = replace(
         loaded,
         seats=tuple(taken),
         invited=(),
         followers=tuple(each for each in loaded.followers if each.user != newcomer),
-        handovers=(*loaded.handovers, HandoverRow(row.last_entry, seat, old)),
+        handovers=(*loaded.handovers, handover),
         row=replace(row, host=host, offer=None, public_seq=row.public_seq + 1),
     )
-    return Draft(_with_time(after, seat, now), people=True, channel=("table",), handed=(old, newcomer))
+    return Draft(
+        _with_time(after, seat, now),
+        people=True,
+        channel=("table",),
+        handed=(old, newcomer),
+        handovers=(handover,),
+        followed=True,
+    )
 
 
 def _with_time(loaded: LoadedMatch, seat: Seat, now: Moment) -> LoadedMatch:

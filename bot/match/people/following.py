@@ -39,9 +39,9 @@ def follow(loaded: LoadedMatch, user: UserId, wish: FollowWish | None) -> Draft:
     """Somebody is told of a table from now on, or no longer. Raises RefusedError."""
     others = tuple(each for each in loaded.followers if each.user != user)
     if wish is None:
-        return Draft(replace(loaded, followers=others))
+        return Draft(replace(loaded, followers=others), followed=True)
     if loaded.has_joined(user):
         raise RefusedError("refused-follow-player")
     if loaded.row.phase not in ("lobby", "playing"):
         raise RefusedError("refused-follow-over")
-    return Draft(replace(loaded, followers=(*others, FollowerRow(user, wish))))
+    return Draft(replace(loaded, followers=(*others, FollowerRow(user, wish))), followed=True)

@@ -7,7 +7,15 @@ from dataclasses import dataclass, replace
 from bot.engine import Seat
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.table import UserId
-from bot.store import DeadlineRow, EntryRow, MatchChange, OutboxKind, ResultRow, SnapshotRow
+from bot.store import (
+    DeadlineRow,
+    EntryRow,
+    HandoverRow,
+    MatchChange,
+    OutboxKind,
+    ResultRow,
+    SnapshotRow,
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +27,8 @@ class Draft:
     users who shall answer an offer. following: the next game of a series. reminded, claimed: users to be
     told that their time passes, or what the others ask for because it is over.
     ahead: users whose turn comes after the one that has begun, to be told if they wish.
-    handed: who had a seat that has been handed on, and who has it now.
+    handed: who had a seat that has been handed on, and who has it now; handovers: new ones. followed: whether
+    followers changed.
     """
 
     match: LoadedMatch
@@ -37,6 +46,8 @@ class Draft:
     claimed: tuple[UserId, ...] = ()
     ahead: tuple[UserId, ...] = ()
     handed: tuple[UserId, ...] = ()
+    handovers: tuple[HandoverRow, ...] = ()
+    followed: bool = False
 
 
 async def draft_table(loaded: LoadedMatch) -> Draft:
@@ -62,8 +73,8 @@ def change_of(
     ahead: tuple[UserId, ...],
     deadlines: tuple[DeadlineRow, ...] | None,
 ) -> MatchChange:
-    """The draft for the store. before: None for a new match. turns, ahead: those of its users who wish to be
-    told. deadlines: new ones."""
+    """The draft for the store. before: None where it is not at hand. turns, ahead: those of its users who wish
+    to be told. deadlines: new ones."""
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
@@ -73,7 +84,7 @@ def change_of(
     notices += [("next", user) for user in ahead]
     notices += [("handed", user) for user in draft.handed]
     notices += [("follow", user) for user in find_told(before, loaded)]
-    followed = () if before is None else before.followers
+    followed = draft.followed or after.followers != loaded.followers
     return MatchChange(
         row=after.row,
         expected=loaded.row.revision or None,
@@ -86,19 +97,21 @@ def change_of(
         results=draft.results,
         outbox=tuple(notices),
         deadlines=deadlines,
-        handovers=loaded.handovers[len(before.handovers) :] if before is not None else (),
-        followers=after.followers if after.followers != followed else None,
+        handovers=draft.handovers,
+        followers=after.followers if followed else None,
     )
 
 
 def find_told(before: LoadedMatch | None, after: LoadedMatch) -> tuple[UserId, ...]:
-    """The followers who are to be told of a change. before: None for a new match."""
+    """The followers who are to be told of a change. before: None where it is not at hand; new ones are told
+    of nothing."""
     followers = tuple(each for each in after.followers if not after.has_joined(each.user))
-    if before is None or after.row.phase == "lobby" or not followers:
+    if after.row.revision == 0 or after.row.phase == "lobby" or not followers:
         return ()
     if after.row.phase != "playing":
-        return tuple(each.user for each in followers) if before.row.phase != after.row.phase else ()
-    if _choosing(before) == _choosing(after):
+        ended = before is None or before.row.phase != after.row.phase
+        return tuple(each.user for each in followers) if ended else ()
+    if before is not None and _choosing(before) == _choosing(after):
         return ()
     return tuple(each.user for each in followers if each.wish == "turns")
 

@@ -61,7 +61,7 @@ def continue_series(draft: Draft, match: MatchId, rng: Random, now: str) -> Draf
     return replace(
         draft,
         match=replace(ended, row=replace(ended.row, next_id=match)),
-        following=replace(start(loaded, rng, now), people=True),
+        following=replace(start(loaded, rng, now), people=True, followed=True),
     )
 
 
