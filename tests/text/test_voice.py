@@ -45,6 +45,14 @@ OF_THE_WORLD: Mapping[str, tuple[str, ...]] = {
 SHAPES = frozenset(("why", "way", "reason", "new", "order", "how", "manner", "forced", "repeated", "tree"))
 """Fields that choose among sentences."""
 
+AMISS: Mapping[Language, re.Pattern[str]] = {
+    "en": re.compile(r"\b[Yy]ou (is|has|was|\w*[^\Ws]s)\b"),
+    "pl": re.compile(r"\b[Tt]y (?!i\b|\w+sz\b)[^\W\d]|(?<=[^\W\d])(?<!sz)(?<!tylko)(?<!\bi)(?<!\ba) ty\b"),
+}
+"""*You* with the verb of a name: *you places*, *ty stawia*, *zaczyna ty*."""
+SMALL = re.compile(r"\W*(you|your|ty)\b")
+"""*You* as no sentence begins."""
+
 every_game = pytest.mark.parametrize("bundle", bundles().values(), ids=lambda bundle: str(bundle.key))
 in_both = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -76,8 +84,11 @@ def test_in_ones_own_story_one_is_never_named_as_another_is(bundle: GameBundle, 
     for seat in bundle.game.facts.seats:
         called = own_names(bundle, seat, language)
         for event in (*EVENTS[bundle.key](), *played(bundle)):
-            told = bare(bundle, bundle.words.tell(event, seat, language))
+            line = bundle.words.tell(event, seat, language)
+            told = bare(bundle, line)
             assert not called.search(told), told
+            assert not AMISS[language].search(told), told
+            assert not SMALL.match(line or ""), line
 
 
 @every_game

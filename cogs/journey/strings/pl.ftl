@@ -345,10 +345,10 @@ event-hobbit-arrived = 🌋 { $seat-number ->
 event-final-round = { $seat-number ->
     [you] Jesteś
    *[other] { $seat } jest
-} u celu. To ostatnia runda: { $waiting-number ->
-    [you] masz jeszcze swoją turę.
-    [one] swoją turę ma jeszcze { $waiting }.
-   *[other] swoje tury mają jeszcze { $waiting }.
+} u celu. To ostatnia runda{ $waiting-number ->
+    [you] : masz jeszcze swoją turę.
+    [one] : swoją turę ma jeszcze { $waiting }.
+   *[other] . Swoje tury mają jeszcze: { $waiting }.
 }
 event-journey-goes-on = Nie ma już nikogo, kto dotarł do celu: wyprawa trwa dalej.
 event-tie-broken = 🎯 Niezakreślone pola: { $fields }.
