@@ -73,8 +73,8 @@ def change_of(
     ahead: tuple[UserId, ...],
     deadlines: tuple[DeadlineRow, ...] | None,
 ) -> MatchChange:
-    """The draft for the store. before: None where it is not at hand. turns, ahead: those of its users who wish
-    to be told. deadlines: new ones."""
+    """The draft for the store. before: None where it is not at hand. turns, ahead: those of its users who
+    wish to be told. deadlines: new ones."""
     loaded = draft.match
     notices: list[tuple[OutboxKind, int | None]] = [(kind, None) for kind in draft.channel]
     notices += [("offer", user) for user in draft.asked]
