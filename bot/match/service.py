@@ -23,6 +23,7 @@ from bot.match.lobby import seating
 from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
+from bot.match.people.company import Company, everybody_at
 from bot.match.people.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
 from bot.match.people.profiles import Profiles
@@ -75,6 +76,7 @@ class MatchService:
         )
         sided = frozenset(key for key, bundle in bundles.items() if bundle.game.facts.sided)
         self.leaderboards = Leaderboards(store, sided, self.settings, clock)
+        self.company = Company(store, self.settings)
         self.feats = Feats(store, self.settings, bundles)
         self.profiles = Profiles(store, self.leaderboards, self.settings, bundles, self.feats)
         self.computers = ComputerSeats(self._repository)
@@ -118,6 +120,7 @@ class MatchService:
         draft = replace(draft, match=with_pace(draft.match, pace or guild.pace))
         if seat is not None:
             draft = seating.join(draft.match, host, seat)
+        await self.company.check_opening(draft.match)
         try:
             loaded, _ = await self._repository.add(draft, token)
         except PlaceTakenError as error:
@@ -126,7 +129,14 @@ class MatchService:
 
     async def join(self, match: MatchId, user: UserId, seat: Seat | None, token: str) -> Table:
         """Sits down, or changes the wish for a seat; None: any."""
-        return await self._change_lobby(match, token, lambda loaded: seating.join(loaded, user, seat))
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            # What others are told too comes first: else a full table would betray who is not wanted there.
+            draft = seating.join(loaded, user, seat)
+            await self.company.check_joining(loaded, user)
+            return draft
+
+        return table_of((await self._repository.change(match, token, make))[0])
 
     async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
         """Gets up, or declines an invitation."""
@@ -134,7 +144,13 @@ class MatchService:
 
     async def set_guests(self, match: MatchId, user: UserId, guests: Sequence[UserId], token: str) -> Table:
         """Says who is to be at the table; host only."""
-        return await self._change_lobby(match, token, lambda loaded: seating.set_guests(loaded, user, guests))
+
+        async def make(loaded: LoadedMatch) -> Draft:
+            draft = seating.set_guests(loaded, user, guests)
+            await self.company.check_guests(draft.match, new={*guests} - {*everybody_at(loaded)})
+            return draft
+
+        return table_of((await self._repository.change(match, token, make))[0])
 
     async def cancel(self, match: MatchId, user: UserId, token: str) -> Table:
         """Closes a lobby (its host) or a broken match (anybody who plays in it)."""

@@ -152,6 +152,12 @@ class Store(Protocol):
     async def set_user_settings(self, user: int, settings: str) -> None:
         """Replaces them."""
 
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
+
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""
 

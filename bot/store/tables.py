@@ -41,6 +41,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "deadline": ("match_id", "seat", "due"),
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
+    "block": ("user_id", "other_id"),
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""

@@ -390,6 +390,16 @@ class Conformance:
         assert await store.user_settings(1) == '{"a":2}'
         assert await store.value("commands") == '{"a":2}'
 
+    async def test_blocks_are_known_from_both_sides_and_go_with_either(self, store: Store) -> None:
+        await store.set_blocks(7, [8, 9])
+        await store.set_blocks(7, [9, 6])
+        await store.set_blocks(8, [7])
+        assert await store.blocks(7) == ((7, 6), (7, 9), (8, 7))
+        assert await store.blocks(9) == ((7, 9),)
+        await store.erase(9)
+        await store.erase(8)
+        assert await store.blocks(7) == ((7, 6),)
+
     async def test_erasing_puts_a_pseudonym_everywhere(self, store: Store) -> None:
         seats = (SeatRow(7, 0, "north"), SeatRow(8, 1, "east"))
         row = match_row(host=7)

@@ -56,6 +56,7 @@ async def fill(store: Store) -> None:
         change(MatchChange(match_row(4, clocks="{}"), None, deadlines=(DeadlineRow(4, "", 9),)))
     )
     await store.write_feats(3, [("s7", "unseen")])
+    await store.set_blocks(7, [9])
     await store.set_review(1, '{"version": 1}')
     await store.set_guild_settings(1, '{"b": 2,  "a": 1}')
     await store.set_user_settings(7, "{}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import orjson
@@ -24,7 +24,9 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     ratings = await store.ratings_of(None, [user])
     history = await store.rating_history(user, None)
     feats = await store.feats(None, user)
-    return document(user, settings, matches, results, own, ratings, history, feats)
+    # Whom others have blocked is theirs.
+    blocked = [other for by, other in await store.blocks(user) if by == user]
+    return document(user, settings, matches, results, own, ratings, history, feats, blocked)
 
 
 def document(
@@ -36,11 +38,13 @@ def document(
     ratings: tuple[RatingRow, ...] = (),
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
+    blocked: Sequence[UserId] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
+        "blocked": [str(each) for each in blocked],
         "matches": [
             {
                 "match": each.match,

@@ -34,6 +34,7 @@ class GuildSettings(BaseModel):
     not been taken yet. presets: by game, the house rules that are offered in its lobbies: options as texts.
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
     beside those who played them nobody or all members. feats: whether what people once did is told.
+    most_tables: at which somebody may sit at once; 0: any number.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -48,6 +49,7 @@ class GuildSettings(BaseModel):
     seasons: Period = "none"
     archive: ArchiveReaders = "members"
     feats: bool = True
+    most_tables: int = 0
 
 
 class UserSettings(BaseModel):
@@ -58,7 +60,7 @@ class UserSettings(BaseModel):
     told that time passes; reminded, reminder: when that was lately, and by which message. quiet: hours
     without notices. away: when one was away this year: time stands, and nobody is reminded. schooling: how
     far one has come with the lessons. arrangements: set-ups of one's own as texts of actions, by game and
-    seat.
+    seat. invitations: whether others may invite one to their tables.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -75,6 +77,7 @@ class UserSettings(BaseModel):
     away: tuple[Span, ...] = ()
     schooling: Schooling = Schooling()
     arrangements: Mapping[str, tuple[str, ...]] = {}
+    invitations: bool = True
 
 
 M = TypeVar("M", bound=BaseModel)

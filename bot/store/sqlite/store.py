@@ -253,6 +253,14 @@ class SqliteStore:
         """Replaces them."""
         await self._write("user", user, settings)
 
+    async def blocks(self, user: int) -> tuple[tuple[int, int], ...]:
+        """Who does not want to play with whom, as pairs, wherever a user is one of the two."""
+        return await self._reader.read(partial(people.blocks, user=user))
+
+    async def set_blocks(self, user: int, others: Sequence[int]) -> None:
+        """Replaces those a user does not want to play with."""
+        await self._writer.write(partial(people.set_blocks, user=user, others=others))
+
     async def value(self, name: str) -> str | None:
         """A value the house keeps, e.g. the hash of the commands Discord has."""
         return await self._read("house", name)

@@ -15,6 +15,7 @@ from bot.match.table import RefusedError
 from bot.metrics import INTERACTIONS
 from bot.ui.interactions import (
     archive,
+    blocking,
     clocks,
     component_files,
     explain,
@@ -75,6 +76,7 @@ HANDLERS: Final[dict[Kind, Handler]] = {
     Kind.REPLAY: read.replay,
     Kind.PROFILE: profiles.press,
     Kind.VERSUS: profiles.press_versus,
+    Kind.BLOCKED: blocking.open_blocked,
     Kind.FEATS: profiles.press_feats,
     Kind.ARCHIVE: archive.press,
     Kind.STANDINGS: standings.press,

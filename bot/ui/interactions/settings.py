@@ -101,6 +101,8 @@ async def change(context: InteractionContext) -> None:
             await show_mine(context, {"asked_always": chosen == "on"})
         case "me-profile":
             await show_mine(context, {"profile": chosen == "on"})
+        case "me-invitations":
+            await show_mine(context, {"invitations": chosen == "on"})
         case "server-archive":
             if chosen not in get_args(ArchiveReaders):
                 raise RefusedError("refused-forged")

@@ -379,6 +379,14 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = You are not sitting at any table just now.
 settings-me = ### Your settings
     Language: **{ $language }** · Notices on your turn: **{ $notices }** · Always ask me: **{ $asked }** · Profile for others: **{ $profile }**
+settings-invitations-line = Others may invite me to their tables: { $state }
+settings-invitations-menu = Whether others may invite you
+blocked-heading = ### People you do not want to play with
+    { $names }
+    Nobody is invited to your tables or sits down at them against your wish, nor you at theirs, and nobody learns of it: to them seats are kept for others, or you cannot come just now. A game that has begun goes on. At most { $most } people.
+blocked-nobody = nobody
+blocked-menu = Whom you do not want to play with
+button-blocked = Blocked people
 settings-time = Reminders: **{ $reminders }** · Quiet hours: **{ $quiet }**
 settings-away = 🌙 Away until { $until }
 settings-quiet-none = none
@@ -611,6 +619,8 @@ command-settings-me = me
     .asked-description = Ask me even where I have one choice and everybody can tell
     .profile = profile
     .profile-description = Whether others may look at my profile
+    .invitations = invitations
+    .invitations-description = Whether others may invite me to their tables
 command-settings-quiet = quiet
     .description = Hours in which no notice arrives; without anything they are taken away
     .city = city
@@ -625,6 +635,12 @@ command-away = away
     .description = Your time stands at your tables, and nobody reminds you
     .days = days
     .days-description = For how many days; 0: you are back
+command-settings-block = block
+    .description = People you do not want to play with; nobody learns of it
+    .player = player
+    .player-description = Whom to block; nobody: shows whom you have blocked
+    .lift = lift
+    .lift-description = Whom to block no longer
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

@@ -413,6 +413,14 @@ turn-other = { $game }: { $phase } · { $place }
 games-none = Nie siedzisz teraz przy żadnym stole.
 settings-me = ### Twoje ustawienia
     Język: **{ $language }** · Powiadomienia o twojej kolei: **{ $notices }** · Pytaj mnie zawsze: **{ $asked }** · Profil dla innych: **{ $profile }**
+settings-invitations-line = Inni mogą zapraszać mnie do swoich stołów: { $state }
+settings-invitations-menu = Czy inni mogą cię zapraszać
+blocked-heading = ### Osoby, z którymi nie chcesz grać
+    { $names }
+    Te osoby nie będą zapraszane do twoich stołów ani przy nich nie usiądą, ani ty przy ich stołach, i nikt się o tym nie dowie: usłyszą, że miejsca czekają na inne osoby albo że nie możesz teraz przyjść. Rozpoczęta gra toczy się dalej. Najwięcej osób: { $most }.
+blocked-nobody = nikt
+blocked-menu = Z kim nie chcesz grać
+button-blocked = Blokowane osoby
 settings-time = Przypomnienia: **{ $reminders }** · Godziny ciszy: **{ $quiet }**
 settings-away = 🌙 Nieobecność do { $until }
 settings-quiet-none = brak
@@ -646,6 +654,8 @@ command-settings-me = moje
     .asked-description = Pytaj mnie nawet wtedy, gdy mam jedną możliwość i wszyscy to widzą
     .profile = profil
     .profile-description = Czy inni mogą oglądać mój profil
+    .invitations = zaproszenia
+    .invitations-description = Czy inni mogą zapraszać mnie do swoich stołów
 command-settings-quiet = cisza
     .description = Godziny, w których nie przychodzą powiadomienia; bez niczego zostaną wyłączone
     .city = miasto
@@ -660,6 +670,12 @@ command-away = nieobecność
     .description = Przy twoich stołach czas stoi i nikt ci nie przypomina
     .days = dni
     .days-description = Na ile dni; 0: jesteś z powrotem
+command-settings-block = blokada
+    .description = Osoby, z którymi nie chcesz grać; nikt się o tym nie dowie
+    .player = osoba
+    .player-description = Kogo zablokować; bez wyboru: pokaż blokowane osoby
+    .lift = odblokuj
+    .lift-description = Kogo już nie blokować
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
