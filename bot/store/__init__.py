@@ -44,6 +44,7 @@ from bot.store.rows import (
     RatingStep,
     ResultRow,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     StoredMatch,
 )
@@ -88,6 +89,7 @@ __all__ = [
     "RatingStep",
     "ResultRow",
     "SeatRow",
+    "SettingRow",
     "SnapshotRow",
     "SqliteStore",
     "StalledError",

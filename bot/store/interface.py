@@ -22,6 +22,7 @@ from bot.store.rows import (
     RatingRow,
     RatingStep,
     ResultRow,
+    SettingRow,
     StoredMatch,
 )
 from bot.store.tables import Rows
@@ -143,8 +144,11 @@ class Store(Protocol):
     async def guild_settings(self, guild: int) -> str | None:
         """A guild's settings as JSON."""
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
+    async def set_guild_settings(self, guild: int, settings: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""

@@ -163,6 +163,18 @@ class FeatRow:
 
 
 @dataclass(frozen=True, slots=True)
+class SettingRow:
+    """A change of a guild's setting. by: who made it. before, after: the setting as JSON."""
+
+    guild: int
+    at: str
+    by: int
+    name: str
+    before: Json
+    after: Json
+
+
+@dataclass(frozen=True, slots=True)
 class OpponentRow:
     """Somebody a user has played with: how often, and how often the user was placed before them."""
 

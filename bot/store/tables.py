@@ -42,6 +42,7 @@ TABLES: Final[Mapping[str, tuple[str, ...]]] = {
     "guild_settings": ("guild_id", "settings"),
     "user_settings": ("user_id", "settings"),
     "block": ("user_id", "other_id"),
+    "setting_change": ("number", "guild_id", "at", "by_id", "name", "before", "after"),
     "meta": ("name", "value"),
 }
 """Columns by table, in an order in which every row comes after those it refers to."""

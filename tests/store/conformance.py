@@ -25,6 +25,7 @@ from bot.store import (
     RatingStep,
     ResultRow,
     SeatRow,
+    SettingRow,
     SnapshotRow,
     Store,
     StoreError,
@@ -389,6 +390,16 @@ class Conformance:
         assert await store.guild_settings(1) == '{"a":2}'
         assert await store.user_settings(1) == '{"a":2}'
         assert await store.value("commands") == '{"a":2}'
+
+    async def test_who_changed_which_setting_is_noted_with_the_change(self, store: Store) -> None:
+        rows = [SettingRow(1, NOW, by, "pace", "null", f'"{by}"') for by in (7, 8)]
+        await store.set_guild_settings(1, "{}", rows)
+        await store.set_guild_settings(2, "{}", [replace(rows[0], guild=2)])
+        assert await store.setting_changes(1, None, 9) == (rows[1], rows[0])
+        assert await store.setting_changes(1, None, 1) == (rows[1],)
+        pseudonym = await store.erase(7)
+        assert await store.setting_changes(None, 7, 9) == ()
+        assert [each.guild for each in await store.setting_changes(None, pseudonym, 9)] == [2, 1]
 
     async def test_blocks_are_known_from_both_sides_and_go_with_either(self, store: Store) -> None:
         await store.set_blocks(7, [8, 9])

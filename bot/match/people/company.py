@@ -6,12 +6,15 @@ told for other reasons, too.
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from itertools import combinations
 from typing import Final
 
+from bot.engine import Seat
 from bot.match.computer.people import is_computer
+from bot.match.lobby import seating
 from bot.match.people.settings import SettingsRepository
+from bot.match.persistence.draft import Draft
 from bot.match.persistence.loaded_match import LoadedMatch
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import RefusedError, UserId
@@ -53,12 +56,25 @@ class Company:
                 found |= {frozenset(pair) for pair in await self._store.blocks(user)}
         return frozenset(frozenset(pair) for pair in combinations(users, 2) if frozenset(pair) in found)
 
+    async def seat(self, lobby: LoadedMatch, *, user: UserId, seat: Seat | None) -> Draft:
+        """Somebody sits down in a lobby, or wishes for another seat."""
+        # What strangers are told too comes first: else a full table would betray who is not wanted there.
+        draft = seating.join(lobby, user, seat)
+        await self._check_joining(lobby, user)
+        return draft
+
+    async def invite(self, lobby: LoadedMatch, *, host: UserId, guests: Sequence[UserId]) -> Draft:
+        """A host says who is to be at a table."""
+        draft = seating.set_guests(lobby, host, guests)
+        await self._check_guests(draft.match, new={*guests} - {*everybody_at(lobby)})
+        return draft
+
     async def check_opening(self, lobby: LoadedMatch) -> None:
         """Whether its host may open a lobby, and invite these people to it."""
         await self._check_number(lobby, lobby.row.host)
-        await self.check_guests(lobby, new=lobby.invited)
+        await self._check_guests(lobby, new=lobby.invited)
 
-    async def check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
+    async def _check_guests(self, lobby: LoadedMatch, new: Collection[UserId]) -> None:
         """Whether those whom its host has just invited can come to a lobby."""
         host, guild = lobby.row.host, lobby.row.guild
         coming = [user for user in new if not is_computer(user)]
@@ -73,7 +89,7 @@ class Company:
             if user in apart or await self._is_busy(guild, user) or not await self._comes(user):
                 raise RefusedError("refused-guests-elsewhere")
 
-    async def check_joining(self, lobby: LoadedMatch, user: UserId) -> None:
+    async def _check_joining(self, lobby: LoadedMatch, user: UserId) -> None:
         """Whether somebody who is not there yet may sit down in a lobby."""
         if lobby.has_joined(user):
             return

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 import orjson
 
 from bot.match.log.records import own_lines
 from bot.match.people.settings import UserSettings
 from bot.match.table import MatchId, UserId
-from bot.store import FeatRow, PersonRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import FeatRow, PersonRow, RatingRow, RatingStep, ResultRow, SettingRow, Store
+
+MOST_CHANGES: Final = 100_000
+"""Changes of settings in an export: all of them, if only there are not absurdly many."""
 
 
 async def export(store: Store, user: UserId, settings: UserSettings) -> str:
@@ -26,7 +29,8 @@ async def export(store: Store, user: UserId, settings: UserSettings) -> str:
     feats = await store.feats(None, user)
     # Whom others have blocked is theirs.
     blocked = [other for by, other in await store.blocks(user) if by == user]
-    return document(user, settings, matches, results, own, ratings, history, feats, blocked)
+    changes = await store.setting_changes(None, user, MOST_CHANGES)
+    return document(user, settings, matches, results, own, ratings, history, feats, blocked, changes)
 
 
 def document(
@@ -39,11 +43,16 @@ def document(
     history: tuple[RatingStep, ...] = (),
     feats: tuple[FeatRow, ...] = (),
     blocked: Sequence[UserId] = (),
+    changes: Sequence[SettingRow] = (),
 ) -> str:
     """Everything kept about a user as JSON. Of a match that is being played, only the user's own actions."""
     found: dict[str, Any] = {
         "user": str(user),
         "settings": settings.model_dump(mode="json"),
+        "settings_of_servers": [
+            {"guild": str(each.guild), "at": each.at, "name": each.name, "after": each.after}
+            for each in changes
+        ],
         "blocked": [str(each) for each in blocked],
         "matches": [
             {

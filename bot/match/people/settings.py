@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterable, Mapping
 from datetime import datetime
 from typing import Generic, Literal, TypeAlias, TypeVar
 
+import orjson
 from pydantic import BaseModel, ConfigDict
 
 from bot.engine import Seat
@@ -17,7 +18,7 @@ from bot.match.lessons.progress import Schooling
 from bot.match.people.absence import QuietHours, Span
 from bot.match.people.seasons import Period
 from bot.match.table import UserId
-from bot.store import Store
+from bot.store import SettingRow, Store
 from bot.text import Language
 
 MOST_KEPT = 4096
@@ -125,13 +126,19 @@ class SettingsRepository:
         )
 
     async def change_guild(
-        self, guild: int, change: Callable[[GuildSettings], GuildSettings]
+        self,
+        guild: int,
+        change: Callable[[GuildSettings], GuildSettings],
+        by: UserId | None = None,
+        at: str = "",
     ) -> GuildSettings:
-        """Changes a guild's settings as they are at that moment; what they are then."""
+        """Changes a guild's settings as they are at that moment; what they are then. by, at: is noted."""
         async with self._changing:
-            settings = change(await self.guild(guild))
+            before = await self.guild(guild)
+            settings = change(before)
+            changes = compare(guild, before, settings, by, at) if by is not None else ()
             self._guilds.drop(guild)
-            await self._store.set_guild_settings(guild, settings.model_dump_json())
+            await self._store.set_guild_settings(guild, settings.model_dump_json(), changes)
             return self._guilds.put(guild, settings)
 
     async def user(self, user: UserId) -> UserSettings:
@@ -159,3 +166,15 @@ class SettingsRepository:
     def forget_user(self, user: UserId) -> None:
         """After an erasure."""
         self._users.drop(user)
+
+
+def compare(
+    guild: int, before: GuildSettings, after: GuildSettings, by: UserId, at: str
+) -> tuple[SettingRow, ...]:
+    """Which settings of a guild somebody has changed."""
+    old, new = before.model_dump(mode="json"), after.model_dump(mode="json")
+    return tuple(
+        SettingRow(guild, at, by, name, orjson.dumps(old[name]).decode(), orjson.dumps(new[name]).decode())
+        for name in new
+        if old[name] != new[name]
+    )

@@ -11,7 +11,8 @@ from bot.store.postgres.loading import results_of
 from bot.store.rows import PersonRow, ResultRow
 
 SWEEP: Final = (
-    "VACUUM match, seat, result, rating, rating_history, feat, block, invitation, outbox, user_settings"
+    "VACUUM match, seat, result, rating, rating_history, feat, block, setting_change, invitation, outbox, "
+    "user_settings"
 )
 
 
@@ -50,6 +51,7 @@ async def erase(connection: Connection, user: int) -> int:
         "UPDATE rating SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE rating_history SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
         "UPDATE feat SET user_id = %(pseudonym)s WHERE user_id = %(user)s",
+        "UPDATE setting_change SET by_id = %(pseudonym)s WHERE by_id = %(user)s",
         "DELETE FROM block WHERE %(user)s IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = %(user)s",
         "DELETE FROM outbox WHERE user_id = %(user)s",

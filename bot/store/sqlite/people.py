@@ -51,6 +51,7 @@ async def erase(connection: aiosqlite.Connection, user: int) -> int:
         "UPDATE rating SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE rating_history SET user_id = :pseudonym WHERE user_id = :user",
         "UPDATE feat SET user_id = :pseudonym WHERE user_id = :user",
+        "UPDATE setting_change SET by_id = :pseudonym WHERE by_id = :user",
         "DELETE FROM block WHERE :user IN (user_id, other_id)",
         "DELETE FROM invitation WHERE user_id = :user",
         "DELETE FROM outbox WHERE user_id = :user",

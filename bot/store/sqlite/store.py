@@ -32,6 +32,7 @@ from bot.store.rows import (
     RatingRow,
     RatingStep,
     ResultRow,
+    SettingRow,
     StoredMatch,
 )
 from bot.store.sqlite import (
@@ -241,9 +242,13 @@ class SqliteStore:
         """A guild's settings as JSON."""
         return await self._read("guild", guild)
 
-    async def set_guild_settings(self, guild: int, settings: str) -> None:
-        """Replaces them."""
-        await self._write("guild", guild, settings)
+    async def set_guild_settings(self, guild: int, text: str, changes: Sequence[SettingRow] = ()) -> None:
+        """Replaces them, and notes who has changed what."""
+        await self._writer.write(partial(settings.write_guild, guild=guild, text=text, changes=changes))
+
+    async def setting_changes(self, guild: int | None, user: int | None, most: int) -> tuple[SettingRow, ...]:
+        """What was changed on a guild, or by a user, the latest first."""
+        return await self._reader.read(partial(settings.changes, guild=guild, user=user, most=most))
 
     async def user_settings(self, user: int) -> str | None:
         """A user's settings as JSON."""

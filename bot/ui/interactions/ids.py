@@ -105,6 +105,8 @@ class Kind(StrEnum):
     """Open a thread with a lobby in it; the payload is what the lobby starts with."""
     SETTING = "se"
     """Change the setting named in the payload."""
+    SERVER = "sv"
+    """The settings of the server; the payload is what to show or to set, the values what is chosen."""
     BLOCKED = "bd"
     """Whom the presser does not want to play with; the values are users."""
     ERASE = "e"

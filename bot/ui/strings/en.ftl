@@ -408,6 +408,41 @@ reminders-all = all
 away-until = 🌙 Away until { $until }. Your time stands at your tables, as far as their servers grant it; nobody reminds you. You are back before with `/away` and 0 days.
 away-back = Good to have you back. Your time runs again.
 settings-saved = Saved.
+server-heading = ## 🗝️ Settings of this server
+server-line = **{ $setting }**: { $now }
+    -# { $about } Usually: { $usual }
+server-choose = Change a setting
+server-none = none
+server-tables = { $count ->
+    [0] any number
+    [one] { $count } table
+   *[other] { $count } tables
+}
+server-language = Language
+    .about = Which language I speak at the tables; automatic follows the server’s own.
+server-channels = Channels for games
+    .about = Where tables may be opened, their threads included.
+server-pace = Pace
+    .about = The pace with which new tables begin; each may choose another in its lobby.
+server-away_days = Away
+    .about = How many days a year somebody may be away while their time stands.
+server-most_tables = Tables per person
+    .about = At how many tables somebody may sit at once; games that run go on.
+server-seasons = Seasons
+    .about = How long a season of the leaderboard lasts; at its end standings begin anew.
+server-feats = Feats
+    .about = Whether what people once did in a game is told and kept in profiles.
+server-archive = Finished games
+    .about = Who may look at games that are over.
+server-presets = House rules
+    .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
+server-components = Component files
+    .about = Games that are played with a file of yours: `/journey profile`, `/battle cards`.
+server-log-heading = ## 📜 Who has changed what
+server-log-empty = Nothing has been changed yet.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Changes
+button-server-back = All settings
 settings-server = ### Settings of this server
     Language: **{ $language }** · Channels for games: { $channels } · Pace of new tables: **{ $pace }** · Seasons: **{ $seasons }** · Finished games may be looked at by **{ $archive }**
 settings-not-allowed = This needs the permission to manage the server.
@@ -641,6 +676,12 @@ command-settings-block = block
     .player-description = Whom to block; nobody: shows whom you have blocked
     .lift = lift
     .lift-description = Whom to block no longer
+command-server = server
+    .description = For those who manage the server: everything it has set
+command-server-settings = settings
+    .description = Every setting with what it is usually, and a menu to change it
+command-server-log = log
+    .description = Who has changed which setting
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

@@ -443,6 +443,42 @@ reminders-all = wszystkie
 away-until = 🌙 Nieobecność do { $until }. Przy twoich stołach czas stoi, o ile pozwala na to ich serwer; nikt ci nie przypomina. Wcześniejszy powrót: `/nieobecność` i 0 dni.
 away-back = Dobrze, że jesteś z powrotem. Twój czas znowu biegnie.
 settings-saved = Zapisano.
+server-heading = ## 🗝️ Ustawienia tego serwera
+server-line = **{ $setting }**: { $now }
+    -# { $about } Zwykle: { $usual }
+server-choose = Zmień ustawienie
+server-none = brak
+server-tables = { $count ->
+    [0] dowolna liczba
+    [one] { $count } stół
+    [few] { $count } stoły
+   *[many] { $count } stołów
+}
+server-language = Język
+    .about = W jakim języku mówię przy stołach; automatyczny to język serwera.
+server-channels = Kanały do gry
+    .about = Gdzie wolno otwierać stoły, także w wątkach tych kanałów.
+server-pace = Tempo
+    .about = Tempo, z którym zaczynają nowe stoły; każdy może wybrać inne przed grą.
+server-away_days = Nieobecność
+    .about = Ile dni w roku można być poza domem, gdy czas stoi w miejscu.
+server-most_tables = Stoły na osobę
+    .about = Przy ilu stołach można siedzieć naraz; rozpoczęte gry toczą się dalej.
+server-seasons = Sezony
+    .about = Jak długo trwa sezon rankingu; po jego końcu tabela zaczyna się od nowa.
+server-feats = Wyczyny
+    .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
+server-archive = Zakończone gry
+    .about = Kto może oglądać gry, które się skończyły.
+server-presets = Zasady domu
+    .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
+server-components = Pliki komponentów
+    .about = Gry, w które gra się z waszym plikiem: `/journey profile`, `/battle cards`.
+server-log-heading = ## 📜 Kto co zmienił
+server-log-empty = Jeszcze nic nie zmieniono.
+server-log-line = - { $at } { $user }: { $setting } – { $before } → **{ $after }**
+button-server-log = Zmiany
+button-server-back = Wszystkie ustawienia
 settings-server = ### Ustawienia tego serwera
     Język: **{ $language }** · Kanały do gry: { $channels } · Tempo nowych stołów: **{ $pace }** · Sezony: **{ $seasons }** · Zakończone gry oglądają: **{ $archive }**
 settings-not-allowed = Do tego potrzebne jest uprawnienie do zarządzania serwerem.
@@ -676,6 +712,12 @@ command-settings-block = blokada
     .player-description = Kogo zablokować; bez wyboru: pokaż blokowane osoby
     .lift = odblokuj
     .lift-description = Kogo już nie blokować
+command-server = serwer
+    .description = Dla zarządzających serwerem: wszystkie jego ustawienia
+command-server-settings = ustawienia
+    .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
+command-server-log = dziennik
+    .description = Kto zmienił które ustawienie
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język

@@ -1,0 +1,33 @@
+"""Before somebody is forgotten: their seats."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING, Final
+from uuid import uuid4
+
+from bot.match.table import MatchId, RefusedError, UserId
+
+if TYPE_CHECKING:
+    from bot.match.service import MatchService
+
+MOST_GAMES: Final = 10_000
+"""Games one user may be in at once."""
+
+
+async def leave_everything(matches: MatchService, user: UserId) -> frozenset[MatchId]:
+    """Leaves the lobbies of a user and gives up the running games; which matches these were."""
+    left: set[MatchId] = set()
+    for _ in range(MOST_GAMES):
+        table = next((table for table in await matches.tables_of(user) if table.id not in left), None)
+        if table is None:
+            break
+        left.add(table.id)
+        token = f"erase-{uuid4()}"
+        # Somebody who has given up already, or whose match is broken, has nothing left to give up.
+        with suppress(RefusedError):
+            if table.phase == "lobby":
+                await matches.leave(table.id, user, token)
+            else:
+                await matches.resign(table.id, user, token)
+    return frozenset(left)
