@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 MatchPhase = Literal["lobby", "playing", "over", "cancelled"]
 EntryKind = Literal["action", "chance", "resign", "undo"]
@@ -192,11 +192,19 @@ class LongestRow:
     entries: int
 
 
+class PlayedRow(NamedTuple):
+    """As much of a result as a profile counts: of somebody who has played for years there are thousands."""
+
+    game: str
+    seat: str
+    won: bool
+
+
 @dataclass(frozen=True, slots=True)
 class ProfileRows:
     """What a user has played among people on one guild: results by number, opponents by how often."""
 
-    results: tuple[ResultRow, ...]
+    results: tuple[PlayedRow, ...]
     opponents: tuple[OpponentRow, ...]
     longest: LongestRow | None
 

@@ -19,6 +19,7 @@ from bot.store import (
     MatchChange,
     OpponentRow,
     PlaceTakenError,
+    PlayedRow,
     ProfileRows,
     RatingChange,
     RatingRow,
@@ -318,7 +319,7 @@ class Conformance:
             row = match_row(match, phase="over", guild=guild, last_entry=10 * match)
             await store.commit(change(MatchChange(row, None, results=tuple(rows))))
         found = await store.profile(1, 7)
-        assert [(each.match, each.place) for each in found.results] == [(1, 1), (2, 2)]
+        assert found.results == (PlayedRow("tiny", "s7", won=True), PlayedRow("tiny", "s7", won=False))
         assert found.opponents == (OpponentRow(8, 2, 1), OpponentRow(9, 1, 1))
         assert found.longest == LongestRow(2, "tiny", 20)
         assert await store.profile(1, 6) == ProfileRows((), (), None)

@@ -16,7 +16,7 @@ from bot.match.people.rating import carry, number_of, standing_of, width_of
 from bot.match.people.settings import SettingsRepository
 from bot.match.persistence.repository import refuse_on_storage_errors
 from bot.match.table import RefusedError, Standing, UserId
-from bot.store import LongestRow, OpponentRow, RatingRow, RatingStep, ResultRow, Store
+from bot.store import LongestRow, OpponentRow, PlayedRow, RatingRow, RatingStep, ResultRow, Store
 
 MOST_POINTS: Final = 160
 """Points of a curve; of more games they are thinned out."""
@@ -159,7 +159,7 @@ class Profiles:
 
 
 def lines_of(
-    results: Sequence[ResultRow], ratings: Iterable[RatingRow], sided: Collection[str], season: int
+    results: Sequence[PlayedRow], ratings: Iterable[RatingRow], sided: Collection[str], season: int
 ) -> tuple[ProfileLine, ...]:
     """The lines of a profile. ratings: by season; of earlier ones, as they would enter the present one."""
     # Of a side the latest season counts, so it is put last.
@@ -176,7 +176,7 @@ def lines_of(
     )
 
 
-def streaks_of(results: Sequence[ResultRow]) -> tuple[int, int]:
+def streaks_of(results: Sequence[PlayedRow]) -> tuple[int, int]:
     """How many games were won in a row, lately and at best."""
     runs = [(won, len(list(found))) for won, found in groupby(results, key=lambda row: row.won)]
     best = max((length for won, length in runs if won), default=0)

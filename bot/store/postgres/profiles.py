@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.store.postgres.connecting import Connection
-from bot.store.rows import LongestRow, OpponentRow, ProfileRows, ResultRow
+from bot.store.rows import LongestRow, OpponentRow, PlayedRow, ProfileRows, ResultRow
 from bot.store.tables import TABLES
 
 _OWN, _OTHER = (", ".join(f"{who}.{name}" for name in TABLES["result"]) for who in ("own", "other"))
 _WIDE: Final = len(TABLES["result"])
 _OF_USER: Final = "own.user_id = %(user)s AND own.guild_id = %(guild)s AND own.house IS NULL"
-_RESULTS = f"SELECT {_OWN} FROM result AS own WHERE {_OF_USER} ORDER BY own.number"  # noqa: S608
+_RESULTS = f"SELECT own.game, own.seat, own.won FROM result AS own WHERE {_OF_USER} ORDER BY own.number"  # noqa: S608
 _OPPONENTS = (
     "SELECT other.user_id, count(*), count(*) FILTER (WHERE own.place < other.place) "  # noqa: S608
     "FROM result AS own JOIN result AS other "
@@ -37,7 +37,7 @@ async def profile(connection: Connection, guild: int, user: int) -> ProfileRows:
     opponents = await (await connection.execute(_OPPONENTS, whose)).fetchall()
     longest = await (await connection.execute(_LONGEST, whose)).fetchone()
     return ProfileRows(
-        tuple(ResultRow(*each) for each in results),
+        tuple(PlayedRow(*each) for each in results),
         tuple(OpponentRow(*each) for each in opponents),
         LongestRow(*longest) if longest is not None else None,
     )
