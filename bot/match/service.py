@@ -23,6 +23,7 @@ from bot.match.log.archive import Archive
 from bot.match.log.replay import select_counting
 from bot.match.people import privacy
 from bot.match.people.company import Company
+from bot.match.people.digest import Digests
 from bot.match.people.erasing import leave_everything
 from bot.match.people.feats import Feats
 from bot.match.people.leaderboards import Leaderboards
@@ -82,6 +83,7 @@ class MatchService:
         self.computers = ComputerSeats(self._repository)
         self.clocks = TableClocks(self._repository, self.settings, self._add_next)
         self.archive = Archive(self._repository, self.feats)
+        self.digests = Digests(self._repository, self.leaderboards, self.feats, bundles)
 
     # Lobby
 

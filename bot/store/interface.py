@@ -78,6 +78,9 @@ class Store(Protocol):
     async def matches(self, phases: Sequence[MatchPhase]) -> tuple[int, ...]:
         """All matches in these phases, oldest first."""
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
 

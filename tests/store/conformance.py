@@ -392,6 +392,11 @@ class Conformance:
         assert await store.user_settings(1) == '{"a":2}'
         assert await store.value("commands") == '{"a":2}'
 
+    async def test_the_lobbies_of_a_guild_are_found_the_latest_first(self, store: Store) -> None:
+        for match, phase, guild in ((1, "lobby", 1), (2, "playing", 1), (3, "lobby", 2), (4, "lobby", 1)):
+            await store.commit(change(MatchChange(match_row(match, phase=phase, guild=guild), None)))
+        assert await store.lobbies(1) == (4, 1)
+
     async def test_who_changed_which_setting_is_noted_with_the_change(self, store: Store) -> None:
         rows = [SettingRow(1, NOW, by, "pace", "null", f'"{by}"') for by in (7, 8)]
         await store.set_guild_settings(1, "{}", rows)

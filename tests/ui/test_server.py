@@ -15,7 +15,7 @@ from bot.ui.messages.server import SETTINGS, find_setting, server_log_page, serv
 from cogs import bundles
 
 PRESENTATION = Presentation(bundles())
-NOT_SET_HERE = {"proposed"}
+NOT_SET_HERE = {"proposed", "board", "last_call"}
 """What stands in a server's settings without being one."""
 CHANGED = GuildSettings(pace="week", most_tables=2, feats=False, channels=(5, 6), presets={"war": {}})
 every_language = pytest.mark.parametrize("language", LANGUAGES)

@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 from uuid import uuid4
 
-from bot.match.table import MatchId, RefusedError, UserId
-
-if TYPE_CHECKING:
-    from bot.match.service import MatchService
+from bot.match.table import Answer, MatchId, RefusedError, Table, UserId
 
 MOST_GAMES: Final = 10_000
 """Games one user may be in at once."""
 
 
-async def leave_everything(matches: MatchService, user: UserId) -> frozenset[MatchId]:
+class Tables(Protocol):
+    """As much of the match service as is needed to get up everywhere."""
+
+    async def tables_of(self, user: UserId, guild: int | None = None) -> list[Table]:
+        """The lobbies and matches a user is in."""
+
+    async def leave(self, match: MatchId, user: UserId, token: str) -> Table:
+        """Gets up."""
+
+    async def resign(self, match: MatchId, user: UserId, token: str) -> Answer:
+        """Gives up."""
+
+
+async def leave_everything(matches: Tables, user: UserId) -> frozenset[MatchId]:
     """Leaves the lobbies of a user and gives up the running games; which matches these were."""
     left: set[MatchId] = set()
     for _ in range(MOST_GAMES):

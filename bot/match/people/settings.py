@@ -36,6 +36,8 @@ class GuildSettings(BaseModel):
     seasons: how long one lasts, at whose end standings begin anew. archive: who may see finished games,
     beside those who played them nobody or all members. feats: whether what people once did is told.
     most_tables: at which somebody may sit at once; 0: any number.
+    digest: the channel that is told of each week. board: channel and message that show free seats.
+    called: the role that may be called to them; last_call: when it was.
     """
 
     model_config = ConfigDict(frozen=True)
@@ -51,6 +53,10 @@ class GuildSettings(BaseModel):
     archive: ArchiveReaders = "members"
     feats: bool = True
     most_tables: int = 0
+    digest: int | None = None
+    board: tuple[int, int] | None = None
+    called: int | None = None
+    last_call: datetime | None = None
 
 
 class UserSettings(BaseModel):

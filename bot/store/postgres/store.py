@@ -145,6 +145,10 @@ class PostgresStore:
         """All matches in these phases, oldest first."""
         return await self._reader.read(partial(loading.in_phases, phases=phases))
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+        return await self._reader.read(partial(archive.lobbies, guild=guild))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(loading.playing)

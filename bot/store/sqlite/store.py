@@ -153,6 +153,10 @@ class SqliteStore:
         """All matches in these phases, oldest first."""
         return await self._reader.read(partial(matches.in_phases, phases=phases))
 
+    async def lobbies(self, guild: int) -> tuple[int, ...]:
+        """The lobbies of a guild, the latest first."""
+        return await self._reader.read(partial(archive.lobbies, guild=guild))
+
     async def playing(self) -> tuple[tuple[int, str, int], ...]:
         """Id, game and ruleset of every match being played."""
         return await self._reader.read(matches.playing)

@@ -107,6 +107,8 @@ class Kind(StrEnum):
     """Change the setting named in the payload."""
     SERVER = "sv"
     """The settings of the server; the payload is what to show or to set, the values what is chosen."""
+    SIT = "sj"
+    """Sit down at a table from afar."""
     BLOCKED = "bd"
     """Whom the presser does not want to play with; the values are users."""
     ERASE = "e"

@@ -62,6 +62,10 @@ def _read(context: InteractionContext, setting: ServerSetting) -> object:
         if not all(value.isdecimal() for value in context.values):
             raise RefusedError("refused-forged")
         return tuple(map(int, context.values))
+    if setting.shape in ("channel", "role"):
+        if not all(value.isdecimal() for value in context.values[:1]):
+            raise RefusedError("refused-forged")
+        return next(map(int, context.values), None)
     if len(context.values) != 1 or context.values[0] not in setting.values:
         raise RefusedError("refused-forged")
     return setting.read(context.values[0])

@@ -25,6 +25,7 @@ from bot.ui.messages.layout import (
     frame,
     mention,
     option,
+    role_select,
     rows,
     select,
     text,
@@ -33,7 +34,7 @@ from bot.ui.messages.page import Page, plain
 from bot.ui.messages.presentation import Presentation
 from bot.ui.messages.settings import AUTOMATIC, AWAY_DAYS, MOST_CHANNELS
 
-Shape: TypeAlias = Literal["choice", "channels", "elsewhere"]
+Shape: TypeAlias = Literal["choice", "channels", "channel", "role", "elsewhere"]
 MOST_TABLES: Final = (0, 1, 2, 3, 5, 8, 12, 20)
 """Tables at which a server may let somebody sit at once; 0: any number."""
 MOST_LOGGED: Final = 25
@@ -61,6 +62,14 @@ def _say_language(translator: Translator, value: Any) -> str:
 
 def _say_channels(translator: Translator, value: Any) -> str:
     return " ".join(f"<#{each}>" for each in value) or translator("settings-every-channel")
+
+
+def _say_channel(translator: Translator, value: Any) -> str:
+    return f"<#{value}>" if value else translator("server-none")
+
+
+def _say_role(translator: Translator, value: Any) -> str:
+    return f"<@&{value}>" if value else translator("server-none")
 
 
 def _say_switch(translator: Translator, value: Any) -> str:
@@ -104,6 +113,8 @@ SETTINGS: Final = (
         lambda translator, value: translator(f"archive-readers-{value}"),
         get_args(ArchiveReaders),
     ),
+    ServerSetting("digest", _say_channel, shape="channel"),
+    ServerSetting("called", _say_role, shape="role"),
     ServerSetting("presets", _say_games, shape="elsewhere"),
     ServerSetting("components", _say_games, shape="elsewhere"),
 )
@@ -215,6 +226,10 @@ def _menu(translator: Translator, setting: ServerSetting, settings: GuildSetting
     now, label = getattr(settings, setting.name), translator(f"server-{setting.name}")
     if setting.shape == "channels":
         return channel_select(target, label, now, MOST_CHANNELS)
+    if setting.shape == "channel":
+        return channel_select(target, label, () if now is None else (now,), 1)
+    if setting.shape == "role":
+        return role_select(target, label, now)
     lines = []
     for value in setting.values:
         field = setting.read(value)

@@ -315,6 +315,47 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = I cannot read this month: write it like 2026-03.
 archive-for-players = On this server only those who played a finished game may look at it.
+share-by = 📣 { $user } shows a game
+share-game = ### { $game }
+    { $people }
+    -# Played at { $place }
+share-elsewhere = A game can be shared on the server where it was played.
+share-while-playing = A game can be shared once it is over.
+share-nothing-moves = Nothing moves in this game: share its picture instead.
+share-form-picture = picture
+share-form-gif = animation
+share-form-record = record
+open-heading = ## 🪑 Free seats
+open-none = Nobody is looking for company just now: open a table, and it stands here.
+open-board = -# This message is kept up to date.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] looks for one more
+       *[other] looks for { $free } more
+    }{ $agreed } · { $place }
+open-seated = You have a seat: { $place }
+open-call = { $role } { $seat }
+button-sit = Join: { $game }
+call-no-role = This server has not chosen a role to call; its managers do that in `/server settings`.
+call-no-seat = There is no free seat at this table.
+call-lately = The role has been called lately; it is left alone for twelve hours.
+call-done = The role has been called.
+digest-heading = ## 📰 The week at the inn
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] One game finished
+       *[other] { $count } games finished
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Upsets
+digest-upset = { $winner } beat { $loser } in { $game }, rated { $points } points higher
+digest-feats = ### Feats
+digest-climbs = ### On the way up
+digest-climb = { $user }: { $points } points in { $game }
+digest-open = ### Free seats
 archive-readers-members = all members
 archive-readers-players = those who played them
 settings-archive-line = Finished games may be looked at by { $readers }
@@ -439,6 +480,10 @@ server-feats = Feats
     .about = Whether what people once did in a game is told and kept in profiles.
 server-archive = Finished games
     .about = Who may look at games that are over.
+server-digest = Weekly digest
+    .about = The channel that is told each Monday of the week before; nothing in a week without games.
+server-called = Role to call
+    .about = Who may be called to free seats, at most twice a day: `/tables call`. Whoever wants quiet does not take the role.
 server-presets = House rules
     .about = Games whose options you keep for this server: agree on them in a lobby, then “keep for the server”.
 server-components = Component files
@@ -595,6 +640,10 @@ command-table-log = log
     .description = What has happened so far
 command-table-step = step
     .description = A game once more, step by step, as you saw it
+command-table-share = share
+    .description = Show a finished game to everybody in this channel
+    .form = form
+    .form-description = As a picture with how it ended, as an animation, or as a record
 command-table-import = import
     .description = A record of yours, step by step
     .file = record
@@ -691,6 +740,14 @@ command-server-settings = settings
     .description = Every setting with what it is usually, and a menu to change it
 command-server-log = log
     .description = Who has changed which setting
+command-tables = tables
+    .description = Free seats at the tables of this server
+command-tables-open = open
+    .description = Who looks for company: sit down by a button
+    .board = board
+    .board-description = For managers: post it here for everybody, as one message that is kept up to date
+command-tables-call = call
+    .description = Call the role this server has chosen to your table with a free seat
 command-settings-server = server
     .description = The language and the channels of this server
     .language = language

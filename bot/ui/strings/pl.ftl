@@ -334,6 +334,49 @@ archive-game = ### 📚 { $game }
     { $place }
 archive-no-month = Nie rozumiem tego miesiąca: wpisz go jak 2026-03.
 archive-for-players = Na tym serwerze zakończoną grę mogą oglądać tylko osoby, które w nią grały.
+share-by = 📣 { $user } pokazuje grę
+share-game = ### { $game }
+    { $people }
+    -# Grano tu: { $place }
+share-elsewhere = Grę można pokazać na serwerze, na którym się odbyła.
+share-while-playing = Grę można pokazać, gdy się skończy.
+share-nothing-moves = W tej grze nic się nie rusza: pokaż jej obraz.
+share-form-picture = obraz
+share-form-gif = animacja
+share-form-record = zapis
+open-heading = ## 🪑 Wolne miejsca
+open-none = Nikt teraz nie szuka towarzystwa: otwórz stół, a pojawi się tutaj.
+open-board = -# Ta wiadomość jest aktualizowana.
+open-line = **{ $game }** – { $people } { $free ->
+        [one] szuka jeszcze jednej osoby
+        [few] szuka jeszcze { $free } osób
+       *[many] szuka jeszcze { $free } osób
+    }{ $agreed } · { $place }
+open-seated = Masz miejsce: { $place }
+open-call = { $role } { $seat }
+button-sit = Dołącz: { $game }
+call-no-role = Ten serwer nie wybrał roli do wzywania; robi się to w `/serwer ustawienia`.
+call-no-seat = Przy tym stole nie ma wolnego miejsca.
+call-lately = Ta rola była niedawno wzywana; ma spokój przez dwanaście godzin.
+call-done = Rola została wezwana.
+digest-heading = ## 📰 Tydzień w gospodzie
+    -# { $start } – { $end }
+digest-games = ### { $count ->
+        [one] Zakończono jedną grę
+        [few] Zakończono { $count } gry
+       *[many] Zakończono { $count } gier
+    }
+digest-game = { $game }: { $people }{ $count ->
+        [0] {""}
+       *[other] {" "}– { $winners } 🏆
+    }
+digest-best = 🎬 { $told } · { $place }
+digest-upsets = ### Niespodzianki
+digest-upset = { $winner } – wygrana z { $loser } mimo rankingu niższego o { $points } ({ $game })
+digest-feats = ### Wyczyny
+digest-climbs = ### W górę
+digest-climb = { $user }: { $game }, ranking wyższy o { $points }
+digest-open = ### Wolne miejsca
 archive-readers-members = wszyscy członkowie serwera
 archive-readers-players = tylko ci, którzy w nie grali
 settings-archive-line = Zakończone gry oglądają: { $readers }
@@ -475,6 +518,10 @@ server-feats = Wyczyny
     .about = Czy opowiadać o tym, czego ktoś dokonał w grze, i pamiętać o tym w profilach.
 server-archive = Zakończone gry
     .about = Kto może oglądać gry, które się skończyły.
+server-digest = Tygodniowy przegląd
+    .about = Kanał, na którym w poniedziałek opowiadam o minionym tygodniu; po tygodniu bez gier nic.
+server-called = Wzywana rola
+    .about = Kogo wolno wzywać do wolnych miejsc, najwyżej dwa razy dziennie: `/stoły wezwij`. Kto woli spokój, nie bierze tej roli.
 server-presets = Zasady domu
     .about = Gry, których opcje zachowano dla serwera: uzgodnij je przed grą i wybierz „zachowaj dla serwera”.
 server-components = Pliki komponentów
@@ -631,6 +678,10 @@ command-table-log = przebieg
     .description = Co się dotąd wydarzyło
 command-table-step = krok
     .description = Gra raz jeszcze, krok po kroku, twoimi oczami
+command-table-share = pokaż
+    .description = Pokaż zakończoną grę wszystkim na tym kanale
+    .form = postać
+    .form-description = Obraz z wynikiem, animacja albo zapis
 command-table-import = wczytaj
     .description = Twój zapis gry krok po kroku
     .file = zapis
@@ -727,6 +778,14 @@ command-server-settings = ustawienia
     .description = Każde ustawienie z jego zwykłą wartością i menu, którym je zmienisz
 command-server-log = dziennik
     .description = Kto zmienił które ustawienie
+command-tables = stoły
+    .description = Wolne miejsca przy stołach tego serwera
+command-tables-open = wolne
+    .description = Kto szuka towarzystwa: dołącz przyciskiem
+    .board = tablica
+    .board-description = Dla zarządzających: pokaż wszystkim jako jedną wiadomość, która jest aktualizowana
+command-tables-call = wezwij
+    .description = Wezwij wybraną przez serwer rolę do twojego stołu z wolnym miejscem
 command-settings-server = serwer
     .description = Język i kanały tego serwera
     .language = język
